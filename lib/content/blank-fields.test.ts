@@ -18,13 +18,13 @@ const messagesOf = (text: string) => {
   )
 }
 
-test('a text of blanks is empty, whatever the schema counts, and is told once with the words of its field', () => {
+test('a text of spaces or invisible characters counts as empty and is reported once, with the hint of its field', () => {
   expect(messagesOf('lead: "   "')).toEqual(['1 lead field-text-empty Write a sentence.'])
   expect(messagesOf(`lead: "${' '.repeat(99)}"`)).toEqual(['1 lead field-text-empty Write a sentence.'])
   expect(messagesOf('lead: "\\u200B\\u00AD"')).toEqual(['1 lead field-text-empty Write a sentence.'])
 })
 
-test('so is one in a list, and one that the schema lets pass', () => {
+test('the same applies in lists and in fields that the schema does not check', () => {
   const lead = 'lead: A sentence that is long enough.'
   expect(messagesOf(`${lead}\nnote: " "\nitems:\n  - name: "\\t"\n`)).toEqual([
     '2 note field-text-empty Write it.',
@@ -33,7 +33,7 @@ test('so is one in a list, and one that the schema lets pass', () => {
   expect(messagesOf(`${lead}\nnote: ""\nitems:\n  - name: " x "\n`)).toEqual([])
 })
 
-test('of a field that is unknown only that is told', () => {
+test('an unknown field is reported only as unknown', () => {
   expect(messagesOf('lead: A sentence that is long enough.\nnots: " "')).toEqual([
     '2 nots field-unknown Write “note” instead.',
   ])

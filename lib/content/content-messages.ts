@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Which files there may be, and where. */
+/** Missing files and symbolic links. */
 export const fileMessages = defineMessages({
   'file-missing': {
     severity: 'error',
@@ -14,7 +14,7 @@ export const fileMessages = defineMessages({
   },
 })
 
-/** How the fields of a Markdown file are told from its text. */
+/** The delimiters of the front matter. */
 export const frontMatterMessages = defineMessages({
   'front-matter-beginning': {
     severity: 'error',
@@ -40,7 +40,7 @@ export const frontMatterMessages = defineMessages({
 
 const quote = 'Put the value in quotes.'
 
-/** What YAML refuses, and what it takes without a word but reads otherwise than its writer meant. */
+/** Syntax errors of YAML, and values that YAML silently reads differently from what was meant. */
 export const yamlMessages = defineMessages({
   'yaml-colon-in-value': {
     severity: 'error',
@@ -122,7 +122,7 @@ export const yamlMessages = defineMessages({
   },
 })
 
-/** What a schema refuses. `hint` is what the schema says of the field, or the nearest name. */
+/** Values that a schema refuses. `hint` is the hint of the field, or suggests the nearest name. */
 export const fieldMessages = defineMessages({
   'field-missing': { severity: 'error', what: 'This field is missing.', fix: '{hint}' },
   'field-empty': { severity: 'error', what: 'This field is empty.', fix: '{hint}' },
@@ -178,7 +178,7 @@ export const fieldMessages = defineMessages({
   'field-too-small': { severity: 'error', what: '{found} is too small.', fix: 'Write at least {limit}.' },
 })
 
-/** How the facts of content/facts.yml are written. */
+/** Mistakes in `content/facts.yml`. */
 export const factMessages = defineMessages({
   'fact-number-written': {
     severity: 'error',

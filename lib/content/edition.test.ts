@@ -3,12 +3,12 @@ import { getEdition } from './edition'
 
 const now = '2026-12-01T08:00:00.000Z'
 
-test('a build shows what is public at the moment it began', () => {
+test('a build shows the pages that are public at its start', () => {
   expect(getEdition({ BUILD_NOW: now })).toEqual({ now: new Date(now), drafts: false, preview: false, tolerant: false })
   expect(getEdition({ BUILD_NOW: '2026-12-01T09:00+01:00', EDITION: 'public' }).now).toEqual(new Date(now))
 })
 
-test('a preview shows drafts as well, and says that it is one', () => {
+test('a preview shows drafts too, and is marked as a preview', () => {
   expect(getEdition({ BUILD_NOW: now, EDITION: 'preview' })).toEqual({
     now: new Date(now),
     drafts: true,
@@ -17,14 +17,16 @@ test('a preview shows drafts as well, and says that it is one', () => {
   })
 })
 
-test('while somebody edits, drafts are shown, a broken file stops no other, and time goes on', () => {
+test('in development, drafts are shown, invalid files are tolerated, and the time is the present', () => {
   const { now, drafts, preview, tolerant } = getEdition({ NODE_ENV: 'development' })
   expect([drafts, preview, tolerant]).toEqual([true, false, true])
   expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(60_000)
 })
 
 test.each(['Preview', 'draft', '__proto__'])('EDITION=%s is refused', (EDITION) => {
-  expect(() => getEdition({ EDITION })).toThrow(`EDITION is set to ${EDITION}, which is none. Set it to preview`)
+  expect(() => getEdition({ EDITION })).toThrow(
+    `EDITION is set to ${EDITION}, which is not an edition. Set it to preview`,
+  )
 })
 
 test.each([
@@ -35,6 +37,8 @@ test.each([
   '2026-13-01T00:00Z',
   '2026-02-30T00:00Z',
   '2026-12-01T24:00Z',
-])('BUILD_NOW=%s is refused: it has to be the same moment on every machine', (BUILD_NOW) => {
-  expect(() => getEdition({ BUILD_NOW })).toThrow(`BUILD_NOW is set to ${BUILD_NOW}, which is no moment.`)
+])('BUILD_NOW=%s is refused, because it must mean the same instant on every machine', (BUILD_NOW) => {
+  expect(() => getEdition({ BUILD_NOW })).toThrow(
+    `BUILD_NOW is set to ${BUILD_NOW}, which is not a time with a time zone.`,
+  )
 })

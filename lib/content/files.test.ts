@@ -22,7 +22,7 @@ afterAll(async () => {
   await counter.close()
 })
 
-test('an overlay replaces, adds and removes files, and leaves the others', async () => {
+test('an overlay replaces, adds and removes files, and leaves the others unchanged', async () => {
   const files = openFiles({
     root,
     overlay: { 'content/a.md': 'replaced', 'content/b.md': null, 'locales/en/c.json': '{}' },
@@ -35,18 +35,18 @@ test('an overlay replaces, adds and removes files, and leaves the others', async
   expect(await openFiles({ root }).list()).toEqual(['content/a.md', 'content/b.md'])
 })
 
-test('everything that runs with an overlay reads from it, and nothing else does', async () => {
+test('only code that runs with an overlay reads from it', async () => {
   const text = await currentFiles().readText('content/site.yml')
   const renamed = openFiles({ overlay: { 'content/site.yml': text.replace('name: Oogwenk', 'name: Elsewhere') } })
   const [inside, outside] = await Promise.all([withFiles(renamed, getSite), getSite()])
   expect([inside.name, outside.name]).toEqual(['Elsewhere', 'Oogwenk'])
 })
 
-test('a file that has rested is read once, and again when it has changed', async () => {
+test('a file is read once if its last change is not recent, and again when it changes', async () => {
   const files = openFiles({ root })
   const path = join(root, 'content/a.md')
   const read = () => files.readText('content/a.md')
-  // What a clock says of the last change cannot be set, so the clock of this test is moved instead.
+  // ctime cannot be set, so change the clock of this test instead.
   const now = Date.now
   Date.now = () => now() + 60_000
   try {
@@ -60,7 +60,7 @@ test('a file that has rested is read once, and again when it has changed', async
   }
 })
 
-test('a file that was written a moment ago is read again, as two versions may look alike', async () => {
+test('a recently written file is read again, because two versions may have the same timestamp', async () => {
   const files = openFiles({ root })
   for (const text of ['one', 'two', 'six']) {
     await writeFile(join(root, 'content/b.md'), text)
@@ -68,7 +68,7 @@ test('a file that was written a moment ago is read again, as two versions may lo
   }
 })
 
-test('results of a case are read and computed once for each version of its files, and again with an overlay', async () => {
+test('the results of a case are computed once for each version of its files, and again with an overlay', async () => {
   const setup = { folder: 'content/cases/galaxy', pictures: ['galaxy-a', 'galaxy-b'] }
   const results = await readCaseResults(setup)
   expect((await counter.count(() => readCaseResults(setup))).reads).toBe(0)
@@ -77,13 +77,13 @@ test('results of a case are read and computed once for each version of its files
   await expect(withFiles(edited, () => readCaseResults(setup))).rejects.toThrow('b.csv')
 })
 
-test('READMEs are no pages', () => {
+test('a README is not a page', () => {
   expect(['content/docs/a.md', 'content/README.md', 'content/a.yml', 'locales/a.md'].map(isPageFile)).toEqual([
     ...[true, false, false, false],
   ])
 })
 
-test('content lint checks the site as an edit would leave it', async () => {
+test('content lint checks unsaved edits', async () => {
   const about = await currentFiles().readText('content/pages/about.md')
   const edited = await lintTexts({
     'content/pages/about.md': about.replace(/^title: .*$/m, 'title:'),

@@ -6,46 +6,46 @@ import { unlessAbsent } from '../shared/absent'
 import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { fileMessages } from './content-messages'
 
-/** What replaces the files on disk, by path relative to the project's root; null removes a file. */
+/** Contents that replace files on disk, by path relative to the project's root; null removes a file. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
 
-/** A version of a file, without a look inside. */
+/** A version of a file, identified without reading it. */
 export interface FileVersion {
-  /** Differs for each version, once the file has rested. */
+  /** Unique to each version if `hasRested`. */
   id: string
-  /** Whether nobody has written the file for a while: until then two versions may have one `id`. */
+  /** Whether the last change is not recent. Two versions written in quick succession may have the same `id`. */
   hasRested: boolean
 }
 
-/** The files below `content/` and `locales/`: those on disk, or those that an overlay puts in their place. */
+/** The files in `content/` and `locales/`, on disk or replaced by an overlay. */
 export interface ContentFiles {
-  /** Whether they stay as they are for as long as anybody has them: an overlay is of one moment. */
+  /** Whether they cannot change while in use, as with an overlay. */
   isFixed: boolean
-  /** Every file that people may edit, by path relative to the project's root, in alphabetical order. */
+  /** Every editable file, by path relative to the project's root, in alphabetical order. */
   list(): Promise<string[]>
-  /** Symbolic links among them. Nothing follows one while listing, so that no file is read twice or from outside. */
+  /** Symbolic links among them. Listing does not follow links, so that no file is read twice or from outside. */
   listLinks(): Promise<string[]>
   /** Rejects as `readFile` does. */
   readText(file: string): Promise<string>
-  /** For the results of a case, which are too large to keep. Rejects as `readFile` does. */
+  /** For the results of a case, which are too large to cache. Rejects as `readFile` does. */
   readBytes(file: string): Promise<Uint8Array>
-  /** Which version of a file there is; nothing where only its bytes can say so. Rejects as `stat` does. */
+  /** The version of a file; undefined if it can be identified only by its content. Rejects as `stat` does. */
   inspect(file: string): Promise<FileVersion | undefined>
 }
 
 const inUse = new AsyncLocalStorage<ContentFiles>()
 
-/** The files to read: those that `withFiles` was given, or else those in the working directory. */
+/** The files to read: those passed to `withFiles`, or else those in the working directory. */
 export const currentFiles = (): ContentFiles => inUse.getStore() ?? filesOnDisk('.')
 
 /**
- * Runs something with other files.
+ * Runs a function with other files.
  * @param files from `openFiles`; everything that `run` reads comes from them
  */
 export const withFiles = <Result>(files: ContentFiles, run: () => Result): Result => inUse.run(files, run)
 
 /**
- * The content of a project, optionally with some files replaced: the site as it would be after an edit.
+ * The content files of a project, optionally with some replaced, as after an edit.
  * @param root the project's folder
  */
 export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay?: Overlay }): ContentFiles {
@@ -91,12 +91,12 @@ const readerOf = (root: string): ContentFiles => ({
   inspect: (file) => inspectFile(resolve(root, file)),
 })
 
-/** Milliseconds. Some file systems record changes in steps of two seconds. */
+/** In milliseconds. Some file systems record changes with a resolution of two seconds. */
 const REST = 2_000
 
 /**
- * Asks which version of a file there is.
- * @throws what `stat` throws where the file is absent or out of reach
+ * The present version of a file.
+ * @throws as `stat` does if the file is absent or not accessible
  */
 async function inspectFile(path: string): Promise<FileVersion> {
   const { size, mtimeNs, ctimeNs, ino, mtimeMs, ctimeMs } = await stat(path, { bigint: true })
@@ -109,7 +109,7 @@ const reads = new Map<string, FileVersion & { text: Promise<string> }>()
 /**
  * Reads a text file, once for each version of it.
  * @param path absolute
- * @throws what `readFile` throws where the file is absent or cannot be read
+ * @throws as `readFile` does if the file is absent or cannot be read
  */
 async function readOnce(path: string): Promise<string> {
   const version = await inspectFile(path)
@@ -121,13 +121,13 @@ async function readOnce(path: string): Promise<string> {
   return text
 }
 
-/** Whether a file is a page, or meant to become one. READMEs are for people who read the repository. */
+/** Whether a file is meant to be a page. READMEs are not. */
 export const isPageFile = (file: string): boolean =>
   file.startsWith('content/') && file.endsWith('.md') && basename(file) !== 'README.md'
 
 /**
- * Whether a pattern fits a path.
- * @param pattern in which `*` stands for one name and `**` for any below
+ * Whether a pattern matches a path.
+ * @param pattern in which `*` matches one segment and `**` any number
  */
 export function fitsPattern(pattern: string, path: string): boolean {
   if (!pattern.includes('*')) return pattern === path
@@ -143,7 +143,7 @@ export async function allFiles(root = '.'): Promise<string[]> {
   return (await Promise.all(['content', 'locales'].map((folder) => filesBelow(root, folder)))).flat()
 }
 
-/** Files of `public/` as visitors reach them; pictures that a build makes have other names tomorrow and are left out. */
+/** The addresses of the files in `public/`, without the pictures that builds generate, because their names change. */
 export async function listPublicFiles(root = '.'): Promise<string[]> {
   const files = await filesBelow(root, 'public').catch(unlessAbsent('public', []))
   return files.map((file) => file.slice('public'.length)).filter((path) => !path.startsWith('/media/pictures/'))
@@ -160,7 +160,7 @@ async function filesBelow(root: string, folder: string, isWanted = (entry: Diren
 /**
  * Reads a file that the site cannot do without.
  * @param file path relative to the project's root
- * @throws ContentError where it is not there
+ * @throws ContentError if it does not exist
  */
 export function readNeeded(file: string): Promise<string> {
   return currentFiles()
@@ -172,8 +172,8 @@ export function readNeeded(file: string): Promise<string> {
 }
 
 /**
- * A text as the readers count it: without a byte order mark, its lines ended by `\n` alone. Editors on Windows write both
- * without showing them, and neither may change what a file says or where a mistake in it stands.
+ * Normalises a text: removes a byte order mark, and turns `\r\n` into `\n`. Editors on Windows write both invisibly, and
+ * neither may change the meaning of a file or the position of a problem.
  */
 export function plainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')

@@ -6,18 +6,18 @@ import { pageSchema } from './schemas/page'
 
 const context = markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' })
 const good = 'title: A page\ndescription: It says what the page is about.'
-/** A file whose fourth line is under test; the three above it are good. */
+/** A file with the given fourth line; the lines above it are valid. */
 const withLine = (line: string) => `---\n${good}\n${line}\n---\nText.\n`
 const read = (text: string) => drawEntry({ file: 'a.md', text, tokens: context.tokens }, pageSchema, context)
 const messagesOf = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatDiagnostic)
 
-test('a good file gives its fields and its text', async () => {
+test('a valid file gives its fields and its text', async () => {
   const { data, blocks } = await read(`---\n${good}\n---\nText.\n`)
   expect(data).toEqual({ title: 'A page', description: 'It says what the page is about.' })
   expect(blocks).toEqual([{ kind: 'html', html: '<p>Text.</p>' }])
 })
 
-test('a byte order mark and Windows line ends change nothing', async () => {
+test('a byte order mark and Windows line endings make no difference', async () => {
   const { data, blocks } = await read(`\uFEFF---\r\n${good.replace('\n', '\r\n')}\r\n---\r\nText.\r\n`)
   expect([data.title, blocks]).toEqual(['A page', [{ kind: 'html', html: '<p>Text.</p>' }]])
 })
@@ -59,7 +59,7 @@ test.each([
   ['---\ntitle: x\n', 'a.md:1  The front matter is not closed. Write --- by itself on the line below the last field.'],
   ['---\njust text\n---\n', 'a.md:2:1  This is not a list of fields. Write each line as name: value.'],
   ['---\n- a\n- b\n---\n', 'a.md:2:1  This is not a list of fields. Write each line as name: value.'],
-])('front matter that is none is refused: %j', async (text, message) => {
+])('invalid front matter is refused: %j', async (text, message) => {
   expect(await messagesOf(text)).toEqual([message])
   expect(await messagesOf(text)).toEqual([message])
   expect((globalThis as { pwned?: number }).pwned).toBeUndefined()
@@ -103,7 +103,7 @@ test.each([
     'publishAt: 12:30:45',
     'a.md:4:12  publishAt  “12:30:45” is a time without a date. Put the date before it, such as 2026-12-01 12:30.',
   ],
-])('a trap of YAML is told with its line: %s', async (line, message) => {
+])('a YAML pitfall is reported with its line: %s', async (line, message) => {
   expect(await messagesOf(withLine(line))).toEqual([message])
 })
 
@@ -113,14 +113,14 @@ test.each([
   ['0x1F', 'a number'],
   ['1e3', 'a number'],
   ['true', 'true or false'],
-])('a text that YAML reads otherwise is told as it is written: %s', async (value, kind) => {
+])('a text that YAML reads as another type is quoted as written: %s', async (value, kind) => {
   const text = `---\ntitle: ${value}\ndescription: It says what the page is about.\n---\n`
   expect(await messagesOf(text)).toEqual([
     `a.md:2:8  title  This must be text, but “${value}” is read as ${kind}. Put it in quotes: "${value}".`,
   ])
 })
 
-test.each(['no', 'on', '22:22', '1_000', '2026-01-05'])('%s is text, and stays as it is written', async (value) => {
+test.each(['no', 'on', '22:22', '1_000', '2026-01-05'])('%s is read as text', async (value) => {
   const { data } = await read(`---\ntitle: ${value}\ndescription: It says what the page is about.\n---\n`)
   expect(data.title).toBe(value)
 })
@@ -142,24 +142,24 @@ test.each([
     withLine(`x:\n${'- '.repeat(5000)}a`),
     'a.md:4:1  The brackets in this field are nested too deeply. Put the value in quotes, or use fewer brackets.',
   ],
-])('a mistake that upsets the whole front matter is told alone: %#', async (text, message) => {
+])('a mistake that affects the whole front matter is the only one reported: %#', async (text, message) => {
   expect(await messagesOf(text)).toEqual([message])
 })
 
-test('aliases that would grow to a billion texts are stopped at the first one', async () => {
+test('YAML aliases that would expand to a billion texts are refused at the first anchor', async () => {
   const line = (name: string, of: string) => `${name}: &${name} [${Array(9).fill(`*${of}`).join(',')}]`
   const problems = await messagesOf(`---\na: &a [x]\n${line('b', 'a')}\n${line('c', 'b')}\n---\n`)
   expect(problems[0]).toBe('a.md:2:4  “&a” at the start of a value is dropped. Put the value in quotes.')
 })
 
-test('a field that is missing is asked for at the end of the front matter', async () => {
+test('a missing field is reported at the end of the front matter', async () => {
   expect(await messagesOf('---\n# nothing yet\n---\nText.\n')).toEqual([
     'a.md:3  title  This field is missing. Write the name of the page as its browser tab and search engines show it, best in at most 55 characters.',
     'a.md:3  description  This field is missing. Write one or two sentences for search engines, best of 50 to 160 characters.',
   ])
 })
 
-test('all problems of a file are told at once, front matter and text, in the order of the lines', async () => {
+test('all problems of a file, in front matter and text, are reported together in the order of lines', async () => {
   const text =
     '---\ntitle: "{{plans.lite.pric}}"\ndescription: Short.\nlayuot: x\n---\n\n# Title\n\n<b>x</b> [x](//evil.example)\n'
   expect(await messagesOf(text)).toEqual([
@@ -172,7 +172,7 @@ test('all problems of a file are told at once, front matter and text, in the ord
   ])
 })
 
-test('tokens in the front matter are filled', async () => {
+test('tokens in the front matter are replaced', async () => {
   const { data } = await read(
     '---\ntitle: From {{plans.lite.price}}\ndescription: "{{site.name}} says what it is about."\n---\n',
   )

@@ -11,14 +11,14 @@ import { plainText } from './files'
 import { validate } from './validate'
 import { readYaml, type Yaml } from './yaml/read-yaml'
 
-/** A Markdown file, taken apart. */
+/** A Markdown file, split into front matter and body. */
 export interface SplitFile {
   yaml: Yaml
-  /** The text below the front matter, with an empty line for each line above it: lines count as in the file. */
+  /** The text below the front matter, preceded by an empty line for each line of front matter, so that line numbers match the file. */
   body: string
   /**
-   * The tree of that text as it was written, which nobody may change. It is parsed when it is first asked for.
-   * @throws ContentError where the text is too large, too deep or too dense
+   * The syntax tree of that text, parsed on first use. Do not change it.
+   * @throws ContentError if the text is too large, too deeply nested or too dense
    */
   tree(): Root
 }
@@ -29,7 +29,7 @@ const refuse = {
   },
 }
 
-/** Takes the line of the closing `---`, counted from 1, after checking what gray-matter would let pass. */
+/** The line of the closing `---`, counted from 1. Checks what gray-matter accepts without a warning. */
 function closingLine(file: string, lines: readonly string[]): number {
   const stop = (line: number, message: Message, found = '') =>
     new ContentError([diagnosticAt({ file, line }, message, { found })])
@@ -38,20 +38,20 @@ function closingLine(file: string, lines: readonly string[]): number {
   if (index < 0) throw stop(1, frontMatterMessages['front-matter-open'])
   if (lines[index] !== '---') throw stop(index + 1, frontMatterMessages['front-matter-closing'], lines[index])
   const next = lines.findIndex((line, at) => at > index && line.trim() !== '')
-  // A line alone is a rule between two parts of the text; with a field below it, somebody meant front matter.
+  // A `---` by itself is a thematic break; with a field below it, it was meant as front matter.
   if (lines[next] === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[next + 1] ?? ''))
     throw stop(next + 1, frontMatterMessages['front-matter-second'])
   return index + 1
 }
 
-/** Of each file the version before and the one that there is, or that there would be: an edit is checked beside what is on disk. */
+/** Versions cached for each file: enough for the file on disk and an edited version in an overlay. */
 const VERSIONS = 2
 
 const splits = new Map<string, { source: string; split: () => SplitFile }[]>()
 
 /**
- * Takes a Markdown file apart, each version of it once.
- * @throws ContentError where the front matter does not begin or end as it should
+ * Splits a Markdown file, once for each version.
+ * @throws ContentError if the front matter does not start or end correctly
  */
 export function splitFrontMatter(file: string, source: string): SplitFile {
   const versions = splits.get(file) ?? []
@@ -64,16 +64,16 @@ export function splitFrontMatter(file: string, source: string): SplitFile {
 }
 
 /**
- * Takes a Markdown file apart. Only YAML is read: gray-matter by itself runs front matter that calls itself JavaScript,
- * and takes names such as `---constructor` without a word.
- * @throws ContentError where the front matter does not begin or end as it should
+ * Splits a Markdown file. Only YAML is read: by default gray-matter executes front matter marked as JavaScript, and
+ * accepts names such as `---constructor`.
+ * @throws ContentError if the front matter does not start or end correctly
  */
 function split(file: string, source: string): SplitFile {
   const text = plainText(source)
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
   let yaml = readYaml(file, '', { lostText: true, lastLine })
-  // Options are always passed: a call without them caches the file before parsing, and a broken one is empty at the next call.
+  // Always pass options: without them gray-matter caches the file before parsing, and returns an invalid one empty the next time.
   const { content } = matter(text, {
     language: 'yaml',
     engines: {
@@ -91,10 +91,10 @@ function split(file: string, source: string): SplitFile {
   return { yaml, body, tree: treeOf(file, body) }
 }
 
-/** Bytes of Markdown whose trees are held: all of this site's, and of a site of 2,000 pages those that were asked for last. */
+/** Bytes of Markdown whose trees are cached: enough for this whole site, and for the most recently used pages of a large one. */
 const MOST_HELD = 2_000_000
 
-/** Ways to drop a tree, the one that was asked for longest ago first. */
+/** Functions that drop a tree from the cache, least recently used first. */
 const held = new Map<() => void, number>()
 let heldBytes = 0
 
@@ -118,7 +118,7 @@ function treeOf(file: string, body: string): () => Root {
   }
 }
 
-/** Makes something when it is first asked for; what is thrown then is thrown each time. */
+/** Makes a value on first use. An error is thrown again each time. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | { error: unknown } | undefined
   return () => {
@@ -135,9 +135,9 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Reads the front matter of a Markdown file, with its tokens filled.
- * @throws ContentError where the front matter does not begin or end as it should; other problems are returned, and as
- *   `unsure` those that only placeholders of tokens may have caused
+ * Reads the front matter of a Markdown file, with its tokens replaced. Problems are returned; those that may be caused
+ * only by the placeholder of a token are returned as `unsure`.
+ * @throws ContentError if the front matter does not start or end correctly
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
@@ -155,14 +155,14 @@ export function readFrontMatter<Schema extends z.ZodType>(
   return read as FrontMatter<z.output<Schema>>
 }
 
-/** The front matter of a file. Nobody can change it: the same text gives the same one, and each list of pages asks for all. */
+/** The front matter of a file, frozen and cached, because each list of pages needs that of all files. */
 export interface FrontMatter<Data> extends SplitFile {
   data: Data | undefined
   problems: Diagnostic[]
   unsure: Diagnostic[]
 }
 
-/** By what it was made of: the text, the tokens and the schema. */
+/** Front matter by text, tokens and schema. */
 const reads = new WeakMap<SplitFile, WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>>()
 
 function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
@@ -178,7 +178,7 @@ function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tok
     return text
   })
   const checked = validate(file, yaml, filled, schema)
-  // How long a text is, or whether it is an address, is not known while what it takes from elsewhere cannot be read.
+  // While tokens have placeholders, the length of a text and whether it is an address are not known.
   const isKnown = ({ field }: Diagnostic) => !tokens.arePlaceholders || !standIn.has(field)
   const known = checked.problems.filter(isKnown)
   const unsure = checked.problems.filter((problem) => !isKnown(problem))

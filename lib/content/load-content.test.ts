@@ -4,7 +4,7 @@ import { lintTexts } from '../lint/lint-content'
 import { currentFiles } from './files'
 import { loadContent } from './load-content'
 
-/** A kind of page that this site does not have: reading knows none of its own. */
+/** A kind of page that this site does not have, because loading must not depend on the kinds of this site. */
 const schema = z.strictObject({ title: z.string(), price: z.string().optional() })
 const note = { file: 'content/notes/*.md', schema: async () => schema }
 const load = (overlay: Record<string, string | null>) =>
@@ -14,14 +14,14 @@ const loadNote = async (text: string) => {
   return pages.find(({ file }) => file === 'content/notes/a.md')
 }
 
-test('a page has its fields with tokens filled, its text and its tree', async () => {
+test('a page has its fields with tokens replaced, its text and its tree', async () => {
   const page = await loadNote('---\ntitle: A note\nprice: "{{plans.lite.price}}"\n---\n\n## Heading\n')
   expect(page?.data).toEqual({ title: 'A note', price: '€99' })
   expect(page?.tree?.().children).toMatchObject([{ type: 'heading', position: { start: { line: 6 } } }])
   expect([page?.hasKind, page?.diagnostics]).toEqual([true, []])
 })
 
-test('nothing is thrown for front matter that is not closed, is no YAML, or breaks its schema', async () => {
+test('unclosed front matter, invalid YAML and invalid fields are returned as diagnostics, not thrown', async () => {
   const idsOf = async (text: string) => (await loadNote(text))?.diagnostics.map(({ id }) => id)
   expect(await idsOf('---\ntitle: A note\n')).toEqual(['front-matter-open'])
   expect(await idsOf('---\ntitle: "A note\n---\n')).toEqual(['yaml-quote-open'])
@@ -32,14 +32,14 @@ test('nothing is thrown for front matter that is not closed, is no YAML, or brea
   expect(pages.find(({ file }) => file === 'content/notes/a.md')).toMatchObject({ text: 'No front matter.' })
 })
 
-test('a text that is nested too deeply says so when its tree is asked for', async () => {
+test('text that is nested too deeply throws an error when its tree is used', async () => {
   const page = await loadNote(`---\ntitle: A note\n---\n\n${'> '.repeat(500)}x\n`)
   expect(page?.diagnostics).toEqual([])
   expect(page?.tree).toThrow('content/notes/a.md:5')
   expect(page?.tree).toThrow('content/notes/a.md:5')
 })
 
-test('while the facts are broken, tokens have fallbacks and the content says what is wrong', async () => {
+test('if the facts are invalid, tokens have fallbacks and the problems are returned', async () => {
   const content = await load({
     'content/facts.yml': 'plans: [',
     'content/notes/a.md': '---\ntitle: "{{plans.lite.price}}"\n---\n',
@@ -49,7 +49,7 @@ test('while the facts are broken, tokens have fallbacks and the content says wha
   expect(content.diagnostics.filter(({ file }) => file === 'content/notes/a.md')).toEqual([])
 })
 
-test('an edit makes new content, and leaves the one before and the trees of other pages as they were', async () => {
+test('an edit returns new content, and leaves the previous content and the trees of other pages unchanged', async () => {
   const text = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
   const load2 = (title: string) =>
     load({ 'content/notes/a.md': text(title), 'content/notes/b.md': text('Another note') })
@@ -60,7 +60,7 @@ test('an edit makes new content, and leaves the one before and the trees of othe
   expect(Object.isFrozen(before) && Object.isFrozen(a1)).toBe(true)
 })
 
-test('content lint finds a missing translation and locale files that are no JSON in texts that nobody has saved', async () => {
+test('content lint finds a missing translation and invalid JSON in unsaved texts', async () => {
   const english = await currentFiles().readText('locales/en/common.json')
   const without = english.replace(/^\s*"skip": .*\n/m, '')
   expect(without).not.toBe(english)

@@ -17,71 +17,71 @@ import { readFrontMatter, type SplitFile } from './front-matter'
 import { pageSchema } from './schemas/page'
 import { getSite, type Site } from './site'
 
-/** A kind of page, as far as reading needs to know it. */
+/** The properties of a kind of page that loading needs. */
 export interface ContentKind {
-  /** Its files, by path relative to the project's root. `*` stands for one name, `**` for any below. */
+  /** Pattern of its files, relative to the project's root. `*` matches one segment, `**` any number. */
   file: string
-  /** Loads what their front matter must meet. */
+  /** Loads the schema of their front matter. */
   schema: () => Promise<z.ZodType>
-  /** What their texts may quote besides the site's own tokens. */
+  /** Adds tokens to those of the site. */
   tokens?: (page: { file: string; text: string }, tokens: Tokens) => Promise<Tokens>
 }
 
-/** A Markdown file after reading. What could not be read is left out, and the diagnostics say why. */
+/** A Markdown file. Parts that could not be read are undefined, and the diagnostics say why. */
 export interface ContentPage extends Partial<SplitFile> {
   /** Path relative to the project's root. */
   file: string
-  /** The whole file, its lines ended by `\n` alone. */
+  /** The whole file, with `\n` line endings. */
   text: string
-  /** Whether some kind of page is drawn from this place. */
+  /** Whether the file belongs to a kind of page. */
   hasKind: boolean
-  /** What its text may quote. */
+  /** The tokens that its text may use. */
   tokens: Tokens
-  /** The front matter after its schema, with tokens filled; only where nothing in it is wrong. */
+  /** The validated front matter, with tokens replaced; undefined if it is invalid. */
   data?: unknown
   diagnostics: readonly Diagnostic[]
-  /** What may be wrong only because of a fallback for what a token stands for. */
+  /** Problems that may be caused only by the fallback for a token. */
   unsure: readonly Diagnostic[]
 }
 
-/** Everything below `content/` and `locales/` at one moment. Nobody can change it: an edit makes another one. */
+/** An immutable snapshot of everything in `content/` and `locales/`. */
 export interface Content {
-  /** What it was read from, for `withFiles`. */
+  /** The files it was read from, for `withFiles`. */
   files: ContentFiles
-  /** Pages to be published later than this are not public yet. */
+  /** Pages scheduled for later than this are not public yet. */
   now: Date
   /** Whether drafts and scheduled pages are shown as well. */
   drafts: boolean
   /** Every file, by path relative to the project's root, in alphabetical order. */
   paths: readonly string[]
-  /** Every Markdown file but READMEs, in the same order. */
+  /** Every Markdown file except READMEs, in the same order. */
   pages: readonly ContentPage[]
-  /** Nothing where `content/site.yml` cannot be used. */
+  /** Undefined if `content/site.yml` is invalid. */
   site: Site | undefined
-  /** Nothing where `content/facts.yml` cannot be used. */
+  /** Undefined if `content/facts.yml` is invalid. */
   facts: Facts | undefined
-  /** What every text may quote; fallbacks for every name while one of these two files cannot be used. */
+  /** The tokens that every text may use; if one of these two files is invalid, every name has a fallback. */
   tokens: Tokens
-  /** What is wrong in those two files. */
+  /** The problems of those two files. */
   brokenSources: readonly Diagnostic[]
-  /** The same, and what is wrong with front matter and with links in the file system. Of a text below front matter, its tree says it. */
+  /** The same, with the problems of all front matter and symbolic links. Problems of a body are thrown by its `tree`. */
   diagnostics: readonly Diagnostic[]
 }
 
-/** What to load. */
+/** Options of `loadContent`. */
 export interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
-  /** The first whose pattern fits a file counts. */
+  /** The first kind whose pattern matches a file is used. */
   kinds: readonly ContentKind[]
-  /** The project's folder; the files in use (see `currentFiles`) where it is left out. */
+  /** The project's root; by default the files of `currentFiles`. */
   root?: string
-  /** What replaces files: a check of the site as it would be after an edit. */
+  /** Replaces files, to check the site as it would be after an edit. */
   overlay?: Overlay
 }
 
 /**
- * Reads the content. A version of a file is read once in a process and taken apart once, however often this is called; trees of
- * texts are parsed when they are first asked for.
- * @throws nothing for what editors wrote, and an error where a file is there and cannot be read
+ * Loads the content. Each version of a file is read and split once in a process, and its tree is parsed on first use.
+ * Mistakes in the content are returned as diagnostics.
+ * @throws an error if a file exists but cannot be read
  */
 export function loadContent({ root, overlay, ...options }: LoadOptions): Promise<Content> {
   const files = root === undefined && overlay === undefined ? currentFiles() : openFiles({ root, overlay })
@@ -89,10 +89,10 @@ export function loadContent({ root, overlay, ...options }: LoadOptions): Promise
 }
 
 /**
- * Reads one Markdown file, and none of the others.
+ * Loads a single Markdown file.
  * @param file path relative to the project's root
  * @param kinds as in `loadContent`
- * @throws as `readFile` does where the file is not there
+ * @throws as `readFile` does if the file does not exist
  */
 export async function loadContentPage(file: string, kinds: LoadOptions['kinds']): Promise<ContentPage> {
   return readPage(currentFiles(), file, kinds, (await readSources()).tokens)
@@ -113,7 +113,7 @@ async function load(
   return Object.freeze({ files, now, drafts, paths, pages, ...sources, diagnostics })
 }
 
-/** What every text may quote. */
+/** The site, the facts and the tokens. */
 async function readSources(): Promise<Pick<Content, 'site' | 'facts' | 'tokens' | 'brokenSources'>> {
   let site: Site | undefined
   let facts: Facts | undefined
@@ -146,7 +146,7 @@ async function readPage(
   return Object.freeze(page)
 }
 
-/** Has a value for every name: an address for those that links lead to, else a word. */
+/** Has a fallback for every name: an address if the token is used in links, otherwise a word. */
 class AnyToken extends Map<string, string> implements Tokens {
   readonly arePlaceholders = true
 

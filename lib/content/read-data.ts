@@ -8,16 +8,16 @@ import { readYaml } from './yaml/read-yaml'
 /**
  * Reads one YAML file of `content/`.
  * @param file path relative to the project's root
- * @throws ContentError with every problem of the file, or that it is not there
+ * @throws ContentError with every problem of the file, or if it is missing
  */
 export async function readData<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
   return parseData(file, await readNeeded(file), schema)
 }
 
-/** A build asks for the same few texts hundreds of times. */
+/** Parsers with a cache, because a build parses the same few texts hundreds of times. */
 const parsers = new WeakMap<z.ZodType, (file: string, text: string) => unknown>()
 
-/** `readData` on a text at hand. The same text gives the same data, which nobody can change. */
+/** `readData` for a text that has already been read. The data are cached and frozen. */
 export function parseData<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
   const parse = parsers.get(schema) ?? parserOf(schema)
   parsers.set(schema, parse)

@@ -11,7 +11,7 @@ const timeZone = z.string().superRefine((name, context) => {
   const instead = writeInstead(name, Intl.supportedValuesOf('timeZone'))
   context.addIssue(issueOf(publishingMessages['site-time-zone'], { found: name, instead }))
 })
-/** Where the site is served: everything else of an address would end up in the middle of every whole address. */
+/** Only an origin is allowed, because paths are appended to it. */
 const origin = z.string().superRefine((found, context) => {
   const url = URL.canParse(found) ? new URL(found) : undefined
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
@@ -19,13 +19,13 @@ const origin = z.string().superRefine((found, context) => {
   if (found !== instead || !isWeb) context.addIssue(issueOf(publishingMessages['site-origin'], { found, instead }))
 })
 /** An address on another host. */
-const address = z.url({ protocol: /^https$/, error: 'Write a whole address that begins with https://.' })
-const addressHint = 'Write a whole address that begins with https://.'
+const address = z.url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
+const addressHint = 'Write a whole address that starts with https://.'
 
 const link = (label: string) => field(address, { label, hint: addressHint })
 const words = (label: string, hint: string) => field(text, { label, hint })
 const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
-  field(schema, { label, hint: `Write the group of fields “${label}”, each on an indented line of its own.` })
+  field(schema, { label, hint: `Write the group of fields “${label}”, each on its own indented line.` })
 
 const company = z.strictObject({
   legalName: words('Registered name', 'Write the company’s name as it is registered.'),
@@ -61,18 +61,18 @@ const links = z.strictObject({
 
 const signUp = z.strictObject({
   endpoint: link('Single sign-on'),
-  clientId: words('Client', 'Write the name under which the sign-on knows this site.'),
-  redirectUri: link('Way back'),
+  clientId: words('Client', 'Write the client ID of this site for single sign-on.'),
+  redirectUri: link('Redirect address'),
 })
 
 const forms = z.strictObject({
   endpoint: field(z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/), {
     label: 'Receiver',
-    hint: 'Write the form service’s address that begins with https://, or /forms.',
+    hint: 'Write the address of the form service, which starts with https://, or /forms.',
   }),
   transport: field(z.enum(['fetch', 'native']), {
     label: 'Way of sending',
-    hint: 'Write fetch where the service allows this site’s origin, else native.',
+    hint: 'Write fetch if the service allows this site’s origin, otherwise native.',
   }),
   keepDays: field(z.int().min(1).max(3650), {
     label: 'Days kept',
@@ -82,16 +82,16 @@ const forms = z.strictObject({
 
 const security = z.strictObject({
   contact: field(z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@.]+|https:\/\/\S+)$/), {
-    label: 'Contact for weaknesses',
-    hint: 'Write where to report a weakness: mailto:security@example.org, or an address that begins with https://.',
+    label: 'Security contact',
+    hint: 'Write where to report a vulnerability: mailto:security@example.org, or an address that starts with https://.',
   }),
   expires: field(z.iso.date(), {
-    label: 'Believed until',
-    hint: 'Write the last day on which this may be believed, less than a year ahead, such as 2027-10-31.',
+    label: 'Expires',
+    hint: 'Write the last day on which security.txt is valid, less than a year ahead, such as 2027-10-31.',
   }),
 })
 
-/** A day, or what is to come. */
+/** A date, or a placeholder. */
 const dayOrPlaceholder = z.union([z.iso.date(), z.string().regex(/^\[[^[\]]+\]$/)])
 
 const legal = z.strictObject({
@@ -119,7 +119,7 @@ const legal = z.strictObject({
   otherRights: words('Other rights', 'Write the rights and where to complain, or what is to come in [brackets].'),
 })
 
-/** What `content/site.yml` holds. A text in [square brackets] is a placeholder. */
+/** The content of `content/site.yml`. A text in [square brackets] is a placeholder. */
 export const siteSchema = z.strictObject({
   name: words('Name', 'Write the name of the site.'),
   origin: field(origin, {
@@ -133,7 +133,7 @@ export const siteSchema = z.strictObject({
       .optional(),
     {
       label: 'Repository',
-      hint: 'Write the address that a file is edited below, such as https://code.example.org/site/edit/main, without a / at the end; leave it out where the source is not public.',
+      hint: 'Write the address to which the path of a file is added to edit it, such as https://code.example.org/site/edit/main, without a / at the end; leave it out if the source is not public.',
     },
   ),
   company: group(company, 'company'),
@@ -142,7 +142,7 @@ export const siteSchema = z.strictObject({
   forms: group(forms, 'forms'),
   timeZone: field(timeZone, {
     label: 'Time zone',
-    hint: 'Write the zone that publishAt is meant in, such as Europe/Amsterdam.',
+    hint: 'Write the time zone of publishAt, such as Europe/Amsterdam.',
   }),
   clients: field(z.array(text).length(4), {
     label: 'Client logos',
@@ -152,10 +152,10 @@ export const siteSchema = z.strictObject({
   legal: group(legal, 'legal'),
 })
 
-/** Where it stands. */
+/** Path of the file. */
 export const siteFile = 'content/site.yml'
 
-/** Addresses and unknowns of `content/site.yml`. A text in [square brackets] is a placeholder. */
+/** The validated content of `content/site.yml`. A text in [square brackets] is a placeholder. */
 export type Site = z.output<typeof siteSchema>
 
 /**

@@ -23,7 +23,7 @@ function valueAt(value: unknown, path: Path): unknown {
   )
 }
 
-/** A value as it stands in the file, short enough for a message. */
+/** A value as written in the file, shortened for a message. */
 function written(value: unknown, source: string | undefined): string {
   const text = source ?? (typeof value === 'string' ? value : JSON.stringify(value))
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
@@ -39,10 +39,10 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** Fields by the names that they had before. */
+/** Fields by their former names. */
 const renamedFields: Readonly<Record<string, string>> = { formerly: 'aliases' }
 
-/** What is said of a name that the schema does not have. */
+/** The message about a name that is not in the schema. */
 function unknownName(name: string, known: readonly string[]): FilledMessage {
   // `{ money: 99,00 }` is a field `money` and a field `00`.
   if (/^\d+$/.test(name)) return fillMessage(fieldMessages['field-decimal-comma'], { name })
@@ -51,7 +51,7 @@ function unknownName(name: string, known: readonly string[]): FilledMessage {
   return fillMessage(fieldMessages['field-unknown'], { hint: writeInstead(name, known) })
 }
 
-/** The formats that a text may have had. */
+/** The formats that the schema allows for a text. */
 const formatsOf = (issue: Issue): string[] =>
   issue.code === 'invalid_union'
     ? issue.errors.flatMap((each) => each.flatMap(formatsOf))
@@ -59,7 +59,7 @@ const formatsOf = (issue: Issue): string[] =>
       ? [issue.format]
       : []
 
-/** The kinds that a value may have had, of this value itself and not of what is inside it. */
+/** The types that the schema allows for this value, ignoring nested values. */
 const expectedOf = (issue: Issue): string[] =>
   issue.code === 'invalid_union'
     ? issue.errors.flatMap((each) => each.filter(({ path }) => path.length === 0).flatMap(expectedOf))
@@ -67,14 +67,14 @@ const expectedOf = (issue: Issue): string[] =>
       ? [issue.expected]
       : []
 
-/** What a text would be without its quotation marks, where that is asked for. */
+/** The type that a text would have without its quotation marks, if the schema expects it. */
 function unquoted(issue: Issue, value: unknown, source: string | undefined): string | undefined {
   if (typeof value !== 'string' || value !== source) return undefined
   const kind = /^(?:true|false)$/.test(value) ? ['boolean'] : /^-?\d+(?:\.\d+)?$/.test(value) ? ['number', 'int'] : []
   return expectedOf(issue).find((expected) => kind.includes(expected))
 }
 
-/** What is said of a value beyond its limits. */
+/** The message about a value beyond its limits. */
 function explainSize(
   issue: Extract<Issue, { code: 'too_big' | 'too_small' }>,
   value: unknown,
@@ -96,8 +96,8 @@ function explainSize(
 }
 
 /**
- * Texts of blanks only. No field of any schema may be one, so that no schema has to say it. Whether a text may be left
- * out by writing nothing between its quotes is for the schema.
+ * Texts that consist only of spaces or invisible characters. No field may have one, whatever its schema. Each schema
+ * decides whether an empty text is allowed.
  */
 function blanksIn(value: unknown): Path[] {
   const found: Path[] = []
@@ -110,7 +110,7 @@ function blanksIn(value: unknown): Path[] {
 
 const emptyHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
 
-/** What is said of one issue, except an unknown name. */
+/** The message about an issue, except an unknown name. */
 function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined): FilledMessage {
   if (value === undefined || value === null)
     return fillMessage(value === null ? fieldMessages['field-empty'] : fieldMessages['field-missing'], {
@@ -121,7 +121,7 @@ function explain(issue: Issue, value: unknown, source: string | undefined, hint:
     return fillMessage(issue.params.message as Message, { found, ...(issue.params.values as Values | undefined) })
   const quoted = unquoted(issue, value, source)
   if (quoted) return fillMessage(fieldMessages['field-quoted'], { found, kind: kinds[quoted] ?? quoted })
-  // A message of our own is a sentence; zod's are not.
+  // Messages of this project end in a full stop; zod's do not.
   const own = issue.message.endsWith('.') ? issue.message : undefined
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && typeof value !== 'object')
@@ -148,8 +148,8 @@ function explain(issue: Issue, value: unknown, source: string | undefined, hint:
 
 /**
  * Checks YAML against a schema.
- * @param yaml as read; its own problems come first, and alone: what could not be read cannot be checked
- * @param value what stands in the file, with tokens filled
+ * @param yaml if it has problems itself, only those are returned
+ * @param value content of the file, with tokens replaced
  */
 export function validate<Schema extends z.ZodType>(
   file: string,
@@ -172,7 +172,7 @@ export function validate<Schema extends z.ZodType>(
   const at = (where: Path, part?: 'name') => ({ file, ...yaml.placeOf(where, part), field: where.join('.') })
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
-    // What else a schema says of blanks, such as how many there are, helps nobody.
+    // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ ...at([...path, key], 'name'), ...unknownName(key, namesAt(schema, path)) }))

@@ -95,9 +95,9 @@ test.each([
   [
     'https://help',
     'http://help',
-    'links.help  “http://help.oogwenk.example” is not a valid address here. Write a whole address that begins with https://.',
+    'links.help  “http://help.oogwenk.example” is not a valid address here. Write a whole address that starts with https://.',
   ],
-  ['https://help.oogwenk.example', 'help.oogwenk.example', 'Write a whole address that begins with https://.'],
+  ['https://help.oogwenk.example', 'help.oogwenk.example', 'Write a whole address that starts with https://.'],
   ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint  “//evil.example” is not valid here.'],
   ['keepDays: 30', 'keepDays: 0', 'forms.keepDays  0 is too small. Write at least 1.'],
   ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays  This must be a whole number, but “30.5” is not.'],
@@ -111,7 +111,7 @@ test.each([
   [
     '# repository: https://code.example.org/site/edit/main',
     'repository: http://code.example.org',
-    'repository  “http://code.example.org” is not a valid address here. Write the address that a file is edited below',
+    'repository  “http://code.example.org” is not a valid address here. Write the address to which the path of a file is added to edit it',
   ],
   [
     '# repository: https://code.example.org/site/edit/main',

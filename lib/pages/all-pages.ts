@@ -6,10 +6,10 @@ import { browserTitle } from './docs/page-tree'
 import { isListed } from './find-page'
 import { type ContentItem, list } from './list'
 
-/** A page that people can go to. */
+/** A page in the lists of pages. */
 export interface ListedPage extends Pick<ContentItem, 'file' | 'path' | 'kind'> {
   title: string
-  /** What it is called where there is little room, such as beside a search result. */
+  /** Short name, such as for a search result. */
   name: string
   /** The part of the site that it belongs to. */
   area: string
@@ -33,12 +33,12 @@ export async function listPages(): Promise<ListedPage[]> {
       const name = path === '/' ? site.name : (title.split(':')[0] as string)
       return { file, path, kind, title, name, area: site.name }
     }),
-    // Parts of one page each stand together, before those that have several.
+    // APIs with a single page share one group, listed before the APIs with several pages.
     ...byArea(docs.map((page) => documented(page, docs, t('site.docs')))),
   ]
 }
 
-/** A page of the documentation. Two of them are called “Reference”; where it stands then belongs to the name. */
+/** A page of the documentation. If its title is not unique, such as “Reference”, the name of the API is added. */
 function documented(page: DocsFile, docs: readonly DocsFile[], documentation: string): ListedPage {
   const { file, path, title } = page
   const name = docs.filter((other) => other.title === title).length > 1 ? browserTitle(docs, page) : title
@@ -47,13 +47,13 @@ function documented(page: DocsFile, docs: readonly DocsFile[], documentation: st
   return { file, path, kind: 'doc', title: name, name, area: hasMore && path !== '/docs' ? part.title : documentation }
 }
 
-/** Areas in the order in which they begin, each in one piece. */
+/** Groups pages by area, in the order in which the areas first appear. */
 function byArea(pages: readonly ListedPage[]): ListedPage[] {
   const areas = [...new Set(pages.map(({ area }) => area))]
   return areas.flatMap((area) => pages.filter((page) => page.area === area))
 }
 
-/** The same as links under headings, for the list that needs no script. */
+/** The same pages as links under headings, for the list that works without JavaScript. */
 export async function getAllPages(): Promise<{ title: string; groups: PageGroup[] }> {
   const groups = new Map<string, PageGroup>()
   for (const { area, path, title } of await listPages()) {

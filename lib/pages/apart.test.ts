@@ -20,7 +20,7 @@ const motifs: Motif[] = [
 ]
 
 test.each(motifs.map((motif) => [motif.kind, motif] as const))(
-  'pages of one heading have pictures of their own wherever they lie: %s',
+  'pages with the same heading have different pictures, whatever their paths: %s',
   (_, motif) => {
     const paths = Array.from(
       { length: 40 },
@@ -30,7 +30,7 @@ test.each(motifs.map((motif) => [motif.kind, motif] as const))(
   },
 )
 
-test('a page whose heading is its own keeps its area', () => {
+test('a page with a unique heading keeps its area', () => {
   const cards = [cardAt('/docs/a', { kind: 'page' }), { ...cardAt('/docs/b', { kind: 'page' }), title: 'Other' }]
   expect(apart(cards)).toEqual(cards)
 })

@@ -2,7 +2,7 @@ import type { SocialCard } from '../images/social/card'
 
 const sameness = ({ title, area, motif }: SocialCard) => JSON.stringify([title, area, motif.kind])
 
-/** Pages of one kind with the same heading in the same area would have one picture: each of them names its address instead. */
+/** Pages of one kind with the same heading and area would have identical pictures, so these show the address instead of the area. */
 export function apart(cards: readonly SocialCard[]): SocialCard[] {
   const counts = new Map<string, number>()
   for (const card of cards) counts.set(sameness(card), (counts.get(sameness(card)) ?? 0) + 1)

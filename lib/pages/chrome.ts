@@ -7,7 +7,7 @@ import type { PreviewNotice } from './preview/preview-notice'
 
 const loadNotice = loadOnce(() => import('./preview/preview-notice'))
 
-/** A link with its words; `current` marks the page one is on. */
+/** A link with its text; `current` marks the present page or its section. */
 export interface LinkText {
   href: string
   text: string
@@ -15,10 +15,10 @@ export interface LinkText {
   current?: boolean
 }
 
-/** Everything that header and footer say, for one page. */
+/** The content of header and footer, for one page. */
 export interface Chrome {
   name: string
-  /** What the logo's link is called. */
+  /** Accessible name of the logo's link. */
   home: string
   skip: string
   header: LinkText[]
@@ -26,7 +26,7 @@ export interface Chrome {
   menu: { label: string; open: string; close: string; footerLabel: string }
   footer: { title: string; links: LinkText[] }[]
   legalLine: { copyright: string; numbers: { label: string; value: string }[] }
-  /** What a preview says above each of its pages; nothing in any other build. */
+  /** The notice above an unpublished page, or above every page of a preview. */
   preview?: PreviewNotice | undefined
 }
 
@@ -34,7 +34,7 @@ type PageName = 'about' | 'cases' | 'contact' | 'docs' | 'pricing' | 'privacy' |
 
 /**
  * The view model of header and footer.
- * @param path of the page they stand on, without base path, such as `/cases/galaxy`
+ * @param path of the page, without base path, such as `/cases/galaxy`
  */
 export async function getChrome(path: string): Promise<Chrome> {
   const [site, t, preview] = await Promise.all([getSite(), getTexts(), getNotice(path)])
@@ -88,6 +88,6 @@ export async function getChrome(path: string): Promise<Chrome> {
   }
 }
 
-/** Only a build with drafts has a notice, and loads what makes it. */
+/** Only builds with drafts load the module that makes the notice. */
 const getNotice = async (path: string) =>
   getEdition().drafts ? (await loadNotice()).getPreviewNotice(path) : undefined

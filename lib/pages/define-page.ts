@@ -9,85 +9,85 @@ import type { DocsFile } from './docs/docs'
 import type { ContentItem } from './list'
 
 /**
- * A page of the site, or a kind of page, and all that the rest of the site asks of it. Its schema and all else that
- * takes other modules are loaded when they are asked for, so that one page does not pull in all others.
+ * A page of the site, or a kind of page, and everything that the rest of the site needs to know about it. The schema and
+ * everything that needs other modules are loaded on demand, so that one page does not load the modules of all others.
  */
 export interface PageDefinition extends ContentKind {
-  /** Its address. `*` stands for one name, `**` for any below. */
+  /** Its address. `*` matches one segment, `**` any number. */
   path: string
-  /** Everything that a page shows. @param path without base path, where there are many */
+  /** Returns the view model of a page. @param path without base path; needed for a kind of page */
   view: (path: string) => Promise<unknown>
-  /** False where a visitor ends up and never sets out for: no list, search or feed has it. */
+  /** False for pages that visitors do not look for, such as the one after a form: they are in no list, search or feed. */
   isListed?: false
-  /** Addresses that others lead to by themselves, of a kind with many. They are always there, as a single page is. */
+  /** Pages of this kind that must exist and be public, because other pages link to them. */
   isAlwaysThere?: readonly string[]
-  /** How many steps below a page the pages lie that it lists; 0 where it lists none. */
+  /** How many levels of pages below it a page lists; 0 if none. */
   listsBelow?: (path: string) => number
-  /** Whether a lawyer has to have read it. */
+  /** Whether it needs a legal review. */
   isLegal?: true
-  /** Whether it names the feed to feed readers. */
+  /** Whether its head links to the feed. */
   hasFeed?: true
-  /** Places that its components make of data; headings and operations of its text are there anyway. */
+  /** Anchors that its components add, besides those of the headings and operations in its text. */
   anchors?: (page: AnchorSource) => readonly string[] | Promise<readonly string[]>
-  /** What it shows that its own file does not say: when that changes, the page has. Every text in it counts. */
+  /** Content that it shows from other files. If any text in it changes, the page counts as changed. */
   shows?: (page: ReadPage, from: ShownFrom) => unknown
-  /** What search finds of it besides its file. */
+  /** Content that search finds besides that of its file. */
   search?: () => Promise<FoundBesides>
-  /** What its social picture shows. */
+  /** Its social picture. */
   social: {
     kind: Motif['kind'] | ((page: Pictured) => Promise<Motif['kind']>)
-    /** The motif, and the heading and area where they are other than usual. Left out where the motif is its kind alone. */
+    /** The motif, and the heading and area if they are not the default. Can be left out if the motif needs no data. */
     card?: (item: ContentItem, from: CardSource) => Promise<CardOfPage>
   }
 }
 
-/** A page as the lookup of its anchors sees it. */
+/** The data from which the anchors of a page are determined. */
 export interface AnchorSource {
   path: string
   data: Readonly<Record<string, unknown>> | undefined
-  /** The text as it was written. */
+  /** The text of its file. */
   tree: Root
-  /** The last parts of the addresses of all cases. */
+  /** The slugs of all cases. */
   slugs: readonly string[]
 }
 
-/** A page as its file says it. */
+/** A page with the content of its file. */
 export interface ReadPage extends ContentItem {
   /** The whole file. */
   text: string
-  /** Its front matter, facts filled in. */
+  /** Its front matter, with tokens replaced. */
   data: Readonly<Record<string, unknown>>
 }
 
-/** What pages take from beside their own file. */
+/** Content from other files. */
 export interface ShownFrom {
-  /** Those that are shown beside it; no drafts. */
+  /** The pages public at the same time; no drafts. */
   pages: readonly ReadPage[]
   endpoints: Endpoints
   site: Site
   t: Texts
 }
 
-/** A part of a page, as search finds it. */
+/** A part of a page in the search index. */
 export interface Part extends Pick<SearchRecord, 'title' | 'text' | 'call'> {
   /** Its anchor. */
   id: string
 }
 
-/** What search finds of a page that its file does not say. */
+/** Content for search that is not in the file of a page. */
 export interface FoundBesides {
   text?: string
   parts?: readonly Part[]
 }
 
-/** The address of a page, and the button that stands where its content would. */
+/** The address of a page, and the label of its button if its content is not published. */
 export interface Pictured {
   /** Without base path. */
   path: string
   request?: string | undefined
 }
 
-/** What one build reads once for the social pictures of all pages. */
+/** Data for the social pictures of all pages, read once for each build. */
 export interface CardSource {
   items: readonly ContentItem[]
   docs: readonly DocsFile[]
@@ -95,16 +95,16 @@ export interface CardSource {
   t: Texts
 }
 
-/** What a page says of its social picture. */
+/** The page-specific part of a social picture. */
 export interface CardOfPage {
   motif: Motif
-  /** The large words, where they are not the title. */
+  /** The large heading, if it is not the title of the page. */
   title?: string
-  /** Where on the site the page stands. */
+  /** The section of the site that the page belongs to. */
   area?: string | undefined
 }
 
-/** The only way to register a page: `lib/pages/index.ts` lists what this returns. */
+/** Defines a page. Add the result to the list in `lib/pages/index.ts`. */
 export function definePage<const Definition extends PageDefinition>(definition: Definition): Definition {
   return definition
 }

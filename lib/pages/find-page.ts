@@ -3,10 +3,10 @@ import { fitsPattern } from '../content/files'
 import type { PageDefinition } from './define-page'
 import { pages } from './index'
 
-/** What a content file becomes. */
+/** The kind of page that a content file becomes. */
 export type ContentKind = 'page' | 'doc' | 'case'
 
-/** Where a content file belongs on the site. */
+/** The page that a content file becomes. */
 export interface Place {
   kind: ContentKind
   /** Path of the page, such as `/docs/rest`. */
@@ -15,21 +15,21 @@ export interface Place {
   slug: string
 }
 
-/** The definition of the page that is drawn from a file; `undefined` where there is none. */
+/** The definition of the page made from a file; `undefined` if there is none. */
 export const pageOfFile = (file: string): PageDefinition | undefined =>
   pages.find((page) => fitsPattern(page.file, file))
 
-/** The definition of the page at an address without base path; `undefined` where there is none. */
+/** The definition of the page at an address without base path; `undefined` if there is none. */
 export const pageAt = (path: string): PageDefinition | undefined => pages.find((page) => fitsPattern(page.path, path))
 
-/** Whether lists of pages, search and feed have a page. */
+/** Whether a page is in lists, search and feed. */
 export const isListed = (path: string): boolean => pageAt(path)?.isListed ?? true
 
-/** Whether a page has a route of its own, or is led to by more than the lists it stands in. It cannot be kept back. */
+/** Whether a page must exist, because it has its own route or other pages link to it. Such a page cannot be unpublished. */
 export const isFixed = ({ kind, path }: Pick<Place, 'kind' | 'path'>): boolean =>
   kind === 'page' || alwaysThere().includes(path)
 
-/** Where the pages stand that the site is never without. `content/docs/rest.md` would be as good as `rest/index.md`. */
+/** The files of the pages that must exist. `content/docs/rest.md` would be as valid as `rest/index.md`. */
 export const neededFiles = (): string[] =>
   pages.flatMap(({ file, isAlwaysThere = [] }) =>
     isMany(file) ? isAlwaysThere.map((path) => `content${path}/index.md`) : [file],
@@ -38,8 +38,8 @@ export const neededFiles = (): string[] =>
 const alwaysThere = () => pages.flatMap(({ path, isAlwaysThere = [] }) => (isMany(path) ? isAlwaysThere : [path]))
 
 /**
- * The page that a content file is drawn at; `undefined` for a file in no known place. One in `content/pages/` that has no
- * definition yet would have the address of its name.
+ * The page that a content file becomes; `undefined` for a file in an unknown folder. A file in `content/pages/` without a
+ * definition gets an address from its name.
  */
 export function placeOf(file: string): Place | undefined {
   const name = '[A-Za-z0-9_-]+'

@@ -3,7 +3,7 @@ import { pickTexts } from '../i18n/pick-texts'
 import { getTexts } from '../i18n/texts'
 import { href } from '../shared/urls'
 
-/** The words of a failed submission, under `forms` of the locale file. */
+/** The texts of a failed submission, under `forms` in the locale file. */
 const failureTexts = [
   'failedStatus',
   'failedNetwork',
@@ -19,7 +19,7 @@ const failureTexts = [
   'honeypot',
 ] as const
 
-/** What both forms are given: where they are posted, how, whom to mail instead, and the words of a failure. */
+/** The props of both forms: address and method of submission, the email address to use instead, and the error texts. */
 export async function getFormProps() {
   const [{ forms, company }, t] = await Promise.all([getSite(), getTexts()])
   return {

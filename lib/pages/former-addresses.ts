@@ -2,8 +2,7 @@ import type { Redirect } from '../shared/hosting/redirects'
 import { list } from './list'
 
 /**
- * Where the aliases of all public pages redirect to, by address. Content lint checks them (`lib/lint/rules/aliases.ts`); no
- * alias redirects to a page that is not public yet.
+ * The redirects from the aliases of all public pages, sorted by alias. Content lint checks them (`lib/lint/rules/aliases.ts`).
  * @throws ContentError with the front matter problems of all files
  */
 export async function listRedirects(): Promise<Redirect[]> {

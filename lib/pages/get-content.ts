@@ -3,13 +3,13 @@ import { type ContentFiles, currentFiles } from '../content/files'
 import { type Content, type ContentPage, loadContent, loadContentPage } from '../content/load-content'
 import { pages } from './index'
 
-/** Content of files that do not change any more: those of a build, and those with an overlay. */
+/** Content by its files, used again only if they cannot change: in a build, or with an overlay. */
 const kept = new WeakMap<ContentFiles, Promise<Content>>()
 
 /**
- * The content of this site, with the kinds of its site map. A build loads it once in each of its processes; while somebody edits,
- * each call looks which files have changed.
- * @throws an error where a file is there and cannot be read
+ * The content of this site. A build loads it once in each process; in development, each call checks which files have
+ * changed.
+ * @throws an error if a file exists but cannot be read
  */
 export async function getContent(): Promise<Content> {
   const files = currentFiles()
@@ -23,8 +23,8 @@ export async function getContent(): Promise<Content> {
 }
 
 /**
- * One Markdown file of it. The others are not read, so that a page does not wait for all of them.
+ * One Markdown file of the content, without reading the others.
  * @param file path relative to the project's root
- * @throws as `readFile` does where the file is not there
+ * @throws as `readFile` does if the file does not exist
  */
 export const getContentPage = (file: string): Promise<ContentPage> => loadContentPage(file, pages)

@@ -8,7 +8,7 @@ import { privacy, terms } from './legal/page'
 import { pricing } from './pricing/page'
 import { notFound, thanks } from './statement/page'
 
-/** The site map: a new page is a line here. The first whose file fits counts, so that a single page stands above its kind. */
+/** The site map: add each new page here. The first definition whose pattern matches is used, so list a single page before its kind. */
 export const pages: readonly PageDefinition[] = [
   home,
   about,

@@ -16,22 +16,22 @@ const paths = (now: string, drafts = false) =>
     return items.map(({ path }) => path).filter((path) => !['/privacy', '/terms'].includes(path))
   })
 
-test('drafts and pages to be published later are left out', async () => {
+test('drafts and scheduled pages are left out', async () => {
   expect(await paths('2026-11-21T12:00:00Z')).toEqual(['/alpha'])
 })
 
-test('drafts and later pages are listed for those who ask for them', async () => {
+test('drafts and scheduled pages are listed on request', async () => {
   expect(await paths('2026-11-21T12:00:00Z', true)).toEqual(['/alpha', '/hour', '/later', '/news'])
 })
 
-test('a day begins at midnight in the zone of content/site.yml, and a time is meant in it', async () => {
+test('dates and times are in the time zone of content/site.yml, and a date means midnight', async () => {
   expect(await paths('2027-01-30T22:59:59Z')).toEqual(['/alpha'])
   expect(await paths('2027-01-30T23:00:00Z')).toEqual(['/alpha', '/later'])
   expect(await paths('2027-01-31T07:59:59Z')).toEqual(['/alpha', '/later'])
   expect(await paths('2027-01-31T08:00:00Z')).toEqual(['/alpha', '/hour', '/later'])
 })
 
-test('an item says where the page is and what it is called', async () => {
+test('an item has the place, file, title and description of its page', async () => {
   const items = await inContentFolder(files, () => list({ now: new Date('2026-11-21'), drafts: false }))
   expect(items.find(({ slug }) => slug === 'alpha')).toEqual({
     kind: 'page',
@@ -46,7 +46,7 @@ test('an item says where the page is and what it is called', async () => {
   })
 })
 
-test('a broken file stops the list and is named', async () => {
+test('invalid files stop the listing, and all problems are reported', async () => {
   const broken = { 'content/pages/a.md': '---\ntitle: x\n', 'content/pages/b.md': pageText('B', 'draft: yes\n') }
   const listed = inContentFolder(broken, () => list({ now: new Date(), drafts: true }))
   await expect(listed).rejects.toThrow(
@@ -55,7 +55,7 @@ test('a broken file stops the list and is named', async () => {
   )
 })
 
-test('while somebody edits, a broken file is left out of the list, and told apart with what is wrong', async () => {
+test('in development, an invalid file is left out of the list and reported separately', async () => {
   const broken = { ...files, 'content/docs/b.md': pageText('B', 'draft: yes\n') }
   const [items, brokenPages] = await inContentFolder(broken, () =>
     Promise.all([list({ now: new Date('2026-11-21'), drafts: false, tolerant: true }), listBroken()]),
@@ -84,6 +84,6 @@ test.each([
   ['content/pages/a/b.md', undefined],
   ['content/pages/a b.md', undefined],
   ['content/docs/../x.md', undefined],
-])('the file %s has its place', (file, place) => {
+])('the place of %s', (file, place) => {
   expect(placeOf(file)).toEqual(place)
 })

@@ -6,7 +6,7 @@ import { collectDiagnostics, type Diagnostic, throwDiagnostics } from '../shared
 import { type Place, placeOf } from './find-page'
 import { getContent } from './get-content'
 
-/** A content file, as lists of pages need it. Its text is read with `readEntry`. */
+/** A page in a list of pages. Its text is read with `readEntry`. */
 export interface ContentItem extends Place {
   /** Path relative to the project's root. */
   file: string
@@ -19,12 +19,12 @@ export interface ContentItem extends Place {
   aliases: readonly string[]
 }
 
-/** What all kinds of page have. */
+/** The fields that all kinds of page have. */
 const commonSchema = pageSchema.partial().strip()
 
 /**
- * What content there is: pages, documentation and cases, by path.
- * @param asked `everything` for all there is; what the content itself shows (see `getContent`) where it is left out
+ * All pages, documentation and cases, by path.
+ * @param asked `everything` for unpublished pages too; by default the pages that this build shows
  * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
  */
 export async function list(asked?: Asked): Promise<ContentItem[]> {
@@ -37,13 +37,13 @@ export async function list(asked?: Asked): Promise<ContentItem[]> {
 
 type Asked = Pick<Edition, 'now' | 'drafts'> & Partial<Pick<Edition, 'tolerant'>>
 
-/** A page whose front matter is wrong, which a tolerant list leaves out. */
+/** A page with invalid front matter, which a tolerant list leaves out. */
 export interface BrokenPage {
   path: string
   problems: readonly Diagnostic[]
 }
 
-/** All of these, by file. */
+/** All pages with invalid front matter. */
 export async function listBroken(): Promise<BrokenPage[]> {
   const { problems } = await readItems(await getContent())
   return [...new Set(problems.map(({ file }) => file))].flatMap((file) => {

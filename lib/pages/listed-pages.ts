@@ -15,15 +15,15 @@ export interface PageLine {
   description: string
 }
 
-/** A page that may be found, with the day on which its words became what they are. */
+/** A listed page, with the day on which its words last changed. */
 export interface DatedPage extends PageLine {
   kind: Place['kind']
-  /** Such as `2026-12-01`; none where nobody has stamped the page. */
+  /** Such as `2026-12-01`; undefined if the page has not been stamped. */
   day: string | undefined
 }
 
 /**
- * Every page besides the documentation that may be found, by path.
+ * Every listed page outside the documentation, by path.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listPageLines(edition: Edition = getEdition()): Promise<PageLine[]> {
@@ -34,8 +34,7 @@ export async function listPageLines(edition: Edition = getEdition()): Promise<Pa
 }
 
 /**
- * Every page that may be found, the documentation among them, with its day, by path. The day is the one that the page
- * itself shows as that of its last update.
+ * Every listed page with its day, by path. The day is the one that the page shows as its last update.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listDated(edition: Edition = getEdition()): Promise<DatedPage[]> {

@@ -13,25 +13,25 @@ import { findPicture } from './pictures'
 
 export type { Block, TocItem }
 
-/** A Markdown file after reading, validation and drawing. */
+/** A Markdown file, validated and rendered. */
 export interface Entry<Data> {
   /** Path relative to the project's root. */
   file: string
-  /** The front matter, with its tokens filled. */
+  /** The front matter, with its tokens replaced. */
   data: Data
-  /** The whole text, cut where a named block stands. */
+  /** The whole text, split at its block directives. */
   blocks: Block[]
   /** Every heading. */
   toc: TocItem[]
-  /** The same text once more: HTML above the first `##` heading … */
+  /** The same text, split at its headings: HTML above the first `##` heading … */
   intro: string
   /** … and below each of them. */
   sections: Section[]
-  /** The text as Markdown, with its tokens filled: for the Markdown copy of the page. */
+  /** The text as Markdown with its tokens replaced, for the Markdown copy of the page. */
   written: Root
 }
 
-/** What a text takes from other files. */
+/** The values that a text takes from other files. */
 export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources'> {
   tokens: Tokens
 }
@@ -49,8 +49,8 @@ async function getSources(): Promise<Sources> {
 /**
  * Reads one Markdown file of `content/`.
  * @param file path relative to the project's root
- * @param schema what its front matter must hold
- * @param sources the site's own where they are left out; `checkContent` has others while a source is broken
+ * @param schema of its front matter
+ * @param sources by default the site's own; `checkContent` passes others while a source is invalid
  * @throws ContentError with every problem of the file
  */
 export async function readEntry<Schema extends z.ZodType>(
@@ -62,7 +62,7 @@ export async function readEntry<Schema extends z.ZodType>(
   return drawEntry(page, schema, given)
 }
 
-/** `readEntry` of a page at hand. */
+/** `readEntry` for a page that has already been read. */
 export async function drawEntry<Schema extends z.ZodType>(
   { file, text, tokens }: Pick<ContentPage, 'file' | 'text' | 'tokens'>,
   schema: Schema,
@@ -81,7 +81,7 @@ export async function drawEntry<Schema extends z.ZodType>(
     })),
   )
   throwDiagnostics(all)
-  // Without data and without a problem, the one there is lies in what the tokens stand for, and is told there.
+  // No data and no problem: the cause is an invalid source of tokens, which is reported there.
   if (rendered === undefined || data === undefined) throw new ContentError(all)
   return { file, data: data as z.output<Schema>, ...rendered }
 }

@@ -11,14 +11,14 @@ import type { Part } from './define-page'
 import { pageOfFile } from './find-page'
 import { readEntry } from './read-entry'
 
-/** Fields of a front matter that name things to programs, or that other records hold. */
+/** Front matter fields that are not text for readers, or that other records contain. */
 const unread = new Set(
   'title nav layout order draft publishAt aliases picture drawing alt areas note source primary lockedTo seed versions consulting'.split(
     ' ',
   ),
 )
 
-/** Every sentence of a front matter, however deep it stands; the titles inside count, that of the page is its own field. */
+/** Every text in a front matter, at any depth. Nested titles count; the title of the page is a field of the record. */
 function wordsOf(value: unknown, inside = false): string[] {
   if (typeof value === 'string') return [value.replaceAll('**', '')]
   if (value === null || typeof value !== 'object') return []
@@ -29,16 +29,15 @@ function wordsOf(value: unknown, inside = false): string[] {
 }
 
 /**
- * Everything that search finds: each page, each section below a heading of its own, and each operation of the reference.
- * A new page is found without a line here.
- * @throws ContentError with the problems of the first page that has any
+ * The search index: each page, each section, and each operation of the reference. New pages are included automatically.
+ * @throws ContentError with the problems of the first invalid page
  */
 export async function searchRecords(): Promise<SearchRecord[]> {
   const [pages, endpoints] = await Promise.all([listPages(), getEndpoints()])
   return (await Promise.all(pages.map((page) => recordsOf(page, endpoints)))).flat()
 }
 
-/** The page itself, with what stands above its first heading, and its parts. */
+/** The record of a page, with the text above its first heading, and the records of its parts. */
 async function recordsOf(page: ListedPage, endpoints: Endpoints): Promise<SearchRecord[]> {
   const { schema = async () => pageSchema, search } = pageOfFile(page.file) ?? {}
   const { data, intro, sections, blocks } = await readEntry(page.file, await schema())

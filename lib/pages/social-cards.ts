@@ -9,7 +9,7 @@ import { pageOfFile } from './find-page'
 import { type ContentItem, list } from './list'
 
 /**
- * The cards of all pages that this build shows, by path.
+ * The social cards of all pages of this build, by path.
  * @throws ContentError with every problem of the content
  */
 export async function listSocialCards(): Promise<SocialCard[]> {
@@ -25,7 +25,7 @@ export async function listSocialCards(): Promise<SocialCard[]> {
 
 async function cardOf(item: ContentItem, name: string, from: CardSource): Promise<SocialCard> {
   const { kind, card } = pageOfFile(item.file)?.social ?? {}
-  // A page whose picture takes more than its kind makes its own card.
+  // Pages whose motif needs data make their own card.
   const plain = () => ({ motif: { kind: typeof kind === 'string' ? kind : 'page' } as Motif })
   const { path, title } = item
   return { path, title, name, area: undefined, ...(card ? await card(item, from) : plain()) }

@@ -22,7 +22,7 @@ const root = process.cwd()
 const { BUILD_NOW, EDITION } = process.env
 let folder = ''
 
-/** Parts of the site that take long to read, and are read once for each moment. */
+/** Parts of the site that are slow to read, and not needed here. */
 const leftOut = [
   'cases/galaxy',
   'cases/bugfoundation',
@@ -32,7 +32,7 @@ const leftOut = [
   'pages/terms.md',
 ]
 
-/** This site with a draft, a page that waits and one whose day has come, and without what is left out. */
+/** This site with a draft, a scheduled page and a page published at its scheduled time, without the slow parts. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'unpublished-'))
   for (const part of ['content', 'locales']) await cp(join(root, part), join(folder, part), { recursive: true })
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Which of the lists that everything is made from name a page. */
+/** The names of the lists that contain a word. All output is made from these lists. */
 async function naming(word: string, now: string, edition = ''): Promise<string[]> {
   Object.assign(process.env, { BUILD_NOW: now, EDITION: edition })
   const lists = {
@@ -71,11 +71,11 @@ const { draft, later } = TRACES
 const ofDoc = ['docs', 'pages', 'pages by day', 'search', 'redirects']
 const ofCase = ['cases', 'pages', 'pages for programs', 'pages by day', 'search', 'results', 'redirects']
 
-test('a page is in no list before its moment, and in all at it and after it', async () => {
+test('a scheduled page is in no list before its publication time, and in all of them from then on', async () => {
   expect(await naming(later, '2026-12-01T07:59:59.999Z')).toEqual([])
   expect(await naming(later, '2026-12-01T08:00:00Z')).toEqual(ofDoc)
   expect(await naming(later, '2030-01-01T00:00:00Z')).toEqual(ofDoc)
-  // The first one reads everything for the first time, on a busy machine slowly.
+  // The first test reads all content, which is slow on a busy machine.
 }, 120_000)
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   ['2027-03-28 03:00', '2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z'],
   ['2026-10-25 02:30', '2026-10-25T00:29:59Z', '2026-10-25T00:30:00Z'],
   ['2026-10-25 03:00', '2026-10-25T01:59:59Z', '2026-10-25T02:00:00Z'],
-])('where clocks are changed, %s is not before its minute and not after it', async (publishAt, before, at) => {
+])('a page scheduled near a clock change, at %s, is published at exactly that time', async (publishAt, before, at) => {
   const file = `content/docs/${later}.md`
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('2026-12-01 09:00', publishAt))
@@ -95,13 +95,13 @@ test.each([
   }
 })
 
-test('a draft is in no list at any moment, and in all of a preview; so is a page that is not due', async () => {
+test('a draft is in no published list at any time; a preview has drafts and scheduled pages', async () => {
   expect(await naming(draft, '2030-01-01T00:00:00Z')).toEqual([])
   expect(await naming(draft, '2026-12-01T07:59:59Z', 'preview')).toEqual(ofCase)
   expect(await naming(later, '2026-12-01T07:59:59Z', 'preview')).toEqual(ofDoc)
 })
 
-test('what a page says of itself in a preview stands in its frame, and nowhere else', async () => {
+test('the notice of an unpublished page is in its header, and only in a preview', async () => {
   Object.assign(process.env, { BUILD_NOW: '2026-12-01T07:59:59Z', EDITION: 'preview' })
   expect((await getChrome(`/cases/${draft}`)).preview?.state).toBe('This page is a draft.')
   expect((await getChrome(`/docs/${later}`)).preview?.state).toContain('1 December 2026, 09:00 Europe/Amsterdam time')
@@ -110,7 +110,7 @@ test('what a page says of itself in a preview stands in its frame, and nowhere e
   expect(await getChrome('/docs/okapi')).not.toHaveProperty('preview')
 })
 
-test('a draft makes no date stale and is stamped with none; a page that waits is stamped, and dated by its day', async () => {
+test('drafts are ignored by stamping; a scheduled page is stamped, and dated by its publication day', async () => {
   Object.assign(process.env, { BUILD_NOW: '2026-12-01T07:59:59Z', EDITION: '' })
   const staleDates = async () => JSON.stringify(await dateDiagnostics())
   expect(await staleDates()).not.toContain(draft)
@@ -120,21 +120,21 @@ test('a draft makes no date stale and is stamped with none; a page that waits is
   const dates = await getDates()
   expect(Object.keys(dates)).not.toContain(`/cases/${draft}`)
   const item = (await list(everything)).find(({ path }) => path === `/docs/${later}`)
-  if (!item) throw new Error('The page that waits is not there.')
+  if (!item) throw new Error('The scheduled page is missing.')
   expect(dayOf(item, dates, 'Europe/Amsterdam')).toBe('2026-12-01')
   expect(dayOf({ ...item, publishAt: new Date('2026-11-01') }, dates, 'Europe/Amsterdam')).toBe('2026-11-21')
   // 23:30 UTC is the next day in Amsterdam.
   expect(dayOf({ ...item, publishAt: new Date('2026-12-24T23:30Z') }, dates, 'Europe/Amsterdam')).toBe('2026-12-25')
 })
 
-/** What a build writes at a moment for search engines and feed readers. */
+/** The sitemap and the feed of a build at a moment. */
 async function writtenAt(now: string): Promise<{ list: string; entries: string }> {
   Object.assign(process.env, { BUILD_NOW: now, EDITION: '' })
   const source = { ...docsSource([]), dated: listDated }
   return { list: await sitemap(source), entries: await feed(source) }
 }
 
-test('two builds a day apart write the same sitemap and the same feed, unless a page falls due in between', async () => {
+test('two builds a day apart write the same sitemap and feed, unless a page is published in between', async () => {
   await writeDates('2026-11-21')
   const before = await writtenAt('2026-11-25T07:59:59Z')
   expect(await writtenAt('2026-11-26T08:00:00Z')).toEqual(before)
@@ -143,7 +143,7 @@ test('two builds a day apart write the same sitemap and the same feed, unless a 
   expect(await writtenAt('2026-12-02T08:00:01Z')).toEqual(after)
 })
 
-test('a page that has fallen due is in both by the day it was published, not by the one on which it was written', async () => {
+test('sitemap and feed date a scheduled page by its publication day, not by the day it was written', async () => {
   await writeDates('2026-11-21')
   const { list: sitemapText, entries } = await writtenAt('2027-05-01T00:00:00Z')
   expect(sitemapText).toContain(`/docs/${later}</loc>\n<lastmod>2026-12-01</lastmod>`)
@@ -152,7 +152,7 @@ test('a page that has fallen due is in both by the day it was published, not by 
   expect(sitemapText + entries).not.toContain(draft)
 })
 
-test('a page that waits moves no day of the page that will list it; once it is there, the list has its day', async () => {
+test('a scheduled page does not change the date of the list that will contain it until it is published', async () => {
   await writeDates('2026-11-21')
   const docs = async () => (await getDates())['/docs']
   const before = await docs()
@@ -161,7 +161,7 @@ test('a page that waits moves no day of the page that will list it; once it is t
   await writeFile(file, text.replace(/^title: /m, 'title: Indeed, '))
   expect(await writeDates('2026-11-25')).toEqual([`/docs/${later}`])
   expect(await docs()).toEqual(before)
-  // On the day itself nothing is stale, and whoever stamps next takes it up, by the day on which it appeared.
+  // Publication makes no date stale; the next stamp gives the list the publication day.
   expect(await dateDiagnostics()).toEqual([])
   expect(await writeDates('2026-12-05')).toEqual(['/docs'])
   expect((await docs())?.day).toBe('2026-12-01')

@@ -2,7 +2,7 @@ import { defineMessages } from '../../shared/diagnostic'
 
 const stamp = 'Run npm run stamp.'
 
-/** Whether `content/.dates.json` still tells the truth. */
+/** Stale entries in `content/.dates.json`. */
 export const dateMessages = defineMessages({
   'date-words-changed': {
     severity: 'error',

@@ -7,7 +7,7 @@ const words = new Map([
 ])
 const dates = { '/': { words: hashWords('Hello'), day: '2026-01-31' } }
 
-test('other words, a new page and a page that went are told apart', () => {
+test('changed, new and removed pages are reported separately', () => {
   const before = { ...dates, '/about': { words: hashWords('What we did'), day: '2026-01-31' }, '/old': dates['/'] }
   expect(staleDates(new Map([...words, ['/new', 'New']]), before)).toEqual({
     changed: ['/about'],
@@ -16,7 +16,7 @@ test('other words, a new page and a page that went are told apart', () => {
   })
 })
 
-test('only pages with other words get a new day; pages that went lose theirs, and the order is that of the paths', () => {
+test('only changed pages get a new day, removed pages lose theirs, and entries are sorted by path', () => {
   const stamped = stampDates(words, { ...dates, '/old': dates['/'] }, '2026-11-21')
   expect(Object.entries(stamped)).toEqual([
     ['/', dates['/']],
@@ -25,12 +25,12 @@ test('only pages with other words get a new day; pages that went lose theirs, an
   expect(staleDates(words, stamped)).toEqual({ changed: [], undated: [], gone: [] })
 })
 
-test('how words are broken into lines does not count, and each of their letters does', () => {
+test('line breaks do not count, and every letter does', () => {
   expect(hashWords(' What\n we  do\n')).toBe(hashWords('What we do'))
   expect(hashWords('What we Do')).not.toBe(hashWords('What we do'))
 })
 
-test('a page called like a property of every object is a page', () => {
+test('a page may have the name of a property of Object.prototype', () => {
   const odd = new Map([['constructor', 'x']])
   expect(staleDates(odd, {}).undated).toEqual(['constructor'])
   expect(stampDates(odd, {}, '2026-11-21')).toEqual({ constructor: { words: hashWords('x'), day: '2026-11-21' } })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Written by `npm run stamp` and by nobody else; a build only reads it, so a clone without history has the same dates. */
+/** Only `npm run stamp` writes this file. Builds read it, so that a clone without history has the same dates. */
 export const datesFile = 'content/.dates.json'
 
-/** What is written down of one page: a hash of its main words, and the day on which they became what they are. */
+/** The entry of a page: a hash of its main words, and the day on which they last changed. */
 export interface PageDate {
   /** The first 16 hexadecimal digits of SHA-256. */
   words: string
@@ -17,22 +17,22 @@ export type PageDates = Readonly<Record<string, PageDate>>
 /** The main words of each page, by its path. */
 export type PageWords = ReadonlyMap<string, string>
 
-/** Pages whose entry does not tell the truth any more. */
+/** Pages with a stale entry. */
 export interface StaleDates {
-  /** They say something else than on the day that is written down. */
+  /** Their words have changed since the recorded day. */
   changed: string[]
-  /** They have no entry. */
+  /** Pages without an entry. */
   undated: string[]
-  /** There is an entry, and no such page. */
+  /** Entries without a page. */
   gone: string[]
 }
 
-/** Hashes the words of a page; how they are broken into lines does not count. */
+/** Hashes the words of a page, ignoring whitespace. */
 export function hashWords(words: string): string {
   return createHash('sha256').update(words.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)
 }
 
-/** Finds the entries that are stale. */
+/** Finds the stale entries. */
 export function staleDates(words: PageWords, dates: PageDates): StaleDates {
   const dated = [...words].filter(([path]) => Object.hasOwn(dates, path))
   return {
@@ -43,7 +43,7 @@ export function staleDates(words: PageWords, dates: PageDates): StaleDates {
 }
 
 /**
- * The entries as they should be: pages whose words are new or changed get today's day, the others keep theirs.
+ * The updated entries: new and changed pages get today's date, the others keep theirs.
  * @param today such as `2026-11-21`
  */
 export function stampDates(words: PageWords, dates: PageDates, today: string): Record<string, PageDate> {

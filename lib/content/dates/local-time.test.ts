@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { instantOf, isRefused, isTimeZone, localTimeOf, readTime, writeTime } from './local-time'
 
-/** The instant of a written time, or the next one that clocks show. */
+/** The instant of a written time, or the next valid time if clocks skip it. */
 function at(text: string, timeZone = 'Europe/Amsterdam'): string {
   const time = readTime(text)
   if (isRefused(time)) return time.message.id
@@ -23,7 +23,7 @@ test.each([
   ['2026-03-29 02:00', 'next 2026-03-29 03:00 2026-03-29T01:00:00.000Z'],
   ['2026-03-29 02:59', 'next 2026-03-29 03:00 2026-03-29T01:00:00.000Z'],
   ['2026-03-29 03:00', '2026-03-29T01:00:00.000Z'],
-])('in spring, when clocks are put forward, %s is %s', (text, found) => {
+])('in spring, when clocks go forward, %s is %s', (text, found) => {
   expect(at(text)).toBe(found)
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['2026-10-25 02:00', '2026-10-25T00:00:00.000Z'],
   ['2026-10-25 02:59', '2026-10-25T00:59:00.000Z'],
   ['2026-10-25 03:00', '2026-10-25T02:00:00.000Z'],
-])('in autumn, when an hour comes twice, %s is the first of both: %s', (text, instant) => {
+])('in autumn, when an hour is repeated, %s means the first time: %s', (text, instant) => {
   expect(at(text)).toBe(instant)
 })
 
-test('zones far ahead, far behind, with half hours and changes of half an hour are right as well', () => {
+test('time zones with extreme or fractional offsets, or clock changes of half an hour, are handled', () => {
   expect(at('2026-12-01 09:00', 'Pacific/Kiritimati')).toBe('2026-11-30T19:00:00.000Z')
   expect(at('2026-12-01 09:00', 'Pacific/Pago_Pago')).toBe('2026-12-01T20:00:00.000Z')
   expect(at('2026-12-01 09:00', 'Asia/Kathmandu')).toBe('2026-12-01T03:15:00.000Z')
@@ -44,7 +44,7 @@ test('zones far ahead, far behind, with half hours and changes of half an hour a
   expect(at('2026-04-05 01:40', 'Australia/Lord_Howe')).toBe('2026-04-04T14:40:00.000Z')
 })
 
-test('every minute that a clock shows around both changes leads back to itself', () => {
+test('converting an instant to local time and back returns the first instant with that local time', () => {
   for (const day of ['2026-03-28T12:00Z', '2026-10-24T12:00Z']) {
     const seen = new Map<string, number>()
     for (let minute = 0; minute < 24 * 60; minute += 7) {
@@ -82,7 +82,7 @@ test.each([
   expect(at(text)).toBe(id)
 })
 
-test('what nearly is a time is told as it should be written', () => {
+test('a time in a common other form is refused with the correct form', () => {
   const instead = (text: string) => {
     const read = readTime(text)
     return isRefused(read) ? read.values.instead : undefined
@@ -93,7 +93,7 @@ test('what nearly is a time is told as it should be written', () => {
   expect(instead('2026-12-01 09:00:30')).toBe('2026-12-01 09:00')
 })
 
-test('a time zone has the name of a place, and no offset is one', () => {
+test('a time zone is an IANA name, not an offset', () => {
   for (const name of ['Europe/Amsterdam', 'UTC', 'America/Argentina/Ushuaia']) expect(isTimeZone(name)).toBe(true)
   for (const name of ['Amsterdam', '+01:00', '', 'Europe/', '__proto__']) expect(isTimeZone(name)).toBe(false)
 })

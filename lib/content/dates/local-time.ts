@@ -1,7 +1,7 @@
 import type { Message } from '../../shared/diagnostic'
 import { publishingMessages } from './publishing-messages'
 
-/** What a clock on the wall shows, beside a calendar. */
+/** A local date and time. */
 export interface LocalTime {
   year: number
   /** From 1. */
@@ -11,13 +11,13 @@ export interface LocalTime {
   minute: number
 }
 
-/** A time as an editor writes it: `2026-12-01 09:00`, or a day alone, which means its first minute. */
+/** A time as an editor writes it: `2026-12-01 09:00`, or only a date, which means the start of that day. */
 export interface WrittenTime extends LocalTime {
-  /** Whether there is no time behind the day. */
+  /** Whether only a date was written. */
   dayAlone: boolean
 }
 
-/** Why a text is no such time; the names are those of the messages in `lib/content/dates/publishing-messages.ts`. */
+/** Why a text is not such a time: a message from `lib/content/dates/publishing-messages.ts` and its values. */
 export interface Refusal {
   message: Message
   values: Readonly<Record<string, string | number>>
@@ -25,12 +25,12 @@ export interface Refusal {
 
 const two = (value: number | string) => String(value).padStart(2, '0')
 
-/** Writes a time as an editor would: `2026-12-01 09:00`. */
+/** Formats a time as editors write it: `2026-12-01 09:00`. */
 export function writeTime({ year, month, day, hour, minute }: LocalTime): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
 }
 
-/** Reads `2026-12-01` or `2026-12-01 09:00`. Everything else is refused with what to write: a guess would publish at another time. */
+/** Reads `2026-12-01` or `2026-12-01 09:00`. Other forms are refused, because a wrong guess would publish at the wrong time. */
 export function readTime(text: string): WrittenTime | Refusal {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/.exec(text)
   if (!match) return refuse(text)
@@ -45,7 +45,7 @@ export function readTime(text: string): WrittenTime | Refusal {
   return { year, month, day, hour, minute, dayAlone: match[4] === undefined }
 }
 
-/** Whether a reading was refused. */
+/** Whether a text was refused. */
 export const isRefused = (read: WrittenTime | Refusal): read is Refusal => 'message' in read
 
 const daysIn = (year: number, month: number): number => {
@@ -53,7 +53,7 @@ const daysIn = (year: number, month: number): number => {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Says which of the usual other ways of writing a time it is. */
+/** Recognises common other forms of a time, to suggest the correct one. */
 function refuse(text: string): Refusal {
   const found = text.length > 40 ? `${text.slice(0, 40)}…` : text
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
@@ -82,7 +82,7 @@ function refuse(text: string): Refusal {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Whether it is a time zone that `Intl` knows, by its name in the IANA database. An offset such as `+01:00` is none: it has no summer. */
+/** Whether `Intl` knows a time zone by this IANA name. Offsets such as `+01:00` are refused, because they have no summer time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -93,10 +93,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time on a clock as if it were UTC, in milliseconds: what times of one zone are compared by. */
+/** A local time in milliseconds, as if it were UTC, for comparing times in one zone. */
 const onClock = ({ year, month, day, hour, minute }: LocalTime): number => Date.UTC(year, month - 1, day, hour, minute)
 
-/** What a clock of the zone shows, to the minute. */
+/** The local time of an instant, to the minute. */
 export function localTimeOf(instant: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' },
@@ -109,18 +109,18 @@ export function localTimeOf(instant: Date, timeZone: string): LocalTime {
   }
 }
 
-/** Milliseconds that clocks of the zone are ahead of UTC at an instant, to the minute. */
+/** The offset of a zone from UTC at an instant, in milliseconds, to the minute. */
 function offsetAt(instant: number, timeZone: string): number {
   return onClock(localTimeOf(new Date(instant), timeZone)) - Math.floor(instant / MINUTE) * MINUTE
 }
 
-/** An instant, or, of a time that no clock of the zone shows, the first one behind it that a clock does show. */
+/** An instant; or, for a local time that does not exist in the zone, the next one that does. */
 export type Instant = { at: Date } | { next: LocalTime; nextAt: Date }
 
 /**
- * The instant at which a clock of the zone shows a time. Where clocks are put back it shows an hour twice: the first
- * time counts. Where they are put forward it leaves an hour out.
- * @param timeZone as `isTimeZone` takes it
+ * The instant of a local time. When clocks go back, an hour is repeated, and the first instant is returned. When clocks go
+ * forward, an hour is skipped, and the next local time that exists is returned.
+ * @param timeZone a name that `isTimeZone` accepts
  */
 export function instantOf(time: LocalTime, timeZone: string): Instant {
   const shown = onClock(time)
@@ -134,7 +134,7 @@ export function instantOf(time: LocalTime, timeZone: string): Instant {
   return { next: localTimeOf(nextAt, timeZone), nextAt }
 }
 
-/** The minute in which clocks are changed. */
+/** The minute of the clock change between two instants. */
 function changeBetween(from: number, to: number, timeZone: string): Date {
   const before = offsetAt(from, timeZone)
   let [early, late] = [Math.floor(from / MINUTE), Math.ceil(to / MINUTE)]

@@ -2,20 +2,20 @@ import { type FilledMessage, fillMessage } from '../../shared/diagnostic'
 import { instantOf, isRefused, type LocalTime, readTime, writeTime } from './local-time'
 import { publishingMessages } from './publishing-messages'
 
-/** The instant that `publishAt` stands for, or what is wrong with it. */
+/** The instant of a `publishAt`, or the message about it. */
 export type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: FilledMessage }
 
 /**
  * Reads `publishAt`.
- * @param text such as `2026-12-01 09:00`; of a day alone its first minute counts
- * @param timeZone of `content/site.yml`
+ * @param text such as `2026-12-01 09:00`; only a date means the start of that day
+ * @param timeZone from `content/site.yml`
  */
 export function publishMoment(text: string, timeZone: string): PublishMoment {
   const read = readTime(text)
   if (isRefused(read)) return { refused: fillMessage(read.message, read.values) }
   const found = instantOf(read, timeZone)
   if ('at' in found) return found
-  // There are zones in which a day of spring begins at one o'clock.
+  // In some zones the clocks go forward at midnight, so that a day starts at one o'clock.
   if (read.dayAlone && isSameDay(read, found.next)) return { at: found.nextAt }
   const values = { found: text, zone: timeZone, instead: writeTime(found.next) }
   return { refused: fillMessage(publishingMessages['publish-gap'], values) }

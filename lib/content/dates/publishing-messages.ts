@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Drafts, and times at which a page is to be published. */
+/** Mistakes in publication times, and in the origin and time zone of the site. */
 export const publishingMessages = defineMessages({
   'publish-form': {
     severity: 'error',

@@ -54,11 +54,11 @@ test.each([
   ['percent: 35', '35'],
   ['{ years: [2, 3], join: or }', '2 or 3'],
   ['text: unlimited', 'unlimited'],
-])('below a head that names its unit, the fact %s is written as %s', (yaml, figure) => {
+])('without its unit, the fact %s is written as %s', (yaml, figure) => {
   expect(parseData('facts.yml', yaml, factSchema).figure).toBe(figure)
 })
 
-test('another language writes numbers and periods in its own way', () => {
+test('numbers and periods follow the language', () => {
   expect(formatFact({ kind: 'days', value: 14, words: false }, 'nl')).toBe('14 dagen')
   expect(formatFact({ kind: 'money', value: 1.99, words: false }, 'nl')).toMatch(/^€\s1,99$/)
 })

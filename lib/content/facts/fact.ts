@@ -1,6 +1,6 @@
 import { numberFormat } from '../../shared/number-format'
 
-/** What a fact measures. `count` has no unit but may have a noun; `times` is how many times over something is taken. */
+/** Measures of facts. `count` has no unit but may have a noun; `times` is a multiple, such as `twice`. */
 export const measures = [
   'money',
   'percent',
@@ -17,12 +17,12 @@ export const measures = [
 
 export type Measure = (typeof measures)[number]
 
-/** All kinds of facts: numbers with their meaning, and claims in words. */
+/** All kinds of fact: numbers with a measure, and claims in words. */
 export const factKinds = [...measures, 'text'] as const
 
 export type FactKind = (typeof factKinds)[number]
 
-/** A number with its meaning, as it stands in `content/facts.yml`. */
+/** A number with its measure, as written in `content/facts.yml`. */
 export interface MeasuredFact {
   kind: Measure
   /** Euro, percent or the unit of the kind; two numbers are alternatives. */
@@ -31,7 +31,7 @@ export interface MeasuredFact {
   join?: 'and' | 'or' | 'to' | undefined
   /** Whether small numbers are spelled out. */
   words: boolean
-  /** What a count counts, in the singular and the plural. */
+  /** The noun of a count, in the singular and the plural. */
   noun?: readonly [one: string, other: string] | undefined
 }
 
@@ -47,13 +47,13 @@ export type RawFact = MeasuredFact | WordedFact
 export type Fact = RawFact & {
   /** With its unit: `14 days`, `€1.99`, `1 test`. */
   text: string
-  /** Without unit and currency, for a table whose head names them: `14`, `1.99`, `1`. The words of a claim in words. */
+  /** Without unit and currency, for a table whose header names them: `14`, `1.99`, `1`. A claim in words is unchanged. */
   figure: string
-  /** Sections of the specification, or another place, that it comes from; the group's until `factsSchema` has put it in. */
+  /** Where it comes from, such as a section of the specification; empty until `factsSchema` fills in that of its group. */
   source: string
 }
 
-/** What `Intl` has no words for, by language. */
+/** Words that `Intl` does not provide, by language. */
 const wordsOf: Record<
   string,
   { numbers: string[]; times: string[]; join: Record<string, string>; business: (n: number) => string }
@@ -80,7 +80,7 @@ const wordsOf: Record<
   },
 }
 
-/** `Intl`'s names of the periods. */
+/** Names of the periods in `Intl`. */
 const units: Partial<Record<FactKind, string>> = {
   seconds: 'second',
   minutes: 'minute',
@@ -92,7 +92,7 @@ const units: Partial<Record<FactKind, string>> = {
 
 const words = (locale: string) => wordsOf[locale.split('-')[0] ?? ''] ?? wordsOf.en
 
-/** Writes one number of a fact with its unit. */
+/** Formats one number of a fact with its unit. */
 function one(value: number, { kind, words: spelled, noun }: MeasuredFact, locale: string): string {
   const language = words(locale)
   const plain = numberFormat(locale).format(value)
@@ -120,7 +120,7 @@ function one(value: number, { kind, words: spelled, noun }: MeasuredFact, locale
 }
 
 /**
- * Writes a fact as a page shows it: `€1.99`, `14 days`, `2%`, `twice`, `two testers`, `2 or 3 years`, `credit card`.
+ * Formats a fact as pages show it: `€1.99`, `14 days`, `2%`, `twice`, `two testers`, `2 or 3 years`, `credit card`.
  * @param locale a BCP 47 language tag
  */
 export function formatFact(fact: RawFact, locale = 'en-GB'): string {
@@ -132,10 +132,10 @@ export function formatFact(fact: RawFact, locale = 'en-GB'): string {
   return `${one(first, number, locale)} ${words(locale)?.join[fact.join ?? 'or']} ${one(second, fact, locale)}`
 }
 
-/** Writes a fact without its unit: `1.99`, `14`, `1`; words stay as they are. */
+/** Formats a fact without its unit: `1.99`, `14`, `1`; words are unchanged. */
 export function formatFigure(fact: RawFact, locale = 'en-GB'): string {
   if (fact.kind === 'text') return fact.value
-  // Cents come as two figures or not at all, as in a price that is written with its currency.
+  // Cents have two digits or are left out, as in prices with a currency.
   const decimals = (value: number) => (fact.kind === 'money' && !Number.isInteger(value) ? 2 : 0)
   const plain = (value: number) => numberFormat(locale, { minimumFractionDigits: decimals(value) }).format(value)
   if (typeof fact.value === 'number') return plain(fact.value)

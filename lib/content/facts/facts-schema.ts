@@ -14,7 +14,7 @@ import {
 
 const one = z.number().nonnegative()
 const plainNumber = 'Write a number, or two numbers as [2, 3].'
-/** A number with a comma is text to YAML. (Between braces the comma ends the value: see `validate`.) */
+/** YAML reads a number with a comma as text. (In braces the comma ends the value: see `validate`.) */
 const comma = (input: unknown) => typeof input === 'string' && /^\d+,\d+$/.test(input.trim())
 const amount = z.union([one, z.tuple([one, one])], {
   error: ({ input }) => (comma(input) ? 'Write a point for the decimals, such as 1.99.' : plainNumber),
@@ -24,7 +24,7 @@ const units: Record<Measure, string> = {
   money: 'Write an amount in euro, excluding VAT, such as 1.99.',
   percent: 'Write a number of percent, such as 35.',
   count: 'Write a number that has no unit.',
-  times: 'Write how many times over, such as 2 for twice.',
+  times: 'Write the multiple, such as 2 for twice.',
   seconds: 'Write a number of seconds.',
   minutes: 'Write a number of minutes.',
   hours: 'Write a number of hours.',
@@ -39,7 +39,7 @@ const kinds = Object.fromEntries(
 ) as Record<Measure, z.ZodOptional<typeof amount>>
 
 const words = (most: number) => z.string().trim().min(1).max(most)
-/** A value goes into Markdown, HTML, locale texts and data alike, and must mean the same in each: i18next nests at `$t(`. */
+/** Values are used in Markdown, HTML, locale texts and data, and must mean the same in each. i18next treats `$t(` as nesting. */
 const markup = /[<>`|*\\]|~~|\{\{|\}\}|\]\(|\$t\(|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&#?[a-z\d]+;/iu
 const plainWords = (most: number) =>
   words(most).superRefine((text, context) => {
@@ -48,10 +48,12 @@ const plainWords = (most: number) =>
   })
 const claim = plainWords(80)
 const source = words(120)
-const noun = z.array(plainWords(30)).refine(({ length }) => length === 2, 'Write one and many of it, as [test, tests].')
+const noun = z
+  .array(plainWords(30))
+  .refine(({ length }) => length === 2, 'Write its singular and plural, as [test, tests].')
 const SOURCE = 'Write where the facts come from, such as source: 9, terms, the section and part of the specification.'
 
-/** What is wrong with the numbers of a fact, given its unit. */
+/** The problems with the numbers of a fact, given its unit. */
 const amountIssues = (kind: FactKind, value: string | number | readonly number[]) =>
   [value].flat().flatMap((number, index) => {
     const path = Array.isArray(value) ? [kind, index] : [kind]
@@ -62,7 +64,7 @@ const amountIssues = (kind: FactKind, value: string | number | readonly number[]
     return counts && !Number.isInteger(number) ? [{ ...issueOf(factMessages['fact-not-whole'], {}), path }] : []
   })
 
-/** How a fact is written that stands there as its reader would say it, such as `10 seconds`. */
+/** Suggests the correct form of a fact that is written as readers would say it, such as `10 seconds`. */
 function asFact({ input }: { input?: unknown }): string | undefined {
   if (typeof input === 'number') return `Write it with its unit, such as { count: ${input} } or { days: ${input} }.`
   if (typeof input !== 'string') return undefined
@@ -79,28 +81,28 @@ export const factSchema = z
   .strictObject(
     {
       ...kinds,
-      text: field(claim.optional(), { label: 'Words', hint: 'Write the claim as it stands within a sentence.' }),
+      text: field(claim.optional(), { label: 'Words', hint: 'Write the claim for use within a sentence.' }),
       join: field(z.enum(['and', 'or', 'to']).optional(), {
         label: 'Word between two numbers',
         hint: 'Write and, or, or to.',
       }),
       words: field(z.boolean().optional(), {
         label: 'Spelled out',
-        hint: 'Write true where a number up to twelve is written as a word.',
+        hint: 'Write true if numbers up to twelve are written as words.',
       }),
       noun: field(noun.optional(), {
         label: 'What is counted',
-        hint: 'Write one and many of it, as [test, tests].',
+        hint: 'Write its singular and plural, as [test, tests].',
       }),
       source: field(source.optional(), {
         label: 'Source',
-        hint: 'Write where the fact comes from, if elsewhere than its group.',
+        hint: 'Write where the fact comes from, if its source differs from that of its group.',
       }),
     },
     { error: (issue) => (issue.code === 'invalid_type' ? asFact(issue) : undefined) },
   )
   .transform(({ join, words, noun, source = '', ...rest }, context): Fact => {
-    // An unknown name is told already; that none of the known ones stands here would only repeat it.
+    // Unknown names are already reported; a message about missing known names would only repeat that.
     if (context.issues.length > 0) return z.NEVER
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
     const given = factKinds.filter((kind) => rest[kind] !== undefined)
@@ -112,15 +114,14 @@ export const factSchema = z
       return z.NEVER
     }
     for (const issue of amountIssues(kind, value)) context.addIssue(issue)
-    if (Array.isArray(value) !== (join !== undefined))
-      refuse('Write two numbers together with join, or one number without it.')
-    if (noun && kind !== 'count') refuse('Write noun beside count only; other kinds have their units.')
+    if (Array.isArray(value) !== (join !== undefined)) refuse('Write two numbers with join, or one number without it.')
+    if (noun && kind !== 'count') refuse('Write noun only with count; other kinds have their own units.')
     const raw = kind === 'text' ? { kind, value } : { kind, value, join, words: words ?? false, noun }
     const fact = raw as RawFact
     return { ...fact, text: formatFact(fact), figure: formatFigure(fact), source }
   })
 
-/** The price of a plan has room for one amount: the table sets it large, and programs are told it as a number. */
+/** The price of a plan must be a single amount: the table has no room for two, and structured data needs one number. */
 const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
   if (kind === 'text' || (kind === 'money' && typeof value === 'number')) return
   context.addIssue(issueOf(factMessages['fact-price'], { found: text }))
@@ -128,8 +129,7 @@ const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
 
 const fact = (label: string, hint: string) => field(factSchema, { label, hint })
 const sources = { source: field(source, { label: 'Source', hint: SOURCE }) }
-const measured = (what: string) =>
-  fact(what, `Write it as { text: ${what.toLowerCase()} }, as it stands within a sentence.`)
+const measured = (what: string) => fact(what, `Write it as { text: ${what.toLowerCase()} }, for use within a sentence.`)
 
 const planFields = {
   price: field(priceSchema, {
@@ -143,7 +143,7 @@ const planFields = {
   users: fact('Number of users', 'Write it as { count: 1, noun: [user, users] }, or as { text: unlimited }.'),
   api: field(factSchema.optional(), {
     label: 'API',
-    hint: 'Write it as { text: API access }, and leave it out of a plan without API.',
+    hint: 'Write it as { text: API access }, or leave it out for a plan without API.',
   }),
   support: fact('Support', 'Write it as { text: email only }.'),
   payment: fact('Payment', 'Write it as { text: credit card }.'),
@@ -171,8 +171,8 @@ const more = z.object(sources).catchall(factSchema)
 type Plans = Omit<z.output<typeof plans>, 'source'>
 
 /**
- * What `content/facts.yml` holds: the plans as the pricing table needs them, and any groups of further facts. What comes
- * out has the source of its group in each fact that names none, and no `source` beside the facts.
+ * The content of `content/facts.yml`: the plans, as the pricing table needs them, and any other groups of facts. In the
+ * output, each fact without a source has that of its group, and groups have no `source`.
  */
 export const factsSchema = z
   .object({ plans: group(plans, 'Plans') })
@@ -182,7 +182,7 @@ export const factsSchema = z
     return Object.fromEntries(sourced) as { plans: Plans } & Record<string, Readonly<Record<string, Fact | object>>>
   })
 
-/** The same facts, however deep, each with a source. What could not be read is told already, and stays as it is. */
+/** Adds a source to every fact, at any depth. Values that are not facts have already been reported, and are unchanged. */
 function withSource(facts: object, source: string): object {
   if (typeof facts !== 'object') return facts
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { parseData } from '../read-data'
 import { getFacts, getTokens } from './facts'
 import { factSchema } from './facts-schema'
 
-/** Fills one text, as every reader of tokens does: problems are collected, then thrown together. */
+/** Replaces the tokens of one text, and throws all problems together. */
 function fillText(text: string, tokens: ReadonlyMap<string, string>, file: string): string {
   const problems: Diagnostic[] = []
   const filled = replaceTokens(text, tokens, (problem) => problems.push({ file, ...problem }))
@@ -45,28 +45,28 @@ test.each([
   ['days: [1, 2, 3]', 'f.yml:1:7  days  “[1,2,3]” is not valid here. Write a number, or two numbers as [2, 3].'],
   [
     'days: [1, 2]',
-    'f.yml:1  “{"days":[1,2]}” is not valid here. Write two numbers together with join, or one number without it.',
+    'f.yml:1  “{"days":[1,2]}” is not valid here. Write two numbers with join, or one number without it.',
   ],
   [
     '{ days: 1, join: or }',
-    'f.yml:1  “{"days":1,"join":"or"}” is not valid here. Write two numbers together with join, or one number without it.',
+    'f.yml:1  “{"days":1,"join":"or"}” is not valid here. Write two numbers with join, or one number without it.',
   ],
   [
     '{ days: 14, noun: [day, days] }',
-    'f.yml:1  “{"days":14,"noun":["day","days"]}” is not valid here. Write noun beside count only; other kinds have their units.',
+    'f.yml:1  “{"days":14,"noun":["day","days"]}” is not valid here. Write noun only with count; other kinds have their own units.',
   ],
-  ['{ text: "" }', 'f.yml:1:9  text  This text is empty. Write the claim as it stands within a sentence.'],
+  ['{ text: "" }', 'f.yml:1:9  text  This text is empty. Write the claim for use within a sentence.'],
   [
     '{ count: 1, noun: test }',
-    'f.yml:1:19  noun  This must be a list, but “test” is not. Write one and many of it, as [test, tests].',
+    'f.yml:1:19  noun  This must be a list, but “test” is not. Write its singular and plural, as [test, tests].',
   ],
   ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” is not valid here. Write “or” instead.'],
-])('a fact that cannot be written is refused: %s', async (yaml, message) => {
+])('an invalid fact is refused: %s', async (yaml, message) => {
   const problems = await collectDiagnostics(() => parseData('f.yml', yaml, factSchema))
   expect(problems.map(formatDiagnostic)).toEqual([message])
 })
 
-test('the facts of the site can be read as numbers and as texts', async () => {
+test('the facts of the site have values and texts', async () => {
   const { plans } = await getFacts()
   expect(plans.lite.price).toMatchObject({ kind: 'money', value: 99, text: '€99', figure: '99' })
   const tokens = await getTokens()
@@ -75,7 +75,7 @@ test('the facts of the site can be read as numbers and as texts', async () => {
   )
 })
 
-test('each fact knows where it comes from, by itself or by its group, and no token is made of that', async () => {
+test('each fact has a source, its own or that of its group, and sources are not tokens', async () => {
   const { plans, terms } = await getFacts()
   expect(plans.lite.price.source).toBe('9, plans')
   expect(plans.lite.payment.source).toBe('6; 9, plans')
@@ -84,7 +84,7 @@ test('each fact knows where it comes from, by itself or by its group, and no tok
   expect([...tokens.keys()].filter((name) => name.endsWith('.source'))).toEqual([])
 })
 
-test('every source of this site names the sections of the specification that hold it', async () => {
+test('every source names sections of the specification', async () => {
   const sources = (value: object): string[] =>
     'source' in value ? [String(value.source)] : Object.values(value).flatMap(sources)
   const found = sources(await getFacts())
@@ -100,7 +100,7 @@ const tokens = new Map([
 ])
 const messagesOf = async (read: () => unknown) => (await collectDiagnostics(read)).map(formatDiagnostic)
 
-test('a value is put in as it is, once', () => {
+test('values are inserted literally, and tokens in them are not replaced', () => {
   expect(fillText('{{evil.again}} {{evil.dollars}}', tokens, 'x')).toBe('{{terms.metricsKept}} $& $1 $$')
 })
 
@@ -132,11 +132,11 @@ test.each([
   ['{{__proto__.x}}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
   ['{{ terms.rawDataKept }}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
   ['{{terms.rawDataKept', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
-])('a token that stands for nothing is refused: %s', async (text, message) => {
+])('an unknown or malformed token is refused: %s', async (text, message) => {
   expect(await messagesOf(() => fillText(text, tokens, 'x.json'))).toEqual([message])
 })
 
-test('locale texts keep the names that i18next fills, and get their facts', () => {
+test('in locale texts, facts are filled in and the placeholders of i18next are kept', () => {
   const reported: unknown[] = []
   const text = 'Kept {{terms.rawDataKept}}, {{count}} tests'
   expect(replaceTokens(text, tokens, (problem) => reported.push(problem), { undotted: 'keep' })).toBe(
@@ -155,7 +155,7 @@ test('a placeholder is a whole text in square brackets', () => {
   ])
 })
 
-test('lists have no tokens, and inherited names are none', () => {
+test('lists have no tokens', () => {
   const site = { name: 'x', list: ['a'], inner: { year: 2023, no: null } }
   expect([...tokensOf({ site })]).toEqual([
     ['site.name', 'x'],
@@ -168,7 +168,7 @@ test.each([
   ['1 tester', 'The first tester'],
   ['two testers', 'The first two testers'],
   ['1.5 hours', 'The first 1.5 hours'],
-])('behind “first”, one of something has no number: %s', (value, filled) => {
+])('after “first”, a single item is written without its number: %s', (value, filled) => {
   expect(fillText('The first {{a.b}}', new Map([['a.b', value]]), 'f')).toBe(filled)
   expect(fillText('At first sight {{a.b}}', new Map([['a.b', value]]), 'f')).toBe(`At first sight ${value}`)
 })

@@ -11,7 +11,7 @@ import { factsSchema } from './facts-schema'
 
 const file = 'content/facts.yml'
 
-/** The numbers of `content/facts.yml`: `facts.plans.lite.price` is `{ kind: 'money', value: 99, text: '€99', … }`. */
+/** The facts of `content/facts.yml`: `facts.plans.lite.price` is `{ kind: 'money', value: 99, text: '€99', … }`. */
 export type Facts = z.output<typeof factsSchema>
 
 /**
@@ -22,7 +22,7 @@ export async function getFacts(): Promise<Facts> {
   return parseFacts(await readNeeded(file))
 }
 
-/** Every page asks for them. The same text gives the same facts, which nobody can change. */
+/** Cached, because every page needs the facts. They are frozen. */
 const parseFacts = remember((text = '') => {
   const yaml = readYaml(file, text)
   const { data, problems } = validate(file, yaml, yaml.value, factsSchema)
@@ -30,12 +30,12 @@ const parseFacts = remember((text = '') => {
   return freeze(data as Facts)
 }, 4)
 
-/** By the facts and the site that they were made of: what is read with the same tokens is read once. */
+/** Tokens by facts and site, so that equal content gives identical tokens, which other caches use as a key. */
 const kept = new WeakMap<Facts, WeakMap<Site, Tokens>>()
 
 /**
- * Everything that a `{{token}}` may stand for: the facts, and the texts of `content/site.yml` as `{{site.…}}`.
- * @throws ContentError where one of the two files cannot be used
+ * The values of all tokens: the facts, and the texts of `content/site.yml` as `{{site.…}}`.
+ * @throws ContentError if one of the two files is invalid
  */
 export async function getTokens(): Promise<Tokens> {
   const [facts, site] = await Promise.all([getFacts(), getSite()])
@@ -48,10 +48,10 @@ export async function getTokens(): Promise<Tokens> {
 
 /** Such as `99`, `1.99` and `99.00`. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
-/** What a token can name. */
+/** A valid part of a token. */
 const NAME = /^[A-Za-z][\w-]*$/
 
-/** Every number in a value, with its place. */
+/** Every number in a value, with its path. */
 function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; number: number }> {
   if (typeof value === 'number') yield { path, number: value }
   else if (typeof value === 'object' && value !== null)
@@ -59,31 +59,31 @@ function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; nu
       yield* numbersIn(inner, [...path, Array.isArray(value) ? Number(name) : name])
 }
 
-/** The names of the groups, and of the facts right inside them; which plans there are is for the schema to say. */
+/** The names of the groups, and of the facts directly in them; the schema checks the names of plans. */
 const namesIn = (value: unknown): Path[] =>
   Object.entries(value ?? {}).flatMap(([group, facts]) => [
     [group],
     ...(group === 'plans' || typeof facts !== 'object' ? [] : Object.keys(facts ?? {}).map((name) => [group, name])),
   ])
 
-/** What is told of a number, with its path. */
+/** A number to report, with its path. */
 interface WrittenNumber {
   path: Path
   values: { found: string; plain: string }
 }
 
-/** Numbers that stand in YAML otherwise than a reader would say them, such as `010`, which may be meant as 8, and `1e9`. */
+/** Numbers in an unusual notation, such as `1e9`, or `010`, which may be meant as 8. */
 export function oddNumbers(yaml: Yaml): WrittenNumber[] {
   return [...numbersIn(yaml.value)].flatMap(({ path, number }) => {
     const found = yaml.sourceOf(path) ?? String(number)
-    // What is no number at all, such as .inf, is for the schema to refuse.
+    // The schema refuses values such as .inf.
     if (!Number.isFinite(number) || PLAIN_NUMBER.test(found)) return []
     const plain = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
     return [{ path, values: { found, plain } }]
   })
 }
 
-/** What a schema does not see of `content/facts.yml`: numbers that are written oddly, and names that no token can have. */
+/** Problems of `content/facts.yml` that a schema cannot find: numbers in an unusual notation, and invalid names. */
 export function checkFactWriting(file: string, yaml: Yaml): Diagnostic[] {
   const report = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
     diagnosticAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, message, values)

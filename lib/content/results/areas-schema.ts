@@ -12,10 +12,10 @@ const area = z.strictObject({
   y: unit('Upper edge'),
   width: unit('Width'),
   height: unit('Height'),
-  text: field(z.boolean().optional(), { label: 'Words', hint: 'Write true where the area holds words to be read.' }),
+  text: field(z.boolean().optional(), { label: 'Words', hint: 'Write true if the area contains text to read.' }),
 })
 
-/** `content/cases/<slug>/areas.yml`: the areas of interest of each picture, by the picture’s file name without ending. */
+/** `content/cases/<slug>/areas.yml`: the areas of interest of each picture, by the picture’s file name without extension. */
 export const areasSchema = z.record(
   z.string(),
   field(
@@ -25,7 +25,7 @@ export const areasSchema = z.record(
       height: unit('Height of the grid'),
       areas: field(z.array(area).min(1), {
         label: 'Areas',
-        hint: 'Write one item an area, with id, x, y, width, height.',
+        hint: 'Write one item for each area, with id, x, y, width, height.',
       }),
     }),
     { label: 'Picture', hint: 'Write title, width, height and areas on indented lines.' },

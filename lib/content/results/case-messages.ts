@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** What a case needs beside its fields: areas, sections and figures. */
+/** Problems with the areas, sections and figures of a case. */
 export const caseMessages = defineMessages({
   'case-no-areas': {
     severity: 'error',

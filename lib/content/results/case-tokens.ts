@@ -5,18 +5,18 @@ import { splitFrontMatter } from '../front-matter'
 import { caseMessages } from './case-messages'
 import { type CaseResults, type CaseSetup, readCaseResults } from './read-case-results'
 
-/** Where the text of a case lies. */
+/** Path of the text of a case. */
 const CASE = /^content\/cases\/[^/]+\/index\.md$/
 
-/** People that an interval takes. */
+/** Fewest people for an interval. */
 const LEAST = 2
 
 /**
- * What a text may quote: everything, and in a case its own figures, such as `{{a.engagement}}`.
- * @param file the text's path; any but that of a case gets what it had
- * @param text the whole file: its front matter says how many versions there are
- * @param tokens the site's own
- * @returns any figure where they cannot be computed: `readCase` tells why, and no token is blamed for it
+ * Adds the figures of a case to the tokens of its text, such as `{{a.engagement}}`.
+ * @param file path of the text; for any text but that of a case, the tokens are returned unchanged
+ * @param text the whole file; its front matter says how many versions there are
+ * @param tokens of the site
+ * @returns fallbacks if the figures cannot be computed: `readCase` reports why, and tokens are not reported
  */
 export async function withFigures(file: string, text: string, tokens: Tokens): Promise<Tokens> {
   if (!CASE.test(file)) return tokens
@@ -32,12 +32,13 @@ export async function withFigures(file: string, text: string, tokens: Tokens): P
   return all
 }
 
-/** By what they were made of: what is read with the same tokens is read once. */
+/** Tokens by the tokens of the site and the results, so that equal content gives identical tokens, which other caches use as a key. */
 const kept = new WeakMap<Tokens, WeakMap<CaseResults, Tokens>>()
 
 /**
- * What a case says of its results. Its front matter is not validated here: that takes the tokens, which take the results.
- * @throws ContentError where the front matter does not begin or end as it should
+ * Reads the pictures and the main metric from the front matter of a case. It is not validated here, because validation
+ * needs the tokens, and the tokens need the results.
+ * @throws ContentError if the front matter does not start or end correctly
  */
 export function setupOf(file: string, text: string): CaseSetup {
   const { yaml } = splitFrontMatter(file, text)
@@ -50,7 +51,7 @@ export function setupOf(file: string, text: string): CaseSetup {
   }
 }
 
-/** Figures above the site's tokens; a placeholder for each while there are none. */
+/** The tokens of the site with the figures of a case; if there are no results, figures have a placeholder. */
 class CaseTokens extends Map<string, string> implements Tokens {
   constructor(
     private readonly others: Tokens,
@@ -68,7 +69,7 @@ class CaseTokens extends Map<string, string> implements Tokens {
     return super.get(name) ?? this.others.get(name)
   }
 
-  /** Of one person there is no interval: then the results are short, and the text is right. */
+  /** Explains why an interval has no value: the results have too few people. */
   why(name: string): FilledMessage | undefined {
     const [, letter = '', metric] = /^(a|b|difference)\.(.+)\.interval$/.exec(name) ?? []
     const { figures, files = [] } = this.results ?? {}

@@ -8,9 +8,9 @@ import { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
 
 /**
- * The areas of interest of a case, by picture. Each has a name of its own, in tokens too: `small print` is `smallPrint`.
+ * The areas of interest of a case, by picture. Names are unique, also in their token form: `small print` is `smallPrint`.
  * @param file such as `content/cases/galaxy/areas.yml`
- * @throws ContentError with every problem of the file, by line
+ * @throws ContentError with every problem of the file
  */
 export async function readAreas(file: string) {
   const text = await currentFiles()

@@ -45,7 +45,7 @@ Happiness: {{a.happiness}} (95% <!-- number ok: the name of the interval -->: {{
 const good = text.replace('smallPrint', 'insects')
 const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
 
-/** Runs something with a third case. */
+/** Runs a function with a third case. */
 const withThird = <Result>(files: Record<string, string>, run: () => Promise<Result>) =>
   inContentFolder(
     { [`${folder}/index.md`]: good, [`${folder}/areas.yml`]: areas, [`${folder}/a.csv`]: csv, ...files },
@@ -59,7 +59,7 @@ const withThird = <Result>(files: Record<string, string>, run: () => Promise<Res
 const messagesOf = (files: Record<string, string>) =>
   withThird(files, async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic))
 
-test('a folder dropped in has its figures in its text, its front matter and its entry in lists', async () => {
+test('a new case has its figures in its text, its front matter and its entry in lists', async () => {
   await withThird({}, async () => {
     const { entry, results } = await readCase(`${folder}/index.md`)
     const rise = results.tokens.get('a.excitement')
@@ -76,7 +76,7 @@ test('a folder dropped in has its figures in its text, its front matter and its 
   })
 })
 
-test('an unknown figure is told by line, with the nearest one, in the text and in the front matter', async () => {
+test('an unknown figure in text or front matter is reported with its line and the nearest figure', async () => {
   const [problem] = await messagesOf({ [`${folder}/index.md`]: text })
   expect(problem).toMatch(
     `${folder}/index.md:${lineOf('smallPrint')}:1  There is no token “{{a.areas.smallPrint.seen}}”. Write “{{a.areas.`,
@@ -87,7 +87,7 @@ test('an unknown figure is told by line, with the nearest one, in the text and i
   ])
 })
 
-test('a case of one version has no figures of a second, and says so without listing hundreds', async () => {
+test('a figure of a missing second version is reported without listing hundreds of names', async () => {
   const [problem = ''] = await messagesOf({
     [`${folder}/index.md`]: good.replace('{{a.happiness}}', '{{difference.happiness}}'),
   })
@@ -95,7 +95,7 @@ test('a case of one version has no figures of a second, and says so without list
   expect(problem.length).toBeLessThan(300)
 })
 
-test('a broken results file is told by line and column, and no token is blamed for it', async () => {
+test('an invalid results file is reported with line and column, and no token is reported', async () => {
   const broken = csv
     .split('\n')
     .with(4, csv.split('\n')[4]?.replace(/^a01,\d+/, 'a01,soon') ?? '')
@@ -108,7 +108,7 @@ test('a broken results file is told by line and column, and no token is blamed f
   ])
 })
 
-test('a case without results is refused, and so are results of a version that is not there', async () => {
+test('a case without results is refused, and so are results without a version', async () => {
   await withThird({}, async () => {
     await rm(`${folder}/a.csv`)
     expect((await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic)).toEqual([
@@ -121,7 +121,7 @@ test('a case without results is refused, and so are results of a version that is
   ])
 })
 
-test('a metric that is not there cannot be the one that counts, and where results come from has to be said', async () => {
+test('an unknown main metric and a missing source are reported', async () => {
   const [problem] = await messagesOf({
     [`${folder}/index.md`]: good.replace('source: simulated', 'source: simulated\nprimary: luck'),
   })
@@ -132,7 +132,7 @@ test('a metric that is not there cannot be the one that counts, and where result
   expect(silent).toEqual([expect.stringContaining('source  This field is missing.')])
 })
 
-test('a curve cannot be locked to an area that nobody marked', async () => {
+test('a curve cannot be locked to an unknown area', async () => {
   const locked = (id: string) =>
     messagesOf({ [`${folder}/index.md`]: good.replace('source: simulated', `source: simulated\nlockedTo: ${id}`) })
   expect(await locked('insect')).toEqual([
@@ -141,7 +141,7 @@ test('a curve cannot be locked to an area that nobody marked', async () => {
   expect(await locked('insects')).toEqual([])
 })
 
-test('a misspelt field and an open colon are told by line, with every other mistake, and no other file is blamed', async () => {
+test('a misspelt field or an unquoted colon is reported with all other mistakes, and no other file is reported', async () => {
   const index = `${folder}/index.md`
   const wrong = good.replace('versions:', 'versionz:').replace('## Excitement', '## Excitment')
   const others = [
@@ -150,7 +150,7 @@ test('a misspelt field and an open colon are told by line, with every other mist
   ]
   expect(await messagesOf({ [index]: wrong })).toEqual([
     `${index}:8:1  versionz  There is no field of this name here. Write “versions” instead.`,
-    `${index}:15  versions  This field is missing. Write one item a tested picture (one, or two for an A/B test), with name, picture and alt.`,
+    `${index}:15  versions  This field is missing. Write one item for each tested picture (one, or two for an A/B test), with name, picture and alt.`,
     ...others,
   ])
   const titled = (title: string) => messagesOf({ [index]: wrong.replace('The third case', title) })
@@ -160,14 +160,14 @@ test('a misspelt field and an open colon are told by line, with every other mist
   expect(await titled('The third # case')).toEqual([hash, ...others])
 })
 
-test('two areas of one name are told by line', async () => {
+test('two areas with the same name are reported with their line', async () => {
   const twice = areas.replace('id: burger', 'id: Headline').replace('id: headline', 'id: Headline')
   expect(await messagesOf({ [`${folder}/areas.yml`]: twice })).toEqual([
     `${folder}/areas.yml:14:11  burger.areas.1.id  “Headline” has the same name as an area above it, “Headline”. Give each area its own name.`,
   ])
 })
 
-test('results that are too short for an interval are named, and the text is not blamed', async () => {
+test('if an interval has no value, the message names the results file', async () => {
   const one = csv
     .split('\n')
     .filter((line) => /^(participant|a01),/.test(line))

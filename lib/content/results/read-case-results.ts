@@ -25,50 +25,50 @@ import { asProblem } from './results-problem'
 /** Names of the results files, in the order of the versions. */
 const RESULTS_FILES = ['a.csv', 'b.csv'] as const
 
-/** What was measured in a case, and all that is computed of it. */
+/** The results of a case, and everything that is computed from them. */
 export interface CaseResults {
   /** The first version and, in an A/B test, the second. */
   versions: [Version, Version?]
   /** Paths of their results files. */
   files: string[]
   figures: Figures
-  /** What its text may quote: names without braces. */
+  /** The tokens for its text; names are without braces. */
   tokens: ReadonlyMap<string, string>
 }
 
-/** What a case says of its results before its text is read. */
+/** The front matter of a case, as far as its results depend on it. */
 export interface CaseSetup {
   /** Path of the folder, relative to the project's root. */
   folder: string
-  /** File names of the pictures without their ending, one a version. */
+  /** File names of the pictures without extension, one for each version. */
   pictures: readonly string[]
-  /** The one metric that counts. */
+  /** The main metric. */
   primary?: string | undefined
-  /** Where `primary` is written. */
+  /** Location of `primary`. */
   primaryAt?: SourceLocation
 }
 
-/** Paths of the results files that a case has to have. */
+/** Paths of the results files that a case must have. */
 export function resultsFiles({ folder, pictures }: Pick<CaseSetup, 'folder' | 'pictures'>): string[] {
   return RESULTS_FILES.slice(0, pictures.length).map((name) => `${folder}/${name}`)
 }
 
-/** Where visitors find a results file, without base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`. */
+/** Address of a results file, without base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`. */
 export function resultsPath(file: string): string {
   return file.replace(/^content/, '')
 }
 
-/** Reading and computing takes a second, and a build asks for each case in several places. */
+/** Cached, because reading and computing take a second and a build needs each case in several places. */
 const computed = new Map<string, CaseResults>()
 
-/** How many are kept: where somebody edits results, each save is another one. */
+/** Size of the cache. In development, each save of a results file adds an entry. */
 const KEPT = 32
 
-/** What was computed last in each folder, and of which versions of its files. */
+/** The latest results of each folder, with the versions of its files. */
 const latest = new Map<string, { version: string; results: CaseResults }>()
 
 /**
- * Reads the results of a case and computes its figures, or finds them computed.
+ * Reads the results of a case and computes its figures, or returns them from the cache.
  * @throws ContentError with the problems of the results files and of `areas.yml`
  */
 export async function readCaseResults(setup: CaseSetup): Promise<CaseResults> {
@@ -80,7 +80,7 @@ export async function readCaseResults(setup: CaseSetup): Promise<CaseResults> {
   return results
 }
 
-/** Says without reading the files which versions of them there are; nothing where only their bytes can say so. */
+/** Identifies the versions of the files without reading them; undefined if only their content can identify them. */
 async function versionOf({ folder, pictures, primary }: CaseSetup): Promise<string | undefined> {
   const files = [...RESULTS_FILES, 'areas.yml'].map((name) => `${folder}/${name}`)
   const absent = { id: 'absent', hasRested: true }
@@ -108,7 +108,7 @@ async function readAndCompute({ folder, pictures, primary, primaryAt }: CaseSetu
     })),
   )
   throwDiagnostics(problems)
-  // Front matter that names no picture is told by its schema, by its line.
+  // The schema reports front matter without pictures.
   if (pictures.length === 0) throw new ContentError([])
   const sets = pictures.map((id) => (Object.hasOwn(areas, id) ? areas[id] : undefined))
   const id = cacheKey([JSON.stringify([files, sets, primary]), ...bytes])
@@ -123,7 +123,7 @@ async function readAndCompute({ folder, pictures, primary, primaryAt }: CaseSetu
 
 const keys = new WeakMap<CaseResults, string>()
 
-/** A hash of the files and all else that results were computed of; nothing where they were not read from files. */
+/** A hash of the files and of everything else that the results depend on; undefined if they were not read from files. */
 export const keyOfResults = (results: CaseResults): string | undefined => keys.get(results)
 
 type AreaSet = z.output<typeof areasSchema>[string] | undefined
@@ -148,7 +148,7 @@ function compute(from: {
     }
   })
   throwDiagnostics(problems)
-  // A picture without areas is told by `readCase`, by its line.
+  // `readCase` reports a picture without areas.
   if (versions.length < from.files.length) throw new ContentError([])
   const [first, second] = versions as [Version, Version?]
   refuseUnknownMetric(versions, from)
@@ -165,7 +165,7 @@ function compute(from: {
   }
 }
 
-/** `{{difference.happiness.verdict}}`: a verdict that was typed would stay when the results change. */
+/** Tokens such as `{{difference.happiness.verdict}}`, because a verdict written by hand would not change with the results. */
 function verdicts(figures: Figures): [token: string, text: string][] {
   const words = {
     'not shown to differ': 'not shown to differ',
@@ -177,7 +177,7 @@ function verdicts(figures: Figures): [token: string, text: string][] {
   )
 }
 
-/** Areas are not offered: the metric that counts is a score or an emotion. */
+/** Checks `primary`. The suggestions do not include areas, because the main metric is a score or an emotion. */
 function refuseUnknownMetric(
   [first, second]: readonly Version[],
   { primary, primaryAt }: Pick<CaseSetup, 'primary' | 'primaryAt'>,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Whether the results files of a case are there, and no others. */
+/** Missing and unexpected results files. */
 export const resultsFileMessages = defineMessages({
   'results-file-missing': {
     severity: 'error',

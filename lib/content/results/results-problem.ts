@@ -11,9 +11,9 @@ interface Files {
 }
 
 /**
- * What the analysis says of results files, with its place.
- * @param of the file that it was reading, or both
- * @throws the error itself where it is about no results file: that is a mistake of this program
+ * Turns an error of the analysis into a problem with its location.
+ * @param of the file that it was reading, or both files
+ * @throws the error itself if it is not about a results file, because it is then a bug
  */
 export function asProblem(error: unknown, of: Files): Diagnostic {
   if (!(error instanceof ResultsError) || !Object.hasOwn(messages, error.id)) throw error
@@ -25,16 +25,16 @@ export function asProblem(error: unknown, of: Files): Diagnostic {
   if (line === undefined) return diagnosticAt({ file, field }, message, values)
   const cells = lineIn(bytes, line).split(',')
   const names = line === 1 ? cells.map(nameIn) : lineIn(bytes, 1).split(',').map(nameIn)
-  // A name that stands twice in the header is told where it stands again.
+  // A repeated name in the header is reported at its last occurrence.
   const index = field === undefined ? -1 : names.lastIndexOf(field)
   return diagnosticAt({ file, line, column: index < 0 ? undefined : columnOf(cells, index), field }, message, values)
 }
 
-/** Where a cell begins in its line, counted from 1. No cell of a row holds a comma. */
+/** The column at which a cell starts, counted from 1. Cells cannot contain a comma. */
 const columnOf = (cells: readonly string[], index: number) =>
   1 + cells.slice(0, index).join(',').length + Math.min(index, 1)
 
-/** A line of a file, counted from 1; a file of 100 MB is not cut into all of its lines. */
+/** A line of a file, counted from 1. Files can have 100 MB, so this does not split them into lines. */
 function lineIn(bytes: Uint8Array, line: number): string {
   let start = 0
   for (let before = 1; before < line; before++) start = bytes.indexOf(10, start) + 1
@@ -42,7 +42,7 @@ function lineIn(bytes: Uint8Array, line: number): string {
   return new TextDecoder().decode(bytes.subarray(start, end < 0 ? undefined : end))
 }
 
-/** The first row of a person, in the second file or else in the first. */
+/** The first row of a participant, in the second file or else in the first. */
 function firstRowOf(participant: string, { files, bytes }: Files): Pick<Diagnostic, 'file' | 'line' | 'column'> {
   for (const index of [1, 0]) {
     const rows = new TextDecoder().decode(bytes[index]).split('\n')

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { Message, Values } from '../../shared/diagnostic'
 
-/** What an editor's form says beside a field. */
+/** Label and hint of a field. */
 export interface FieldWords {
   /** A few words, without a full stop. */
   label: string
-  /** What to do, as a sentence that begins with “Write”, “Choose” or “Name” and ends in a full stop. It is the second sentence of an error about the field. */
+  /** What to do, as a sentence that starts with “Write”, “Choose” or “Name” and ends in a full stop. It is the second sentence of an error about the field. */
   hint: string
 }
 
-/** Gives a field of a schema the words that forms and errors show. Call it last: a later `.optional()` loses them. */
+/** Gives a field of a schema a label and a hint. Call it last: a later `.optional()` loses them. */
 export function field<Schema extends z.ZodType>(schema: Schema, words: FieldWords): Schema {
   return schema.meta({ ...words }) as Schema
 }
@@ -17,7 +17,7 @@ export function field<Schema extends z.ZodType>(schema: Schema, words: FieldWord
 /** An issue for `superRefine` that `validate` reports as this message. */
 export const issueOf = (message: Message, values: Values) => ({ code: 'custom', params: { message, values } }) as const
 
-/** Those parts of zod's definitions that lead to fields further inside. */
+/** The parts of a zod definition that contain nested schemas. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodType>
@@ -29,7 +29,7 @@ interface Definition {
   catchall?: z.ZodType
 }
 
-/** Removes what stands around a schema: optional, default, a transformation. */
+/** Unwraps a schema from optional, default or a transformation. */
 function inner(schema: z.ZodType): z.ZodType {
   const { innerType, in: input } = schema.def as unknown as Definition
   const next = innerType ?? input
@@ -38,12 +38,12 @@ function inner(schema: z.ZodType): z.ZodType {
 
 /** A field of a schema. */
 export interface Field {
-  /** Dotted name; `*` stands for any item of a list and any name of a record. */
+  /** Dotted name; `*` matches any item of a list and any key of a record. */
   name: string
   words: Partial<FieldWords>
 }
 
-/** Lists every field of a schema, however deep. */
+/** Lists every field of a schema, at any depth. */
 export function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
   const definition = inner(schema).def as unknown as Definition
   const named = Object.entries(definition.shape ?? {}).flatMap(([name, child]) => [
@@ -65,7 +65,7 @@ export function schemaAt(schema: z.ZodType, path: readonly (string | number)[]):
   return options?.map((option) => schemaAt(option, path)).find((found) => found !== undefined)
 }
 
-/** The hint of a field, or of the nearest field around it. */
+/** The hint of a field, or of the nearest enclosing field. */
 export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
   for (let length = path.length; length > 0; length--) {
     const words = schemaAt(schema, path.slice(0, length))?.meta() as Partial<FieldWords> | undefined
@@ -74,7 +74,7 @@ export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): s
   return undefined
 }
 
-/** The names that may stand at a place. */
+/** The field names that are allowed at a path. */
 export function namesAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   const found = schemaAt(schema, path)
   return found ? Object.keys((inner(found).def as unknown as Definition).shape ?? {}) : []

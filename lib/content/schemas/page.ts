@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isRefused, readTime } from '../dates/local-time'
 import { field, issueOf } from './field'
 
-/** A day, or a day with a time. Whether clocks show that time in the zone of the site is asked where the zone is known. */
+/** A date, or a date with a time. Whether that time exists in the time zone of the site is checked elsewhere. */
 const localTime = z.string().superRefine((text, context) => {
   const read = readTime(text)
   if (isRefused(read)) context.addIssue(issueOf(read.message, read.values))
 })
 
-/** What the front matter of every page holds. A page's own schema extends it: `pageSchema.extend({ … })`. */
+/** The fields that every page has. The schema of a page extends it: `pageSchema.extend({ … })`. */
 export const pageSchema = z.strictObject({
   title: field(z.string().min(1).max(90), {
     label: 'Title',

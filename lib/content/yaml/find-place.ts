@@ -1,7 +1,7 @@
 import type { LineAndColumn } from './read-yaml'
 
 /**
- * Finds where something stands in a file whose parser names only where the text around it begins.
+ * Finds the position of a text in a file if the parser gives only the position of the enclosing text.
  * @param text the whole file
  */
 export function placeFinder(text: string) {
@@ -14,10 +14,10 @@ export function placeFinder(text: string) {
     end += line.length + 1
   }
   /**
-   * @param part what is looked for
-   * @param from where the text around it begins
-   * @param least how far behind that beginning it stands at least
-   * @returns `from` where it is written in another way than it is read
+   * @param part the text to find
+   * @param from start of the enclosing text
+   * @param least minimum distance from that start
+   * @returns `from` if the text is not found, because its source differs from its parsed form
    */
   return (part: string, from: LineAndColumn, least: number): LineAndColumn => {
     const begin = (starts[from.line - 1] ?? 0) + (from.column ?? 1) - 1

@@ -2,7 +2,7 @@ import { type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLE
 import type { Message, Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
 
-/** What the parser's codes mean to somebody who edits a file. */
+/** The message for each error code of the parser. */
 const messages: Partial<Record<ErrorCode, Message>> = {
   BLOCK_AS_IMPLICIT_KEY: yamlMessages['yaml-colon-in-value'],
   TAB_AS_INDENT: yamlMessages['yaml-tab'],
@@ -16,7 +16,7 @@ const messages: Partial<Record<ErrorCode, Message>> = {
 }
 
 interface Refusal {
-  /** In the text that was given. */
+  /** Position in the parsed text. */
   offset: number
   message: Message
   reason: string
@@ -28,7 +28,7 @@ function messageOf({ code, message }: YAMLError): Message {
   return messages[code] ?? yamlMessages['yaml-unreadable']
 }
 
-/** Where the last text in quotes begins: an open quote takes all that follows. */
+/** Start of the last quoted text, because an unclosed quote includes everything after it. */
 function lastQuoted(doc: Document): number | undefined {
   let offset: number | undefined
   visit(doc, {
@@ -39,26 +39,26 @@ function lastQuoted(doc: Document): number | undefined {
   return offset
 }
 
-/** A first field that stands further to the right than the rest: the parser then takes nothing of what follows. */
+/** Offset of the first field if it is indented further than the others: the parser then ignores everything after it. */
 function indentedFirst(text: string): number | undefined {
   const first = /^(?:[ \t]*(?:#.*)?\n)*( +)[^\s#].*\n(?:.*\n)*?[^\s#]/.exec(text)
   return first ? first[0].search(/^ +[^\s#]/m) : undefined
 }
 
-/** The outermost field around an offset. How deep the parser comes is the machine's affair, and no place to name. */
+/** The outermost field around an offset. The exact depth at which the parser fails depends on the machine. */
 function fieldAround(text: string, offset: number): number {
   return [...text.slice(0, offset).matchAll(/^[^\s#[\]{}-]/gm)].at(-1)?.index ?? 0
 }
 
-/** What upsets all that follows, so that only it is worth telling. */
-function upsetting(doc: Document, text: string): Refusal | undefined {
+/** A problem that affects everything after it, so that only this one is worth reporting. */
+function blockingProblem(doc: Document, text: string): Refusal | undefined {
   const tooDeep = doc.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
   if (tooDeep) return { offset: fieldAround(text, tooDeep.pos[0]), message: yamlMessages['yaml-too-deep'], reason: '' }
   const offset = doc.errors.length > 0 ? indentedFirst(text) : undefined
   return offset === undefined ? undefined : { offset, message: yamlMessages['yaml-first-indented'], reason: '' }
 }
 
-/** Names that stand in a group again. */
+/** Repeated names within a group. */
 function namesTwice(doc: Document): Refusal[] {
   const found: Refusal[] = []
   visit(doc, {
@@ -76,10 +76,10 @@ function namesTwice(doc: Document): Refusal[] {
 }
 
 /**
- * What the YAML parser refuses, with the offset in the text that it was given. An open quote comes first: what follows may be upset by it.
+ * The errors of the YAML parser, with their offsets. An unclosed quote comes first, because it may cause the others.
  */
 export function refusals(doc: Document, text: string): Refusal[] {
-  const only = upsetting(doc, text)
+  const only = blockingProblem(doc, text)
   if (only) return [only]
   const quoted = doc.errors.some((error) => messageOf(error) === yamlMessages['yaml-quote-open'])
     ? lastQuoted(doc)
@@ -87,7 +87,7 @@ export function refusals(doc: Document, text: string): Refusal[] {
   const all = [...doc.errors, ...doc.warnings].map((error): Refusal => {
     const message = messageOf(error)
     const found = (message === yamlMessages['yaml-quote-open'] ? quoted : undefined) ?? error.pos[0]
-    // Of `{{name}}` the parser refuses what stands inside the first brace.
+    // For `{{name}}` the parser reports the second brace.
     const offset = message === yamlMessages['yaml-brace'] && text[found - 1] === '{' ? found - 1 : found
     return { offset, message: message, reason: error.message.split('\n')[0] as string }
   })
@@ -99,17 +99,17 @@ export function refusals(doc: Document, text: string): Refusal[] {
   )
 }
 
-/** Names that mean something to JavaScript or to YAML itself. */
+/** Names with a special meaning in JavaScript or YAML. */
 export const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', '<<'])
 
-/** Reports a problem at an offset of the text. */
+/** Reports a problem at an offset in the text. */
 export type Report = (offset: number, message: Message, values?: Values) => void
 
 type Marked = { tag?: string | undefined; anchor?: string | undefined; range?: unknown }
 
 const startOf = (node: { range?: unknown }) => (node.range as number[] | null | undefined)?.[0] ?? 0
 
-/** Where the word before an offset begins with an exclamation mark; nothing but it and blanks may stand in between. */
+/** Start of the tag (`!name`) before an offset. */
 function tagBefore(text: string, offset: number): number {
   let position = offset
   while (position > 0 && /\s/.test(text[position - 1] as string)) position--
@@ -119,13 +119,13 @@ function tagBefore(text: string, offset: number): number {
 }
 
 /**
- * Finds what YAML takes without a word, but reads otherwise than its writer meant.
+ * Finds values that YAML silently reads differently from what was probably meant.
  * @param text what `doc` was read from
- * @param lostText whether text behind ` #` counts as lost: in front matter it is a title cut short, in a data file a comment
+ * @param lostText whether text after ` #` is reported: in front matter it is probably part of a title, in a data file a comment
  */
 export function findTraps(doc: Document, text: string, report: Report, lostText: boolean): void {
   const marked = (node: Marked) => {
-    // A node begins behind its marks.
+    // A node starts after its anchor and tag.
     if (node.anchor)
       report(text.lastIndexOf(`&${node.anchor}`, startOf(node)), yamlMessages['yaml-anchor'], { name: node.anchor })
     if (node.tag) report(tagBefore(text, startOf(node)), yamlMessages['yaml-exclamation-mark'])
@@ -145,7 +145,7 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
       if (forbiddenNames.has(name) && isScalar(pair.key))
         report(startOf(pair.key), yamlMessages['yaml-forbidden-name'], { name })
     },
-    // The visitor calls only the most particular function, so that scalars and collections both need the check.
+    // `visit` calls only the most specific function, so scalars and collections both need the check.
     Scalar: (_, node) => {
       marked(node)
       if (lostText) lost(node)

@@ -22,7 +22,7 @@ test(
   MINUTES,
 )
 
-test('a name that stands twice is told where it stands again, at any depth', () => {
+test('a repeated name is reported at its second occurrence, at any depth', () => {
   const { problems } = readYaml('a.yml', 'a: 1\nb: { c: 1, d: 2, c: 3 }\na: 2\ne:\n  - f: 1\n    f: 2\n')
   const found = sortDiagnostics(problems).map(({ id, line, column }) => [id, line, column])
   expect(found).toEqual([
@@ -33,20 +33,20 @@ test('a name that stands twice is told where it stands again, at any depth', () 
 })
 
 test.each([
-  ['quotation marks that nothing closes', (index: number) => `k${index}: "b`],
+  ['unclosed quotation marks', (index: number) => `k${index}: "b`],
   ['tags', (index: number) => `k${index}: !a b`],
   ['anchors', (index: number) => `k${index}: &a b`],
   ['tabs', () => '\ta: 1'],
   ['the same name', () => 'a: 1'],
 ])(
-  'thousands of %s come to an end, with a message',
+  'thousands of %s are processed in reasonable time, with a message',
   (_, write) => {
     expect(readYaml('a.yml', lines(8000, write)).problems.length).toBeGreaterThan(0)
   },
   MINUTES,
 )
 
-test('what is no field of a tag is passed over', () => {
+test('only exclamation marks at the start of a value are reported', () => {
   const { problems } = readYaml('a.yml', 'a: x!\nb: !y\n  z\nc: !!str q\n')
   expect(problems.map(({ id, line, column }) => [id, line, column])).toEqual([
     ['yaml-exclamation-mark', 2, 4],

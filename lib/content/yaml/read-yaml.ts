@@ -15,31 +15,31 @@ import { yamlMessages } from '../content-messages'
 import { plainText } from '../files'
 import { findTraps, type Report, refusals } from './problems'
 
-/** The name of a field, from the outermost inwards. */
+/** The path of a field, outermost name first. */
 export type Path = readonly (string | number)[]
 
-/** YAML after reading. With problems, the value must not be used. */
+/** Parsed YAML. If there are problems, do not use the value. */
 export interface Yaml {
   value: unknown
   problems: Diagnostic[]
-  /** Line of a field's name; of the nearest one around it where it is missing. */
+  /** Line of a field's name; if the field is missing, line of the nearest enclosing field. */
   lineOf(path: Path): number
   /**
-   * Where a field stands: its value, or its name where that is asked for, or where the value is empty or a group of lines.
-   * Of a missing one the name of the nearest field around it; of an outermost one the line where it would be added.
+   * Position of a field: its value, or its name if `part` says so or if the value is empty or spans several lines.
+   * For a missing field, the name of the nearest enclosing field; at the top level, the line where it would be added.
    */
   placeOf(path: Path, part?: 'name' | 'value'): LineAndColumn
-  /** A field's value as it is written, such as `1.10`, which is read as 1.1. */
+  /** The source of a value, such as `1.10`, which is parsed as 1.1. */
   sourceOf(path: Path): string | undefined
 }
 
-/** Thirty times the longest data file of the site: what mistakes of every line take stays seconds. */
+/** Thirty times the longest data file of the site. At this size, mistakes in every line still take only seconds. */
 const MOST_BYTES = 500_000
 
 /**
- * Reads YAML 1.2 as people write it: what is ambiguous is a problem, never a guess.
+ * Reads YAML 1.2. Ambiguous input is a problem, never a guess.
  * @param file named in the problems
- * @param source its first line is line 1 of the file
+ * @param source content of the file, from its first line
  * @param options `lostText`: see `findTraps`; `lastLine`: where a missing field would be added
  */
 export function readYaml(
@@ -51,7 +51,7 @@ export function readYaml(
   return { ...read, value: structuredClone(read.value), problems: [...read.problems] }
 }
 
-/** Several hundred files: a build and the content check ask for the same few texts many times. */
+/** Cache for several hundred files, because a build and content lint parse the same texts many times. */
 const remembered = remember(
   (file = '', source = '', lostText = '', lastLine = '') =>
     parse(file, source, { lostText: lostText === 'true', lastLine: Number(lastLine) }),
@@ -61,7 +61,7 @@ const remembered = remember(
 function parse(file: string, source: string, options: { lostText: boolean; lastLine: number }): Yaml {
   const whole = plainText(source)
   const bytes = Buffer.byteLength(whole)
-  // None of it is read then: a part would bring up what is missing in it.
+  // Do not parse a part of it, because fields in the rest would be reported as missing.
   const isTooLarge = bytes > MOST_BYTES
   const text = isTooLarge ? '' : whole
   const lines = new LineCounter()
@@ -71,7 +71,7 @@ function parse(file: string, source: string, options: { lostText: boolean; lastL
     schema: 'core',
     merge: false,
     stringKeys: true,
-    // Told by `refusals`: the parser compares each name with all others.
+    // `refusals` checks this, because the parser compares each name with all others.
     uniqueKeys: false,
     strict: true,
     prettyErrors: false,
@@ -83,7 +83,7 @@ function parse(file: string, source: string, options: { lostText: boolean; lastL
   const reported = new Set<number>()
   const report: Report = (offset, message, values) => {
     const place = at(offset)
-    // One mistake often upsets the parser twice; the first message of a line is the one that helps.
+    // One mistake often causes several errors; the first of a line is the useful one.
     if (!reported.has(place.line)) problems.push(diagnosticAt({ file, ...place }, message, values))
     reported.add(place.line)
   }
@@ -106,16 +106,16 @@ function parse(file: string, source: string, options: { lostText: boolean; lastL
   }
 }
 
-/** A place in a file; both count from 1. */
+/** A position in a file; both numbers count from 1. */
 export interface LineAndColumn {
   line: number
-  /** Left out where something is missing that would stand on a line of its own. */
+  /** Undefined for something missing that would be on its own line. */
   column?: number
 }
 
 type Fields = ReadonlyMap<unknown, readonly Pair[]>
 
-/** The fields of a group by name: a name may stand twice. Each group is gone through once, however many of its fields are asked for. */
+/** Looks up the fields of a group by name; a name may occur twice. Each group is indexed once. */
 function fieldsByName(): (map: YAMLMap) => Fields {
   const known = new WeakMap<YAMLMap, Fields>()
   return (map) => {
@@ -133,7 +133,7 @@ function fieldsByName(): (map: YAMLMap) => Fields {
   }
 }
 
-/** The first field of a name that holds what is looked for. An item of a list has no name. */
+/** The first field with a name that contains the rest of the path. Items of a list have no name. */
 function fieldAt(node: unknown, [name, ...rest]: Path, fieldsOf: (map: YAMLMap) => Fields): Partial<Pair> | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(name)]
@@ -151,13 +151,13 @@ function fieldAt(node: unknown, [name, ...rest]: Path, fieldsOf: (map: YAMLMap) 
 
 const startOf = (node: unknown) => (node as { range?: [number, number, number] } | undefined)?.range?.[0]
 
-/** What is written on the line of its name. A group of fields, a list with hyphens and an empty value are not. */
+/** Whether a value is on the line of its name: not a group of fields, a list with hyphens or an empty value. */
 const isBeside = (value: unknown) =>
   isScalar(value) ? value.source !== '' || value.type !== 'PLAIN' : isCollection(value) && value.flow === true
 
 /**
- * Where fields stand. What is missing stands where the nearest field around it does.
- * @param lastLine where a field would be added to the outermost ones
+ * Finds the positions of fields. A missing field has the position of the nearest enclosing field.
+ * @param lastLine line where a top-level field would be added
  */
 export function placesIn(doc: Document, lines: LineCounter, lastLine: number) {
   const at = (offset: number): LineAndColumn => {

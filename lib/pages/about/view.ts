@@ -14,7 +14,7 @@ const named = (what: string) =>
     text: field(text, { label: 'Text', hint: `Write one sentence that says what ${what} does.` }),
   })
 
-/** Front matter of `content/pages/about.md`; its body tells of the company and of the solution. */
+/** Front matter of `content/pages/about.md`. Its body describes the company and its product. */
 export const aboutSchema = pageSchema.extend({
   lead: lead('the page'),
   plates: field(
@@ -23,10 +23,10 @@ export const aboutSchema = pageSchema.extend({
       lead: lead('the drawing'),
       items: field(z.array(named('the measurement')).length(3), {
         label: 'Measurements',
-        hint: 'Write three items, one for each disc of the drawing.',
+        hint: 'Write three items, one for each circle in the drawing.',
       }),
     }),
-    { label: 'Three plates', hint: 'Write the title, the lead and the three items of the drawing.' },
+    { label: 'Three layers', hint: 'Write the title, the lead and the three items of the drawing.' },
   ),
   consulting: field(
     z.strictObject({
@@ -34,7 +34,7 @@ export const aboutSchema = pageSchema.extend({
       lead: lead('the consulting services'),
       services: field(z.array(named('the service')).min(1), {
         label: 'Services',
-        hint: 'Write one item a service, with its name and text.',
+        hint: 'Write one item for each service, with its name and text.',
       }),
     }),
     { label: 'Consulting', hint: 'Write the title, the lead and the services.' },
@@ -49,7 +49,7 @@ export const aboutSchema = pageSchema.extend({
   ),
 })
 
-/** Something with a name and one sentence about it. */
+/** A named item with one sentence about it. */
 export interface Named {
   name: string
   text: string

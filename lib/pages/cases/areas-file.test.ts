@@ -11,7 +11,7 @@ import { readCase } from './read-case'
 const { results } = await readCase('content/cases/galaxy/index.md')
 const withAreas = (...areas: AreaOfInterest[]): CaseResults['versions'] => [{ ...results.versions[0], areas }]
 
-test('each version has its areas, one row each, as they are on the grid of its results', () => {
+test('the file has one row for each area of each version, in the units of the grid', () => {
   const [header, ...rows] = areasCsv(results).trimEnd().split('\n')
   expect(header).toBe('version,area,x,y,width,height')
   expect(rows).toEqual(
@@ -32,16 +32,16 @@ test('a name with a comma or a quote stays one cell', () => {
   expect(csv).toBe('version,area,x,y,width,height\na,"name, ""large""",1,2,3,4\n')
 })
 
-test('an area that is no rectangle is refused by name', () => {
+test('an area that is not a rectangle is refused by name', () => {
   const points = [
     [0, 0],
     [9, 0],
     [0, 9],
   ] as const
-  expect(() => areasCsv({ versions: withAreas({ id: 'star', points }) })).toThrow('The area star is no rectangle')
+  expect(() => areasCsv({ versions: withAreas({ id: 'star', points }) })).toThrow('The area star is not a rectangle')
 })
 
-test('a file of that name in the folder of a case is not published in its place', async () => {
+test('an areas.csv in the folder of a case is not published', async () => {
   const files = await inContentFolder(newCases(), async () => {
     await mkdir('content/cases/soup', { recursive: true })
     await writeFile('content/cases/soup/areas.csv', 'of somebody else')

@@ -14,14 +14,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const galaxy = () => readCaseResults({ folder: 'content/cases/galaxy', pictures: ['galaxy-a', 'galaxy-b'] })
 
-/** Stands for a report, which takes a second each: of every sort of data that reports are made of. */
+/** A substitute for a report, which takes a second to compute: contains every kind of data that reports contain. */
 const figures = () => ({
   shares: new Map([['logo', [0.25, Number.NaN]]]),
   light: Uint8Array.from({ length: 500 }, (_, index) => index % 251),
   none: undefined,
 })
 
-/** Computes something, or takes it, and says whether it was computed. */
+/** Asks for a value, and says whether it had to be computed. */
 function ask<Value = ReturnType<typeof figures>>(
   results: CaseResults,
   { code = 'code', asked = ['report'], compute = figures as () => Value } = {},
@@ -36,7 +36,7 @@ function ask<Value = ReturnType<typeof figures>>(
 
 const entries = () => readdirSync(join(root, '.cache/cases')).map((name) => join(root, '.cache/cases', name))
 
-test('a second build takes a report as the first one computed it', async () => {
+test('a second build uses the report that the first one computed', async () => {
   const [results, same] = [await galaxy(), await galaxy()]
   const first = ask(results, { compute: () => reportOf(...results.versions) })
   const second = ask(same, { compute: () => reportOf(...same.versions) })
@@ -44,7 +44,7 @@ test('a second build takes a report as the first one computed it', async () => {
   expect(second.report).toStrictEqual(first.report)
 })
 
-test('other code, another question and other results are computed anew', async () => {
+test('a change of code, options or results causes a new computation', async () => {
   const results = await galaxy()
   ask(results)
   expect(ask(results, { code: 'changed code' }).computed).toBe(true)
@@ -57,7 +57,7 @@ test('other code, another question and other results are computed anew', async (
   expect(ask(other).computed).toBe(true)
 })
 
-test('while somebody edits, and for results that came from no file, nothing is kept', async () => {
+test('nothing is cached in development, or for results that were not read from files', async () => {
   const results = await galaxy()
   ask(results, { code: '' })
   ask({ ...results })
@@ -68,7 +68,7 @@ test.each<[string, (entry: Buffer) => Buffer]>([
   ['was changed', (entry) => Buffer.from(entry.map((byte, index) => (index === 100 ? byte ^ 1 : byte)))],
   ['was cut off', (entry) => entry.subarray(0, -100)],
   ['is something else', () => Buffer.from('poison')],
-])('a report that %s is not shown, but computed anew', async (_, change) => {
+])('a cached report that %s is computed again', async (_, change) => {
   const { report } = ask(await galaxy())
   for (const entry of entries()) writeFileSync(entry, change(readFileSync(entry)))
   const again = ask(await galaxy())

@@ -2,21 +2,21 @@ import { deserialize, serialize } from 'node:v8'
 import { type CaseResults, keyOfResults } from '../../content/results/read-case-results'
 import { cacheKey, readCached, writeCached } from '../../shared/build-cache/build-cache.mjs'
 
-/** A hash of the code of `lib/`: `next.config.js` writes it into a build, and into nothing else. */
+/** A hash of the code in `lib/`. `next.config.js` defines it in builds only. */
 declare const CODE_OF_LIB: string
 
-/** Where and by which code something is computed. */
+/** Where results are cached, and the code that computes them. */
 interface Maker {
   /** The project's root, absolute. */
   root: string
-  /** Without it nothing is kept: while somebody edits, nobody knows which version of the code is running. */
+  /** Nothing is cached if this is empty: in development, the running version of the code is not known. */
   code: string
 }
 
 /**
- * What is computed of the results of a case, or was computed of the very same by the very same code in an earlier build.
- * @param asked what is computed, and all that it depends on besides the results
- * @param make gives plain data, as `structuredClone` takes it
+ * Computes something from the results of a case, or returns what an earlier build with the same code and results computed.
+ * @param asked what is computed, and everything it depends on besides the results
+ * @param make returns data that `structuredClone` supports
  */
 export function cachedCase<Value>(
   results: CaseResults,

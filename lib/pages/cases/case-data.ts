@@ -8,7 +8,7 @@ import { breadcrumbList } from '../structured-data/things/breadcrumbs'
 import type { CasePage } from './cases'
 
 /**
- * What programs are told on the page of a case: where it is, what it is, and which results come with it.
+ * Structured data of a case: breadcrumbs, article and datasets.
  * @param path without base path, such as `/cases/galaxy`
  */
 export async function caseData(path: string, { title, heading, crumbs, note }: CasePage): Promise<string> {

@@ -7,8 +7,8 @@ import { areasCsv, areasPath } from './areas-file'
 import { listCases } from './cases'
 
 /**
- * The results files of all published cases, byte for byte as they were committed, and the areas of each.
- * @throws ContentError where one is missing
+ * The results files of all published cases, unchanged, and the areas of each.
+ * @throws ContentError if one is missing
  */
 export async function listCaseFiles(): Promise<PublicFile[]> {
   const cases = await Promise.all(

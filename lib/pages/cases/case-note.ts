@@ -18,17 +18,17 @@ import { dataset } from '../structured-data/things/dataset'
 import { areasPath } from './areas-file'
 import { type ComputedWords, getComputed } from './computed'
 
-/** A file that visitors can take along. */
+/** A file that visitors can download. */
 export interface CaseDownload {
   href: string
-  /** What it is saved as: by itself the file does not say what it is. */
+  /** Name under which it is saved. */
   fileName: string
   text: string
   /** Size and content, with units. */
   holds: string
 }
 
-/** One formula, or one rule, of the analysis. */
+/** One formula or rule of the analysis. */
 export interface ComputedEntry {
   id: string
   title: string
@@ -38,31 +38,31 @@ export interface ComputedEntry {
   sources: { text: string; href: string }[]
 }
 
-/** What stands at the end of every case: its results files, and how its figures came about. */
+/** The note at the end of every case: its results files, and how its figures were computed. */
 export interface CaseNote {
   title: string
   lead: string
-  /** The results files, in the order of the versions, and behind them the areas. */
+  /** The results files in the order of the versions, then the areas. */
   downloads: CaseDownload[]
-  /** Not there where nobody has decided on one. */
+  /** Undefined if no licence has been chosen. */
   licence: { text: string; name: string; href: string } | undefined
   entries: ComputedEntry[]
   /** When the words of the case last changed. */
   updated: Updated | undefined
-  /** The results files as programs are told of them. */
+  /** Structured data of the results files. */
   datasets: Dataset[]
 }
 
-/** What a case says of itself to its note. */
+/** The values that the note of a case is made from. */
 export interface NotedCase {
   /** Path of its page, such as `/cases/galaxy`. */
   path: string
   name: string
-  /** What it is about, in words that the page shows. */
+  /** The lead of the page. */
   lead: string
   updated?: Updated | undefined
   source: 'simulated' | 'measured'
-  /** The metric that was named before. */
+  /** The metric that was chosen before the test. */
   primary?: string | undefined
   versions: readonly { name: string }[]
   results: CaseResults
@@ -119,7 +119,7 @@ async function describeFile({ path, name, source, versions, results }: NotedCase
   return { name: `${name}: ${text}`, file: resultsPath(file), bytes, size, download }
 }
 
-/** Looks cannot be counted again without them. */
+/** The download of the areas, which visitors need to count looks themselves. */
 const areasOf = (path: string, t: Texts): CaseDownload => ({
   href: href(areasPath(path)),
   fileName: `${path.slice(path.lastIndexOf('/') + 1)}-areas.csv`,
@@ -132,7 +132,7 @@ const isEmotion = (name: string) => (EMOTIONS as readonly string[]).includes(nam
 const columnText = ({ columns }: ComputedWords, name: string): string =>
   columns[(isEmotion(name) ? 'emotions' : name) as keyof typeof columns]
 
-/** The entries that this case needs, in the words for its design. */
+/** The entries that apply to this case, with the texts for its design. */
 function entriesOf(words: ComputedWords, { primary, results }: NotedCase): ComputedEntry[] {
   const [first, second] = results.versions
   const people = second && designOf(first.results.participants, second.results.participants)

@@ -12,19 +12,19 @@ import { type DrawNumber, NUMBER_SIZE, scanpathFile } from '../../research/chart
 import { type Report, reportOf } from '../../research/report'
 import { cachedCase } from './cached-case'
 
-/** What the charts of a case page are drawn from. */
+/** The data that the charts of a case page are drawn from. */
 export interface CaseCharts {
   report: Report
   texts: ReportTexts
-  /** The painted density of each version, on one scale. */
+  /** The heatmap of each version, on one scale. */
   heat: Picture[]
-  /** What stands out in each tested picture, to lie over its density. */
+  /** The contours of each tested picture, drawn over its heatmap. */
   lines: Picture[]
-  /** The path of each viewer of each version, as the address of a drawing. */
+  /** For each version, the addresses of the scanpath drawings, one for each viewer. */
   paths: string[][]
 }
 
-/** What the results themselves do not say. */
+/** The values that the results do not contain. */
 export interface ChartSetup {
   /** Name of the case's folder. */
   slug: string
@@ -34,10 +34,10 @@ export interface ChartSetup {
   pictures: readonly string[]
 }
 
-/** A build asks for each case several times; computing it takes a second. */
+/** Several pages of a build use each report, which takes a second to compute. */
 const made = new WeakMap<CaseResults, Promise<CaseCharts>>()
 
-/** The report of a case with its words, and its heatmaps as files. */
+/** The report of a case with its texts, and its heatmaps as files. */
 export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
   const found = made.get(results) ?? make(results, setup)
   made.set(results, found)
@@ -68,13 +68,13 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
   )
   const words = textsFor(await getReportTexts(), report.versions.length)
   return {
-    // Who hears a chart does not see its caption beside it: each alternative says by itself where its data come from.
+    // The caption may be read at another time, so each text alternative says where its data come from.
     ...{ report, texts: simulated ? { ...words, alt: say(words, 'simulatedAlt', { text: '{{text}}' }) } : words },
     ...{ heat: await Promise.all(heat), lines: await Promise.all(lines), paths: await Promise.all(paths) },
   }
 }
 
-/** Numbers in the typeface of the pages: a picture that is a file cannot ask for it. */
+/** Draws numbers as outlines in the typeface of the pages, because an SVG loaded as an image cannot use web fonts. */
 async function outlines(): Promise<DrawNumber> {
   const { label } = await readFaces(process.cwd())
   const middle = NUMBER_SIZE / 3

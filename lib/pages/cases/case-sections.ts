@@ -6,7 +6,7 @@ import { writtenText } from '../../markdown/written-text'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
 
-/** The three parts that every case has: as sections in a case of one page, as parts of the dashboard in an A/B test. */
+/** The three parts of every case: sections in a case with one version, parts of the dashboard in an A/B test. */
 const measures = { emotion: 'Emotion', eyeTracking: 'Eye tracking', excitement: 'Excitement' } as const
 
 /** The sections of an A/B test, in the order of the page. */
@@ -18,7 +18,7 @@ const comparison = {
   conclusion: 'Conclusion',
 } as const
 
-/** A case with one version is a single page, one with two is a comparison. */
+/** `single` for a case with one version, `comparison` for an A/B test. */
 export type CaseLayout = 'single' | 'comparison'
 
 const headings: Record<CaseLayout, { depth: number; title: string }[]> = {
@@ -33,10 +33,9 @@ const placeOf = ({ position }: Heading) => ({ line: position?.start.line, column
 const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.repeat(depth)} ${title}`
 
 /**
- * Checks that a case has its sections, each once and in order, and no other: one without a place on the page would be
- * dropped without a word.
- * @param text from `splitSplitFile`
- * @returns what is wrong, in the order of the text
+ * Checks that a case has exactly its sections, each once and in order. The page would not show any other section.
+ * @param text from `splitFrontMatter`
+ * @returns the problems, in the order of the text
  */
 export function checkCaseText(
   { body, tree }: Pick<SplitFile, 'body' | 'tree'>,
@@ -58,7 +57,7 @@ export function checkCaseText(
   }
   for (const [index, name] of names.entries()) {
     if (found.some((heading) => heading.name === name)) continue
-    // The line where it belongs: that of the next section there is, or the last of the file.
+    // Report it at the next section that exists, or else at the last line of the file.
     const next = names.slice(index + 1).find((later) => found.some((heading) => heading.name === later))
     const line = found.find((heading) => heading.name === next)?.place.line ?? body.trimEnd().split('\n').length
     problems.push(
@@ -81,16 +80,16 @@ type Named<Names> = { [Key in keyof Names]: Subsection }
 function pick<Names extends Record<string, string>>(names: Names, from: readonly Subsection[]): Named<Names> {
   const entries = Object.entries(names).map(([key, title]) => {
     const section = from.find((candidate) => candidate.title === title)
-    if (!section) throw new Error(`The section “${title}” was not checked. Call checkCaseText before drawing a case.`)
+    if (!section) throw new Error(`The section “${title}” was not checked. Call checkCaseText before rendering a case.`)
     return [key, section]
   })
   return Object.fromEntries(entries)
 }
 
-/** The sections of a case of one page, by name. They have been checked. */
+/** The sections of a case with one version, by name. Call `checkCaseText` first. */
 export const singleSections = (sections: readonly Section[]) => pick(measures, sections)
 
-/** The sections of an A/B test, by name; `parts` are those of the dashboard. They have been checked. */
+/** The sections of an A/B test, by name; `parts` are those of the dashboard. Call `checkCaseText` first. */
 export function comparisonSections(sections: readonly Section[]) {
   const dashboard = sections.find(({ title }) => title === comparison.dashboard)
   return {

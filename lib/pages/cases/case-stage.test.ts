@@ -7,7 +7,7 @@ const { results } = await readCase('content/cases/galaxy/index.md')
 const [first, second] = results.versions
 const t = await getTexts()
 
-test('a stage says where people looked, the areas with most looks first, in the figures of the page', () => {
+test('a stage lists the areas by share of dwell time, largest first, with the same figures as the page', () => {
   const { versions, seconds, area } = caseStage({ slug: 'galaxy', simulated: true }, results, t)
   expect([seconds, area, versions.length]).toEqual([10, 'product', 2])
   for (const [index, { finding, bars, people, data, circles }] of versions.entries()) {
@@ -25,12 +25,12 @@ test('a stage says where people looked, the areas with most looks first, in the 
     expect(bars).toHaveLength(60)
     expect(Math.max(...bars)).toBeLessThanOrEqual(people)
     expect(data).toMatch(new RegExp(`/cases/galaxy/explorer-${'ab'[index]}\\.json$`))
-    // Circles, and after them the polygons that fill the gaps between them.
+    // Circles, then the polygons that fill the gaps between them.
     expect(circles).toMatch(/^(m-?\d+(-| )\d+a\d+ \d+ 0 1 0 0-\.1z)+(M\d+ \d+l[-\d ]+z)+$/)
   }
 })
 
-test('what was simulated says so in each alternative, and what was measured does not', () => {
+test('the text alternatives of simulated results say “Simulated data.”, and those of measured results do not', () => {
   for (const simulated of [true, false]) {
     const { versions, texts } = caseStage({ slug: 'galaxy', simulated }, results, t)
     for (const words of [...versions.map(({ finding }) => finding), texts.barsFinding])
@@ -38,7 +38,7 @@ test('what was simulated says so in each alternative, and what was measured does
   }
 })
 
-test('one version has no letters', () => {
+test('a single version has no letter', () => {
   const { texts, versions } = caseStage({ slug: 'x', simulated: false }, { ...results, versions: [first] }, t)
   expect(versions).toHaveLength(1)
   expect(texts.barsFinding).toMatch(
@@ -46,7 +46,7 @@ test('one version has no letters', () => {
   )
 })
 
-test('one viewer and none are said as such', () => {
+test('one viewer and no viewers have their own wording', () => {
   const said = (key: 'peak' | 'peakOf', count: number, last: number) =>
     t(`cases.stage.${key}`, {
       ...{ area: 'product', when: '1 to 2', letter: 'B', count, last: t('cases.stage.last', { count: last }) },
@@ -62,7 +62,7 @@ test('one viewer and none are said as such', () => {
   ])
 })
 
-test('the main area is one that all versions have, and otherwise one of the first', () => {
+test('the main area is one that all versions have, or else one of the first version', () => {
   const [a = [], b = []] = [first.areas, second?.areas]
   expect(mainArea([a, b], results.figures)).toBe('product')
   expect(mainArea([a, b.filter(({ id }) => id !== 'product')], results.figures)).toBe('headline')
@@ -70,12 +70,12 @@ test('the main area is one that all versions have, and otherwise one of the firs
   expect(mainArea([[], []], results.figures)).toBeUndefined()
 })
 
-test('a case that names the area that it is about counts that one', () => {
+test('a case that names an area uses it as its main area', () => {
   const { area, texts } = caseStage({ slug: 'galaxy', simulated: true, lockedTo: 'headline' }, results, t)
   expect([area, texts.bars]).toEqual(['headline', 'Viewers looking at the headline, out of 12'])
 })
 
-test('the time goes on to the tenth of a second after the last sample', () => {
+test('the duration is rounded up to a tenth of a second', () => {
   expect(durationOf([first])).toBe(10_000)
   expect(durationOf([{ ...first, results: { ...first.results, time: Float64Array.of(0, 5401) } }])).toBe(5500)
   expect(explorerPath('galaxy', 1)).toBe('/cases/galaxy/explorer-b.json')

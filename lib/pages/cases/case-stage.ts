@@ -13,54 +13,54 @@ import { href } from '../../shared/urls'
 import { cachedCase } from './cached-case'
 import { type StageTable, stageTable } from './stage-table'
 
-/** What was measured on one picture, as its stage shows it. */
+/** The measured results of one picture, as its stage shows them. */
 export interface StageVersion {
-  /** An SVG path on the picture's grid: a circle for each look, all of them together, and the gaps between them. */
+  /** An SVG path on the picture's grid: a circle for each fixation, and the gaps between them filled. */
   circles: string
   /** Where people looked, in a sentence with its figures. */
   finding: string
-  /** How many people look at the main area in each of the equal parts of the time. */
+  /** How many people look at the main area in each of the equal intervals of the session. */
   bars: number[]
   people: number
-  /** Where the explorer finds its data. */
+  /** Address of the data for the explorer. */
   data: string
 }
 
-/** The measured part of a stage: light and bars; the pictures themselves are the versions of the case. */
+/** The measured part of a stage: lit areas and bars. The pictures are the versions of the case. */
 export interface CaseStage {
   versions: StageVersion[]
-  /** Seconds from the first to the last moment. */
+  /** Duration in seconds. */
   seconds: number
-  /** The area that the bars count. */
+  /** The area whose viewers the bars count. */
   area: string
   /** The numbers behind the bars. */
   table: StageTable
   texts: {
     lit: string
-    /** What the bars count. */
+    /** Caption of the bars. */
     bars: string
-    /** What the bars show, in a sentence with its figures. */
+    /** The finding of the bars, in a sentence with its figures. */
     barsFinding: string
     play: string
     next: string
     moment: string
-    /** Unit beside the time. */
+    /** Unit of the time. */
     unit: string
     missing: string
     again: string
   }
 }
 
-/** Where the data of the explorer lie, without base path: `/cases/galaxy/explorer-a.json`. */
+/** Address of the data for the explorer, without base path: `/cases/galaxy/explorer-a.json`. */
 export const explorerPath = (slug: string, index: number): string => `/cases/${slug}/explorer-${'ab'[index]}.json`
 
-/** How long the longest session lasts, in milliseconds; a tenth of a second is the finest that is shown. */
+/** Duration of the longest session in milliseconds, rounded up to a tenth of a second. */
 export function durationOf(versions: readonly Version[]): number {
   const last = versions.flatMap(({ results }) => [...results.time]).reduce((most, now) => Math.max(most, now), 0)
   return Math.ceil(last / 100) * 100
 }
 
-/** The main area of a case that names none: the one that keeps the eyes longest, of those that all have, or of the first. */
+/** The main area of a case that names none: the one with the most dwell time, among those in all versions or else in the first. */
 export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figures: Figures): string | undefined {
   const [first = [], ...others] = versions
   const shared = first.filter(({ id }) => others.every((areas) => areas.some((area) => area.id === id)))
@@ -70,9 +70,9 @@ export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figur
 }
 
 /**
- * Everything that the stage of a case shows of its results.
- * @param simulated were the sessions drawn by a model? Then what is said in words says so
- * @param lockedTo the area that the case is about, which the bars count
+ * The results that the stage of a case shows.
+ * @param simulated whether the sessions are simulated; if so, the text alternatives say so
+ * @param lockedTo the area that the bars count; by default the main area
  */
 export function caseStage(
   { slug, simulated, lockedTo: about }: { slug: string; simulated: boolean; lockedTo?: string | undefined },
@@ -91,7 +91,7 @@ export function caseStage(
     ) ??
     ''
   const read = versions.map((version, index): StageVersion => {
-    // Of whom there is no gaze, nothing is known here.
+    // People without gaze data are left out.
     const sessions = sessionsOf(version.results).filter(({ person }) => hasGaze(person))
     return {
       circles: lightOf(version, () => cachedCase(results, ['light', index], () => drawLight(version, sessions))),
@@ -115,7 +115,7 @@ export function caseStage(
     area,
     table,
     texts: {
-      // Of fewer than three, anybody's look lights: `lib/research/gaze/lit.ts`.
+      // With fewer than three people, a single look is enough: see `lib/research/gaze/lit.ts`.
       lit: t(read.some(({ people }) => people < 3) ? 'cases.stage.litFew' : 'cases.stage.lit'),
       bars: t('cases.stage.bars', { people, area }),
       barsFinding: said(
@@ -131,10 +131,10 @@ export function caseStage(
   }
 }
 
-/** While somebody edits nothing is kept on the disk, and a case asks several times at each visit. */
+/** In development nothing is cached on disk, and each visit to a case needs this several times. */
 const lit = new WeakMap<Version, string>()
 
-/** What is lit, as a path. It follows from the results alone. */
+/** The lit areas as an SVG path. It depends on the results alone. */
 function lightOf(version: Version, make: () => string): string {
   const found = lit.get(version) ?? make()
   lit.set(version, found)
@@ -149,7 +149,7 @@ function drawLight({ results: { grid } }: Version, sessions: readonly Pick<Sessi
 /** A and B; a single version has no letter. */
 const tableNames = (versions: number, t: Texts) => (versions > 1 ? ['A', 'B'] : [t('cases.stage.viewers')])
 
-/** The shares of rest of all areas, the largest first. */
+/** The shares of dwell time of all areas, largest first. */
 function findingOf({ areas }: Version, figures: Figures, letter: string, t: Texts): string {
   const shares = areas.flatMap(({ id }) => {
     const figure = figures.get(`${letter}.areas.${tokenOf(id)}.dwellShare`)
@@ -163,7 +163,7 @@ function findingOf({ areas }: Version, figures: Figures, letter: string, t: Text
   const { of = 0, noGaze = 0 } = shares[0]?.figure ?? {}
   const people = of - noGaze
   const shown = list.join(', ')
-  // Of fewer than three, anybody's look lights: `lib/research/gaze/lit.ts`.
+  // With fewer than three people, a single look is enough: see `lib/research/gaze/lit.ts`.
   return people < 3
     ? t('cases.stage.findingFew', { shares: shown })
     : t('cases.stage.finding', { people, shares: shown })
@@ -174,7 +174,7 @@ function peakOf(
   { index, table, area, of, t }: { index: number; table: StageTable; area: string; of: number; t: Texts },
 ): string {
   const most = Math.max(...bars)
-  // By its row: a moment between two of them stands in no table.
+  // Name the interval of the table row that contains the peak.
   const [when = ''] = table.rows[Math.floor(bars.indexOf(most) / Math.ceil(bars.length / table.rows.length))] ?? []
   const last = t('cases.stage.last', { count: bars.at(-1) ?? 0 })
   const values = { area, count: most, when, last }

@@ -17,10 +17,10 @@ export interface CasesPage {
   heading: string
   lead: string
   example: CasePage['example']
-  /** What the social picture says of the data of the cases that it shows. */
+  /** Note on the source of the data in the social picture. */
   dataNote: string
   cards: CaseCard[]
-  /** Leads to the first case; nothing while all of them are kept back. */
+  /** Link to the first case; undefined if no case is public. */
   own: OwnLink | undefined
 }
 
@@ -31,15 +31,15 @@ export interface CaseCard {
   heading: string
   question: string
   versions: CaseVersion[]
-  /** Where people looked, one for each version. */
+  /** The results of each version. */
   stage: CaseStage
-  /** What the light on the pictures is, and whether it was simulated. */
+  /** Says what the lit areas are, and whether the data are simulated. */
   lit: string
-  /** `of` is read out and not shown: two buttons of one name lead to two places. */
+  /** `of` is for screen readers only: it distinguishes buttons with the same text. */
   button: { text: string; of: string; href: string }
 }
 
-/** The view model of `/cases`: every published case by itself, in the order that the cases give. */
+/** The view model of `/cases`: every published case, in the order given by `card.order`. */
 export async function getCasesPage(): Promise<CasesPage> {
   const [{ data }, cases, t] = await Promise.all([
     readEntry('content/pages/cases.md', casesSchema),
@@ -48,7 +48,7 @@ export async function getCasesPage(): Promise<CasesPage> {
   ])
   const cards = await Promise.all(cases.map((item) => cardOf(item, t)))
   const { title, description, heading, lead } = data
-  // The list is by path already, and a sort keeps that where nothing else is said.
+  // The list is sorted by path, and sorting is stable, so cases without an order stay sorted by path.
   const sorted = cards.sort((one, other) => one.order - other.order)
   return {
     ...{ title, description, heading, lead },

@@ -12,7 +12,7 @@ const areas = await readFile(`${folder}/areas.yml`, 'utf8')
 const csv: Record<string, Buffer> = { a: await readFile(`${folder}/a.csv`), b: await readFile(`${folder}/b.csv`) }
 const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.startsWith(part)) + 1
 
-/** Runs something with a case of this text, its areas and two small pictures. */
+/** Runs a function with a case that has this text, its areas and two small pictures. */
 function withCase<Result>(text: string, run: () => Promise<Result>, files: Record<string, string> = {}) {
   return inContentFolder({ [`${folder}/index.md`]: text, [`${folder}/areas.yml`]: areas, ...files }, async () => {
     await mkdir(folder, { recursive: true })
@@ -34,7 +34,7 @@ const messagesOf = (text: string, files?: Record<string, string>) =>
   )
 
 describe('a case with two versions', () => {
-  test('holds its sections in order, and the three measures in the dashboard', async () => {
+  test('has its sections in order, and the three measures in the dashboard', async () => {
     const page = await withCase(galaxy, () => getCasePage('galaxy'))
     if (page.layout !== 'comparison') throw new Error('The case is not drawn as a comparison.')
     const { sections, versions } = page
@@ -58,7 +58,7 @@ describe('a case with two versions', () => {
     ])
   })
 
-  test('ends with the call and the sign-up that leads back to the app', async () => {
+  test('ends with a call to action whose sign-up link returns to the app', async () => {
     const { call } = await withCase(galaxy, () => getCasePage('galaxy'))
     expect(call.title).toBe('Cut your advertising costs by using only your best ads')
     expect(call.button.text).toBe('Get started')
@@ -68,13 +68,13 @@ describe('a case with two versions', () => {
   })
 })
 
-test('the case of one page holds emotion, eye tracking and excitement', async () => {
+test('a case with one version has the sections emotion, eye tracking and excitement', async () => {
   const { entry, versions } = await readCase('content/cases/bugfoundation/index.md')
   expect(versions).toHaveLength(1)
   expect(entry.sections.map(({ title }) => title)).toEqual(['Emotion', 'Eye tracking', 'Excitement'])
 })
 
-describe('what is wrong with a case is told by file and line', () => {
+describe('problems of a case are reported with file and line', () => {
   test('a missing section, where it belongs', async () => {
     const text = galaxy.replace(/## Engagement heatmap[\s\S]*?(?=## Dashboard)/, '')
     expect(await messagesOf(text)).toEqual([
@@ -90,7 +90,7 @@ describe('what is wrong with a case is told by file and line', () => {
     )
   })
 
-  test('a section of another name, a second one, and one in another place', async () => {
+  test('an unknown section, a repeated one, and one out of order', async () => {
     const misspelt = galaxy.replace('## Conclusion', '## Conclusions')
     expect((await messagesOf(misspelt))[0]).toBe(
       `${folder}/index.md:${lineOf(misspelt, '## Conclusions')}:1  “## Conclusions” is not a section of this page. Write “## Conclusion” instead.`,
@@ -106,7 +106,7 @@ describe('what is wrong with a case is told by file and line', () => {
     )
   })
 
-  test('a picture that is not there, and one without areas', async () => {
+  test('a missing picture, and one without areas', async () => {
     const text = galaxy.replace('picture: galaxy-b.png', 'picture: galaxy-c.png')
     const place = `${folder}/index.md:${lineOf(text, '    picture: galaxy-c')}:14  versions.1.picture`
     expect(await messagesOf(text)).toEqual([

@@ -15,12 +15,12 @@ import { type CaseStage, caseStage } from './case-stage'
 import { OWN_RESULTS, type OwnOffer, ownOfferOf } from './own-offer'
 import { type ReadVersion, readCase } from './read-case'
 
-/** One tested picture with its set-up and its files. */
+/** One tested picture with its areas and image files. */
 export interface CaseVersion extends ReadVersion {
   picture: Picture
 }
 
-/** What both kinds of case page say. */
+/** What both kinds of case page show. */
 interface CaseWords {
   title: string
   description: string
@@ -29,9 +29,9 @@ interface CaseWords {
   crumbs: { label: string; cases: { text: string; href: string }; name: string }
   example: { label: string; text: string }
   setup: { name: string; text: string }[]
-  /** The ways to the parts of the page. */
+  /** Links to the parts of the page. */
   parts: { label: string; links: { text: string; href: string }[] }
-  /** What the stage shows of the results. */
+  /** The results that the stage shows. */
   stage: CaseStage
   charts: CaseCharts
   /** HTML above the first section. */
@@ -48,7 +48,7 @@ export type CasePage = CaseWords &
         layout: 'single'
         version: CaseVersion
         sections: ReturnType<typeof singleSections>
-        /** The area that curves are locked to: the one that the case names, or the one that enough people came to. */
+        /** The area that curves are locked to: the one that the case names, or one that enough people looked at. */
         lockedTo: string | undefined
       }
     | {
@@ -58,12 +58,12 @@ export type CasePage = CaseWords &
       }
   )
 
-/** The cases that are published, by path. */
+/** The published cases, by path. */
 export async function listCases(): Promise<ContentItem[]> {
   return (await list()).filter(({ kind }) => kind === 'case')
 }
 
-/** Makes the pictures of a case. */
+/** Makes the image files of a case. */
 export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVersion[]> =>
   Promise.all(
     versions.map(async (version) => ({ ...version, picture: await getPicture(version.file, TESTED_PICTURE) })),
@@ -72,7 +72,7 @@ export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVers
 /**
  * The view model of one case.
  * @param slug name of its folder
- * @throws ContentError where a section, a picture or its areas are missing
+ * @throws ContentError if a section, a picture or its areas are missing
  */
 export async function getCasePage(slug: string): Promise<CasePage> {
   const [{ entry, versions, results }, site, t] = await Promise.all([
@@ -83,8 +83,8 @@ export async function getCasePage(slug: string): Promise<CasePage> {
   const { title, description, heading, lead, name, setup, primary } = entry.data
   const simulated = entry.data.source === 'simulated'
   const path = `/cases/${slug}`
-  const due = entry.data.publishAt === undefined ? undefined : publishMoment(entry.data.publishAt, site.timeZone)
-  const updated = await getUpdated({ path, publishAt: due?.at }, t)
+  const scheduled = entry.data.publishAt === undefined ? undefined : publishMoment(entry.data.publishAt, site.timeZone)
+  const updated = await getUpdated({ path, publishAt: scheduled?.at }, t)
   const note = await getCaseNote({ ...entry.data, path, results, updated }, site, t)
   const words: Omit<CaseWords, 'parts'> = {
     title,

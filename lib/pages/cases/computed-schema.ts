@@ -14,34 +14,34 @@ const source = z.strictObject({
   href,
   compared: field(z.enum(['different', 'same']).optional(), {
     label: 'Only in an A/B test',
-    hint: 'Write different or same, where the source counts only for an A/B test with different or the same people.',
+    hint: 'Write different or same if the source applies only to an A/B test with different or the same people.',
   }),
 })
 
 const compared = z.strictObject({
   both: optional('A/B test', 'Write what is added in every A/B test.'),
-  named: optional('Metric that counts', 'Write what is added where one metric was named before.'),
-  unnamed: optional('No metric that counts', 'Write what is added where none was named before.'),
-  different: optional('Different people', 'Write what is added where different people saw A and B.'),
-  same: optional('Same people', 'Write what is added where the same people saw A and B.'),
+  named: optional('Main metric', 'Write what is added if one metric was chosen in advance.'),
+  unnamed: optional('No main metric', 'Write what is added if no metric was chosen in advance.'),
+  different: optional('Different people', 'Write what is added if different people saw A and B.'),
+  same: optional('Same people', 'Write what is added if the same people saw A and B.'),
 })
 
 const entry = z.strictObject({
   title: text('Title', 'Write what is explained, in a few words.'),
-  formula: optional('Formula', 'Write the formula in words and signs.'),
+  formula: optional('Formula', 'Write the formula in words and symbols.'),
   text: text('Text', 'Write what it means, in whole sentences.'),
   demonstration: field(z.literal(true).optional(), {
     label: 'Demonstration',
-    hint: 'Write true where the formula is this site’s own, or leave the field out.',
+    hint: 'Write true if the formula is this site’s own, or leave the field out.',
   }),
   compared: field(compared.optional(), { label: 'A/B test', hint: 'Write both, different or same on indented lines.' }),
   sources: field(z.array(source).min(1).optional(), {
     label: 'Sources',
-    hint: 'Write one item a source, with text and href.',
+    hint: 'Write one item for each source, with text and href.',
   }),
 })
 
-/** Each is told apart by its name: what stands in it is the same. */
+/** All entries have the same fields, so the label contains the name. */
 const named = (name: string) =>
   field(entry, {
     label: `Entry ${name}`,
@@ -50,15 +50,15 @@ const named = (name: string) =>
 
 const column = (name: string) => text(`Column ${name}`, 'Write what the column holds, with its unit.')
 
-/** `content/computed.yml`: what every case page says of how its figures came about. */
+/** `content/computed.yml`: how the figures of the cases are computed. */
 export const computedSchema = z.strictObject({
   title: text('Title', 'Write the heading of the note.'),
   lead: text('Lead', 'Write one or two sentences below the heading.'),
-  simulated: text('Simulated', 'Write what is added where the results are simulated.'),
-  demonstration: text('Demonstration', 'Write what is said of formulas that are this site’s own.'),
+  simulated: text('Simulated', 'Write what is added if the results are simulated.'),
+  demonstration: text('Demonstration', 'Write what is added to formulas that are this site’s own.'),
   licence: field(
     z.strictObject({
-      text: text('Text', 'Write what stands before its name.'),
+      text: text('Text', 'Write the words before its name.'),
       name: text('Name', 'Write its name.'),
       href,
     }),
@@ -76,7 +76,7 @@ export const computedSchema = z.strictObject({
       heartrate: column('heartrate'),
       emotions: column('emotions'),
     }),
-    { label: 'Columns', hint: 'Write one line a column of a results file.' },
+    { label: 'Columns', hint: 'Write one line for each column of a results file.' },
   ),
   entries: field(
     z.strictObject(

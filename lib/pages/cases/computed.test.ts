@@ -19,21 +19,21 @@ const { entry, results } = await readCase('content/cases/galaxy/index.md')
 const noteOf = async (changes: Partial<NotedCase> = {}) =>
   getCaseNote({ ...entry.data, path: '/cases/galaxy', results, ...changes }, await getSite(), await getTexts())
 
-test('every setting that the note may quote is quoted, and with the value of the code', async () => {
+test('the note quotes every setting that it may quote, with the value from the code', async () => {
   for (const name of computedTokens().keys()) expect(text).toContain(`{{${name}}}`)
   const { fixations } = (await getComputed()).entries
   expect(fixations.formula).toContain(`${FIXATION_DEFAULTS.dispersionDegrees} degrees`)
   expect(fixations.text).toContain(`running median of ${FIXATION_DEFAULTS.medianMs} ms`)
 })
 
-test('the three scores, and no other formula, are said to be no method of the provider', async () => {
+test('only the three scores are said not to be the provider’s method', async () => {
   const { entries } = await noteOf()
   const own = entries.filter(({ text }) => text.includes('It is not the provider’s method.'))
   expect(own.map(({ title }) => title)).toEqual(['Engagement score', 'Emotional impact', 'Excitement'])
   expect(entries.map(({ id }) => id)).toEqual(COMPUTED.map((name) => `computed-${name}`))
 })
 
-test('an A/B test names the interval for its people, and a case of one version none for a difference', async () => {
+test('an A/B test names the interval for its design, and a case with one version no interval of a difference', async () => {
   const intervals = async (changes: Partial<NotedCase>) => {
     const entry = (await noteOf(changes)).entries.find(({ id }) => id === 'computed-intervals')
     return `${entry?.text} ${entry?.sources.map(({ text }) => text).join()}`
@@ -47,14 +47,14 @@ test('an A/B test names the interval for its people, and a case of one version n
   expect(alone).not.toMatch(/difference|Welch/)
 })
 
-test('only where a metric was named before is one said to count', async () => {
+test('the note says whether a score was chosen in advance', async () => {
   const intervals = async (primary: string | undefined) =>
     (await noteOf({ primary })).entries.find(({ id }) => id === 'computed-intervals')?.text
   expect(await intervals('engagement')).toContain('One score was chosen in advance')
   expect(await intervals(undefined)).toContain('No score was chosen in advance')
 })
 
-test('each file is offered with its size, its rows and its people, under a name that says what it is', async () => {
+test('each download has a descriptive file name, and states its size, rows and people', async () => {
   const { downloads, licence } = await noteOf()
   expect(downloads.map(({ href, fileName, text }) => [href, fileName, text])).toEqual([
     ['/cases/galaxy/a.csv', 'galaxy-a-simulated.csv', 'Simulated results of A, The night'],
@@ -65,7 +65,7 @@ test('each file is offered with its size, its rows and its people, under a name 
   expect(licence?.name).toBe('MIT licence')
 })
 
-test('measured results are not called simulated, and no licence is made up for them', async () => {
+test('measured results are not called simulated, and have no licence', async () => {
   const { lead, downloads, licence, datasets } = await noteOf({ source: 'measured' })
   expect(lead).not.toMatch(/simulated/i)
   expect(downloads.map(({ text, fileName }) => `${text} ${fileName}`).join()).not.toMatch(/simulated/i)
@@ -73,14 +73,14 @@ test('measured results are not called simulated, and no licence is made up for t
   expect(JSON.stringify(datasets)).not.toContain('license')
 })
 
-test('one person and one row are said in the singular', async () => {
+test('one person and one row are written in the singular', async () => {
   const csv = (await readFile('content/cases/galaxy/a.csv', 'utf8')).split('\n').slice(0, 2).join('\n')
   const version = { results: readResults(csv, { width: 1200, height: 750 }), areas: [] }
   const { downloads } = await noteOf({ results: { ...results, versions: [version], files: results.files.slice(0, 1) } })
   expect(downloads[0]?.holds).toContain(': 1 row from 1 person,')
 })
 
-test('what is wrong in the note is told with all other mistakes, by line', async () => {
+test('all problems of the note are reported together, with their lines', async () => {
   const broken = text
     .replace('{{fixations.dispersion}}', '{{fixations.dispersal}}')
     .replace(/ {2}rounding:\n/, '  roundings:\n')

@@ -9,7 +9,7 @@ import { computedTokens } from './computed-tokens'
 const file = 'content/computed.yml'
 
 /**
- * Reads `content/computed.yml`, with the settings of the analysis in it.
+ * Reads `content/computed.yml` and fills in the settings of the analysis.
  * @throws ContentError with every problem of the file
  */
 export async function getComputed() {

@@ -5,8 +5,8 @@ import { listCases } from './cases'
 import { readCase } from './read-case'
 
 /**
- * What the explorers of all published cases load, one file a version.
- * @throws ContentError as `readCase`
+ * The files that the explorers of all published cases load, one for each version.
+ * @throws ContentError as `readCase` does
  */
 export async function listExplorerFiles(): Promise<PublicFile[]> {
   const files = await Promise.all(

@@ -8,7 +8,7 @@ import { bomb, film, flat } from '../../../tests/fixtures/messages/picture-bytes
 const svg = (inner: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 5">${inner}</svg>`
 
-/** What a text shows, what lies under that name beside it, and which message answers. */
+/** The address of a picture in a text, the file at that address, and the expected message. */
 const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | undefined, id: string])[] = [
   ['script.svg', svg('<script>HARM</script>'), 'drawing-element'],
   ['event.svg', svg('<path onload="HARM"/>'), 'drawing-attribute'],
@@ -53,11 +53,11 @@ const listed = async () =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-/** Long enough for a machine that builds beside. */
+/** Long enough for a machine that runs a build at the same time. */
 const MINUTES = 120_000
 
 test(
-  'each hostile picture gets its message, and of all of them only the good one is written, into its folder',
+  'each hostile picture is reported, and files are written only for the valid one, in its own folder',
   async () => {
     await inContentFolder(files, async () => {
       const before = await listed()

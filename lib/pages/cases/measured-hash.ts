@@ -5,10 +5,10 @@ import { readAreas } from '../../content/results/read-areas'
 import { resultsFiles } from '../../content/results/read-case-results'
 
 /**
- * A hash of what was measured in a case: its results files and its areas. Everything that a case draws comes from them,
- * and a visitor takes them along. How lines end does not count, nor do comments of the areas.
- * @param page the text of a case, and where it lies
- * @throws ContentError where the areas cannot be read
+ * A hash of the measured data of a case: its results files and its areas, which all charts are drawn from and which
+ * visitors can download. Line endings and comments in `areas.yml` do not count.
+ * @param page the text of a case, and its path
+ * @throws ContentError if the areas cannot be read
  */
 export async function measuredHash({ file, text }: { file: string; text: string }): Promise<string> {
   const setup = setupOf(file, text)

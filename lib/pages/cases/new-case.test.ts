@@ -11,16 +11,16 @@ import { listCaseFiles } from './case-files'
 import { getCasePage } from './cases'
 import { getCasesPage } from './cases-page'
 
-/** Warnings are looked at elsewhere. */
+/** Warnings are tested elsewhere. */
 const check = () => checkContent(() => {})
 
 const root = process.cwd()
 const files = newCases()
 
-/** Long enough for a machine that builds beside: four cases are checked, and two of them drawn. */
+/** Long enough for a machine that runs a build at the same time: four cases are checked, and two of them rendered. */
 const MINUTES = 120_000
 
-/** Runs something where the site's own cases lie beside two that were dropped in, with other texts in some places. */
+/** Runs a function in a copy of the site with two cases added and some files changed. */
 const withNewCases = <Result>(changes: Record<string, string | undefined>, run: () => Promise<Result>) =>
   inContentFolder(files, async () => {
     for (const path of ['content/pages', 'content/cases', 'content/docs', 'content/.dates.json'])
@@ -33,7 +33,7 @@ const withNewCases = <Result>(changes: Record<string, string | undefined>, run: 
     return run()
   })
 
-describe('a folder that is dropped in', () => {
+describe('a new folder in content/cases', () => {
   let found: Awaited<ReturnType<typeof look>>
   const look = async () => ({
     problems: await collectDiagnostics(check),
@@ -48,23 +48,23 @@ describe('a folder that is dropped in', () => {
     found = await withNewCases({}, look)
   }, MINUTES)
 
-  test('is whole, with nothing else to edit', () => {
+  test('is valid without any other edit', () => {
     expect(found.problems).toEqual([])
   })
 
-  test('is a finished page with its own figures and its own pictures', () => {
+  test('becomes a page with its own figures and pictures', () => {
     const { toast, soup } = found
     expect([toast.layout, soup.layout]).toEqual(['comparison', 'single'])
     expect(toast.lead).toBe('A test of toast. 3 simulated people saw it for 10 seconds.')
     expect(toast.stage.versions.map(({ people }) => people)).toEqual([3, 3])
     expect(soup.stage.versions).toHaveLength(1)
     expect(toast.layout === 'comparison' && toast.versions.every(({ picture }) => picture.src !== '')).toBe(true)
-    // The words of the charts are filled in while they are drawn.
+    // The tokens in the texts of the charts are replaced when the charts are rendered.
     const drawn = [toast, soup].map((page) => ({ ...page, charts: { ...page.charts, texts: {} } }))
     expect(JSON.stringify(drawn)).not.toMatch(/\{\{|\bNaN\b|undefined/)
   })
 
-  test('has a card behind those that have a place, by the name of its folder', () => {
+  test('has a card after those with an order, sorted by the name of its folder', () => {
     expect(found.cards.map(({ id, question }) => [id, question.length > 0])).toEqual(
       ['galaxy', 'bugfoundation', 'soup', 'toast'].map((id) => [id, true]),
     )
@@ -78,7 +78,7 @@ describe('a folder that is dropped in', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/cases/toast', '/cases/toast#emotion', '/cases/soup#excitement']))
   })
 
-  test('has its results to take along', () => {
+  test('has its results as downloads', () => {
     expect(found.files.map(({ path }) => path).filter((path) => /toast|soup/.test(path))).toEqual([
       ...['/cases/soup/a.csv', '/cases/soup/areas.csv'],
       ...['/cases/toast/a.csv', '/cases/toast/b.csv', '/cases/toast/areas.csv'],
@@ -90,7 +90,7 @@ describe('a folder that is dropped in', () => {
     ])
   })
 
-  test('is told to have no date, and the command that gives it one', () => {
+  test('is reported as undated', () => {
     expect(found.undated).toEqual(expect.arrayContaining(['The page /cases/toast has no date.']))
   })
 })
@@ -101,7 +101,7 @@ const toast = 'content/cases/toast'
 const index = String(files[`${toast}/index.md`])
 const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
 
-describe('a folder that is not whole is told by file and line', () => {
+describe('an incomplete folder is reported with file and line', () => {
   test('without the results of B', async () => {
     expect(await messagesOf({ [`${toast}/b.csv`]: undefined })).toEqual([
       expect.stringContaining(
@@ -116,7 +116,7 @@ describe('a folder that is not whole is told by file and line', () => {
     expect(problem).toMatch(new RegExp(`^${toast}/a\\.csv:2:8  gaze_x  100% of the gaze`))
   })
 
-  test('with a figure of an area that nobody marked, one that was typed, and a name that stands for nothing', async () => {
+  test('with a figure of an unknown area, a hard-coded figure, and an unknown field', async () => {
     const text = index
       .replace('{{a.areas.product.seen}}', '{{a.areas.butter.seen}}')
       .replace('So be it.', 'It is 12% better.')

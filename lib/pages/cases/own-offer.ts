@@ -3,34 +3,34 @@ import { computedId } from '../../research/computed'
 import { href } from '../../shared/urls'
 import type { CaseDownload } from './case-note'
 
-/** Where the offer stands on its page. */
+/** Anchor of the offer. */
 export const OWN_RESULTS = 'your-own-results'
 
-/** The offer on a case page to look at a file of one's own. */
+/** The offer on a case page to look at one's own results file. */
 export interface OwnOffer {
   title: string
   text: string
-  /** That nothing is sent anywhere. */
+  /** Says that the file is not sent anywhere. */
   kept: string
   button: string
-  /** Stands in the button where its script stays away. */
+  /** Text of the button if its script does not load. */
   missing: string
   needsScript: string
   layout: {
-    /** What a file looks like, and that the layout is this site's own. */
+    /** Describes the columns of a file, and says that this layout is the site's own. */
     text: string
-    /** To what each column holds, further up. */
+    /** Link to the description of the columns. */
     more: { text: string; href: string }
-    /** A file to try it with: the first one of the case itself. */
+    /** A file to try it with: the first results file of the case. */
     example: OwnExample
-    /** Between the two. */
+    /** The word between the two links. */
     and: string
     /** The areas of the case. */
     areas: OwnExample
   }
 }
 
-/** A file of the case itself, which can be chosen as it is. */
+/** A file of the case, ready to be chosen. */
 interface OwnExample {
   text: string
   href: string
@@ -38,8 +38,8 @@ interface OwnExample {
 }
 
 /**
- * The words of the offer; the layout is that of docs/results-files.md.
- * @param downloads of the case: its results files, and behind them its areas
+ * The texts of the offer. docs/results-files.md defines the layout of the files.
+ * @param downloads of the case: its results files, then its areas
  */
 export function ownOfferOf(t: Texts, downloads: readonly CaseDownload[]): OwnOffer {
   const example = (index: number, text: string): OwnExample => {

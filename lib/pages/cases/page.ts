@@ -22,7 +22,7 @@ export const cases = definePage({
   social: { kind: 'cases', card: async (item, from) => (await loadSocial()).casesCard(item, from) },
 })
 
-/** A case: what was tested, and what was measured. */
+/** The page of a case. */
 export const caseStudy = definePage({
   path: '/cases/*',
   file: 'content/cases/*/index.md',

@@ -13,7 +13,7 @@ import { readEntry, type Sources } from '../read-entry'
 import { checkCaseText } from './case-sections'
 import { caseSchema } from './schema'
 
-/** A part of a tested picture, as a rectangle on the picture's grid. */
+/** An area of interest: a rectangle on the grid of the picture. */
 export interface Area {
   id: string
   x: number
@@ -22,13 +22,13 @@ export interface Area {
   height: number
 }
 
-/** One tested picture with its set-up, before its files are made. */
+/** One tested picture, before its image files are made. */
 export interface ReadVersion {
-  /** Name of the picture without its ending: letters, digits and hyphens. */
+  /** File name of the picture without extension: letters, digits and hyphens. */
   id: string
   name: string
   alt: string
-  /** The picture, by path relative to the project's root. */
+  /** Path of the picture, relative to the project's root. */
   file: string
   /** Width and height in the units of the areas. */
   grid: { width: number; height: number }
@@ -36,10 +36,10 @@ export interface ReadVersion {
 }
 
 /**
- * Reads one case with its areas of interest and its figures. Its pictures are decoded, not made: checking all content stays quick.
- * @param file its text, such as `content/cases/galaxy/index.md`; the rest lies beside it
+ * Reads one case with its areas of interest and its figures. Its pictures are decoded but not resized, so that content lint stays quick.
+ * @param file its text, such as `content/cases/galaxy/index.md`; the other files are in the same folder
  * @param sources see `readEntry`
- * @throws ContentError with every problem of the text or of the files beside it
+ * @throws ContentError with every problem of the text or of the other files
  */
 export async function readCase(file: string, sources?: Sources) {
   const { text: source } = await getContentPage(file)
@@ -48,7 +48,7 @@ export async function readCase(file: string, sources?: Sources) {
   const setup = setupOf(file, source)
   const areasFile = `${setup.folder}/areas.yml`
   const problems: Diagnostic[] = []
-  /** What was read, or nothing where it was not: its problems are told with all others. */
+  /** The value that was read; undefined if that failed, with the problems added to the others. */
   const tried = async <Value>(read: () => Promise<Value>): Promise<Value | undefined> => {
     let value: Value | undefined
     problems.push(...(await collectDiagnostics(async () => (value = await read()))))
@@ -57,7 +57,7 @@ export async function readCase(file: string, sources?: Sources) {
   const results = await tried(() => readCaseResults(setup))
   const entry = await tried(() => readEntry(file, caseSchema, sources))
   const areas = await tried(() => readAreas(areasFile))
-  // Where the front matter does not say how many versions there are, the results do.
+  // If the front matter does not say how many versions there are, the results files do.
   const isSecondThere =
     setup.pictures[1] !== undefined ||
     (setup.pictures.length === 0 && (await getContent()).paths.includes(`${setup.folder}/b.csv`))
@@ -79,12 +79,12 @@ export async function readCase(file: string, sources?: Sources) {
       const source = await measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.least)
       await decodeSource(source)
     }
-    // The sentence names the picture; the place is where the case names it.
+    // The message names the picture file; report it where the case names that file.
     for (const problem of await collectDiagnostics(look)) problems.push({ ...problem, ...location })
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
-  // Without areas of a picture there is none to lock to, and that is told already.
+  // Pictures without areas are already reported.
   if (entry && versions.every((version) => version.areas.length > 0))
     problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
   throwDiagnostics(problems)
@@ -92,7 +92,7 @@ export async function readCase(file: string, sources?: Sources) {
   return { entry, versions, results }
 }
 
-/** A curve cannot be locked to an area that nobody marked in some version. */
+/** Curves can be locked only to an area that every version has. */
 function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Diagnostic[] {
   const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
   const shared = first.filter((known) => others.every((ids) => ids.includes(known)))

@@ -6,9 +6,13 @@ const text = (label: string, hint: string, max: number) => field(z.string().min(
 const heading = text('Heading', 'Write the large heading of the page, in at most 40 characters.', 40)
 const lead = text('Lead', 'Write two or three sentences of at most 300 characters.', 300)
 
-/** The sentence that leads to a visitor's own results. */
+/** The sentence with the link for visitors who have their own results. */
 const own = z.strictObject({
-  text: text('Sentence before the link', 'Write what becomes of a file of one’s own, in at most 200 characters.', 200),
+  text: text(
+    'Sentence before the link',
+    'Write what the site does with a visitor’s own file, in at most 200 characters.',
+    200,
+  ),
   link: text('Words of the link', 'Write them in at most 60 characters.', 60),
 })
 
@@ -17,8 +21,8 @@ export const casesSchema = pageSchema.extend({
   heading,
   lead,
   own: field(own, {
-    label: 'Results of one’s own',
-    hint: 'Write text and link on indented lines: what leads to looking at a file of one’s own.',
+    label: 'Own results',
+    hint: 'Write text and link on indented lines: the invitation to look at one’s own file.',
   }),
 })
 
@@ -48,30 +52,30 @@ const setup = z.strictObject({
   text: text('Text', 'Write it in at most 90 characters.', 90),
 })
 
-/** Front matter of `content/cases/<slug>/index.md`. One version makes a case of one page, two make an A/B test. */
+/** Front matter of `content/cases/<slug>/index.md`. Two versions make an A/B test. */
 export const caseSchema = pageSchema.extend({
   name: text('Name', 'Write what the case is called in the path above its heading.', 30),
   heading,
   lead,
   card: field(card, {
     label: 'Card',
-    hint: 'Write what the overview says of this case, on indented lines: kind, question and, if you like, order.',
+    hint: 'Write what the overview says about this case, on indented lines: kind, question and, if you like, order.',
   }),
   source: field(z.enum(['simulated', 'measured']), {
     label: 'Where the results come from',
-    hint: 'Write simulated or measured: pages say which, wherever they show a figure.',
+    hint: 'Write simulated or measured. Every page that shows a figure says which.',
   }),
   primary: field(z.string().min(1).max(60).optional(), {
-    label: 'Metric that counts',
-    hint: 'Write the one metric that was named before the test, such as engagement.',
+    label: 'Main metric',
+    hint: 'Write the one metric that was chosen before the test, such as engagement.',
   }),
   lockedTo: field(z.string().min(1).max(30).optional(), {
     label: 'Area that curves are locked to',
-    hint: 'Write the name of an area of interest: curves of emotions then begin at each person’s first look at it.',
+    hint: 'Write the name of an area of interest. Curves of emotions then start at each person’s first look at it.',
   }),
   versions: field(z.array(version).min(1).max(2), {
     label: 'Versions',
-    hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture and alt.',
+    hint: 'Write one item for each tested picture (one, or two for an A/B test), with name, picture and alt.',
   }),
   setup: field(z.array(setup).length(3), {
     label: 'Set-up',
@@ -79,5 +83,5 @@ export const caseSchema = pageSchema.extend({
   }),
 })
 
-/** Front matter of a case after validation. */
+/** The validated front matter of a case. */
 export type CaseData = z.output<typeof caseSchema>

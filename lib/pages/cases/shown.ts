@@ -5,7 +5,7 @@ import { getCaseNote } from './case-note'
 import { measuredHash } from './measured-hash'
 import type { CaseData } from './schema'
 
-/** The cards of the cases in their order, each with what was measured: its pictures show where people looked. */
+/** The cards of the cases in their order, each with a hash of its measured data, because its pictures show them. */
 export function cardsOf({ pages }: ShownFrom): Promise<unknown[]> {
   const last = Number.MAX_SAFE_INTEGER
   const cases = pages.filter(({ kind }) => kind === 'case')
@@ -21,8 +21,8 @@ export function cardsOf({ pages }: ShownFrom): Promise<unknown[]> {
 }
 
 /**
- * What was measured in a case, and how its figures came about.
- * @throws ContentError where its results cannot be read
+ * A hash of the measured data of a case, and the note on how its figures were computed.
+ * @throws ContentError if its results cannot be read
  */
 export async function shownOnCase(page: ReadPage, { site, t }: ShownFrom): Promise<unknown> {
   const { file, path, text, data } = page

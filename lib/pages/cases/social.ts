@@ -11,7 +11,7 @@ import { readEntry } from '../read-entry'
 import { type ReadVersion, readCase } from './read-case'
 import { casesSchema } from './schema'
 
-/** How many cases the picture of the overview has room for. */
+/** The picture of the overview has room for this many cases. */
 export const CASES_SHOWN = 2
 
 type ReadCase = Awaited<ReturnType<typeof readCase>>
@@ -30,7 +30,7 @@ export async function casesCard({ file }: ContentItem, { items, t }: CardSource)
   return { title: data.heading, area: t('site.cases'), motif: casesMotif(read, t) }
 }
 
-/** What the social picture of a case shows: its tested pictures with their own heatmaps, on one scale. */
+/** The social picture of a case shows its tested pictures with their heatmaps, on one scale. */
 export function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
   const pictures = heatedPictures(versions, results)
   return {
@@ -45,7 +45,7 @@ export function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Ext
   }
 }
 
-/** The first tested picture of each case, in the order of the overview. */
+/** The social picture of the overview shows the first tested picture of each case, in the order of the cards. */
 export function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind: 'cases' }> {
   const order = ({ entry }: ReadCase) => entry.data.card.order ?? Number.MAX_SAFE_INTEGER
   const shown = cases.toSorted((one, other) => order(one) - order(other)).slice(0, CASES_SHOWN)
@@ -71,13 +71,14 @@ function heatedPictures(versions: readonly ReadVersion[], results: CaseResults):
     heat: () => {
       const { densities, peak, palette } = once()
       const density = densities[index]
-      if (!density) throw new Error(`${file} has no results. The case should have been refused before.`)
+      if (!density)
+        throw new Error(`${file} has no results. Read the case with readCase, which refuses such a picture.`)
       return { width: density.columns, height: density.rows, bytes: paintDensity(density, peak, palette) }
     },
   }))
 }
 
-/** Both pictures of a case share one scale, and only who draws them needs it. */
+/** Makes a value when it is first needed. Both pictures of a case share one scale, which is needed only when they are drawn. */
 function memo<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

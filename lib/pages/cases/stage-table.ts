@@ -8,14 +8,14 @@ export interface StageTable {
   rows: string[][]
 }
 
-/** Rows at most; each holds the bars of an equal part of the time. */
+/** Most rows. Each contains the bars of an equal part of the session. */
 const ROWS = 10
 
 /**
- * The bars of a stage as a table: a row for each part of the time, in it every bar in its order.
- * @param bars of each version, all equally many
+ * The bars of a stage as a table: one row for each part of the session, with its bars in order.
+ * @param bars for each version; all have the same number
  * @param names of the versions
- * @param seconds of all bars together
+ * @param seconds duration of the session
  */
 export function stageTable(
   {

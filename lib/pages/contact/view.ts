@@ -7,7 +7,7 @@ import { getTexts } from '../../i18n/texts'
 import { getContactForm } from '../form-props'
 import { readEntry } from '../read-entry'
 
-/** Front matter of `content/pages/contact.md`. The form's words stand in the locale file. */
+/** Front matter of `content/pages/contact.md`. The texts of the form are in the locale file. */
 export const contactSchema = pageSchema.extend({
   lead: field(z.string().min(1), { label: 'Lead', hint: 'Write one or two sentences below the title.' }),
 })
@@ -47,8 +47,7 @@ export async function getContactPage(): Promise<ContactPage> {
 }
 
 /**
- * A telephone number that is never broken at the end of a line, with a link to call it (RFC 3966) unless it is still a
- * placeholder.
+ * The telephone number with non-breaking spaces, linked with `tel:` (RFC 3966) unless it is still a placeholder.
  */
 function callLine(phone: string): ContactDetail['lines'][number] {
   if (isUnknown(phone)) return { text: phone }

@@ -12,7 +12,7 @@ import { pageWords } from './words'
 const root = process.cwd()
 let leave = async () => {}
 
-/** A copy of all that people edit, with every date as it should be. */
+/** A copy of all content, with every date up to date. */
 beforeAll(async () => {
   leave = await inCopyOfSite()
   await rm(datesFile)
@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => leave())
 
-/** What is stale, as the build says it. */
+/** The messages about stale dates. */
 const staleMessages = async () => (await dateDiagnostics()).map(({ what }) => what)
 const stale = (...paths: string[]) => paths.map((path) => `The words of ${path} have changed since it was dated.`)
 
-test('one more word in a page makes exactly its own date stale, whichever page it is', async () => {
+test('a new word in a page makes only its own date stale, for every page', async () => {
   const pages = await list({ now: new Date(), drafts: true })
   expect(pages.length).toBeGreaterThan(25)
-  // All at once, each with a word of its own: a page that another one's word reached would be stale with it.
+  // Change all pages at once, each with a different word, and look for each word in the words of all pages.
   const texts = await Promise.all(pages.map(({ file }) => readFile(file, 'utf8')))
   const word = (index: number) => `anew${index}x`
   for (const [index, { file }] of pages.entries())
@@ -42,12 +42,12 @@ test('one more word in a page makes exactly its own date stale, whichever page i
   expect(staleDates(words, dates).changed.sort()).toEqual(pages.map(({ path }) => path).sort())
 })
 
-test('one word in one file makes the date of one page stale', async () => {
+test('one changed word makes the date of one page stale', async () => {
   const anew = (text: string) => text.replace('title: ', 'title: New ')
   expect(await changed('content/pages/about.md', anew, staleMessages)).toEqual(stale('/about'))
 })
 
-test('a word in a text, in an operation and in the table of plans counts for the page that shows it', async () => {
+test('a word in a text, an operation or the pricing table counts for the pages that show it', async () => {
   const users = 'content/docs/rest/reference/users.md'
   expect(await changed(users, (text) => text.replace('To give', 'In order to give'), staleMessages)).toEqual(
     stale('/docs/rest/reference/users'),
@@ -56,7 +56,7 @@ test('a word in a text, in an operation and in the table of plans counts for the
   expect(
     await changed(table, (text) => text.replace('title: Price of an', 'title: Cost of an'), staleMessages),
   ).toEqual(stale('/docs/rest/reference/experiment_setup'))
-  // What stands in every table of parameters, and above all of the reference.
+  // Words in tables of parameters, and above every page of the reference.
   const meaning = (text: string) => text.replace('aoi_uuid: The identifier', 'aoi_uuid: The name')
   expect(await changed(table, meaning, staleMessages)).toEqual(stale('/docs/rest/reference/experiment_setup'))
   const unknown = (text: string) => text.replace('notDocumented: The', 'notDocumented: Still the')
@@ -68,7 +68,7 @@ test('a word in a text, in an operation and in the table of plans counts for the
   expect(await changed('locales/en/common.json', words, staleMessages)).toEqual(stale('/pricing'))
 })
 
-test('another value of a fact counts for the pages that say it', async () => {
+test('a changed fact counts for the pages that quote it', async () => {
   const rate = (text: string) => text.replace(/(lateInterestPercentPerMonth:\s[\s\S]*?)\b2\b/, '$13')
   expect(await changed('content/facts.yml', rate, staleMessages)).toEqual(stale('/terms'))
 })
@@ -80,7 +80,7 @@ test('header, footer, blank lines and comments do not count', async () => {
   expect(await changed('content/docs/rest/index.md', blank, staleMessages)).toEqual([])
 })
 
-test('a page that is new, and one that went, are told as well', async () => {
+test('a new page and a removed page are reported', async () => {
   const without = (text: string) => text.replace('"/about"', '"/abaut"')
   expect(await changed(datesFile, without, staleMessages)).toEqual([
     'The page /about has no date.',
@@ -88,7 +88,7 @@ test('a page that is new, and one that went, are told as well', async () => {
   ])
 })
 
-test('a stale date is a warning on a desk and ends the build where it is strict, with what to do', async () => {
+test('a stale date is a warning in local builds, stops strict builds, and says what to do', async () => {
   const said: string[] = []
   const sentence = 'content/.dates.json  The words of /about have changed since it was dated. Run npm run stamp.'
   await changed(
@@ -98,7 +98,7 @@ test('a stale date is a warning on a desk and ends the build where it is strict,
       await checkDates(false, (text) => said.push(text))
       expect(said).toEqual([sentence])
       await expect(checkDates(true)).rejects.toThrow(sentence)
-      // docs/messages.md says of such a message that it stops builds only in CI.
+      // docs/messages.md lists such a message as one that stops builds only in CI.
       const ids = (await dateDiagnostics()).map(({ id }) => id)
       expect(ids.map((id) => (dateMessages[id as keyof typeof dateMessages] as Message).onlyInCi)).toEqual([true])
     },
@@ -107,7 +107,7 @@ test('a stale date is a warning on a desk and ends the build where it is strict,
   expect(said).toHaveLength(1)
 })
 
-test('stamping changes the days of pages whose words changed and no others, and a second time nothing', async () => {
+test('stamping changes only the dates of changed pages, and stamping again changes nothing', async () => {
   await changed(
     datesFile,
     (text) => `${text}\n`,
@@ -128,7 +128,7 @@ test('stamping changes the days of pages whose words changed and no others, and 
   )
 })
 
-test('where only what counts as words changed, the days are kept, and a page without one gets today', async () => {
+test('with keepDays, pages keep their dates, and a page without one gets today’s', async () => {
   await changed(
     datesFile,
     (text) => text.replace(/"words": "[0-9a-f]{16}"/g, '"words": "0123456789abcdef"').replace('"/about"', '"/abaut"'),
@@ -142,7 +142,7 @@ test('where only what counts as words changed, the days are kept, and a page wit
   )
 })
 
-test('a file of dates that somebody wrote in is refused with its line', async () => {
+test('an invalid date in the file is reported with its line', async () => {
   const problems = async () => {
     try {
       await getDates()
@@ -158,7 +158,7 @@ test('a file of dates that somebody wrote in is refused with its line', async ()
   )
 })
 
-test('no page of this site is older than the site, which is how a day of these tests would show that got into it', async () => {
+test('no date is older than the site, so that no date from these tests is committed by mistake', async () => {
   const dates = JSON.parse(await readFile(join(root, datesFile), 'utf8')) as Record<string, { day: string }>
   expect(Object.entries(dates).filter(([, { day }]) => day < '2026-11-21')).toEqual([])
 })

@@ -23,7 +23,7 @@ import { readWords } from './words'
 
 const restamp = 'Run npm run stamp, which writes this file anew.'
 
-/** What stands in that file. */
+/** The content of `content/.dates.json`. */
 export const datesSchema = z.record(
   z.string().startsWith('/', restamp),
   z.strictObject({
@@ -33,8 +33,8 @@ export const datesSchema = z.record(
 )
 
 /**
- * Reads the dates of all pages; none where the file is not there yet.
- * @throws ContentError where somebody has written in it, and an error where it is there and cannot be read
+ * Reads the dates of all pages; empty if the file does not exist yet.
+ * @throws ContentError if the file is invalid, and an error if it exists but cannot be read
  */
 export async function getDates(): Promise<PageDates> {
   const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, '{}'))
@@ -42,9 +42,9 @@ export async function getDates(): Promise<PageDates> {
 }
 
 /**
- * The day on which a page became what it is: that of its words, or the later one on which it was published.
- * @param timeZone of `content/site.yml`
- * @returns such as `2026-12-01`; nothing for a page that nobody has stamped, as a draft is
+ * The day on which a page last changed: the day its words changed, or the day it was published if that is later.
+ * @param timeZone from `content/site.yml`
+ * @returns such as `2026-12-01`; undefined for a page that has not been stamped, such as a draft
  */
 export function dayOf(
   { path, publishAt }: Pick<ContentItem, 'path' | 'publishAt'>,
@@ -57,9 +57,8 @@ export function dayOf(
 }
 
 /**
- * Words and dates of all pages but drafts, which have neither to tell: nobody has read them. A page that waits for a day
- * is among them, since on that day it is published with nobody there to stamp it; until then no list of pages shows it, so
- * each says what it said on the day that it has.
+ * Words and dates of all pages except drafts. Scheduled pages are included, because nobody stamps them at their publication
+ * time. No list shows them before then, so the words of each list are those of its recorded day.
  */
 async function readDated() {
   const [all, wordsBy, allDates] = await Promise.all([list(everything), readWords(), getDates()])
@@ -72,12 +71,12 @@ async function readDated() {
     dates,
     wordsOn,
     words: await wordsOn((path) => dates[path]?.day ?? ''),
-    /** A page that is a draft again keeps its entry until it comes back. */
+    /** A page that has become a draft again keeps its entry. */
     kept: Object.entries(allDates).filter((entry) => !isDated(entry)),
   }
 }
 
-/** The entries that do not tell the truth any more, as problems. */
+/** The stale entries, as problems. */
 export async function dateDiagnostics(): Promise<Diagnostic[]> {
   const { words, dates } = await readDated()
   return problemsOfStale(staleDates(words, dates))
@@ -93,9 +92,9 @@ function problemsOfStale({ changed, undated, gone }: StaleDates): Diagnostic[] {
 }
 
 /**
- * Says which dates are stale.
- * @param strict whether a stale date ends the build, as it must where nobody reads warnings
- * @throws ContentError with every stale date, where it is strict
+ * Reports stale dates.
+ * @param strict whether a stale date stops the build, as in continuous integration, where nobody reads warnings
+ * @throws ContentError with every stale date, if strict
  */
 export async function checkDates(strict: boolean, warn: (text: string) => void = console.warn): Promise<void> {
   const problems = await dateDiagnostics()
@@ -106,10 +105,10 @@ export async function checkDates(strict: boolean, warn: (text: string) => void =
 }
 
 /**
- * Gives every page whose words have changed today's date, and a list of pages the day on which another one appeared in it.
+ * Gives every changed page today's date, and every list of pages the day on which its newest page was published.
  * @param today such as `2026-11-21`
- * @param how `keepDays`: pages that have a day keep it, and only what is known of their words is written anew
- * @returns the paths of pages whose entry is new
+ * @param how `keepDays`: pages that have a day keep it, and only the hashes of their words are updated
+ * @returns the paths of the pages whose entry has changed
  */
 export async function writeDates(today: string, { keepDays = false } = {}): Promise<string[]> {
   const [{ items, words, wordsOn, dates, kept }, { timeZone }] = await Promise.all([readDated(), getSite()])
@@ -128,7 +127,7 @@ export async function writeDates(today: string, { keepDays = false } = {}): Prom
   return fresh.filter(([path, entry]) => isNew(path, entry)).map(([path]) => path)
 }
 
-/** Whether a page was published after one day and not after another. */
+/** Whether a page was published after one day and on or before another. */
 function isBetween({ publishAt }: ContentItem, timeZone: string, after: string, until: string): boolean {
   const day = publishAt && dayIn(publishAt, timeZone)
   return day !== undefined && day > after && day <= until

@@ -3,10 +3,10 @@ import type { ContentItem } from '../list'
 
 type Dated = Pick<ContentItem, 'path' | 'publishAt'>
 
-/** Whether a page lists another. */
+/** Whether the page at `path` lists another. */
 export const isListedOn = (path: string, other: string): boolean => isWithin(path, other, depthOf(path))
 
-/** How many steps below a page the pages lie that it lists. */
+/** How many levels of pages below it a page lists. */
 const depthOf = (path: string): number => pageAt(path)?.listsBelow?.(path) ?? 0
 
 function isWithin(path: string, other: string, depth: number): boolean {
@@ -15,8 +15,8 @@ function isWithin(path: string, other: string, depth: number): boolean {
 }
 
 /**
- * The moment since which a page is what it is, as far as it waited for one: its own, or that of the last page that it
- * lists. On that day the list has one more, and nobody is there to stamp it.
+ * The latest publication time among a page and the pages that it lists; undefined if none was scheduled. Publication
+ * adds a page to a list without anybody stamping that list.
  * @param shown all pages of the edition
  */
 export function publishedLast({ path, publishAt }: Dated, shown: readonly Dated[]): Date | undefined {

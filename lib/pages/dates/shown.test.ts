@@ -12,20 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => leave())
 
-/** Paths of the pages whose words have changed, or that have no date. */
+/** Paths of the pages with a stale date or without one. */
 async function stale(): Promise<string[]> {
   const messages = (await dateDiagnostics()).map(({ what }) => what)
   return messages.map((what) => /(?:words of|page) (\S+) ha/.exec(what)?.[1] ?? what).sort()
 }
 const staleAfter = (file: string, change: (text: string) => string) => whileChanged(file, change, stale)
 
-test('what a card says counts for the overview that shows it, and so does the order of the cards', async () => {
+test('the texts and the order of the cards count for the overview', async () => {
   const question = (text: string) => text.replace('question: The same', 'question: One')
   expect(await staleAfter(`${galaxy}/index.md`, question)).toEqual(['/cases'])
   expect(await staleAfter(`${galaxy}/index.md`, (text) => text.replace('order: 1', 'order: 9'))).toEqual(['/cases'])
 })
 
-test('a new case adds a card to the overview, and a draft of one does not', async () => {
+test('a new case changes the overview, and a draft does not', async () => {
   const added = 'content/cases/milky-way'
   await cp(galaxy, added, { recursive: true })
   expect(await stale()).toEqual(['/cases', '/cases/milky-way'])
@@ -35,7 +35,7 @@ test('a new case adds a card to the overview, and a draft of one does not', asyn
   await rm(added, { recursive: true })
 })
 
-test('one more operation changes the counts of all lists that have one, and the page that it stands on', async () => {
+test('a new operation changes its page and all pages with counts of operations', async () => {
   const more = (text: string) =>
     text.replace(
       '        - call: GET /users/{user_uuid}/invites\n',
@@ -48,7 +48,7 @@ test('one more operation changes the counts of all lists that have one, and the 
   ])
 })
 
-test('the lead of a page of the reference stands in the list of all of them too', async () => {
+test('the lead of a reference page counts for the page that lists it too', async () => {
   const lead = (text: string) => text.replace('lead: ', 'lead: Indeed. ')
   expect(await staleAfter('content/docs/rest/reference/locales.md', lead)).toEqual([
     '/docs/rest/reference',
@@ -56,7 +56,7 @@ test('the lead of a page of the reference stands in the list of all of them too'
   ])
 })
 
-test('one look by three units elsewhere is another heatmap and another light on the card, and another file to take along', async () => {
+test('moving one gaze sample by three units changes the case and its card in the overview', async () => {
   const aside = (text: string) => {
     const [head = '', first = '', ...rows] = text.split('\n')
     const cells = first.split(',')
@@ -67,7 +67,7 @@ test('one look by three units elsewhere is another heatmap and another light on 
   expect(await staleAfter(`${galaxy}/b.csv`, aside)).toEqual(['/cases', '/cases/galaxy'])
 })
 
-test('an area of another size counts; comments of the areas and the ends of lines do not', async () => {
+test('the size of an area counts; comments and line endings do not', async () => {
   const areas = `${galaxy}/areas.yml`
   const wider = (text: string) => text.replace(/width: (\d+)/g, (_, width) => `width: ${Number(width) - 1}`)
   expect(await staleAfter(areas, wider)).toEqual(['/cases', '/cases/galaxy'])
@@ -75,13 +75,13 @@ test('an area of another size counts; comments of the areas and the ends of line
   expect(await staleAfter(`${galaxy}/a.csv`, (text) => text.replaceAll('\n', '\r\n'))).toEqual([])
 })
 
-test('how figures are computed is said on every case, and who trusts us on the home page', async () => {
+test('content/computed.yml counts for every case, and the client logos for the home page', async () => {
   const licence = (text: string) => text.replace(/^title: /m, 'title: Indeed, ')
   expect(await staleAfter('content/computed.yml', licence)).toEqual(['/cases/bugfoundation', '/cases/galaxy'])
   expect(await staleAfter('content/site.yml', (text) => text.replace('- bugfoundation', '- okapi'))).toEqual(['/'])
 })
 
-test('a results file that is not there is told, not dated', async () => {
+test('a missing results file is an error', async () => {
   await whileChanged(
     `${galaxy}/b.csv`,
     () => 'x',

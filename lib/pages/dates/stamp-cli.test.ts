@@ -19,7 +19,7 @@ afterAll(() => leave())
 const otherTitle = (text: string) => text.replace('title: ', 'title: New ')
 const late = new Date('2026-12-24T23:30Z')
 
-test('late in the evening the day is that of the time zone of the site', async () => {
+test('the date is that of the time zone of the site', async () => {
   await whileChanged('content/pages/about.md', otherTitle, async () => {
     expect(await main([], late)).toBe(0)
     // At half past eleven in UTC it is Christmas in Amsterdam.
@@ -28,15 +28,15 @@ test('late in the evening the day is that of the time zone of the site', async (
   })
 })
 
-test('with --keep-days the page keeps its day', async () => {
+test('with --keep-days a changed page keeps its date', async () => {
   const before = (await getDates())['/about']
   await main(['--keep-days'], new Date('2027-01-01T12:00Z'))
   expect((await getDates())['/about']).toEqual({ ...before, words: expect.not.stringMatching(before?.words ?? '') })
 })
 
-test('another argument is refused, and nothing is written', async () => {
+test('an unknown argument is refused, and nothing is written', async () => {
   expect(await main(['--keep-day'], late)).toBe(2)
   expect(await main(['--keep-days', '/about'], late)).toBe(2)
-  expect(error.mock.calls[0]?.join()).toContain('“--keep-day” cannot be taken.')
+  expect(error.mock.calls[0]?.join()).toContain('“--keep-day” is not a valid argument.')
   expect(log).not.toHaveBeenCalled()
 })

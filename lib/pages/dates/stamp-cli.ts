@@ -5,15 +5,14 @@ import { escapeControls } from '../../shared/escape-controls'
 import { getDates, writeDates } from './dates'
 
 /**
- * `npm run stamp`: writes down on which day the words of each page became what they are. Commit what it writes.
- * With `--keep-days` pages that have a day keep it: for engineers, after a change of what counts as words, where no page
- * says anything else than before.
- * @returns 2 where the call cannot be taken, else 0
+ * `npm run stamp`: records the day on which the words of each page last changed. Commit the file it writes.
+ * With `--keep-days`, pages that have a day keep it: use this after changing the code that decides what counts as words.
+ * @returns 2 if the arguments are invalid, otherwise 0
  */
 export async function main(args: readonly string[] = [], now: Date = new Date()): Promise<number> {
   if (args.length > 1 || (args[0] !== undefined && args[0] !== '--keep-days')) {
     console.error(
-      `“${escapeControls(args.join(' '))}” cannot be taken. Write npm run stamp, or npm run stamp -- --keep-days.`,
+      `“${escapeControls(args.join(' '))}” is not a valid argument. Write npm run stamp, or npm run stamp -- --keep-days.`,
     )
     return 2
   }
@@ -21,11 +20,11 @@ export async function main(args: readonly string[] = [], now: Date = new Date())
   const keepDays = args[0] === '--keep-days'
   const paths = await writeDates(today, { keepDays })
   const list = (some: readonly string[]) => some.map((path) => `  ${path}`).join('\n')
-  if (paths.length === 0) console.log(`No page says anything else than ${datesFile} knows.`)
-  else if (keepDays) console.log(`The words are new and the day is the old one, if there was one, of:\n${list(paths)}`)
+  if (paths.length === 0) console.log(`No page has changed. ${datesFile} is up to date.`)
+  else if (keepDays) console.log(`Updated, keeping the date where there was one:\n${list(paths)}`)
   else {
     const dates = await getDates()
-    // Today for most; a list of pages gets the day on which another one appeared in it.
+    // Usually today; a list of pages gets the day on which its newest page was published.
     const days = [...new Set(paths.map((path) => dates[path]?.day))].sort()
     const parts = days.map(
       (day) => `${day} is now the date of:\n${list(paths.filter((path) => dates[path]?.day === day))}`,

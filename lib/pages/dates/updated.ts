@@ -6,7 +6,7 @@ import { type ContentItem, list } from '../list'
 import { dayOf, getDates } from './dates'
 import { publishedLast } from './lists-others'
 
-/** When the words of a page last changed, as the page shows it. */
+/** The date of the last change, as shown on a page. */
 export interface Updated {
   label: string
   text: string
@@ -14,7 +14,7 @@ export interface Updated {
   day?: string
 }
 
-/** Nothing for a page that nobody has stamped, as a draft is. */
+/** The date of a page's last change; undefined if it has not been stamped, as for a draft. */
 export async function getUpdated(
   page: Pick<ContentItem, 'path' | 'publishAt'>,
   t: Texts,

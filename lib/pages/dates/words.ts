@@ -14,7 +14,7 @@ import { pageOfFile } from '../find-page'
 import { getContentPage } from '../get-content'
 import { type ContentItem, list } from '../list'
 
-/** Fields that choose, and say nothing to a reader of the page, or say again what others do: a sample is method and path as code. */
+/** Fields that are not text for readers, or that repeat other fields: a sample repeats method and path as code. */
 const CHOICES = [
   'layout',
   'publishAt',
@@ -31,16 +31,16 @@ const CHOICES = [
   'card',
 ]
 
-/** Stands for every picture: what it looks like is not asked. */
+/** Replaces every picture, because image data do not count as words. */
 const noPicture = { sources: [], src: '', width: 0, height: 0 }
 
-/** The main words of every page, by its path. A page says of others what it shows of those that are public by `dayOf` it. */
+/** The main words of every page, by its path. A page that shows others includes those public on or before its day. */
 export type WordsBy = (dayOf: (path: string) => string) => Promise<Map<string, string>>
 
 /**
- * Reads the main words of every page: what its own file says with facts filled in, what it says of the operations that it
- * places, and what it draws from elsewhere, such as the cards of the cases on their overview. Header, footer and navigation
- * are not among them. Drafts and pages to be published later are there as well.
+ * Reads the main words of every page: the text of its file with facts filled in, its operations, and content from other
+ * files, such as the cards on the overview of the cases. Header, footer and navigation are not included. Drafts and
+ * scheduled pages are.
  */
 export async function readWords(): Promise<WordsBy> {
   const [items, endpoints, site, t] = await Promise.all([list(everything), getEndpoints(), getSite(), getTexts()])
@@ -59,16 +59,16 @@ export async function readWords(): Promise<WordsBy> {
   }
 }
 
-/** Later than any page is published. */
+/** Later than any publication day. */
 const ALWAYS = '9999-12-31'
 
-/** The words of every page once all is published that waits for a day. */
+/** The words of every page once all scheduled pages are public. */
 export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => ALWAYS)
 
 /** Front matter and text, with facts and figures filled in. */
 async function readPage(item: ContentItem): Promise<{ page: ReadPage; tree: Root }> {
   const { file, text, tokens, data, body = '', tree: parsed } = await getContentPage(item.file)
-  // Labels are no words, and pictures have none but their description and caption.
+  // Labels do not count, and of pictures only the text alternative and caption.
   const texts = { linkTo: () => '', table: () => '' }
   const { tree } = await parseMarkdown(body, {
     ...{ file, title: '', tokens, texts, parsed },
@@ -93,16 +93,16 @@ async function wordsOf({ page, tree }: { page: ReadPage; tree: Root }, from: Sho
   const blocks = tree.children.map((node) =>
     node.type === 'leafDirective' ? operations(node.attributes?.resource ?? '') : textOf(node),
   )
-  // How all operations are reached.
+  // The bar with base address and plan above every page of the REST API.
   const strip = isRest(page.path) ? `${baseAddress}\n${endpoints.plan}` : ''
   return [leaves(page.data), strip, ...blocks, leaves(await shownBeside(page, from))].join('\n')
 }
 
-/** What a page shows that its own file does not say. Nobody dates a draft, and its results need not be there yet. */
+/** Content that a page shows from other files. Drafts have no date, and their results need not exist yet. */
 const shownBeside = (page: ReadPage, from: ShownFrom): unknown =>
   page.draft ? undefined : pageOfFile(page.file)?.shows?.(page, from)
 
-/** Every text in a value, one a line. */
+/** Every text in a value, one on each line. */
 function leaves(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''

@@ -19,7 +19,7 @@ const toc = [
   { id: 'after', text: 'After', depth: 2 },
 ]
 
-test('the contents list follows the page: texts and operations in the order in which they stand', () => {
+test('the contents list has the headings and operations in the order of the page', () => {
   expect(contentsOf(blocks, toc)).toEqual([
     { id: 'before', text: 'Before', children: [{ id: 'inside', text: 'Inside' }] },
     { id: 'users', text: 'Users', children: [{ id: 'get-users', text: 'List users' }] },

@@ -1,7 +1,7 @@
 import type { TocItem } from '../read-entry'
 import type { ContentsItem, DocsBlock } from './docs-page'
 
-/** Headings of a text in two levels; deeper ones are left out. */
+/** The headings of a text, nested in two levels. Deeper ones are left out. */
 function nested(headings: readonly TocItem[]): ContentsItem[] {
   const items: ContentsItem[] = []
   for (const { id, text, depth } of headings) {
@@ -13,8 +13,8 @@ function nested(headings: readonly TocItem[]): ContentsItem[] {
 }
 
 /**
- * The contents list of a page in the order of its blocks: the headings of its texts, and groups with their operations.
- * @param toc every heading of the page's texts; each is found again by its id in the HTML
+ * The contents list of a page: the headings of its texts and the groups of its operations, in the order of its blocks.
+ * @param toc every heading of the page's texts, matched with the HTML by its id
  */
 export function contentsOf(blocks: readonly DocsBlock[], toc: readonly TocItem[]): ContentsItem[] {
   return blocks.flatMap((block) =>

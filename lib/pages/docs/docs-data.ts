@@ -7,14 +7,14 @@ import { article } from '../structured-data/things/article'
 import { breadcrumbList } from '../structured-data/things/breadcrumbs'
 import type { DocsPage } from './docs-page'
 
-/** What programs are told on a page of the documentation: where it is, and what it is. */
+/** Structured data of a page of the documentation: breadcrumbs and article. */
 export async function docsData({ path, title, browserTitle, breadcrumbs, updated }: DocsPage): Promise<string> {
   const site = await getSite()
   const { of, ofLink } = addresses(site.origin)
   const image = of((await socialPictureOf({ path, title: browserTitle })).path)
   const above = breadcrumbs.map(({ text, href }) => ({ name: text, url: ofLink(href) }))
   return jsonLd([
-    // A list of one is no way to anywhere.
+    // A breadcrumb list needs at least two items.
     ...(above.length > 0 ? [breadcrumbList([...above, { name: title }])] : []),
     article('TechArticle', { headline: title, image, updated: updated?.day, publisher: publisherOf(site) }),
   ])

@@ -7,42 +7,42 @@ import type { LinkText } from '../chrome'
 import type { PageFiles } from './page-files'
 import type { TreeSection } from './page-tree'
 
-/** A piece of a page: text, or the operations of one resource. */
+/** A part of a page: text, or the operations of one resource. */
 export type DocsBlock = { kind: 'html'; html: string } | { kind: 'operations'; groups: GroupView[] }
 
-/** A heading of the contents list with those below it. */
+/** A heading in the contents list, with its subheadings. */
 export interface ContentsItem {
   id: string
   text: string
   children: { id: string; text: string }[]
 }
 
-/** A page of the reference in the list of all of them. */
+/** A page of the reference, in the list of these pages. */
 export interface ResourceView {
   href: string
   title: string
   lead: string
   /** Such as “17 operations”. */
   count: string
-  /** One for each operation, in their order: drawn as discs. */
+  /** The method of each operation, in order; drawn as circles. */
   methods: Method[]
   groups: LinkText[]
 }
 
-/** One of the APIs in the list of all of them. */
+/** An API, in the list of APIs. */
 export interface ApiView {
   href: string
   title: string
   summary: string
   /** Pages below it. */
   links: LinkText[]
-  /** Whether its pages say what is in it. */
+  /** Whether its content is published. */
   isDocumented: boolean
-  /** Such as “58 operations on 34 paths”; none where nothing is published. */
+  /** Such as “58 operations on 34 paths”; only the REST API has one. */
   count?: string | undefined
 }
 
-/** The line with base address, authentication and plan. */
+/** The bar with base address, authentication and plan. */
 export interface Strip {
   label: string
   address: string
@@ -57,7 +57,7 @@ export interface DocsTexts {
   onThisPage: string
   parameter: string
   where: string
-  /** What each method is used for, for the legend of the discs. */
+  /** The use of each method, for the legend of the circles. */
   methods: { method: Method; use: string }[]
   resources: string
   meaning: string
@@ -65,18 +65,18 @@ export interface DocsTexts {
   notDocumented: string
   ask: LinkText
   coverage: LinkText
-  /** What the tabs of a sample choose. */
+  /** Accessible name of the language tabs of a sample. */
   language: string
   /** The names of the languages. */
   languages: Record<Language, string>
   previous: string
   next: string
   copy: string
-  /** What opens the request builder. */
+  /** Text of the button that opens the request builder. */
   fill: string
-  /** Leads to the list of all pages where there is no script. */
+  /** Link to the list of all pages, used without JavaScript. */
   search: LinkText
-  /** What a button says whose script stayed away. */
+  /** Text of a button whose script did not load. */
   toolMissing: string
 }
 
@@ -85,36 +85,36 @@ export interface DocsPage {
   layout: 'page' | 'index' | 'resources'
   path: string
   title: string
-  /** The title with the name of the API, where it does not say it itself: there are other pages called “Reference”. */
+  /** The title with the name of the API, unless it contains that name: several pages are called “Reference”. */
   browserTitle: string
   description: string
   lead: string
   /** What the page does not document. */
   notDocumented?: string | undefined
-  /** Words of the button that asks for what the page does not show. */
+  /** Label of the button on a page whose content is not published. */
   request?: string | undefined
   breadcrumbs: LinkText[]
   sidebar: TreeSection[]
   strip?: Strip | undefined
   files: PageFiles
   blocks: DocsBlock[]
-  /** The same text, cut at its headings. */
+  /** The same text, split at its headings. */
   sections: { id: string; title: string; html: string }[]
   contents: ContentsItem[]
-  /** On the page that lists the reference. */
+  /** The pages of the reference, shown by the layout `resources`. */
   resources: ResourceView[]
-  /** On the page that lists the APIs. */
+  /** The APIs, shown by the layout `index`. */
   apis: ApiView[]
-  /** How much of its operations is documented; of all operations on the page that lists the reference, else none. */
+  /** How much of its operations is documented; on the page that lists the reference, of all operations. */
   coverage: CoverageLine[]
   previous?: LinkText | undefined
   next?: LinkText | undefined
-  /** When its words last changed; none before `npm run stamp` has seen it. */
+  /** When its words last changed; undefined before `npm run stamp` has recorded it. */
   updated?: { label: string; text: string; day?: string } | undefined
   texts: DocsTexts
 }
 
-/** A page with its text as Markdown, tokens filled and operations still as directives. */
+/** A page with its text as Markdown, tokens replaced and operations still as directives. */
 export interface DocsText {
   page: DocsPage
   written: Root

@@ -7,7 +7,7 @@ import type { OperationView } from '../../reference/views'
 import { getDocsPage, listDocs, readDocs } from './docs'
 import type { DocsPage } from './docs-page'
 
-/** Page of the reference, method and path of everything that the specification has. */
+/** Every operation of the specification: page of the reference, method and path. */
 const specified = Object.entries(operations).flatMap(([page, rows]) =>
   rows.flatMap(([methods, path]) => methods.split(' ').map((method) => `${page} ${method} ${path}`)),
 )
@@ -18,7 +18,7 @@ beforeAll(async () => {
   pages = await Promise.all((await listDocs()).map(({ path }) => getDocsPage(path)))
 }, 60_000)
 
-/** Every operation as its page shows it, with the last part of the page's address. */
+/** Every operation that a page shows, with the last part of the page's address. */
 function shownOperations(): [string, OperationView][] {
   return pages.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) =>
@@ -31,7 +31,7 @@ function shownOperations(): [string, OperationView][] {
   )
 }
 
-test('each specified operation stands on its own page of the reference, and on no other', () => {
+test('each operation of the specification is on its page of the reference, and on no other', () => {
   const shown = shownOperations().map(([page, { method, path }]) => `${page} ${method} ${path}`)
   expect(shown.sort()).toEqual([...specified].sort())
   expect(new Set(shown.map((line) => line.split(' ')[2])).size).toBe(34)
@@ -44,7 +44,7 @@ test('every path parameter is explained', () => {
   }
 })
 
-test('what is said of a request or an answer stands with its operation', () => {
+test('notes on a request or response are shown with its operation', () => {
   const found = shownOperations().find(([, { method, path }]) => `${method} ${path}` === 'POST /users')?.[1]
   expect(found?.notes).toEqual([
     'The request carries an email address and a password.',
@@ -52,14 +52,14 @@ test('what is said of a request or an answer stands with its operation', () => {
   ])
 })
 
-test('the documentation has its seventeen pages, each with a title, a description and a text of its own', () => {
+test('the documentation has seventeen pages, each with a unique title and description, and a text', () => {
   expect(pages).toHaveLength(17)
   for (const field of ['browserTitle', 'description', 'lead'] as const)
     expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length)
   for (const { blocks } of pages) expect(blocks).not.toEqual([])
 })
 
-test('how much is documented is counted for all operations on the reference, and on each page for its own', () => {
+test('coverage counts all operations on the page of the reference, and a page’s own operations elsewhere', () => {
   const coverageOf = (path: string) => pages.find((page) => page.path === path)?.coverage.map(({ text }) => text)
   expect(coverageOf('/docs/rest/reference')).toEqual([
     '58 of 58 operations have a method, a path and a meaning.',
@@ -76,14 +76,14 @@ test('how much is documented is counted for all operations on the reference, and
   expect(coverageOf('/docs/collect')).toEqual([])
 })
 
-test('anchors are one of a kind on each page', () => {
+test('anchors are unique on each page', () => {
   for (const { contents } of pages) {
     const ids = contents.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
     expect(new Set(ids).size).toBe(ids.length)
   }
 })
 
-test('only the pages of the REST API say the base address and what they lack, and each of the others has a button', () => {
+test('only the pages of the REST API show the base address and what is not documented, and all others have a button', () => {
   for (const { path, strip, notDocumented, request } of pages) {
     if (path === '/docs') continue
     expect(strip?.address.endsWith('/v1')).toBe(/^\/docs\/rest(\/|$)/.test(path) ? true : undefined)
@@ -92,7 +92,7 @@ test('only the pages of the REST API say the base address and what they lack, an
   }
 })
 
-test('a page that asks for operations which are not there is named with what it may ask for', async () => {
+test('a page with an unknown resource is reported with the nearest one', async () => {
   const endpoints = await getEndpoints()
   const ask = () => groupViews(endpoints, 'user', { file: 'content/docs/x.md', baseAddress: '' })
   expect(ask).toThrow(
@@ -100,13 +100,13 @@ test('a page that asks for operations which are not there is named with what it 
   )
 })
 
-test('a page that is not there is told by its address', async () => {
+test('a missing page is reported with its address', async () => {
   await expect(getDocsPage('/docs/soap')).rejects.toThrow(
     'No file in content/docs becomes /docs/soap. Add one, or remove the link.',
   )
 })
 
-test('while somebody edits, a page whose front matter is wrong says so, though no list has it', async () => {
+test('in development, a page with invalid front matter is reported when it is requested', async () => {
   const broken = { 'content/docs/b.md': pageText('B', 'lead: A lead.\norder: first\n') }
   const asked = inContentFolder(broken, () => readDocs('/docs/b', []))
   await expect(asked).rejects.toThrow(/^content\/docs\/b\.md:\d+:\d+ {2}order {2}/)

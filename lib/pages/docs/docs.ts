@@ -43,20 +43,20 @@ export async function listDocs(edition: Edition = getEdition()): Promise<DocsFil
   return docs.sort((a, b) => a.order - b.order)
 }
 
-/** Why a page is in no list: while somebody edits, the front matter of its file may be wrong. */
+/** Why a page is in no list. In development, its front matter may be invalid. */
 async function notListed(path: string): Promise<Error> {
   const broken = (await listBroken()).find((page) => page.path === path)
   if (broken) return new ContentError(broken.problems)
   return new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
 }
 
-/** What a layout puts above the text of a page, and the contents list names. */
+/** Headings that a layout adds above the text of a page. */
 const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
   layout === 'resources' ? [{ id: 'coverage', text: t('docs.coverage.title'), children: [] }] : []
 
 /**
- * Contents whose anchors differ, as they must.
- * @throws ContentError where a heading of the text and a group of operations have one anchor
+ * Checks that all anchors of a page are unique.
+ * @throws ContentError if a heading of the text and a group of operations have the same anchor
  */
 function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
   const all = contents.flatMap((item) => [item, ...item.children])
@@ -72,7 +72,7 @@ function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
 /**
  * Everything that one page of the documentation shows.
  * @param path without base path, such as `/docs/rest/reference/users`
- * @throws ContentError where the page or what it asks for is not there
+ * @throws ContentError if the page or a resource on it does not exist
  */
 export async function getDocsPage(path: string): Promise<DocsPage> {
   return (await readDocs(path)).page
@@ -81,8 +81,8 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
 /**
  * A page of the documentation with its text as Markdown.
  * @param path as in `getDocsPage`
- * @param listed from `listDocs`, where it is at hand: it reads every file
- * @throws ContentError where the page or what it asks for is not there
+ * @param listed the result of `listDocs`, if already available, because listing reads every file
+ * @throws ContentError if the page or a resource on it does not exist
  */
 export async function readDocs(path: string, listed?: readonly DocsFile[]): Promise<DocsText> {
   const [pages, endpoints, site, t] = await Promise.all([listed ?? listDocs(), getEndpoints(), getSite(), getTexts()])

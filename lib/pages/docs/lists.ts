@@ -6,14 +6,14 @@ import { href } from '../../shared/urls'
 import type { ApiView, ResourceView } from './docs-page'
 import { childrenOf, type DocsPageSummary } from './page-tree'
 
-/** As much of a page as the lists show. */
+/** The fields of a page that the lists show. */
 interface Listed extends DocsPageSummary {
   lead: string
   summary?: string | undefined
   request?: string | undefined
 }
 
-/** The last part of an address, which is also the name of a resource in the endpoint table. */
+/** The last part of an address, which is also the name of the resource in the endpoint table. */
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** The pages of the REST reference, each with the number of its operations and links to its groups. */
@@ -32,7 +32,7 @@ export function resourceViews(pages: readonly Listed[], endpoints: Endpoints, t:
   })
 }
 
-/** An API's own page under its name in the navigation, and those below it; none where there is one page only. */
+/** Links to the pages of an API: its own, under its name in the navigation, and those below it. Empty if it has only one page. */
 function linksOf(pages: readonly Listed[], api: Listed) {
   const below = childrenOf(pages, api.path)
   const own = api.nav === undefined ? [] : [api]
@@ -49,7 +49,7 @@ export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Text
   return childrenOf(pages, '/docs').map((page) => ({
     href: href(page.path),
     title: page.title,
-    // Of one that is not documented nothing is said but its name.
+    // For an API that is not documented, the list shows only the name.
     summary: page.summary ?? (page.request === undefined ? page.lead : ''),
     links: linksOf(pages, page),
     isDocumented: page.request === undefined,

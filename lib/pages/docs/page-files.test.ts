@@ -5,7 +5,7 @@ import { pageFiles } from './page-files'
 const files = async (path: string, repository?: string) =>
   pageFiles({ path, file: `content${path}/index.md` }, { repository, t: await getTexts() })
 
-test('a page leads to its Markdown copy, and can be edited only where a repository is set', async () => {
+test('a page links to its Markdown copy, and has an edit link only if a repository is set', async () => {
   expect((await files('/docs/rest')).markdownCopy).toEqual({ href: '/docs/rest.md', text: 'Read as Markdown' })
   expect((await files('/docs/rest')).edit).toBeUndefined()
   expect((await files('/docs/rest', 'https://code.example/site/edit/main')).edit).toEqual({
@@ -14,7 +14,7 @@ test('a page leads to its Markdown copy, and can be edited only where a reposito
   })
 })
 
-test('the pages that introduce the Rest API lead to its descriptions, and no other', async () => {
+test('only the pages that introduce the REST API link to its OpenAPI description and Postman collection', async () => {
   const hrefs = async (path: string) => (await files(path)).descriptions.map(({ href }) => href)
   for (const path of ['/docs/rest', '/docs/rest/reference'])
     expect(await hrefs(path)).toEqual(['/openapi.json', '/postman.json'])

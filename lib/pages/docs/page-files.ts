@@ -2,25 +2,25 @@ import type { Texts } from '../../i18n/texts'
 import { href, markdownCopyPath, openapiPath, postmanPath } from '../../shared/urls'
 import type { LinkText } from '../chrome'
 
-/** A page in other forms: for programs, for another text, for those who mend it. */
+/** Links to other forms of a page: Markdown, source, API descriptions. */
 export interface PageFiles {
   /** The Markdown copy. */
   markdownCopy: LinkText
   /** Label of the button that copies it. */
   copy: string
-  /** Where the page's source can be edited; none while no repository is set. */
+  /** Link to edit the source of the page; undefined if no repository is set. */
   edit?: LinkText | undefined
   /** Descriptions of the API, on the pages that introduce it. */
   descriptions: LinkText[]
 }
 
-/** Pages that lead to the descriptions of the API. */
+/** Pages that link to the descriptions of the API. */
 const introducing = ['/docs/rest', '/docs/rest/reference']
 
 /**
  * The other forms of one page.
  * @param page address without base path, and file relative to the project's root
- * @param repository of `content/site.yml`: the address that a file is edited below, without a slash at its end
+ * @param repository from `content/site.yml`: the address to which the path of a file is added, without a slash at its end
  */
 export function pageFiles(
   { path, file }: { path: string; file: string },

@@ -10,12 +10,12 @@ const pages = [
   { path: '/docs/rest/reference/access_control', title: 'Access control', order: 3 },
 ]
 
-test('the pages below one are those directly below it, in order', () => {
+test('the children of a page are those directly below it, in order', () => {
   expect(childrenOf(pages, '/docs/rest/reference').map(({ title }) => title)).toEqual(['Access control', 'Users'])
   expect(childrenOf(pages, '/docs/rest').map(({ title }) => title)).toEqual(['Reference'])
 })
 
-test('the sidebar opens the section one is in and gives every other section one line', () => {
+test('the sidebar shows the current section in full and every other section as one link', () => {
   const [own, others] = sidebar(pages, '/docs/rest/reference/users', 'More')
   expect(own?.title).toBe('Rest API')
   expect(own?.links.map(({ text }) => text)).toEqual(['Overview', 'Reference'])
@@ -29,7 +29,7 @@ test('the sidebar opens the section one is in and gives every other section one 
   })
 })
 
-test('a section of one page stands among the others and is marked there', () => {
+test('a section with one page is a link among the others, marked as current', () => {
   expect(sidebar(pages, '/docs/rest-less', 'More')).toEqual([
     {
       title: 'Documentation',
@@ -41,7 +41,7 @@ test('a section of one page stands among the others and is marked there', () => 
   ])
 })
 
-test('the way to a page holds the pages above it, and none that only begins with the same letters', () => {
+test('breadcrumbs contain the pages above a page, and none whose path only starts with the same letters', () => {
   expect(breadcrumbs(pages, '/docs/rest/reference/users').map(({ title }) => title)).toEqual([
     'Documentation',
     'Rest API',
@@ -50,7 +50,7 @@ test('the way to a page holds the pages above it, and none that only begins with
   expect(breadcrumbs(pages, '/docs/rest-less').map(({ title }) => title)).toEqual(['Documentation'])
 })
 
-test('in a browser tab a page bears the name of its API, once', () => {
+test('the browser title contains the name of the API once', () => {
   const title = (path: string, text: string) => browserTitle(pages, { path, title: text, order: 0 })
   expect(title('/docs/rest/reference', 'Reference')).toBe('Reference, Rest API')
   expect(title('/docs/rest/reference', 'Rest reference')).toBe('Rest reference')
@@ -58,7 +58,7 @@ test('in a browser tab a page bears the name of its API, once', () => {
   expect(title('/docs', 'Documentation')).toBe('Documentation')
 })
 
-test('pages are read one after the other, with nothing before the first and after the last', () => {
+test('previous and next follow the reading order, with none before the first and after the last page', () => {
   expect(neighbours(pages, '/docs/rest/reference')).toMatchObject({
     previous: { title: 'Rest API' },
     next: { title: 'Access control' },

@@ -1,14 +1,14 @@
-/** What the navigation needs to know about a page of the documentation. */
+/** The fields of a documentation page that the navigation needs. */
 export interface DocsPageSummary {
   /** Address without base path, such as `/docs/rest/reference`. */
   path: string
   title: string
-  /** Name in the navigation, where it differs from the title. */
+  /** Name in the navigation, if it differs from the title. */
   nav?: string
   order: number
 }
 
-/** A link of the navigation with the pages below it. */
+/** A link in the navigation, with links to the pages below it. */
 export interface TreeLink {
   path: string
   text: string
@@ -42,8 +42,8 @@ function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, curren
 }
 
 /**
- * The sidebar of one page: its own section in full, every other section as one link, so that a page weighs the same
- * however many pages the others gain.
+ * The sidebar of one page: its own section in full, every other section as one link, so that the size of a page does not
+ * depend on the number of pages in other sections.
  * @param others heading above the other sections
  */
 export function sidebar(pages: readonly DocsPageSummary[], current: string, others: string): TreeSection[] {
@@ -51,7 +51,7 @@ export function sidebar(pages: readonly DocsPageSummary[], current: string, othe
   const own = sections.find((page) => page.path === current || isBelow(current, page.path))
   const plain = (listed: readonly DocsPageSummary[]) =>
     listed.map(({ path, title }) => ({ path, text: title, current: path === current, children: [] }))
-  // A section of one page would say its name twice.
+  // A section with one page would show its name twice.
   if (!own || childrenOf(pages, own.path).length === 0) {
     const title = pages.find((page) => page.path === root)?.title ?? others
     return [{ title, links: plain(sections) }]
@@ -68,7 +68,7 @@ export function breadcrumbs(pages: readonly DocsPageSummary[], current: string):
   return byOrder(pages.filter((page) => isBelow(current, page.path)))
 }
 
-/** The title of a page where nothing stands around it, as in a tab or a list of search results. */
+/** The title of a page for use without context, such as in a tab or in search results. */
 export function browserTitle(pages: readonly DocsPageSummary[], { path, title }: DocsPageSummary): string {
   const api = breadcrumbs(pages, path)[1]
   return api === undefined || title.startsWith(api.title.split(' ')[0] ?? '') ? title : `${title}, ${api.title}`

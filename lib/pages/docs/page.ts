@@ -28,7 +28,7 @@ export const docs = definePage({
   file: 'content/docs/**.md',
   schema: async () => (await loadSchema()).docsSchema,
   view,
-  // The strip, the samples and the files for programs lead to them.
+  // The bar above each page, the samples and the files for programs link to them.
   isAlwaysThere: ['/docs/rest', REFERENCE],
   listsBelow: (path) => (path === REFERENCE ? 1 : 0),
   anchors: ({ data }) => (data?.layout === 'resources' ? ['coverage'] : []),

@@ -12,7 +12,7 @@ export const docsSchema = pageSchema.extend({
   }),
   nav: field(text.max(30).optional(), {
     label: 'Name in the navigation',
-    hint: 'Write a name of at most 30 characters, where the title is not the right one beside its neighbours.',
+    hint: 'Write a name of at most 30 characters, if the title does not suit the navigation.',
   }),
   summary: field(text.max(120).optional(), {
     label: 'Summary',
@@ -24,7 +24,7 @@ export const docsSchema = pageSchema.extend({
   }),
   request: field(text.max(40).optional(), {
     label: 'Button',
-    hint: 'Write the words of the button on a page whose content is not shown, such as “Ask for the documentation”.',
+    hint: 'Write the label of the button on a page whose content is not published, such as “Ask for the documentation”.',
   }),
   layout: field(z.enum(['page', 'index', 'resources']).default('page'), {
     label: 'Layout',
@@ -36,5 +36,5 @@ export const docsSchema = pageSchema.extend({
   }),
 })
 
-/** A page's front matter after validation. */
+/** The validated front matter of a page. */
 export type DocsData = z.output<typeof docsSchema>

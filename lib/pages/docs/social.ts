@@ -16,8 +16,8 @@ const resourceOf = (path: string): string | undefined =>
   path.startsWith(`${REFERENCE}/`) ? path.slice(REFERENCE.length + 1) : undefined
 
 /**
- * What the social picture of a page of the documentation shows.
- * @param resources those of the endpoint table
+ * The kind of social picture of a page of the documentation.
+ * @param resources names from the endpoint table
  */
 function docsKind({ path, request }: Pictured, resources: readonly string[]): Motif['kind'] {
   if (path === '/docs/rest') return 'api'
@@ -26,11 +26,11 @@ function docsKind({ path, request }: Pictured, resources: readonly string[]): Mo
   return request === undefined ? 'page' : 'request'
 }
 
-/** The same, with the resources of the site. */
+/** The kind of social picture of a page, by the endpoint table of the site. */
 export const kindOfDocs = async (page: Pictured): Promise<Motif['kind']> =>
   docsKind(page, Object.keys((await getEndpoints()).resources))
 
-/** What the social picture of a page of the documentation shows, and the pages that it stands under, the nearest last. */
+/** The social picture of a page of the documentation, with the titles of the pages above it, nearest last. */
 export function docsCard({ path }: ContentItem, from: CardSource): CardOfPage {
   return { motif: motifOf(path, from), area: areaOf(path, from) }
 }

@@ -2,25 +2,25 @@ import { expect, test } from '@jest/globals'
 import { getEndpoints } from '../../reference/endpoints'
 import { allOperations } from '../../reference/operations'
 
-const nothingMore = 'Sections 3 and 7 give method and path, and no field, state or rule that could set one apart.'
+const nothingMore = 'Sections 3 and 7 give method and path, but no field, state or rule that would distinguish them.'
 
-/** Summaries that may differ by a noun alone, with the reason. Any other pair has to say more. */
+/** Summaries that may differ only in a noun, with the reason. */
 const noMoreIsKnown = [
   { why: nothingMore, summaries: ['Lists the datafiles.', 'Lists the locales.', 'Lists the projects.'] },
   { why: nothingMore, summaries: ['Creates a datafile.', 'Creates a project.'] },
   { why: nothingMore, summaries: ['Changes one datafile.', 'Changes one project.'] },
   { why: nothingMore, summaries: ['Removes one datafile.', 'Removes one experiment.', 'Removes one stimulus.'] },
   {
-    why: 'Both lists belong to one thing in their path, and section 7 says no more of either.',
+    why: 'Both lists belong to one item in their path, and section 7 says no more about either.',
     summaries: ['Lists the authorizations of one user.', 'Lists the areas of interest of one stimulus.'],
   },
   {
-    why: 'A session has results and a summary at two addresses; what sets them apart is not shown.',
+    why: 'A session has results and a summary at two addresses; the difference is not documented.',
     summaries: ['Returns the results of one session.', 'Returns a summary of one session.'],
   },
 ]
 
-/** Names of what the API is about; each counts as one word. */
+/** Nouns of the API; each counts as one word. */
 const nouns =
   /\b(API keys?|areas? of interest|user accounts?|users?|authorizations?|invit(e|ation)s?|sessions?|datafiles?|experiments?|protocols?|stimul(us|i)|projects?|locales?|results?|price|summary|persons?|participants?)\b/g
 
@@ -30,7 +30,7 @@ const wordsOf = (summary: string) =>
     .replace(/\ban\b/g, 'a')
     .split(' ')
 
-/** Whether two summaries say the same of two things: all words alike but nouns, or but one word that is not the verb. */
+/** Whether two summaries are alike: they differ only in nouns, or in one more word that is not the verb. */
 function sayTheSame(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const apart = a.flatMap((word, index) => (word === b[index] ? [] : [index]))
@@ -43,7 +43,7 @@ function pairs(summaries: readonly string[]): string[] {
   )
 }
 
-test('no two summaries differ by a noun alone, but where nothing more is known', async () => {
+test('no two summaries differ only in a noun, except where nothing more is known', async () => {
   const summaries = allOperations(await getEndpoints()).map(({ summary }) => summary)
   expect(pairs(summaries).sort()).toEqual(noMoreIsKnown.flatMap((known) => pairs(known.summaries)).sort())
 })
@@ -53,13 +53,13 @@ test.each([
   ['Lists the invites of one user.', 'Lists the areas of interest of one stimulus.'],
   ['Removes an invite.', 'Removes a session.'],
   ['Returns one banner.', 'Returns one poster.'],
-])('“%s” and “%s” are found to say the same', (one, other) => {
+])('“%s” and “%s” count as alike', (one, other) => {
   expect(pairs([one, other])).toHaveLength(1)
 })
 
 test.each([
   ['Removes one session.', 'Changes one session.'],
   ['Removes one session.', 'Removes an empty project.'],
-])('“%s” and “%s” say different things', (one, other) => {
+])('“%s” and “%s” count as different', (one, other) => {
   expect(pairs([one, other])).toEqual([])
 })

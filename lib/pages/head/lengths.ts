@@ -1,6 +1,6 @@
 /**
- * How long what a page says of itself may be, counted in characters: shorter says nothing, longer is cut in results. Google
- * sets no limit and cuts by the width of a screen; this is what most screens show.
+ * Lengths of titles and descriptions, in characters. Shorter ones say too little; longer ones are cut off in search results.
+ * Google sets no limit and truncates by the width of the screen; these lengths fit on most.
  * @source https://developers.google.com/search/docs/appearance/title-link, https://developers.google.com/search/docs/appearance/snippet
  */
 export const lengths = {

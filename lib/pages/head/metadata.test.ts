@@ -10,7 +10,7 @@ const { name, origin } = await getSite()
 
 const facts = { path: '/cases/bread', title: 'Bread', description: 'Two loaves, side by side.' }
 
-test('every address in a head is whole, and all of them are the same', async () => {
+test('every address in a head is absolute, and all of them name the same page', async () => {
   const { alternates, openGraph } = await pageMetadata({ ...facts, markdownCopy: '/cases/bread.md' })
   expect(alternates?.canonical).toBe(`${origin}/cases/bread`)
   expect(alternates?.types).toEqual({ 'text/markdown': `${origin}/cases/bread.md` })
@@ -20,23 +20,23 @@ test('every address in a head is whole, and all of them are the same', async () 
   })
 })
 
-test('the home page is known with its slash', async () => {
+test('the canonical address of the home page ends in a slash', async () => {
   const { alternates, openGraph } = await pageMetadata({ ...facts, path: '/' })
   expect(alternates?.canonical).toBe(`${origin}/`)
   expect(openGraph).toMatchObject({ url: `${origin}/` })
 })
 
-test('the tab names the site, once', async () => {
+test('the title names the site once', async () => {
   expect((await pageMetadata(facts)).title).toBe(`Bread – ${name}`)
   expect((await pageMetadata({ ...facts, title: `${name} bread` })).title).toBe(`${name} bread`)
 })
 
-test('a page that is for nobody to find says so, and a public one does not', async () => {
+test('only a page with noindex says so', async () => {
   expect((await pageMetadata({ ...facts, noindex: true })).robots).toEqual({ index: false, follow: true })
   expect((await pageMetadata(facts)).robots).toBeUndefined()
 })
 
-test('the feed is named where readers look for it: on the home page and on the pages that list what is in it', async () => {
+test('the home page and the pages that list the entries of the feed link to it, and no others', async () => {
   const feed = { 'application/atom+xml': `${origin}/feed.xml` }
   for (const path of ['/', '/cases', '/docs'])
     expect((await pageMetadata({ ...facts, path })).alternates?.types).toEqual(feed)
@@ -57,7 +57,7 @@ test.each([
 
 const two = { default: 'en', exported: ['en', 'nl'] }
 
-test('with two languages a page names itself, its other language and the one for everybody else', () => {
+test('with two languages a page has an alternate for each and an x-default', () => {
   expect(languagesOf('/cases/bread', 'https://www.example', two)).toEqual({
     en: 'https://www.example/cases/bread',
     nl: 'https://www.example/nl/cases/bread',
@@ -65,7 +65,7 @@ test('with two languages a page names itself, its other language and the one for
   })
 })
 
-test('home pages have their addresses as they are known: with a slash at the root, without one below it', () => {
+test('the address of the home page ends in a slash at the root of the host, but not in a language folder', () => {
   expect(languagesOf('/', 'https://www.example', two)).toEqual({
     en: 'https://www.example/',
     nl: 'https://www.example/nl',
@@ -73,11 +73,11 @@ test('home pages have their addresses as they are known: with a slash at the roo
   })
 })
 
-test('with one language there is nothing to name', () => {
+test('with one language there are no alternates', () => {
   expect(languagesOf('/', 'https://www.example', { default: 'en', exported: ['en'] })).toBeUndefined()
 })
 
-test('this export lies where its language says', () => {
+test('the base path follows from the language of the export', () => {
   expect(basePath).toBe(basePathOf(language))
   expect(href('/about')).toBe(`${basePathOf(language)}/about`)
 })
@@ -87,7 +87,7 @@ const simulated = simulatedOf(t).label
 const tested = { path: '/cases/toast', title: 'Toast', heading: 'Does toast work?' }
 const versions = [{ name: 'The toast' }, { name: 'The jam' }]
 
-test('what is read out of simulated data says whose gaze it is, and that the artwork is no real advertising', async () => {
+test('the text alternative of a picture with simulated data says so, and that the artwork is not a real advertisement', async () => {
   for (const page of [tested, { ...tested, versions }, { ...tested, path: '/cases' }]) {
     const { alt } = await socialPictureOf({ ...page, dataNote: simulated })
     expect(alt).toContain('simulated viewers')
@@ -107,7 +107,7 @@ test('both versions are named', async () => {
   expect(alt).toContain('A, “The toast”, and B, “The jam”')
 })
 
-test('only the privacy policy has its eyes closed', async () => {
+test('only the picture of the privacy policy has closed eyes', async () => {
   const altAt = async (path: string) => (await socialPictureOf({ path, title: 'Law' })).alt
   expect(await altAt('/privacy')).toContain('closed eyes')
   expect(await altAt('/terms')).toMatch(/“Law” above a pair of eyes/)

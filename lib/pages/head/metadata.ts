@@ -8,30 +8,30 @@ import { loadOnce } from '../../shared/load-once'
 import { addresses, feedPath, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../shared/urls'
 import { pageAt } from '../find-page'
 
-/** What a page says of itself. */
+/** The values that the metadata of a page is made from. */
 export interface PageFacts extends PictureFacts {
   description: string
-  /** What kind of thing it is to those who share it; a page of the site where it says nothing. */
+  /** Open Graph type; `website` by default. */
   type?: 'article'
-  /** Whether it is known by an address of its own, as every page is but the one for wrong addresses. */
+  /** False if it has no canonical address, which is the case for the not-found page only. */
   address?: false
-  /** Left out of search engines, as the confirmation page is. */
+  /** Keeps the page out of search engines, such as the page after a form. */
   noindex?: boolean
-  /** Whether a social picture is drawn of it, as of every page of the site; of what only a preview has there is none. */
+  /** False for pages that only a preview has: no social picture is made for them. */
   picture?: false
   /** Its Markdown copy, without base path. */
   markdownCopy?: string
 }
 
 /**
- * The metadata of one page: its own title and description, the one address it is known by, and what previews of a link
- * show. Every address is whole, since Next, given a `metadataBase`, writes the home page's without its slash.
+ * The metadata of one page: title, description, canonical address, and what link previews show. All addresses are
+ * absolute because Next, given a `metadataBase`, drops the slash from the home page's.
  */
 export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const { path, description, type, noindex, markdownCopy } = page
   const site = await getSite()
   const { of } = addresses(site.origin)
-  // Of a preview no page is for search engines, and no link on it either.
+  // Search engines must neither index a preview nor follow its links.
   const { preview } = getEdition()
   const canonical = page.address === false ? undefined : canonicalOf(path, site.origin)
   const types = {
@@ -48,7 +48,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
       languages: noindex || preview || !canonical ? undefined : languagesOf(path, site.origin),
       types,
     },
-    // Next itself says so of the page for wrong addresses.
+    // Next adds noindex to the not-found page itself.
     robots: canonical && (noindex || preview) ? { index: false, follow: !preview } : undefined,
     openGraph: {
       type: type ?? 'website',
@@ -56,32 +56,32 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
       ...openGraphLanguages(),
       images: picture && [{ ...picture, url: of(picture.path), type: 'image/png' }],
     },
-    // Without a picture of its own Next repeats size and type of Open Graph's, which X does not ask for.
+    // Set explicitly: otherwise Next copies the size and type from Open Graph, which X does not need.
     twitter: { card: 'summary_large_image', images: picture && [{ url: of(picture.path), alt: picture.alt }] },
   }
 }
 
-/** Open Graph knows languages by their territory only; one without is not named. */
+/** Open Graph wants a territory with each language, so a language without one is left out. */
 function openGraphLanguages() {
   const { exported, territories } = siteConfig.locales
   const others = exported.filter((lng) => lng !== language).flatMap((lng) => territories[lng] ?? [])
   return { locale: territories[language], ...(others.length > 0 && { alternateLocale: others }) }
 }
 
-/** The title of a page as its browser tab and search engines show it: it names the site, once. */
+/** The title for browser tabs and search engines. It contains the site's name exactly once. */
 export function tabTitle(title: string, siteName: string): string {
   return namesIt(title, siteName) ? title : `${title} – ${siteName}`
 }
 
-/** As words of its own: a site called “Oog” is not named by a title with “Oogwenk” in it. */
+/** Whether a title contains the site's name as a whole word: “Oogwenk” does not contain “Oog”. */
 function namesIt(title: string, siteName: string): boolean {
   const name = siteName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(title)
 }
 
 /**
- * The one address that a page is known by: in its head, in the sitemap, in the feed and in what programs are told. The home
- * page's ends in a slash, which is how browsers and RFC 3986 (section 6.2.3) write an address without a path.
+ * The canonical address of a page, used in its head, the sitemap, the feed and structured data. The home page's ends in a
+ * slash, the normal form of an address without a path (RFC 3986, section 6.2.3).
  * @param path without base path, such as `/cases/galaxy`
  * @param origin of `content/site.yml`
  */
@@ -95,17 +95,17 @@ export interface Exported {
   exported: readonly string[]
 }
 
-/** Base path of the export in a language: the default one stands at the root. */
+/** Base path of the export in a language; the default language is at the root. */
 export function basePathOf(lng: string, { default: first }: Exported = siteConfig.locales): string {
   return lng === first ? '' : `/${lng}`
 }
 
 /**
- * The addresses of one page in every language, itself included, and under `x-default` the one for everybody else. All exports
- * have the same pages at the same paths, so that those of two exports name each other.
+ * The addresses of one page in every language, itself included, with the default one also under `x-default`. All exports
+ * have the same pages at the same paths.
  * @param path without base path, such as `/cases/galaxy`
  * @param origin of `content/site.yml`
- * @returns nothing while only one language is exported
+ * @returns undefined if only one language is exported
  * @source https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function languagesOf(
@@ -122,29 +122,29 @@ export function languagesOf(
   return Object.fromEntries([...named, ['x-default', addressIn(locales.default)]])
 }
 
-/** What previews of a link show of a page. */
+/** The picture that link previews show. */
 export interface SocialPicture {
   /** Without base path, such as `/social/cases/galaxy.png`. */
   path: string
   /** In pixels. */
   width: number
   height: number
-  /** Says what the picture shows. */
+  /** Text alternative. */
   alt: string
 }
 
-/** What a page knows of its picture. */
+/** The values that the social picture of a page is described with. */
 export interface PictureFacts {
   /** Without base path, such as `/cases/galaxy`. */
   path: string
   title: string
-  /** The words in large letters on page and picture, where they are not the title. */
+  /** The large heading on page and picture, if it differs from the title. */
   heading?: string
-  /** Set where the page does not show what it is about. */
+  /** Label of the button on a page whose content is not published. */
   request?: string | undefined
-  /** What page and picture say of the data that they show, such as “Simulated data.”. */
+  /** Note on the source of the data, such as “Simulated data.”. */
   dataNote?: string
-  /** What was tested, where it is more than one picture. */
+  /** The tested versions in an A/B test. */
   versions?: readonly { name: string }[]
 }
 
@@ -152,7 +152,7 @@ const loadNotes = loadOnce(() => import('../case-notes'))
 
 const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }
 
-/** The social picture of one page. It is drawn by `lib/feeds`, from the card that `lib/pages/social-cards.ts` makes. */
+/** The social picture of one page. `lib/feeds` draws it from the card that `lib/pages/social-cards.ts` makes. */
 export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture> {
   const t = await getTexts()
   const { kind = 'page' } = pageAt(page.path)?.social ?? {}
@@ -160,7 +160,7 @@ export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture
   return { path: socialPath(page.path), ...size, alt: await altOf(page, known, t) }
 }
 
-/** Of tested pictures also whose gaze it is, and that the artwork is nobody's advertising. */
+/** For tested pictures the text alternative also says whether the gaze data are simulated, and that the artwork is an example. */
 async function altOf(
   { path, heading, title: name, dataNote, versions }: PictureFacts,
   kind: Motif['kind'],

@@ -6,13 +6,13 @@ import { readEntry } from '../read-entry'
 import { homeSchema } from './schema'
 import { HOME_FILE } from './view'
 
-/** The headline with the light on it. */
+/** The social picture of the home page: its headline with fixation circles. */
 export async function homeCard(t: Texts): Promise<CardOfPage> {
   const { words, text, winners } = readStimulus((await readEntry(HOME_FILE, homeSchema)).data.headline)
   return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: winners })) } }
 }
 
-/** What must be said, in words large enough to be read; the page goes on. */
+/** Only the first sentence of the legend fits on the picture at a readable size. */
 function firstSentence(text: string): string {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   return first?.segment.trim() ?? ''

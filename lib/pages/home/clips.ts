@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { unlessAbsent } from '../../shared/absent'
 import { href } from '../../shared/urls'
 
-/** A clip of the features switcher. Its films, its first frame and the sketch of its closed tab lie side by side and differ by their endings. */
+/** A clip of the features switcher. Its videos, its poster frame and its thumbnail are in one folder and differ only in extension. */
 export interface Clip {
-  /** Address of its files without an ending. */
+  /** Address of its files, without extension. */
   src: string
-  /** What the mp4 weighs. */
+  /** Size of the MP4. */
   kilobytes: number
-  /** Whether it plays as soon as its tab is chosen. */
+  /** Whether it plays as soon as its tab is selected. */
   starts: boolean
 }
 
 const FOLDER = 'public/media/clips'
 
 /**
- * A clip that `npm run tool -- clips` has drawn.
- * @param name of its files, such as `heart-rate`
- * @param root the project's root, absolute
- * @throws where it is not there
+ * Finds a clip made by `npm run tool -- clips`.
+ * @param name file name without extension, such as `heart-rate`
+ * @param root absolute path of the project's root
+ * @throws if there is no such clip
  */
 export async function getClip(name: string, { starts = false } = {}, root = process.cwd()): Promise<Clip> {
   const file = `${FOLDER}/${name}.mp4`

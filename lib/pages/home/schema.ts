@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../../content/schemas/field'
 import { pageSchema } from '../../content/schemas/page'
 
-/** A short text of one kind, with the words that forms and errors show. */
+/** A short text with the label and hint that forms and errors show. */
 const text = (label: string, hint: string, max = 300) => field(z.string().min(1).max(max), { label, hint })
 const title = (where: string) => text(where, 'Write a heading of at most 60 characters.', 60)
 
@@ -21,7 +21,7 @@ const step = z.strictObject({
   text: text('Text', 'Write what happens in this step, in at most 300 characters.'),
 })
 
-/** The drawings there are for use cases, by their names in `components/home/drawings`. */
+/** Names of the drawings in `components/home/drawings`. */
 export const useDrawings = [
   'interface-design',
   'marketing-material',
@@ -40,7 +40,7 @@ const use = z.strictObject({
 const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   field(z.strictObject(shape), { label, hint: `Write ${Object.keys(shape).join(', ')} on indented lines.` })
 
-/** What `content/pages/home.md` holds. */
+/** Front matter of `content/pages/home.md`. */
 export const homeSchema = pageSchema.extend({
   headline: group('Headline', {
     text: field(

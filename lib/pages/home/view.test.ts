@@ -6,7 +6,7 @@ import { readEntry } from '../read-entry'
 import { homeSchema } from './schema'
 import { getHomePage, HOME_FILE } from './view'
 
-/** Reads the home page's file after a change, as an editor might make it. */
+/** Reads the home page's file with one text replaced. */
 async function changed(from: string, to: string) {
   const text = await readFile(HOME_FILE, 'utf8')
   expect(text).toContain(from)
@@ -19,7 +19,7 @@ const problems = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ContentError ? error.message : String(error)),
   )
 
-test('what the switcher is given survives the way to the browser', async () => {
+test('the props of the switcher are serialisable', async () => {
   const { switcher } = (await getHomePage()).features
   expect(JSON.parse(JSON.stringify(switcher))).toEqual(switcher)
   expect(switcher.features.map(({ id }) => switcher.texts[id])).toEqual([
@@ -30,13 +30,13 @@ test('what the switcher is given survives the way to the browser', async () => {
   ])
 })
 
-test('a lonely pair of asterisks in the headline is named', async () => {
+test('an unpaired ** in the headline is reported', async () => {
   expect(await problems(changed('**best ads**', '**best ads'))).toMatch(
     /home\.md:\d+:9 {2}headline\.text .*\*\* come in pairs/s,
   )
 })
 
-test('a drawing that does not exist is named with those that do', async () => {
+test('an unknown drawing is reported together with the drawings there are', async () => {
   expect(await problems(changed('drawing: a-b-tests', 'drawing: ab'))).toMatch(/drawing.*a-b-tests/s)
 })
 

@@ -9,10 +9,10 @@ import { readEntry } from '../read-entry'
 import { getClip } from './clips'
 import { homeSchema } from './schema'
 
-/** Where the words of the home page stand. */
+/** The content file of the home page. */
 export const HOME_FILE = 'content/pages/home.md'
 
-/** The features in the order of their tabs, with the name of each clip. One of them plays as soon as it is chosen. */
+/** The features in the order of their tabs, with the name of each clip. `starts`: the clip plays as soon as its tab is selected. */
 const features = [
   { id: 'heatmaps', clip: 'heatmaps' },
   { id: 'emotions', clip: 'emotions' },
@@ -24,8 +24,8 @@ const features = [
 export type HomePage = Awaited<ReturnType<typeof getHomePage>>
 
 /**
- * Everything that the home page says and where its links lead.
- * @throws ContentError where the file or a text does not hold what the page needs
+ * Everything that the home page shows, with the addresses of its links.
+ * @throws ContentError with every problem of the file or of the texts it uses
  */
 export async function getHomePage() {
   const [{ data }, site, t] = await Promise.all([readEntry(HOME_FILE, homeSchema), getSite(), getTexts()])

@@ -24,43 +24,43 @@ const good = `## Payment
    applies.
 `
 
-test('a text of sections, summaries and clauses has nothing to be told of', () => {
+test('a text of sections, summaries and clauses is valid', () => {
   expect(messages(good)).toEqual([])
 })
 
-test('a paragraph beside the clauses is told with its line', () => {
+test('a paragraph outside the clauses is reported with its line', () => {
   expect(messages(good.replace('2. See', '\nWe may also change our minds about it.\n\n2. See'))).toEqual([
     'content/pages/terms.md:7:1  “We may also change our minds about it.” is outside the clauses. Make it an item of the numbered list: “1. …”.',
   ])
 })
 
-test('a long stray paragraph is named by its beginning', () => {
+test('a long paragraph outside the clauses is quoted up to 40 characters', () => {
   expect(messages(`${good}\nWhatever else we have thought of goes without a number here.\n`)).toEqual([
     'content/pages/terms.md:17:1  “Whatever else we have thought of goes wi…” is outside the clauses. Make it an item of the numbered list: “1. …”.',
   ])
 })
 
-test('a list of dots is no list of clauses', () => {
+test('a bulleted list is not a list of clauses', () => {
   expect(messages('## Law\n\n> In short: Dutch law applies.\n\n- Dutch law applies.\n')).toEqual([
     'content/pages/terms.md:1:1  “Law” has no clause. Write at least one below its summary: “1. …”.',
     'content/pages/terms.md:5:1  “Dutch law applies.” is outside the clauses. Make it an item of the numbered list: “1. …”.',
   ])
 })
 
-test('words above the first section are told', () => {
+test('text above the first section is reported', () => {
   expect(messages(`Welcome to our terms.\n\n${good}`)).toEqual([
     'content/pages/terms.md:1:1  “Welcome to our terms.” is above the first section. Write it as a clause below a ## heading: “1. …”.',
   ])
 })
 
-test('a section without summary or clause is told at its heading', () => {
+test('a section without summary or clause is reported at its heading', () => {
   expect(messages(`${good}\n## Nothing\n`)).toEqual([
     'content/pages/terms.md:17:1  “Nothing” has no summary. Write “> In short: …” below the heading.',
     'content/pages/terms.md:17:1  “Nothing” has no clause. Write at least one below its summary: “1. …”.',
   ])
 })
 
-test('a summary below the clauses is not where it belongs', () => {
+test('a summary below the clauses is refused', () => {
   expect(messages('## Law\n\n1. Dutch law applies.\n\n> In short: Dutch law applies.\n')).toEqual([
     'content/pages/terms.md:1:1  “Law” has no summary. Write “> In short: …” below the heading.',
     'content/pages/terms.md:5:1  “In short: Dutch law applies.” is a second summary. Keep one summary, directly below the heading.',
@@ -83,7 +83,7 @@ test.each([
   ])
 })
 
-test('a clause is one paragraph, neither empty nor with a list of its own', () => {
+test('a clause is one paragraph, not empty and without a nested list', () => {
   const text = '## Law\n\n> In short: Dutch law applies.\n\n1. First.\n\n   More.\n2.\n3. Third.\n   - a point\n'
   expect(messages(text)).toEqual([
     'content/pages/terms.md:5:1  “First.More.” is more than one paragraph. Make each paragraph a clause of its own: “1. …”.',
@@ -92,7 +92,7 @@ test('a clause is one paragraph, neither empty nor with a list of its own', () =
   ])
 })
 
-test('a heading of another depth is told', () => {
+test('a heading of another level is reported', () => {
   expect(messages(`${good}\n### Details\n`)).toEqual([
     'content/pages/terms.md:17:1  “Details” has 3 #. Write ##; a legal text has sections and clauses only.',
   ])

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** The form of the legal texts: sections, each with a summary and clauses, and no figure of its own. */
+/** Problems with the form of the legal texts: sections, each with a summary and clauses. */
 export const legalMessages = defineMessages({
   'legal-heading-depth': {
     severity: 'error',

@@ -6,7 +6,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, '')
 const clauses = (page: LegalPageModel) =>
   page.sections.flatMap((section) => section.clauses.map(({ html }) => words(html)))
 
-test.each(['privacy', 'terms'] as const)('%s numbers its sections and clauses by their place', async (name) => {
+test.each(['privacy', 'terms'] as const)('%s numbers its sections and clauses in order', async (name) => {
   const { sections } = await getLegalPage(name)
   expect(sections.length).toBeGreaterThan(5)
   for (const [index, section] of sections.entries()) {
@@ -17,7 +17,7 @@ test.each(['privacy', 'terms'] as const)('%s numbers its sections and clauses by
 })
 
 test.each(['privacy', 'terms'] as const)(
-  'a clause of %s holds its words without a gap before a full stop',
+  'the clauses of %s have no space before punctuation, no line break and no token left',
   async (name) => {
     for (const text of clauses(await getLegalPage(name))) {
       expect(text).toMatch(/^[“A-Z].*\.$/)
@@ -26,14 +26,14 @@ test.each(['privacy', 'terms'] as const)(
   },
 )
 
-test('what the two documents leave open is drawn as a placeholder', async () => {
+test('what is not known yet is marked up as a placeholder', async () => {
   const { sections } = await getLegalPage('privacy')
   const open = sections.flatMap((section) => section.clauses).filter(({ html }) => html.includes('['))
   expect(open.length).toBeGreaterThan(0)
   for (const { html } of open) expect(html).toContain('<span class="placeholder">[')
 })
 
-test('each document leads to the other and to the contact page', async () => {
+test('each document links to the other and to the contact page', async () => {
   const terms = await getLegalPage('terms')
   expect(terms.other).toEqual({ href: '/privacy', text: 'Privacy policy' })
   expect(terms.contact).toEqual({ href: '/contact', text: 'Contact us' })

@@ -22,7 +22,7 @@ export const legalSchema = pageSchema.extend({
 
 export type LegalName = 'privacy' | 'terms'
 
-/** A section of a legal text, numbered by its place. */
+/** A numbered section of a legal text. */
 export interface LegalSection {
   id: string
   number: number
@@ -36,7 +36,7 @@ export interface LegalSection {
 export interface LegalPageModel {
   title: string
   description: string
-  /** The day that the sitemap has too; nothing while nobody has stamped the text. */
+  /** The same day as in the sitemap; undefined before `npm run stamp` has recorded one. */
   lastChanged: Updated | undefined
   /** The other of the two documents. */
   other: { href: string; text: string }
@@ -73,7 +73,7 @@ export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
   }
 }
 
-/** Reads a legal text; what is wrong with its form and with its Markdown is told at once. */
+/** Reads a legal text. The problems of its form and of its Markdown are thrown together. */
 export async function readLegal(name: LegalName, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
   const file = `content/pages/${name}.md`
   const split = splitFrontMatter(file, (await getContentPage(file)).text)
@@ -94,7 +94,7 @@ function toLegal({ id, number, title, parts }: Section, label: (number: string) 
     id,
     number,
     title,
-    // The words “In short” stand above the sentence, from the locale file.
+    // The page shows “In short” above the sentence; that text is in the locale file.
     summary: summary.replace(/^<p>In short:\s*/, '').replace(/<\/p>$/, ''),
     clauses: clauses.map((clause) => ({ ...clause, label: label(clause.number) })),
   }

@@ -4,9 +4,9 @@ import type { ContentItem } from '../list'
 import type { PublishedSite } from './published'
 
 /**
- * The pages that are not what they were: by their main words, which facts and other sources have a part in, by their own
- * file, in which a link or an order may be another, and by the files beside it that they show.
- * @param hashes of the main words as they are now, by path
+ * The pages that differ from the published site: in their main words (which include facts and other sources), in their own
+ * file (where a link or an order may have changed), or in the files of their folder that they show.
+ * @param hashes of the present main words, by path
  */
 export async function changedPages(
   items: readonly ContentItem[],
@@ -18,7 +18,7 @@ export async function changedPages(
       const before = words.get(path)
       if ((before !== undefined && before !== hashes.get(path)) || files.has(file)) return true
       const beside = [...files].filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
-      // The whole folder of a case is its own.
+      // Every file in the folder of a case belongs to it.
       if (kind === 'case') return beside.length > 0
       const text = beside.length > 0 ? (await getContentPage(file)).text : ''
       return beside.some((each) => text.includes(basename(each)))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What a command of git writes; `undefined` where it fails or there is no git. */
+/** The output of a git command; `undefined` if it fails or git is not installed. */
 export async function git(...args: string[]): Promise<string | undefined> {
   try {
     return (await run('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })).stdout
@@ -13,7 +13,7 @@ export async function git(...args: string[]): Promise<string | undefined> {
   }
 }
 
-/** Whether this folder is the root of a repository: one around it knows other files. */
+/** Whether the working directory is the root of a git repository, rather than a folder inside one. */
 export async function isRepository(): Promise<boolean> {
   const top = await git('rev-parse', '--show-toplevel')
   return top !== undefined && (await realpath(top.trimEnd())) === (await realpath('.'))

@@ -14,7 +14,7 @@ afterEach(() => {
   process.env = { ...before }
 })
 
-/** The notices of the three pages, as the environment says. */
+/** The notices of the three pages in an environment. */
 const notices = (env: Record<string, string>) => {
   Object.assign(process.env, env)
   const paths = ['/docs/public', '/docs/winter', '/docs/draft']
@@ -24,23 +24,23 @@ const notices = (env: Record<string, string>) => {
 const later = 'This page will be public from 1 December 2099, 09:00 Europe/Amsterdam time.'
 const draft = 'This page is a draft.'
 
-test('while somebody edits, pages that are kept back say why, and no other says anything', async () => {
+test('in development, only unpublished pages have a notice, which says why they are unpublished', async () => {
   const only = (state: string) => ({ label: 'Preview', text: undefined, state, link: undefined })
   expect(await notices({ NODE_ENV: 'development' })).toEqual([undefined, only(later), only(draft)])
 })
 
-test('while somebody edits, a mistake in one file keeps no other page from being drawn', async () => {
+test('in development, a mistake in one file does not affect other pages', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' })
   const broken = { ...files, 'content/docs/broken.md': pageText('A page', 'draft: yes\n') }
   expect(await inContentFolder(broken, () => getPreviewNotice('/docs/draft'))).toMatchObject({ state: draft })
 })
 
-test('in a preview every page says what it is', async () => {
+test('in a preview every page says that it is a preview', async () => {
   const [first, second] = await notices({ EDITION: 'preview' })
   expect(first).toMatchObject({ text: 'This is a preview, not the published site.', state: undefined })
   expect(second).toMatchObject({ state: later, link: { href: '/preview' } })
 })
 
-test('in what is published no page has one', async () => {
+test('no published page has a notice', async () => {
   expect(await notices({ NODE_ENV: 'production', EDITION: '' })).toEqual([undefined, undefined, undefined])
 })

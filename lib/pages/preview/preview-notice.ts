@@ -7,18 +7,18 @@ import { getTexts, type Texts } from '../../i18n/texts'
 import { href } from '../../shared/urls'
 import { type ContentItem, isPublic, list } from '../list'
 
-/** The list of what is new. */
+/** Path of the list of changes. */
 const PATH = '/preview'
 
-/** What every page of a preview says of itself. */
+/** The notice at the top of every page of a preview. */
 export interface PreviewNotice {
-  /** What the notice is called for who does not see its colour. */
+  /** Accessible name of the notice. */
   label: string
-  /** That it is a preview; nothing while somebody edits. */
+  /** Says that this is a preview; undefined in development. */
   text: string | undefined
-  /** Why this page is not public, where it is not. */
+  /** Why this page is not public; undefined if it is. */
   state: string | undefined
-  /** To the list of what is new; on the list itself there is none. */
+  /** Link to the list of changes; undefined on that list. */
   link: { href: string; text: string } | undefined
 }
 
@@ -33,7 +33,7 @@ export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; ti
 /**
  * The notice of one page.
  * @param path without base path
- * @returns nothing in what is published. While somebody edits, only pages have one that are kept back
+ * @returns undefined in a published build, and for public pages in development
  */
 export async function getPreviewNotice(path: string): Promise<PreviewNotice | undefined> {
   const { now, drafts, preview, tolerant } = getEdition()

@@ -11,7 +11,7 @@ import { changedPages } from './changed-pages'
 import { stateOf } from './preview-notice'
 import { type PublishedSite, readPublished } from './published'
 
-/** One page in a list of what is new. */
+/** One page in the list of changes. */
 export interface NewPage {
   path: string
   href: string
@@ -25,13 +25,13 @@ export interface PreviewPage {
   title: string
   lead: string
   lists: { id: string; name: string; pages: NewPage[] }[]
-  /** What stands in a list without pages. */
+  /** Text of an empty list. */
   nothing: string
 }
 
 /**
- * What a deployment of these sources would change: pages that are added, changed and removed since the commit that the git
- * tag `published` names, and which of them wait for a day. Without the tag, pages that are not public only.
+ * What deploying this build would change: the pages added, changed and removed since the commit tagged `published`, and
+ * which of them are scheduled. Without the tag, only the unpublished pages.
  * @throws ContentError with the front matter problems of all files
  */
 export async function getPreviewPage(): Promise<PreviewPage> {
@@ -72,7 +72,7 @@ async function compare(items: readonly ContentItem[], published: PublishedSite, 
   return {
     added: items.filter((item) => !was(item)),
     changed: await changedPages(shown, published, hashes),
-    // It is public now and would not be any more.
+    // It is public now, but would no longer be.
     removed: items.filter((item) => was(item) && !isPublic(item, now)),
     gone: [...published.pages].filter(([path]) => !there.has(path)),
   }

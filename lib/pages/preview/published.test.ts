@@ -26,7 +26,7 @@ function commit() {
   git('-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', 'commit', '--quiet', '-m', 'As published')
 }
 
-test('pages of the tag are those that were public, and those that have fallen due since', async () => {
+test('the published pages are those that were public at the tag, and those scheduled for a time since then', async () => {
   await inContentFolder(files, async () => {
     commit()
     git('tag', 'published')
@@ -39,7 +39,7 @@ test('pages of the tag are those that were public, and those that have fallen du
   })
 })
 
-test('a page has changed when its file has, a picture that it shows, or its words through another file', async () => {
+test('a page has changed if its file, a picture in it or its words have changed', async () => {
   await inContentFolder(files, async () => {
     commit()
     git('tag', 'published')
@@ -59,7 +59,7 @@ test('a page has changed when its file has, a picture that it shows, or its word
   })
 })
 
-test('without the tag, and in a folder of somebody else’s repository, nothing was published', async () => {
+test('without the tag, and in a subfolder of a repository, nothing counts as published', async () => {
   await inContentFolder(files, async () => {
     expect(await readPublished(at)).toBeUndefined()
     commit()

@@ -7,25 +7,25 @@ import { datesSchema } from '../dates/dates'
 import { type Place, placeOf } from '../find-page'
 import { git, isRepository } from './git'
 
-/** Moved by every deployment to the commit that it publishes (docs/deploying.md). */
+/** Each deployment moves this tag to the commit that it publishes (docs/deploying.md). */
 const TAG = 'refs/tags/published'
 
-/** The site as it is published. */
+/** The published site. */
 export interface PublishedSite {
   /** Day of the commit, such as `2026-12-01`. */
   day: string
   /** Titles of the public pages, by path. */
   pages: ReadonlyMap<string, string>
-  /** Hashes of their main words, by path, as `content/.dates.json` had them. */
+  /** Hashes of their main words, by path, from `content/.dates.json` at that commit. */
   words: ReadonlyMap<string, string>
-  /** Files of `content/` that are others now. */
+  /** Files in `content/` that have changed since. */
   files: ReadonlySet<string>
 }
 
 /**
- * Reads the site at the git tag `published`. A page of it that waited for a day counts as public once that day has come: a
- * scheduled build has published it since.
- * @returns nothing without git or the tag
+ * Reads the site at the git tag `published`. A page that was scheduled then counts as public once its time has come,
+ * because a scheduled build has published it.
+ * @returns undefined without git or the tag
  */
 export async function readPublished(at: { now: Date; timeZone: string }): Promise<PublishedSite | undefined> {
   const commit = (await isRepository()) && (await git('rev-parse', '--verify', '--quiet', `${TAG}^{commit}`))
@@ -47,7 +47,7 @@ export async function readPublished(at: { now: Date; timeZone: string }): Promis
   }
 }
 
-/** Path and title of a page that was public. One that cannot be read any more counts: something was there. */
+/** Path and title of a page that was public. A page whose front matter cannot be read counts as public. */
 async function readPage(
   commit: string,
   file: string,
@@ -71,7 +71,7 @@ function wordsIn(text: string): Map<string, string> {
   try {
     dates = datesSchema.parse(JSON.parse(text))
   } catch {
-    // A file of another form says nothing about words.
+    // A file in another format has no hashes to compare with.
   }
   return new Map(Object.entries(dates).map(([path, { words }]) => [path, words]))
 }

@@ -5,7 +5,7 @@ const loadView = loadOnce(() => import('./view'))
 
 const view = async () => (await loadView()).getPricingPage()
 
-/** What the plans cost and have. */
+/** The prices and features of the plans. */
 export const pricing = definePage({
   path: '/pricing',
   file: 'content/pages/pricing.md',

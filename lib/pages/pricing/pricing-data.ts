@@ -8,7 +8,7 @@ import { jsonLd } from '../structured-data/json-ld'
 import { type OfferFacts, software, type Unit } from '../structured-data/things/software'
 import type { PlanRow, PricingPage } from './view'
 
-/** What programs are told on `/pricing`: the service, and its plans as the table shows them. */
+/** Structured data of `/pricing`: the service, and its plans as in the table. */
 export async function pricingData({ lead, table }: PricingPage): Promise<string> {
   const [site, { plans }, t] = await Promise.all([getSite(), getFacts(), getTexts()])
   const month: Unit = { text: t('pricing.month'), code: 'MON' }

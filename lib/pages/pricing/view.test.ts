@@ -12,25 +12,25 @@ const page = {
   'content/pages/pricing.md': '---\ntitle: Prices\ndescription: The prices of all plans.\nlead: Three plans.\n---\n',
 }
 
-test('the table takes its values from the facts that are listed as its own, and from no others', async () => {
+test('the table shows the facts that are listed for it, and no others', async () => {
   const files = { ...page, 'content/facts.yml': otherFacts(await readFile('content/facts.yml', 'utf8')) }
   await inContentFolder(files, async () => {
     const facts = namedFacts(await getFacts())
     const table = JSON.stringify((await getPricingPage()).table).toLowerCase()
     const shown = [...facts].filter(([, { figure }]) => table.includes(figure)).map(([name]) => name)
-    // The saving comes by the token of a locale text.
+    // The saving is a token in a locale text.
     expect(shown.filter((name) => name !== 'plans.pro.saving').sort()).toEqual([...templateFacts].sort())
   })
 })
 
-test('a flag of the API stands at the plan that the endpoint table names, and at no other', async () => {
+test('only the plan that the endpoint table names includes the API', async () => {
   const [{ plans, groups }, { plan }] = [(await getPricingPage()).table, await getEndpoints()]
   const api = groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'API')
   const included = api?.cells.map((cell) => cell.kind === 'flag' && cell.included)
   expect(included).toEqual(plans.map(({ name }) => name === plan))
 })
 
-test('a price in words begins nowhere, and words that begin with a number are a figure with a unit', async () => {
+test('a price in words has no “from”, and words that start with a number are a figure with a unit', async () => {
   const facts = (await readFile('content/facts.yml', 'utf8'))
     .replace('price: { money: 99 }', 'price: { text: on request }')
     .replace('tests: { text: unlimited }', 'tests: { text: "1,000 a month" }')

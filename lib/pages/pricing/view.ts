@@ -8,7 +8,7 @@ import { getTexts, type Texts } from '../../i18n/texts'
 import { href, signUpUrl } from '../../shared/urls'
 import { readEntry } from '../read-entry'
 
-/** Front matter of `content/pages/pricing.md`. The table's figures come from the facts, its words from the locale. */
+/** Front matter of `content/pages/pricing.md`. The figures of the table come from `content/facts.yml`, its texts from the locale file. */
 export const pricingSchema = pageSchema.extend({
   lead: field(z.string().min(1), { label: 'Lead', hint: 'Write one or two sentences beside the title.' }),
 })
@@ -19,7 +19,7 @@ export type PlanCell =
   | { kind: 'flag'; included: boolean; text: string }
   | { kind: 'words'; text: string }
 
-/** A plan's column head. A price in words, such as "Custom", has no currency. */
+/** The column header of a plan. A price in words, such as “Custom”, has no currency. */
 export interface Plan {
   name: string
   highlighted: boolean
@@ -28,7 +28,7 @@ export interface Plan {
   button: { href: string; text: string; external: boolean }
 }
 
-/** A row: its label, and one cell a plan. `kind` sets its height. */
+/** A row: its label, and one cell for each plan. `kind` sets its height. */
 export interface PlanRow {
   label: string
   note?: string
@@ -85,7 +85,7 @@ function plansOf({ plans: { lite, pro, enterprise } }: Facts, t: Texts, signUp: 
       name: t('pricing.lite'),
       highlighted: false,
       price: {
-        // Words begin nowhere.
+        // “from” goes with an amount only.
         ...(lite.price.kind === 'money' && { before: t('pricing.from') }),
         ...priceOf(lite.price, t('pricing.perTest'), t),
       },
@@ -94,7 +94,7 @@ function plansOf({ plans: { lite, pro, enterprise } }: Facts, t: Texts, signUp: 
     {
       name: t('pricing.pro'),
       highlighted: true,
-      // Nobody is told of nothing.
+      // A saving of 0% is not shown.
       ...(pro.saving.value !== 0 && { saving: t('pricing.save') }),
       price: priceOf(pro.price, t('pricing.perMonth'), t),
       button: contact,
@@ -114,13 +114,13 @@ function priceOf({ kind, text, figure }: Fact, unit: string, t: Texts): Plan['pr
   return { currency: text.replace(figure, ''), figure, unit }
 }
 
-/** Facts are written as they stand within a sentence; a cell of the table begins one. */
+/** Facts are written for use within a sentence; a cell of the table starts with a capital. */
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('en-GB') + text.slice(1)
 
-/** Words that begin with a number, such as “1,000 a month”, are a figure with a unit of their own. */
+/** A text that starts with a number, such as “1,000 a month”, is split into figure and unit. */
 const ownUnit = ({ kind, figure }: Fact) => (kind === 'text' ? /^(\d[\d.,]*) (.+)$/.exec(figure) : null)
 
-/** A number below a head that names what it counts, or words. */
+/** A number in a row whose header names its unit, or words. */
 function amount(fact: Fact, unit?: string): PlanCell & { kind: 'amount' } {
   const [, number, own] = ownUnit(fact) ?? []
   if (number !== undefined) return { kind: 'amount', text: number, unit: own as string }

@@ -3,7 +3,7 @@ import { definePage } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 
-/** What a visitor sees after sending a form without script. */
+/** The page that visitors see after sending a form without JavaScript. */
 export const thanks = definePage({
   path: '/thanks',
   file: 'content/pages/thanks.md',
@@ -13,7 +13,7 @@ export const thanks = definePage({
   social: { kind: 'thanks' },
 })
 
-/** What a host shows for a wrong address. */
+/** The page that a host shows for an unknown address. */
 export const notFound = definePage({
   path: '/404',
   file: 'content/pages/not-found.md',

@@ -6,7 +6,7 @@ import { readEntry } from '../read-entry'
 
 const text = z.string().min(1)
 
-/** Front matter of the pages that say one thing: `thanks.md` and `not-found.md`. */
+/** Front matter of the pages with a single statement: `thanks.md` and `not-found.md`. */
 export const statementSchema = pageSchema.extend({
   lead: field(text, { label: 'Lead', hint: 'Write the one sentence below the title.' }),
   note: field(text.optional(), {
@@ -16,7 +16,7 @@ export const statementSchema = pageSchema.extend({
   button: field(text, { label: 'Button', hint: 'Write the words on the button that leads to the home page.' }),
 })
 
-/** A page that says one thing and shows the way home. */
+/** A page with a single statement and a link to the home page. */
 export interface StatementPage {
   title: string
   description: string

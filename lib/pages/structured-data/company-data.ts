@@ -5,13 +5,13 @@ import { jsonLd } from './json-ld'
 import { organization } from './things/organization'
 import { webSite } from './things/web-site'
 
-/** What programs are told on the home page: the company, and the site. */
+/** Structured data of the home page: the company and the site. */
 export async function homeData(): Promise<string> {
   const [site, t] = await Promise.all([getSite(), getTexts()])
   return jsonLd([organization(companyOf(site, t)), webSite(publisherOf(site))])
 }
 
-/** What programs are told on `/contact`: the company, and how to reach it. */
+/** Structured data of `/contact`: the company with its contact details. */
 export async function contactData(): Promise<string> {
   const [site, t] = await Promise.all([getSite(), getTexts()])
   return jsonLd([organization(companyOf(site, t), reachOf(site))])

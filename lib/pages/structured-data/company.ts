@@ -5,17 +5,17 @@ import { addresses } from '../../shared/urls'
 import { canonicalOf } from '../head/metadata'
 import type { CompanyFacts, Publisher, ReachFacts } from './things/organization'
 
-/** The company as every page names it. */
+/** Name and home page of the company. */
 export function publisherOf({ name, origin }: Site): Publisher {
   return { name, url: canonicalOf('/', origin) }
 }
 
-/** What header and footer say of the company. */
+/** The facts about the company in header and footer. */
 export function companyOf(site: Site, t: Texts): CompanyFacts {
   const { company, legal, links, origin } = site
   return {
     ...publisherOf(site),
-    // As long as the legal texts wait for the registered company, its name here is a working one.
+    // While the legal texts have a placeholder for the company, `company.legalName` is provisional.
     legalName: isUnknown(legal.entity) ? undefined : company.legalName,
     logo: addresses(origin).of('/icon.svg'),
     profiles: links.social.map(({ url }) => url),
@@ -24,7 +24,7 @@ export function companyOf(site: Site, t: Texts): CompanyFacts {
   }
 }
 
-/** How to reach it, as `/contact` says. */
+/** The contact details shown on `/contact`. */
 export function reachOf({ company }: Site): ReachFacts {
   const { email, phone, address, country } = company
   return { email, telephone: phone, address, country }

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 
 /**
- * Writes things of schema.org as the text of a data block. Nothing in it can end the block or begin another tag.
+ * Serialises schema.org items as the text of a data block. Nothing in it can end the block or start a tag.
  * @source https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements
  */
 export function jsonLd(things: readonly Thing[]): string {

@@ -1,6 +1,6 @@
 import { isUnknown } from '../../content/placeholder'
 
-/** What of a company's facts is known: nobody is told a value that is a placeholder, or in which one is left. */
+/** The known facts about a company: values that are placeholders, or contain one, are left out. */
 export function known<Name extends string>(
   facts: Readonly<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {

@@ -8,7 +8,7 @@ const facts = {
   publisher: { name: 'Oven', url: 'https://www.example/' },
 }
 
-test('an article is by the company, and changed on the day that its page shows', () => {
+test('the author of an article is the company, and its date is the one on its page', () => {
   expect(article('TechArticle', { ...facts, updated: '2026-11-21' })).toEqual({
     '@type': 'TechArticle',
     headline: 'Bread',
@@ -20,11 +20,11 @@ test('an article is by the company, and changed on the day that its page shows',
   })
 })
 
-test('no day is made up for a page that shows none', () => {
+test('a page without a date has none in its structured data', () => {
   expect(Object.keys(article('Article', { ...facts, updated: undefined }))).not.toContain('dateModified')
 })
 
-test('the way to a page is counted from one', () => {
+test('the positions of breadcrumbs start at one', () => {
   const steps = [{ name: 'Cases', url: 'https://www.example/cases' }, { name: 'Bread' }]
   expect(breadcrumbList(steps)).toHaveProperty('itemListElement', [
     { '@type': 'ListItem', position: 1, name: 'Cases', item: 'https://www.example/cases' },

@@ -1,20 +1,20 @@
 import type { Article, TechArticle } from 'schema-dts'
 import { type Publisher, publisher } from './organization'
 
-/** What a page that is read as a whole shows of itself. */
+/** The values that an article is described with. */
 export interface ArticleFacts {
   /** Its first heading. */
   headline: string
-  /** Whole address of its social picture. */
+  /** Absolute address of its social picture. */
   image: string
-  /** The day that the page shows, such as `2026-11-21`; when it was first published nobody wrote down. */
+  /** The date on the page, such as `2026-11-21`. The date of first publication is not recorded. */
   updated: string | undefined
   publisher: Publisher
 }
 
 /**
- * A case study, or a page of the documentation. Its author is the company: nobody signs them. Which page it is, the page's
- * canonical address says.
+ * A case study, or a page of the documentation. Its author is the company. It has no `url`, because the page's canonical
+ * address identifies it.
  * @source https://developers.google.com/search/docs/appearance/structured-data/article, https://schema.org/TechArticle
  */
 export function article(type: 'Article' | 'TechArticle', facts: ArticleFacts): Article | TechArticle {

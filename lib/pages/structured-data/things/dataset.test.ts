@@ -9,7 +9,7 @@ const facts = {
   variables: [{ name: 'heartrate', description: 'Beats a minute.' }],
 }
 
-test('a dataset names its file, its page and what was measured', () => {
+test('a dataset has its file, its page and the measured variables', () => {
   expect(dataset(facts)).toEqual({
     '@type': 'Dataset',
     '@id': 'https://www.example/cases/bread#a.csv',
@@ -36,6 +36,6 @@ test('a dataset names its file, its page and what was measured', () => {
   })
 })
 
-test('without a licence none is named', () => {
+test('a dataset without a licence does not name one', () => {
   expect(dataset({ ...facts, licence: undefined })).not.toHaveProperty('license')
 })

@@ -1,12 +1,12 @@
 import type { Dataset } from 'schema-dts'
 import { type Publisher, publisher } from './organization'
 
-/** What is told to search engines about one results file; all of it stands on its page or in the content. */
+/** The values that a results file is described with. */
 export interface DatasetFacts {
   name: string
-  /** Says that the data are simulated, where they are. */
+  /** Says so if the data are simulated. */
   description: string
-  /** Whole addresses. */
+  /** Absolute addresses. */
   page: string
   file: string
   mediaType: string
@@ -15,7 +15,7 @@ export interface DatasetFacts {
   /** How much there is, such as `3,600 rows`. */
   size: string
   creator: Publisher
-  /** Address of the licence; none where nobody has decided on one. */
+  /** Address of the licence; undefined if none has been chosen. */
   licence: string | undefined
   variables: readonly { name: string; description: string }[]
 }

@@ -12,7 +12,7 @@ const facts = {
 }
 const reach = { email: 'a@oven.example', telephone: '+31 20 123 4567', address: 'Crumb 1', country: 'The Netherlands' }
 
-test('the company is told with its numbers', () => {
+test('the company has its registration and VAT numbers', () => {
   expect(organization(facts)).toEqual({
     '@type': 'Organization',
     '@id': 'https://www.example/#organization',
@@ -26,7 +26,7 @@ test('the company is told with its numbers', () => {
   })
 })
 
-test('how to reach it is told where a page shows it', () => {
+test('contact details are included if a page shows them', () => {
   expect(organization(facts, reach)).toMatchObject({
     email: 'a@oven.example',
     telephone: '+31 20 123 4567',
@@ -34,7 +34,7 @@ test('how to reach it is told where a page shows it', () => {
   })
 })
 
-test('what is still to come is no fact, and is not told as one', () => {
+test('placeholders are left out', () => {
   const unknown = { ...facts, vat: '[number to come]', register: { name: 'Number', value: '[number to come]' } }
   const data = organization(unknown, { ...reach, telephone: '[phone to come]', address: '[address to come]' })
   expect(JSON.stringify(data)).not.toContain('to come')
@@ -44,7 +44,7 @@ test('what is still to come is no fact, and is not told as one', () => {
   expect(data).toHaveProperty('address', { '@type': 'PostalAddress', addressCountry: 'The Netherlands' })
 })
 
-test('a value in which a placeholder is left is left out as well, and blanks around a value are', () => {
+test('a value that contains a placeholder is left out, and spaces around a value are trimmed', () => {
   const data = organization(
     {
       ...facts,
@@ -58,10 +58,10 @@ test('a value in which a placeholder is left is left out as well, and blanks aro
   for (const name of ['legalName', 'identifier', 'email', 'telephone', 'address']) expect(data).not.toHaveProperty(name)
 })
 
-test('it is the same company in every language', () => {
+test('the company has the same @id in every language', () => {
   expect(organization({ ...facts, url: 'https://www.example/nl' })['@id']).toBe(organization(facts)['@id'])
 })
 
-test('in passing it is told by its name and its home page', () => {
+test('a publisher has only a name and a home page', () => {
   expect(publisher(facts)).toEqual({ '@type': 'Organization', name: 'Oven', url: 'https://www.example/' })
 })

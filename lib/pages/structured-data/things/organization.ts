@@ -1,27 +1,27 @@
 import type { OrganizationLeaf } from 'schema-dts'
 import { known } from '../known'
 
-/** The company as a page names it in passing. */
+/** The company as author or publisher of a page. */
 export interface Publisher {
   name: string
   /** The home page, by its canonical address. */
   url: string
 }
 
-/** What stands in header and footer of every page. */
+/** The facts about the company in the header and footer of every page. */
 export interface CompanyFacts extends Publisher {
-  /** None while nobody knows it. */
+  /** Undefined while it is not known. */
   legalName: string | undefined
-  /** Whole address of a picture. */
+  /** Absolute address of a picture. */
   logo: string
-  /** Profiles elsewhere. */
+  /** Addresses of its profiles on social networks. */
   profiles: readonly string[]
-  /** Number in the commercial register, with what it is called. */
+  /** Number in the commercial register, with the name of that register. */
   register: { name: string; value: string }
   vat: string
 }
 
-/** Ways to reach the company, which one page shows. */
+/** Contact details of the company. */
 export interface ReachFacts {
   email: string
   telephone: string
@@ -29,17 +29,17 @@ export interface ReachFacts {
   country: string
 }
 
-/** What the company is called by programs: the same in the exports of all languages. */
+/** The `@id` of the company, the same in the exports of all languages. */
 export const companyId = ({ url }: Publisher): string => new URL('/#organization', url).href
 
-/** Names the company where something is by it. */
+/** The company as author or publisher. */
 export function publisher({ name, url }: Publisher): OrganizationLeaf {
   return { '@type': 'Organization', name, url }
 }
 
 /**
- * The company. What nobody has told yet is left out.
- * @param reach only on the page that shows it
+ * The company. Placeholders are left out.
+ * @param reach only for the page that shows the contact details
  * @source https://schema.org/Organization, https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organization(facts: CompanyFacts, reach?: ReachFacts): OrganizationLeaf {

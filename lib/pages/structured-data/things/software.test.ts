@@ -17,7 +17,7 @@ const made = software({
   publisher: { name: 'Oven', url: 'https://www.example/' },
 })
 
-test('a price says its currency, its unit and that VAT is not in it', () => {
+test('a price has its currency and unit, and says that VAT is not included', () => {
   expect(made).toHaveProperty('offers.1', {
     '@type': 'Offer',
     name: 'Pro',
@@ -35,7 +35,7 @@ test('a price says its currency, its unit and that VAT is not in it', () => {
   })
 })
 
-test('a price that begins at an amount says so, and is no price by itself', () => {
+test('a price “from” an amount is a minimum price, and the offer itself has no price', () => {
   expect(made).toHaveProperty('offers.0', {
     '@type': 'Offer',
     name: 'Lite',
@@ -50,10 +50,10 @@ test('a price that begins at an amount says so, and is no price by itself', () =
   })
 })
 
-test('a plan whose price is agreed on is an offer without one', () => {
+test('a plan with a price by agreement is an offer without a price', () => {
   expect(made).toHaveProperty('offers.2', { '@type': 'Offer', name: 'Enterprise', url: 'https://www.example/contact' })
 })
 
-test('no rating is made up', () => {
+test('there is no rating', () => {
   expect(JSON.stringify(made)).not.toMatch(/rating|review/i)
 })

@@ -1,36 +1,36 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
 import { type Publisher, publisher } from './organization'
 
-/** A plan as its column shows it. */
+/** A plan of the pricing table. */
 export interface OfferFacts {
   name: string
-  /** Where its button leads. */
+  /** Address of its button. */
   url: string
-  /** In euro, excluding VAT; none where it is agreed on. */
+  /** In euro, excluding VAT; undefined if it is by agreement. */
   price?: { amount: number; atLeast: boolean; unit: Unit } | undefined
 }
 
-/** What a price is for one of. */
+/** The unit of a price. */
 export interface Unit {
-  /** In the words of the page, such as `month`. */
+  /** Such as `month`. */
   text: string
-  /** Of UN/CEFACT Recommendation 20, where there is one, such as `MON`. */
+  /** Code in UN/CEFACT Recommendation 20, if there is one, such as `MON`. */
   code?: string
 }
 
-/** What the page of the plans shows. */
+/** The values that the service is described with. */
 export interface SoftwareFacts {
-  /** Whole address of the page. */
+  /** Absolute address of the pricing page. */
   page: string
   description: string
-  /** What every plan measures. */
+  /** Features included in every plan. */
   features: readonly string[]
   offers: readonly OfferFacts[]
   publisher: Publisher
 }
 
 /**
- * The service with its plans. What a price is for is a unit of measurement to programs: “month”, and not “per month”. It has no rating, so it gets no stars in search results, and none are made up.
+ * The service with its plans. The unit of a price is “month”, not “per month”. There is no rating, so search results show no stars.
  * @source https://schema.org/SoftwareApplication, https://schema.org/UnitPriceSpecification, https://developers.google.com/search/docs/appearance/structured-data/software-app
  */
 export function software({ page, description, features, offers, publisher: by }: SoftwareFacts): SoftwareApplication {
@@ -51,7 +51,7 @@ function offer({ name, url, price }: OfferFacts): Offer {
   const priceCurrency = 'EUR'
   return {
     ...{ '@type': 'Offer', name, url },
-    // Outside of the specification a price is the price, and one that begins at an amount is not that.
+    // The `price` of an offer is exact, so a minimum price is given only in the specification.
     ...(!atLeast && { price: amount, priceCurrency }),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
