@@ -26,7 +26,7 @@ const context = {
   },
 }
 
-/** What a page would hold, all pieces of it; nothing where the text is refused. */
+/** All HTML that a page would contain; empty if the text is refused. */
 async function drawn(markdown: string) {
   let html = ''
   const problems = await collectDiagnostics(async () => {
@@ -37,25 +37,25 @@ async function drawn(markdown: string) {
   return { html, problems }
 }
 
-test('the list is long enough to mean something', () => {
+test('the list has no duplicates and at least 150 texts', () => {
   expect(new Set(hostileMarkdown).size).toBe(hostileMarkdown.length)
   expect(hostileMarkdown.length).toBeGreaterThanOrEqual(150)
 })
 
-test.each(hostileMarkdown)('nothing harmful is drawn from %j', async (markdown) => {
+test.each(hostileMarkdown)('no harmful HTML is made from %j', async (markdown) => {
   const { html, problems } = await drawn(markdown)
   expect(faultsOf(html)).toEqual([])
   for (const problem of problems)
     expect(formatDiagnostic(problem)).toMatch(/^content\/pages\/test\.md:\d+:\d+ {2}\S.*\. .+\.$/s)
 })
 
-test('most of the list is stopped with a message, and what is not is drawn', async () => {
+test('most of the list is refused with a message, and the rest is rendered', async () => {
   const results = await Promise.all(hostileMarkdown.map(drawn))
   expect(results.filter(({ html, problems }) => html === '' && problems.length === 0).length).toBeLessThan(5)
   expect(results.filter(({ problems }) => problems.length > 0).length).toBeGreaterThan(100)
 })
 
-test('the check itself sees what an unprotected chain would draw', async () => {
+test('the check finds harmful HTML in the output of an unprotected pipeline', async () => {
   const chain = remark().use(remarkGfm).use(remarkHtml, { sanitize: false })
   const seen = hostileMarkdown.filter((markdown) => faultsOf(String(chain.processSync(markdown))).length > 0)
   expect(seen.length).toBeGreaterThan(70)

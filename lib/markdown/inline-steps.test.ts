@@ -5,26 +5,26 @@ import { collectDiagnostics } from '../shared/diagnostic'
 import { parseMarkdown } from './pipeline'
 import { findTooManyMarks, parseBlocks } from './reading-limits'
 
-/** The longest text that is read. */
+/** Length of the longest text that is accepted. */
 const MOST = 200_000
 const fill = (piece: string, bytes = MOST) => piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)))
 const locate = (text: string) => findTooManyMarks(text, parseBlocks)?.position?.start
 
-/** What one paragraph may be filled with so that a parser looks on to its end again and again. */
+/** Content of a paragraph that makes a parser scan to its end repeatedly. */
 const dense = [
   ...['**a_ ', 'a** ', '*a ', 'a_ ', '**a_\n', 'a**b_c*d__e ', '*_', '~~a* ', 'a~~ '],
   ...['[', '![', '[a', ']', '[]', '[a][b', '[a](', '[a](<', '[a](b "', '[a](![', ':a{', ':a{b="', ':a['],
   ...['` ', '``a` ', '<', '<a b="', 'a <!-- ', 'a <? ', 'a <![CDATA[ ', '</a ', '<a@b'],
 ]
 
-test.each(dense)('a paragraph of %j is refused with its line, before anything within it is read', (piece) => {
+test.each(dense)('a paragraph of %j is refused with its line before its inline content is parsed', (piece) => {
   expect(locate(`Text.\n\n${fill(piece)}`)).toMatchObject({ line: 3, column: 1 })
 })
 
 test.each([
   ['a text of plain sentences', fill('The quick brown fox jumps over the lazy dog. ')],
   [
-    'one of everything that Markdown has',
+    'one of each Markdown construct',
     fill('## A\n\nSome *text*, **bold**, a [link](/pricing), `code`.\n\n- [a](/b)\n- `c`\n\n'),
   ],
   ['a list of links without empty lines', fill('- [Pricing](/pricing) and *more*\n')],
@@ -32,7 +32,7 @@ test.each([
   ['500 links in one sentence', fill('[Pricing](/pricing), the page; ', 15_500)],
   ['code', `\`\`\`json\n${fill('[{"a": "<b>*_`"}],\n', MOST - 100)}\n\`\`\``],
   ['signs behind a backslash', fill('\\*\\_\\[ ')],
-])('%s may be as long as any text', (_, text) => {
+])('%s may have the maximum length', (_, text) => {
   expect(locate(text)).toBeUndefined()
 })
 
@@ -41,11 +41,11 @@ test('the texts of this site take less than a hundredth of the steps', () => {
     expect(locate(`${readFileSync(`content/${name}.md`, 'utf8')}\n\n${fill('*a ', 9000)}`)).toBeUndefined()
 })
 
-test('the paragraph with the most is pointed at, in a quotation as well', () => {
+test('the densest paragraph is reported, also in a quotation', () => {
   expect(locate(`*a*\n\n> ${fill('*a ', 4000)}\n>\n> ${fill('*a ', 20_000)}\n`)).toMatchObject({ line: 5, column: 3 })
 })
 
-test('blocks are read only where the lines between two empty ones have too many marks, and once', () => {
+test('blocks are parsed only if the lines between two empty lines have too many markup characters, and only once', () => {
   let parsed = 0
   const count = (text: string) => {
     parsed += text.length
@@ -59,11 +59,11 @@ test('blocks are read only where the lines between two empty ones have too many 
   expect(parsed).toBe(list.length)
 })
 
-/** Long enough for a machine that does a dozen other things: each took minutes or hours when time grew with a power of the length. */
+/** Long enough for a busy machine. With superlinear time, each took minutes or hours. */
 const MINUTES = 180_000
 
 test.each([':::a\n', ':::a\ntext\n', ':::a\n\n', '> :::a\n', ':::a{b=c}\n', '[^a]:', '**a_ '])(
-  '60 kB of %j come to an end',
+  '60 kB of %j are processed',
   async (piece) => {
     const problems = await collectDiagnostics(() =>
       parseMarkdown(fill(piece, 60_000), { ...markdownContext(), isChecked: true }),

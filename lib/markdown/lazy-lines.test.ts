@@ -20,6 +20,6 @@ test.each([
   ['items of two lines', '- a\n  b\n'],
   ['quotations', '> a\n>\n'],
   ['paragraphs', 'a\n'],
-])('%s may be as many as a text has room for', (_, lines) => {
+])('the number of %s is not limited', (_, lines) => {
   expect(locate(lines.repeat(200_000 / lines.length))).toBeUndefined()
 })

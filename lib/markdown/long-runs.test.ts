@@ -3,11 +3,11 @@ import { findLongRun, MOST_TOGETHER } from './reading-limits'
 
 const at = (line: number, column: number) => ({ position: { start: { line, column } } })
 
-test('a run of signs without a space is found by its first sign', () => {
+test('a long run of characters without a space is found at its first character', () => {
   expect(findLongRun(`Text.\n\nMore ${'.'.repeat(MOST_TOGETHER + 1)} text`)).toEqual(at(3, 6))
 })
 
-test('a run that is just short enough is none, nor are many of them', () => {
+test('runs of the maximum length are accepted, however many there are', () => {
   expect(findLongRun(`${'a'.repeat(MOST_TOGETHER)} `.repeat(90))).toBeUndefined()
 })
 

@@ -26,7 +26,7 @@ test.each([
   expect(locate(write(MOST_LEVELS + 2))).toMatch(/^\d+:\d+$/)
 })
 
-test('the first level too many is pointed at', () => {
+test('the first level beyond the limit is reported', () => {
   expect(locate(`Text.\n\n${quotes(41)}`)).toBe('3:81')
   expect(locate(`Text.\n\n${list(60)}`)).toBe('43:81')
   expect(locate(`Text.\n\n${'> '.repeat(10_000)}x`)).toBe('3:1')
@@ -45,7 +45,7 @@ test.each([
   expect(locate(text)).toBeUndefined()
 })
 
-test('the work grows with the length of the text, and not with its depth', () => {
+test('the number of steps depends on the length of the text, not on its depth', () => {
   let parsed = 0
   const count = (part: string) => {
     parsed += part.length

@@ -15,7 +15,7 @@ test.each([
   ['on a lazy line', '> From\nto {{b.c}}', ['2:4']],
   ['behind what is escaped', '\\* \\{{b.c}} {{b.c}}', ['1:5', '1:13']],
   ['behind a reference', '&amp;&#123; {{b.c}}', ['1:13']],
-  ['behind an address that is no link in brackets', 'https://oogwenk.example and {{b.c}}', ['1:29']],
+  ['after an address that is not in brackets', 'https://oogwenk.example and {{b.c}}', ['1:29']],
   ['behind an address of email', 'Write to me@oogwenk.example or {{b.c}}.', ['1:32']],
   ['in bold words', 'a **b {{b.c}}**', ['1:7']],
   ['in a code span', 'a `b {{b.c}}`', ['1:6']],
@@ -25,10 +25,10 @@ test.each([
   ['in a picture', '![a {{b.c}}](picture.png "{{b.c}}")', ['1:5', '1:27']],
   ['in a table', '| a | b |\n|---|---|\n| {{b.c}} | \\| {{b.c}} |', ['3:3', '3:16']],
   ['behind a tab', 'a\t{{b.c}}', ['1:3']],
-])('a token that stands for nothing is found %s', async (_, markdown, expected) => {
+])('an unknown token is found %s', async (_, markdown, expected) => {
   expect(await places(markdown)).toEqual(expected)
 })
 
-test('a link that is not read and a name without address are found in their line', async () => {
+test('a link that is not parsed and a reference without a definition are reported with their line', async () => {
   expect(await places('First line\nsecond [x](a b) here\nthird [x][y].')).toEqual(['2:10', '3:7'])
 })

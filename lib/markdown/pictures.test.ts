@@ -24,48 +24,48 @@ const picture = (alt: string) =>
 const figure = (alt: string, caption = '') =>
   `<figure class="markdown-picture">${picture(alt)}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
 
-test('a picture that stands alone is a figure, in the formats and with the size that it has, loaded when it is near', async () => {
+test('a picture in its own paragraph is a lazily loaded figure with its formats and size', async () => {
   expect(await draw('Before.\n\n![Two discs](picture.png)\n\nAfter.')).toBe(
     `<p>Before.</p>\n${figure('Two discs')}\n<p>After.</p>`,
   )
 })
 
-test('what stands in quotes behind its name is its caption', async () => {
+test('the title of a picture is its caption', async () => {
   expect(await draw('![Two discs](picture.png "Where people look")')).toBe(figure('Two discs', 'Where people look'))
   expect(await draw('![Two discs][one]\n\n[one]: picture.png "By reference"')).toBe(figure('Two discs', 'By reference'))
   expect(await draw('![Two discs](picture.png " ")')).toBe(figure('Two discs'))
 })
 
-test('several pictures in one paragraph are figures one below another', async () => {
+test('several pictures in one paragraph become separate figures', async () => {
   expect(await draw('![One](picture.png "First")\n![Two](picture.png)  \n![Three](picture.png)')).toBe(
     [figure('One', 'First'), figure('Two'), figure('Three')].join('\n'),
   )
 })
 
-test('in a list or a quotation it is a figure too, and within a sentence it stays there', async () => {
+test('a picture in a list or quotation is a figure too, and one within a sentence stays inline', async () => {
   expect(await draw('- ![One](picture.png)\n- Two')).toContain(`<li>\n${figure('One')}\n</li>`)
   expect(await draw('> ![One](picture.png "Said")')).toContain(figure('One', 'Said'))
   expect(await draw('See ![One](picture.png) here.')).toBe(`<p>See ${picture('One')} here.</p>`)
 })
 
-test('figures in description and caption are filled in, and a value in them stays text', async () => {
+test('tokens in text alternative and caption are replaced, and their values are escaped', async () => {
   expect(await draw('![From {{plans.lite.price}}](picture.png "Only {{plans.lite.price}}")')).toBe(
     figure('From €99 &#x22;<b>', 'Only €99 "&#x3C;b>'),
   )
 })
 
-test('a caption is no place for markup', async () => {
+test('markup in a caption is shown as text', async () => {
   expect(await draw('![One](picture.png "<script>alert(1)</script> *a* [b](javascript:alert(1))")')).toBe(
     figure('One', '&#x3C;script>alert(1)&#x3C;/script> *a* [b](javascript:alert(1))'),
   )
 })
 
-test('description and caption are words of the page', async () => {
+test('text alternative and caption count as words of the page', async () => {
   const { tree } = await parseMarkdown('![Two discs](picture.png "Where people look")', context)
   expect(tree.children.map((node) => textOf(node))).toEqual(['Two discsWhere people look'])
 })
 
-test('search finds the caption, as words of their own, and not the description, which is not to be seen', async () => {
+test('search indexes the caption, and not the text alternative, which is not visible', async () => {
   expect(plainText(await draw('Before.\n\n![Two discs](picture.png "Where people look")\n\nAfter.'))).toBe(
     'Before. Where people look After.',
   )
@@ -98,7 +98,7 @@ test.each([
   expect(await messagesOf(markdown as string)).toEqual([message])
 })
 
-test('what is wrong in the file is reported where the text shows it', async () => {
+test('a problem in a picture file is reported where the text shows the picture', async () => {
   const broken = async (url: string): Promise<MarkdownPicture> => {
     throw refuse(`content/pages/${url}`, pictureMessages['picture-absent'])
   }

@@ -60,7 +60,7 @@ test.each([
   ['::operations{resource=users}', '(users)'],
   ['One.\n\n::operations{resource=access_control}\n\nTwo.', '<p>One.</p>\n(access_control)\n<p>Two.</p>'],
   ['', ''],
-])('%j is drawn', async (markdown, expected) => {
+])('%j is rendered', async (markdown, expected) => {
   expect(await html(markdown)).toBe(expected)
 })
 
@@ -119,7 +119,7 @@ test.each([
   expect(await messagesOf(markdown)).toEqual([message])
 })
 
-test('every heading stands in the contents list, each id once', async () => {
+test('every heading is in the contents list, with a unique id', async () => {
   const { toc } = await renderMarkdown('## A b\n\n### A b\n\n## {{plans.lite.price}}', context)
   expect(toc).toEqual([
     { id: 'a-b', text: 'A b', depth: 2 },
@@ -128,7 +128,7 @@ test('every heading stands in the contents list, each id once', async () => {
   ])
 })
 
-test('each table scrolls in a region that is named after its heading', async () => {
+test('each table is in a scrollable region named after its heading', async () => {
   const table = '| a |\n|--:|\n| 1 |\n'
   const drawn = await html(`${table}\n## Plans\n\n${table}\n\n${table}`)
   expect([...drawn.matchAll(/aria-label="(Table[^"]*)"/g)].map(([, label]) => label)).toEqual([
@@ -139,19 +139,19 @@ test('each table scrolls in a region that is named after its heading', async () 
   expect(drawn).toContain('<section class="table-scroll" tabindex="0" aria-label="Table: Plans"><table>')
 })
 
-test('columns are aligned by class, since the attribute for it is obsolete', async () => {
+test('columns are aligned with classes, because the align attribute is obsolete', async () => {
   const drawn = (await html('| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |')).replaceAll('\n', '')
   expect(drawn).not.toContain('align=')
   expect(drawn).toContain('<th>a</th><th>b</th><th class="align-center">c</th><th class="align-end">d</th>')
   expect(drawn).toContain('<td>1</td><td>2</td><td class="align-center">3</td><td class="align-end">4</td>')
 })
 
-test('an empty cell in the first row of a table is no header, and the others say that they are headers of columns', async () => {
+test('an empty cell in the first row of a table is not a header, and the others are column headers', async () => {
   const drawn = (await html('| | a |\n|--:|---|\n| 1 | 2 |')).replaceAll('\n', '')
   expect(drawn).toContain('<thead><tr><td class="align-end"></td><th scope="col">a</th></tr></thead>')
 })
 
-test('no drawn text holds a style attribute', async () => {
+test('rendered HTML has no style attribute', async () => {
   const drawn = await html(
     '| a |\n|:-:|\n| 1 |\n\n```html\n<p style="color:red"><script>let a</script></p>\n```\n\n5. x',
   )

@@ -30,11 +30,11 @@ After.
 `
 const { intro, sections } = await renderMarkdown(text, markdownContext({ 'plans.lite.price': '€99' }))
 
-test('what stands above the first heading is the intro', () => {
+test('the text above the first heading is the intro', () => {
   expect(intro).toBe('<p>Above.</p>')
 })
 
-test('each heading of the second level begins a section, which its HTML does not repeat', () => {
+test('each second-level heading starts a section, and is not part of the section’s HTML', () => {
   expect(sections.map(({ id, title, number }) => [id, title, number])).toEqual([
     ['first-part', 'First part', 1],
     ['second', 'Second', 2],
@@ -43,7 +43,7 @@ test('each heading of the second level begins a section, which its HTML does not
   expect(sections[0]?.html).not.toContain('<h2')
 })
 
-test('a section falls into its summary, numbered clauses and the rest, in the order of the text', () => {
+test('a section is split into its summary, numbered clauses and other text, in order', () => {
   expect(sections[0]?.parts).toEqual([
     { kind: 'summary', html: '<p>In short: it costs €99.</p>' },
     {
@@ -69,14 +69,14 @@ test('a section falls into its summary, numbered clauses and the rest, in the or
   ])
 })
 
-test('a named block keeps its place among the parts', () => {
+test('a block directive keeps its position among the parts', () => {
   expect(sections[1]?.parts).toEqual([
     { kind: 'operations', resource: 'users' },
     { kind: 'html', html: '<p>After.</p>' },
   ])
 })
 
-test('what stands below a heading of the third level can be had by itself', () => {
+test('each third-level heading starts a subsection', () => {
   expect(sections[0]?.subsections).toEqual([
     { id: 'deeper', title: 'Deeper', html: '<blockquote>\n<p>A quotation.</p>\n</blockquote>' },
   ])

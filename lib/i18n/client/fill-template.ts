@@ -3,8 +3,8 @@ import type { Template } from '../text-key'
 type Fillings = Readonly<Record<string, string | number>>
 
 /**
- * Fills `{{name}}` in a template inside an island, where i18next is not there yet. A name without a value stays as it stands.
- * @param template a text from `useIslandTexts`, or of a tool; where its key is known, so are its values
+ * Replaces `{{name}}` in a template in the browser, without i18next. A placeholder without a value is left unchanged.
+ * @param template a text from `useIslandTexts` or of a tool. Its type says which values it needs
  */
 export function fillTemplate<Values extends Fillings = Fillings>(
   template: Template<Values>,

@@ -1,12 +1,12 @@
 import type { LoadedTexts } from './translations'
 
-/** A flat map of texts; an interface will do as well as a record. */
+/** A flat map of texts; an interface or a record. */
 export type TextMap<Texts> = { readonly [Name in keyof Texts]: string }
 
 /**
- * Lays loaded texts over those of the page. A text that is missing or empty in the file keeps the page's own.
- * @param area the dotted key that the names are under
- * @returns `initial` itself where nothing differs, so that React draws nothing again
+ * Replaces the texts of the page with loaded ones. If a text is missing or empty in the file, the page's own is kept.
+ * @param area the dotted key of the group that contains the texts
+ * @returns `initial` itself if nothing differs, so that React does not render again
  */
 export function mergeTexts<Texts extends TextMap<Texts>>(
   area: string,

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config'
 
 /**
- * The language whose files a page asks for: its own, or the site's default where it names one that has no file.
+ * The language whose files a page loads: its own, or the site's default if its own has no file.
  * @param lang the `lang` attribute of the document
  */
 export function pageLanguage(lang: string): string {

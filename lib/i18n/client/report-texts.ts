@@ -17,16 +17,16 @@ export type MetricName =
   | 'fixationDuration'
   | 'elsewhere'
 
-/** Names of those that are written otherwise for one than for many, without their ending. */
+/** Names of the texts with plural forms, without the suffix of the form. */
 export type PluralKey = ReportKey extends infer Key ? (Key extends `${infer Name}_other` ? Name : never) : never
 
-/** The words of the charts, as a flat map that a page, a worker or a script can be handed. Templates keep their `{{name}}`. */
+/** The texts of the charts, as a flat map that can be passed to a page, a worker or a script. Templates keep their `{{name}}`. */
 export type ReportTexts = Readonly<Record<ReportKey, string>>
 
-/** The values of a text, but for the number that `sayCount` is given. */
+/** The values of a text, except the number that is passed to `sayCount`. */
 type OtherValues<Key extends string> = ValuesArgument<Omit<TextValues<`report.${Key}`>, 'count'>>
 
-/** A text of a chart with its values filled in. */
+/** A text of a chart, with its placeholders replaced. */
 export function say<const Key extends ReportKey>(
   texts: ReportTexts,
   key: Key,
@@ -35,7 +35,7 @@ export function say<const Key extends ReportKey>(
   return fillTemplate(texts[key], values ?? {})
 }
 
-/** A text that counts something, in the form that the language has for so many. `{{count}}` is the number. */
+/** A text with a count, in the plural form of the language. `{{count}}` is the number. */
 export function sayCount<const Key extends PluralKey>(
   texts: ReportTexts,
   key: Key,
@@ -49,8 +49,8 @@ export function sayCount<const Key extends PluralKey>(
 }
 
 /**
- * The words for a report of so many versions: a single one has no letter, and nothing says A where there is no B. Those
- * under `alone` stand in for the texts of the same name.
+ * The texts for a report with a number of versions. For a single version, the texts under `alone`, which do not mention A
+ * or B, replace those of the same name.
  */
 export function textsFor(texts: ReportTexts, versions: number): ReportTexts {
   if (versions !== 1) return texts

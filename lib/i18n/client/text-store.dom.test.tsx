@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
 })
 
-test('nothing is loaded before an island asks, and once for all islands', async () => {
+test('texts are loaded when the first island subscribes, once for all islands', async () => {
   const load = jest.fn(async () => texts)
   const store = makeTextStore(load)
   await turn()
@@ -23,7 +23,7 @@ test('nothing is loaded before an island asks, and once for all islands', async 
   for (const listener of heard) expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('the load waits until the browser has time', async () => {
+test('loading waits until the browser is idle', async () => {
   const waiting: (() => void)[] = []
   Object.assign(window, { requestIdleCallback: (run: () => void) => waiting.push(run) })
   const load = jest.fn(async () => texts)
@@ -34,7 +34,7 @@ test('the load waits until the browser has time', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('an island that has gone is not told any more', async () => {
+test('an island that has unsubscribed is not notified', async () => {
   const store = makeTextStore(async () => texts)
   const heard = jest.fn()
   store.subscribe(heard)()
@@ -42,7 +42,7 @@ test('an island that has gone is not told any more', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a missing chunk tells nobody and changes nothing', async () => {
+test('if the chunk is missing, nobody is notified and nothing changes', async () => {
   const store = makeTextStore(() => Promise.reject(new Error('Loading chunk failed')))
   const heard = jest.fn()
   store.subscribe(heard)
@@ -51,7 +51,7 @@ test('a missing chunk tells nobody and changes nothing', async () => {
   expect(store.current()).toBeNull()
 })
 
-test('a visitor who saves data is never sent the file', async () => {
+test('the file is not loaded under Save-Data', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   const load = jest.fn(async () => texts)
   makeTextStore(load).subscribe(() => {})
@@ -59,6 +59,6 @@ test('a visitor who saves data is never sent the file', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a page in a language without a file of its own asks for English', () => {
+test('a page in a language without its own file loads English', () => {
   expect([pageLanguage('en'), pageLanguage('tlh'), pageLanguage('')]).toEqual(['en', 'en', 'en'])
 })

@@ -1,21 +1,21 @@
 import type { LoadedTexts } from './translations'
 
-/** Texts that come later, in the form that React's `useSyncExternalStore` takes. */
+/** Texts that are loaded later, as an external store for React's `useSyncExternalStore`. */
 export interface TextStore {
-  /** The first subscriber starts the load, when the browser has time for it. */
+  /** The first subscriber starts loading, once the browser is idle. */
   subscribe(listener: () => void): () => void
-  /** What has been loaded so far: null before, under Save-Data and after a failure. */
+  /** The loaded texts; null before, under Save-Data and after a failure. */
   current(): LoadedTexts | null
 }
 
-/** A visitor who asks for less data never gets the files: the texts are in the page already. */
+/** Whether the visitor has asked for less data. The files are not loaded then, because the page already has the texts. */
 function savesData(): boolean {
   return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData)
 }
 
 /**
- * Makes the store that all islands of a page share; the files are read once for all of them.
- * @param load reads the files; where it fails, the texts of the page simply stay
+ * Makes the store that all islands of a page share, so that the files are loaded once.
+ * @param load loads the files; if it fails, the texts of the page are kept
  */
 export function makeTextStore(load: () => Promise<LoadedTexts>): TextStore {
   const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ export function makeTextStore(load: () => Promise<LoadedTexts>): TextStore {
     try {
       loaded = await load()
     } catch {
-      // The chunk is missing: an older page after a deploy, or a line that dropped.
+      // The chunk is missing: the page is older than the deployment, or the connection failed.
       return
     }
     for (const listener of listeners) listener()

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Gives each request the next answer; the last one stays. */
+/** Answers each request with the next response, and all further ones with the last. */
 function answer(...answers: (() => Answer)[]) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options = {}) => {
     const next = answers[Math.min(asked.length, answers.length - 1)]?.() ?? new Error('no answer')
@@ -63,7 +63,7 @@ test('i18next neither saves missing keys, nor escapes values, nor writes a log',
   ])
 })
 
-test('a file that is there is asked for once, same-origin and in CORS mode', async () => {
+test('a file is requested once, in CORS mode with same-origin credentials', async () => {
   answer(good)
   const texts = await load()
   expect(asked.map(({ url }) => url)).toEqual(['/locales/en/common.json'])
@@ -72,13 +72,13 @@ test('a file that is there is asked for once, same-origin and in CORS mode', asy
   expect(warned).not.toHaveBeenCalled()
 })
 
-test('templates come unfilled, and what is no text does not come at all', async () => {
+test('templates keep their placeholders, and values that are not texts are undefined', async () => {
   answer(good)
   const texts = await load()
   expect([texts('demo.hello'), texts('demo'), texts('demo.other')]).toEqual(['Hello {{name}}', undefined, undefined])
 })
 
-test('two failures of the server and then a file make three requests and no warning', async () => {
+test('two server errors and then a file make three requests and no warning', async () => {
   answer(status(503), status(503), good)
   const texts = await load()
   expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050])
@@ -97,7 +97,7 @@ test.each([500, 502, 503, 504, 599])(
   },
 )
 
-test.each([400, 401, 403, 404, 410, 429])('%i is not tried again', async (code) => {
+test.each([400, 401, 403, 404, 410, 429])('status %i is not retried', async (code) => {
   answer(status(code))
   await load()
   expect(asked).toHaveLength(1)
@@ -108,14 +108,14 @@ test.each([
   'Failed to fetch',
   'NetworkError when attempting to fetch resource.',
   'The Internet connection appears to be offline.',
-])('a network failure is tried again whatever the browser calls it: %s', async (message) => {
+])('a network failure is retried whatever its message: %s', async (message) => {
   answer(broken(message))
   await load()
   expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
   expect(warned.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (network failure).']])
 })
 
-test('a body that breaks off is a network failure', async () => {
+test('an interrupted body is a network failure', async () => {
   const cut = () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('Error in input stream')) })
     return new Response(body)
@@ -127,7 +127,7 @@ test('a body that breaks off is a network failure', async () => {
 })
 
 test.each(['{"demo":', '<!doctype html>', '', '[]', '"text"', 'null', '7'])(
-  'an answer that is no key-to-text map is reported once and not tried again: %s',
+  'a response that is not a JSON object is reported once and not retried: %s',
   async (body) => {
     answer(status(200, body))
     const texts = await load()
@@ -137,7 +137,7 @@ test.each(['{"demo":', '<!doctype html>', '', '[]', '"text"', 'null', '7'])(
   },
 )
 
-test('another language is read beside English, each file reported for itself', async () => {
+test('another language is loaded together with English, and each file is reported separately', async () => {
   answer(status(404), good)
   const texts = await load('nl')
   expect(asked.map(({ url }) => url)).toEqual(['/locales/nl/common.json', '/locales/en/common.json'])
@@ -145,13 +145,13 @@ test('another language is read beside English, each file reported for itself', a
   expect(warned.mock.calls).toEqual([['Translations not loaded: /locales/nl/common.json (status 404).']])
 })
 
-test('a regional language asks for its own file and the fallback, and nothing in between', async () => {
+test('a regional language loads its own file and the fallback, but not the language without region', async () => {
   answer(good)
   await load('nl-BE')
   expect(asked.map(({ url }) => url)).toEqual(['/locales/nl-BE/common.json', '/locales/en/common.json'])
 })
 
-test('of twelve files never more than ten are under way', async () => {
+test('at most ten files are loaded at the same time', async () => {
   let open = 0
   let most = 0
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {

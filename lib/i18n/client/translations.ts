@@ -1,6 +1,6 @@
 /**
- * The client side of the translations, in a chunk of its own: i18next with its HTTP backend, loaded once after hydration.
- * Retries, waits and the limit of parallel reads are i18next's own options.
+ * The client side of the translations, in its own chunk: i18next with its HTTP backend, loaded once after hydration.
+ * i18next's own options set the retries, delays and number of parallel requests.
  */
 import { createInstance } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
@@ -8,7 +8,7 @@ import { siteConfig } from '../../../site.config'
 import { plainObject, readAnswer } from './transport'
 import { warnOnce } from './warn'
 
-/** Looks up the text of the loaded file as it stands there, unfilled; undefined where no loaded language holds the key. */
+/** Looks up a text in the loaded files, with its placeholders; undefined if no loaded language has the key. */
 export type LoadedTexts = (key: string) => string | undefined
 
 const loadPath = '/locales/{{lng}}/{{ns}}.json'
@@ -16,7 +16,7 @@ const loadPath = '/locales/{{lng}}/{{ns}}.json'
 /**
  * Loads the files of a language and of the fallback language.
  *
- * A file that cannot be loaded or read is reported by one `console.warn`, and its texts are simply not there.
+ * A file that cannot be loaded or parsed is reported by one `console.warn`, and its texts are undefined.
  * @param lng language code, such as `en`
  * @param namespaces names of the files; the site has one
  */
@@ -38,7 +38,7 @@ export async function loadTranslations(lng: string, namespaces: readonly string[
     retryTimeout: retryTimeoutMs,
     maxParallelReads,
     backend: {
-      // At the root of the host, also where a language lives under a base path.
+      // At the root of the host, also for a language under a base path.
       loadPath,
       addPath: '',
       parse: plainObject,

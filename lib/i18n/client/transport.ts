@@ -1,9 +1,9 @@
-/** What the HTTP backend is given so that every network failure is retried and only an object counts as a translation file. */
+/** Functions for the HTTP backend, so that every network failure is retried and only an object counts as a translation file. */
 
 /**
- * Fetches a file with its whole body. i18next-http-backend tells a network failure by words that Chromium, Firefox and Safari
- * happen to use; an offline Safari or a body that breaks off uses others, so the failure gets one wording of ours.
- * @throws TypeError on a network failure, with a wording that the backend retries
+ * Fetches a file with its whole body. i18next-http-backend recognises network failures by the error messages of Chromium,
+ * Firefox and Safari. An offline Safari and an interrupted body have others, so every failure gets a message it recognises.
+ * @throws TypeError on a network failure, with a message for which the backend retries
  */
 export async function readAnswer(url: string, options: RequestInit): Promise<Response> {
   try {
@@ -18,7 +18,7 @@ export async function readAnswer(url: string, options: RequestInit): Promise<Res
 
 /**
  * Parses a translation file.
- * @throws SyntaxError where it is not JSON, or JSON that is no key-to-text map
+ * @throws SyntaxError if it is not JSON, or not an object
  */
 export function plainObject(text: string): Record<string, unknown> {
   const value: unknown = JSON.parse(text)

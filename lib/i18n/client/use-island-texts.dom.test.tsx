@@ -8,7 +8,7 @@ function Button() {
   return <button type="button">{useIslandTexts('demo', texts).send}</button>
 }
 
-test('once the file has loaded, every island takes its texts from it', async () => {
+test('once the file has loaded, every island uses its texts', async () => {
   const asked: string[] = []
   const text = async () => '{"demo":{"send":"Book a demo"}}'
   const answer = async (url: string) => {

@@ -1,4 +1,4 @@
-/** Says in a word why a file is not there: its HTTP status, `not JSON`, or the network. */
+/** Why a file was not loaded: its HTTP status, `not JSON` or `network failure`. */
 export function reasonOf(error: unknown): string {
   const text = String(error instanceof Error ? error.message : error)
   const status = /status code: (\d{3})/.exec(text)?.[1]
@@ -7,7 +7,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Listens to i18next's `failedLoading`, because i18next prints nothing itself while debug is off. Each file is reported once.
+ * Makes a listener for i18next's `failedLoading` event, because i18next logs nothing unless debug is on. Each file is reported once.
  * @param loadPath the address with `{{lng}}` and `{{ns}}`
  */
 export function warnOnce(loadPath: string): (lng: string, ns: string, error: unknown) => void {

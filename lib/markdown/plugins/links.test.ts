@@ -9,7 +9,7 @@ test.each([
   ['index.md', 'content/docs/rest/users.md', '/docs/rest'],
   ['../../../etc/passwd', 'content/docs/one.md', '/etc/passwd'],
   ['pricing?plan=lite', 'content/pages/home.md', '/pricing?plan=lite'],
-])('the relative address %s in %s was meant for %s', (url, file, instead) => {
+])('for the relative address %s in %s, %s is suggested', (url, file, instead) => {
   expect(repairAddress(url, file)).toEqual({ message: markdownMessages['link-relative'], instead })
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['https:\\\\example.org', 'https://example.org'],
   ['www.example.org/a', 'https://www.example.org/a'],
   ['hello@example.org', 'mailto:hello@example.org'],
-])('the slip in %s is mended to %s', (url, instead) => {
+])('for the misspelt address %s, %s is suggested', (url, instead) => {
   expect(repairAddress(url, 'content/pages/home.md')).toEqual({ message: markdownMessages['link-mistyped'], instead })
 })
 
@@ -47,6 +47,6 @@ test.each([
     'ftp://example.org',
   ],
   ...['vbscript:x', 'x:y', 'mailto:a@b.org'],
-])('nothing is guessed for %j', (url) => {
+])('nothing is suggested for %j', (url) => {
   expect(repairAddress(url, 'content/pages/home.md')).toBeUndefined()
 })

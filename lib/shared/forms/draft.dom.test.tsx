@@ -17,7 +17,7 @@ const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(n
 beforeEach(() => sessionStorage.clear())
 afterEach(() => void jest.restoreAllMocks())
 
-test('what was typed is there again after a reload', () => {
+test('typed text is restored after a reload', () => {
   const before = makeForm()
   field(before, 'name').value = 'Marit'
   field(before, 'message').value = 'Hello. Two boxes.'
@@ -35,7 +35,7 @@ test('neither the hidden form name nor the honeypot is stored', () => {
   expect(sessionStorage.getItem('draft:contact')).toBe('{"name":"","message":"Hello."}')
 })
 
-test('what was typed since the page opened wins over the draft', () => {
+test('text typed since the page opened is not replaced by the draft', () => {
   sessionStorage.setItem('draft:contact', '{"name":"Old"}')
   const form = makeForm()
   field(form, 'name').value = 'New'
@@ -43,7 +43,7 @@ test('what was typed since the page opened wins over the draft', () => {
   expect(field(form, 'name').value).toBe('New')
 })
 
-test('a delivered draft is forgotten', () => {
+test('the draft is deleted after delivery', () => {
   saveDraft('contact', makeForm())
   clearDraft('contact')
   expect(sessionStorage.length).toBe(0)

@@ -10,7 +10,7 @@ const mail = {
 }
 const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '').replaceAll('\r\n', '\n')
 
-test('a mail link carries the words typed, whatever they hold', () => {
+test('a mail link encodes everything that was typed', () => {
   const link = mailLink({
     ...mail,
     to: 'hello@oogwenk.example',
@@ -29,7 +29,7 @@ test('an address cannot add recipients or headers to the mail', () => {
   )
 })
 
-test('a message that just fits is not touched', () => {
+test('a message of the maximum length is not cut', () => {
   const empty = mailLink(mail).length
   const message = 'x'.repeat(longestMailLink - empty)
   expect(bodyOf(mailLink({ ...mail, message }))).toBe(`${message}\n\nZoë\nzoe@example.com`)
@@ -48,10 +48,10 @@ test('a message that is too long ends at a word, says so, and still names its se
 
 test.each([
   ['one endless word', 'x'.repeat(20_000)],
-  ['signs of two halves', '👀'.repeat(5000)],
-  ['lines only', '\n'.repeat(20_000)],
-  ['a half sign', `${'x '.repeat(5000)}\ud83d`],
-])('%s makes a link that fits and can be read', (_, message) => {
+  ['surrogate pairs', '👀'.repeat(5000)],
+  ['line breaks only', '\n'.repeat(20_000)],
+  ['a lone surrogate', `${'x '.repeat(5000)}\ud83d`],
+])('a message of %s makes a valid link within the limit', (_, message) => {
   const link = mailLink({ ...mail, message })
   expect(link.length).toBeLessThanOrEqual(longestMailLink)
   expect(bodyOf(link)).not.toContain('\ufffd')

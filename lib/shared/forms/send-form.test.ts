@@ -16,74 +16,74 @@ afterEach(() => {
   globalThis.fetch = original
 })
 
-test('an answer of success counts as delivered', async () => {
+test('a success status counts as delivered', async () => {
   answer.mockResolvedValue(new Response('', { status: 200 }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
   expect(answer.mock.calls[0]?.[0]).toBe('/forms')
   const init = answer.mock.calls[0]?.[1]
   expect(init).toMatchObject({ method: 'POST', body })
-  // Formspree leads to its own page, which no script may read, unless JSON is asked for first.
+  // Formspree redirects to its own page, which scripts cannot read, unless the request prefers JSON.
   const accept = new Headers(init?.headers).get('accept') ?? ''
   expect(accept).toMatch(/^application\/json\b/)
-  // Another header, or other signs in this one, would ask the service for its leave first.
+  // Any other header, or other characters in this one, would cause a CORS preflight.
   expect([...new Headers(init?.headers).keys()]).toEqual(['accept'])
   expect(accept).not.toMatch(/["():<>?@[\\\]{}]/)
 })
 
-test('a service that leads on has taken the post, and where it leads is not followed', async () => {
-  // What a browser hands out for a redirect that it was told to leave alone.
+test('a redirect counts as delivered and is not followed', async () => {
+  // The response of a browser to a redirect with redirect: 'manual'.
   const redirect = Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, ok: { value: false } })
   answer.mockResolvedValue(redirect)
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
   expect(answer.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
 
-test.each([400, 404, 429, 500, 503])('a status of %d is told with its number', async (status) => {
+test.each([400, 404, 429, 500, 503])('status %d is a failure with its number', async (status) => {
   answer.mockResolvedValue(new Response('', { status }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'status', status })
 })
 
 test.each([
-  ['an empty answer', '', undefined],
+  ['an empty body', '', undefined],
   ['plain words', 'OK', 'text/plain'],
   ['data of Formspree', '{"next":"/thanks","ok":true}', 'application/json'],
   ['data of another service', '{"success":"true","message":"false alarm"}', 'application/json; charset=utf-8'],
   ['data without any such word', '{"id":7}', 'application/json'],
-])('%s of success counts as delivered', async (_, text, type) => {
+])('%s with a success status counts as delivered', async (_, text, type) => {
   answer.mockResolvedValue(new Response(text, { headers: type ? { 'content-type': type } : {} }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
 })
 
 test.each([
   ['a page', '<!doctype html><title>Log in</title>', 'text/html; charset=utf-8'],
-  ['a page of another kind', '<?xml version="1.0"?><html/>', 'application/xhtml+xml'],
-  ['a page that says to be something else', ' \n<html><p>Are you human?', 'text/plain'],
-  ['a page without words', '', 'text/html'],
-])('nobody can tell from %s whether it was delivered', async (_, text, type) => {
+  ['an XHTML page', '<?xml version="1.0"?><html/>', 'application/xhtml+xml'],
+  ['HTML served as plain text', ' \n<html><p>Are you human?', 'text/plain'],
+  ['an empty HTML page', '', 'text/html'],
+])('after %s it is unclear whether the form was delivered', async (_, text, type) => {
   answer.mockResolvedValue(new Response(text, { headers: { 'content-type': type } }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'unclear' })
 })
 
-test('nor from an answer of success that breaks off', async () => {
+test('after an interrupted response it is unclear whether the form was delivered', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
   answer.mockResolvedValue(new Response(broken, { headers: { 'content-type': 'application/json' } }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'unclear' })
 })
 
 test.each(['{"ok":false}', '{ "success": false, "error": "spam" }', '{"message":"No","success":"false"}'])(
-  'an answer of success that says no (%s) is a refusal',
+  'JSON that reports a failure (%s) is a refusal, despite a success status',
   async (text) => {
     answer.mockResolvedValue(new Response(text, { headers: { 'content-type': 'application/json' } }))
     expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'refused' })
   },
 )
 
-test('a refused connection is told from an answer', async () => {
+test('a refused connection is a network failure', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'network' })
 })
 
-test('a service that keeps silent counts as missing once the time is over, and not before', async () => {
+test('a service that does not respond counts as unreachable after the timeout', async () => {
   answer.mockImplementation(
     (_url, init) =>
       new Promise((_done, failed) => {
@@ -100,11 +100,11 @@ test('a service that keeps silent counts as missing once the time is over, and n
   expect(await delivery).toEqual({ ok: false, reason: 'timeout' })
 })
 
-test('line breaks are sent as the browser itself sends them', () => {
+test('line breaks are encoded as in a native submission', () => {
   const fields: [string, string][] = [['message', 'one\ntwo\r\nthree\rfour']]
   expect(encodeForm(fields).toString()).toBe('message=one%0D%0Atwo%0D%0Athree%0D%0Afour')
 })
 
-test('a file has no place in a form of text fields', () => {
+test('files are ignored', () => {
   expect(encodeForm([['upload', new Blob(['x']) as unknown as File]]).toString()).toBe('')
 })

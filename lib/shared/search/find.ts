@@ -2,34 +2,34 @@ import type { Query, SearchOptions, SearchResult } from 'minisearch'
 import type { SearchIndex } from './open-index'
 import type { SearchRecord } from './record'
 import { askedOf, type Piece, termsOf } from './terms'
-import { beginningOf, kinOf, slipsOf } from './variants'
+import { prefixOf, relatedWords, transpositionsOf } from './variants'
 
-/** A place that looks like what was asked for. */
+/** A search result. */
 export interface Found extends Pick<SearchRecord, 'href' | 'title' | 'place' | 'call'> {
-  /** The terms of the index that were found in it. */
+  /** The terms of the index that matched. */
   terms: string[]
 }
 
 const options: SearchOptions = {
   combineWith: 'OR',
-  // What is asked are terms already.
+  // The query consists of terms, so do not tokenise it again.
   tokenize: (term) => [term],
   boost: { title: 4, place: 1.5, call: 1 },
-  // Where several fit as well: a page before its sections, and these before single operations.
+  // With equal matches, pages come before sections, and sections before operations.
   boostDocument: (href, _term, stored) =>
     stored?.call ? 1 : String(href).includes('#') ? 1.3 : 2 - 0.06 * String(href).split('/').length,
   prefix: (term) => term.length > 1,
-  // Numbers and short words have too many neighbours.
+  // Numbers and short words have too many similar terms.
   fuzzy: (term) => (/\d/.test(term) || term.length < 4 ? false : term.length > 7 ? 0.25 : 0.2),
 }
 
-/** For words that were not typed: half as much as those that were, and not in other spellings. */
+/** Options for words that were not typed: half the weight, and no fuzzy matching. */
 const guessed: SearchOptions = { fuzzy: false, boost: { title: 2, place: 0.75, call: 0.5, text: 0.5 } }
 
-/** What one piece of a query may be found as. */
+/** The query for one word. */
 interface Asked {
   query: Query
-  /** Every term that is asked for because of this piece. */
+  /** Every term that is searched for this word. */
   terms: ReadonlySet<string>
 }
 
@@ -39,17 +39,17 @@ function asked({ parts, joined }: Piece, guesses: readonly string[]): Asked {
   return { query, terms: new Set([joined, ...parts, ...guesses]) }
 }
 
-/** What a piece counts that was found in another spelling only. */
+/** Weight of a word that was found only in a different spelling. */
 const MISSPELT = 0.7
 
-/** How much of a piece a result has: all of it, or only something that looks like it. */
+/** How well a result matches a word: 1, `MISSPELT`, or 0. */
 function shareOf({ terms }: Asked, result: SearchResult): number {
   const typed = result.queryTerms.filter((term) => terms.has(term))
   if (typed.length === 0) return 0
   return typed.some((term) => result.terms.some((found) => found.startsWith(term))) ? 1 : MISSPELT
 }
 
-/** Asks for any of the pieces, and counts in each result how many there are. */
+/** Searches for any of the words, and counts how many of them each result has. */
 function search(index: SearchIndex, pieces: readonly Asked[]): { result: SearchResult; has: number }[] {
   const results = index.search({ queries: pieces.map(({ query }) => query) }, options)
   return results.map((result) => ({
@@ -58,13 +58,13 @@ function search(index: SearchIndex, pieces: readonly Asked[]): { result: SearchR
   }))
 }
 
-/** An answer of one result is a guess; people expect to choose. */
+/** Results that people expect at least, to choose from. */
 const FEW = 3
 
 /**
- * Finds what looks like a query, best first: what has all of its words, in some spelling, and among these what is called
- * just so. Where few places have them all, those with one word less count too; of three words or more one may always be
- * missing: people write sentences.
+ * Searches the index, best result first. Results with all words come first, and among these the ones with that title.
+ * If there are few, results that lack one word are included, as they always are for queries of three or more words,
+ * because people write sentences.
  */
 export function find(index: SearchIndex, query: string): Found[] {
   const pieces = askedOf(query)
@@ -75,8 +75,8 @@ export function find(index: SearchIndex, query: string): Found[] {
       index,
       pieces.map((piece) => asked(piece, guesses(piece.joined))),
     )
-  const typed = askWith((word) => [...kinOf(word), ...slipsOf(word)])
-  const results = (typed.length > 0 ? typed : askWith(beginningOf)).sort(
+  const typed = askWith((word) => [...relatedWords(word), ...transpositionsOf(word)])
+  const results = (typed.length > 0 ? typed : askWith(prefixOf)).sort(
     (a, b) => b.has - a.has || isTitle(b.result) - isTitle(a.result) || b.result.score - a.result.score,
   )
   const most = results[0]?.has ?? 0

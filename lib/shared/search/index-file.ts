@@ -1,2 +1,2 @@
-/** The index's file. It lies beside the script that asks for it, in a folder that is named by what is in it. */
+/** File name of the index. It is in the same folder as the script that loads it; the folder is named by a hash of its content. */
 export const INDEX_FILE = 'search-index.json'

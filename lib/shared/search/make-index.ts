@@ -1,13 +1,13 @@
 import type { SearchRecord } from './record'
 import { termsOf } from './terms'
 
-/** What is sent to browsers. Postings and not texts: they are half as large, and the browser need not take texts apart. */
+/** The index as sent to browsers. Postings are half as large as the texts, and need no tokenising in the browser. */
 export interface PackedIndex {
   /** Address, title, place and call of each record. */
   records: [href: string, title: string, place: string, call?: string][]
   /**
-   * The terms of all texts in alphabetical order, a line each: how many letters it shares with the term above (at most 9),
-   * the rest of it, and after commas the records it stands in, each as its distance from the one before, in base 36.
+   * The terms of all texts in alphabetical order, one on each line: the number of letters shared with the term above (at most
+   * 9), the rest of the term, and after commas the records that contain it, as differences in base 36.
    */
   terms: string
 }
@@ -15,17 +15,16 @@ export interface PackedIndex {
 const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Makes the search index, at build time.
- * @param records what is to be found; the same records give the same text
+ * Makes the search index at build time. The output depends on the records alone.
  * @returns JSON, for `openIndex`
- * @throws where two records have one address: one of them could not be told from the other
+ * @throws if two records have the same address, because the address identifies a record
  */
 export function makeSearchIndex(records: readonly SearchRecord[]): string {
   const seen = new Set<string>()
   const postings = new Map<string, number[]>()
   for (const [index, { href, text }] of records.entries()) {
     if (seen.has(href))
-      throw new Error(`Two search records lead to ${href}. Give each part of a page an anchor of its own.`)
+      throw new Error(`Two search records have the address ${href}. Give each part of a page its own anchor.`)
     seen.add(href)
     for (const term of new Set(termsOf(text))) postings.set(term, [...(postings.get(term) ?? []), index])
   }
@@ -55,7 +54,7 @@ function sharedLetters(a: string, b: string): number {
 const distances = (numbers: readonly number[]): string =>
   numbers.map((number, index) => `,${(number - (numbers[index - 1] ?? 0)).toString(36)}`).join('')
 
-/** The terms of each record, in no order that matters. The other way of `makeSearchIndex`. */
+/** The terms of each record, in any order: the inverse of `makeSearchIndex`. */
 export function unpackTerms({ records, terms }: PackedIndex): string[][] {
   const found: string[][] = records.map(() => [])
   let above = ''

@@ -1,6 +1,6 @@
 import { termsOf } from './terms'
 
-/** A piece of a title; what looks like the query is marked. */
+/** A part of a title; parts that match the query are marked. */
 export interface MarkedText {
   text: string
   marked: boolean
@@ -9,9 +9,9 @@ export interface MarkedText {
 const word = /([\p{L}\p{N}]+)/u
 
 /**
- * Cuts a title into pieces, so that what was found in it can be shown.
- * @param terms what the index found in the record
- * @param query as it was typed: of a word that begins with it, only the beginning is marked
+ * Splits a title into parts, to highlight matches.
+ * @param terms the matching terms of the record
+ * @param query as typed; of a word that starts with a typed word, only that start is marked
  */
 export function markMatches(title: string, terms: readonly string[], query: string): MarkedText[] {
   const typed = query.toLowerCase().split(word)

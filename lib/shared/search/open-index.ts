@@ -3,18 +3,18 @@ import { type PackedIndex, unpackTerms } from './make-index'
 import type { SearchRecord } from './record'
 import { termsOf } from './terms'
 
-/** A record as a browser has it: its text is a list of terms. */
+/** A record in the browser, with its text as a list of terms. */
 interface OpenRecord extends Omit<SearchRecord, 'text'> {
   text: string[]
 }
 
-/** An index that can be asked. */
+/** An index that can be searched. */
 export type SearchIndex = MiniSearch<OpenRecord>
 
 /**
- * Reads an index.
- * @param json what `makeSearchIndex` gave
- * @throws where it is something else
+ * Opens an index.
+ * @param json the output of `makeSearchIndex`
+ * @throws if it is anything else
  */
 export function openIndex(json: string): SearchIndex {
   const packed: PackedIndex = JSON.parse(json)

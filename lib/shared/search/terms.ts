@@ -1,12 +1,12 @@
-/** A word as somebody wrote it. One that is put together, such as `experiment_uuid`, has several parts. */
+/** A word. A compound, such as `experiment_uuid`, has several parts. */
 export interface Piece {
   /** `experiment`, `uuid`. */
   parts: string[]
-  /** `experimentuuid`, as people type it without the mark between; one part is its own. */
+  /** The parts without separators, such as `experimentuuid`. */
   joined: string
 }
 
-/** What stands in nearly every text tells none from another, and would be a tenth of the index. */
+/** Words in nearly every text, which do not distinguish texts and would make up a tenth of the index. */
 const stopWords = new Set(
   (
     'about all also an and any are as at be been but by can do does for from had has have how http https id if in into is it its may ' +
@@ -15,12 +15,12 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Letters without their accents, small. */
+/** Lower case, without accents. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The words of a text. Everything but letters, digits and the marks inside names and paths (`_ . -`) parts them; a
- * single letter tells nothing, unless it is one of a pair, as in `A/B`.
+ * The words of a text, separated by everything except letters, digits and the separators inside names (`_ . -`). Single
+ * letters are ignored, except in a pair such as `A/B`.
  */
 export function piecesOf(text: string): Piece[] {
   return plain(text)
@@ -38,12 +38,12 @@ const tells = (part: string) => part.length > 1 || /\d/.test(part)
 
 const isStopWord = ({ joined }: Piece) => stopWords.has(joined)
 
-/** `sessions` and `session` are one term: a misspelt singular then finds the plural, too. */
+/** Makes `sessions` and `session` one term, so that a misspelt singular also finds the plural. */
 const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
 
 const inSingular = ({ parts, joined }: Piece): Piece => ({ parts: parts.map(singular), joined: singular(joined) })
 
-/** The terms under which a text is found: each part of each word, and words that are put together as one as well. */
+/** The terms of a text: each part of each word, and each compound as a whole. */
 export function termsOf(text: string): string[] {
   return piecesOf(text)
     .filter((piece) => !isStopWord(piece))
@@ -51,7 +51,7 @@ export function termsOf(text: string): string[] {
     .flatMap(({ parts, joined }) => (parts.length === 1 && parts[0] === joined ? parts : [...parts, joined]))
 }
 
-/** The words that somebody looks for. Where all of them stand everywhere, they are what is meant. */
+/** The words of a query, without stop words unless it has no others. */
 export function askedOf(query: string): Piece[] {
   const pieces = piecesOf(query)
   const telling = pieces.filter((piece) => !isStopWord(piece))

@@ -1,4 +1,4 @@
-/** What people call things, and what they are called here. Whole words in the singular; the index stays as the pages are. */
+/** Synonyms: words that people search for, with the words that the site uses. All are in the singular. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   cost: ['price', 'pricing'],
   endpoint: ['path', 'reference'],
@@ -13,27 +13,27 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   url: ['address'],
 }
 
-/** Words that most likely mean the same: other names, and the word without an ending that English adds. */
-export function kinOf(word: string): string[] {
+/** Related words: synonyms, and the word without an English inflection. */
+export function relatedWords(word: string): string[] {
   const stem = word.replace(/(ing|ed|e)$/, '')
-  // A beginning is enough: `delet` finds `delete` and `deleted`. Too short a one would find anything.
+  // A prefix is enough: `delet` finds `delete` and `deleted`. A short prefix would match too much.
   const shorter = stem !== word && stem.length > 3 ? [stem] : []
   return [...(Object.hasOwn(otherNames, word) ? (otherNames[word] ?? []) : []), ...shorter]
 }
 
 /**
- * The word with each two neighbours in the other order, the commonest slip of fingers. A search that counts edits takes
- * it for two, and two edits in a short word make nearly any other.
+ * The word with each pair of adjacent letters swapped, the most common typing error. Fuzzy matching counts a swap as two
+ * edits, too many for short words.
  */
-export function slipsOf(word: string): string[] {
+export function transpositionsOf(word: string): string[] {
   if (word.length < 4 || /\d/.test(word)) return []
-  const slips = [...word.slice(1)].map(
+  const swapped = [...word.slice(1)].map(
     (letter, index) => word.slice(0, index) + letter + word.slice(index, index + 1) + word.slice(index + 2),
   )
-  return slips.filter((slip) => slip !== word)
+  return swapped.filter((each) => each !== word)
 }
 
-/** The first letters of a longer word, for one that is still being typed and has a slip in it; none of a short one. */
-export function beginningOf(word: string): string[] {
+/** The start of a longer word, in case it is incomplete and misspelt. */
+export function prefixOf(word: string): string[] {
   return word.length > 4 ? [word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)))] : []
 }

@@ -34,16 +34,16 @@ const marked = (title: string, terms: string[], query: string) =>
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join('')
 
-test('in a title the letters that were typed are marked', () => {
+test('the typed letters are marked in a title', () => {
   expect(marked('Results of a session', ['result'], 'resul')).toBe('[Resul]ts of a session')
   expect(marked('Results of a session', ['result', 'session'], 'results sess')).toBe('[Results] of a [sess]ion')
 })
 
-test('what was found in another spelling is marked as a whole word', () => {
+test('a match in a different spelling is marked as a whole word', () => {
   expect(marked('Results of a session', ['session'], 'sesion')).toBe('Results of a [session]')
 })
 
-test('a title without a match stays in one piece', () => {
+test('a title without a match is not split', () => {
   expect(marked('Columns', ['result'], 'result')).toBe('Columns')
   expect(marked('', [], 'x')).toBe('')
 })
