@@ -4,13 +4,13 @@ import { wholeLocale } from './whole-locale'
 
 const names = ['title', 'body', 'again', 'home'] as const satisfies readonly TextName<'errors'>[]
 
-/** The words of the error screens. */
+/** The texts of the error screens. */
 export type ErrorTexts = Record<(typeof names)[number], string>
 
 /**
- * Reads the words of the error screens, which `next.config.js` writes into the bundle: these screens get no props from a
+ * Reads the texts of the error screens, which `next.config.js` writes into the bundle: these screens get no props from a
  * server component, and importing the locale file would put all of it into the script of every page.
- * @throws ContentError where one is missing
+ * @throws ContentError if one is missing
  */
 export async function readErrorTexts(lng?: string): Promise<ErrorTexts> {
   const texts = await wholeLocale(lng)

@@ -1,9 +1,9 @@
 import type { LocaleTree } from './load-locale'
 
-/** Plural forms differ by language; the rest of the key does not. */
+/** The suffix of a plural form. Plural forms differ by language; the rest of the key does not. */
 export const withoutForm = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 
-/** A name that i18next fills. Those with a dot are facts. */
+/** A placeholder of i18next. Names with a dot are facts. */
 export const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 
 const valuesIn = (text = ''): string[] => [
@@ -11,8 +11,8 @@ const valuesIn = (text = ''): string[] => [
 ]
 
 /**
- * Lists the keys of a locale file, each with the names of the values that its text has to show. The forms for none, one and
- * two may write the number in words, so it is left out there.
+ * Lists the keys of a locale file, each with the names of its placeholders. The forms for zero, one and two may write the
+ * number in words, so `count` is left out for them.
  */
 export function listKeys(tree: LocaleTree): Record<string, Record<string, true>> {
   const texts = new Map<string, string>()
@@ -27,7 +27,7 @@ export function listKeys(tree: LocaleTree): Record<string, Record<string, true>>
     if (!/_(?:zero|one|two)$/.test(key)) return valuesIn(text)
     const base = withoutForm(key)
     const whole = valuesIn(texts.get(`${base}_other`) ?? texts.get(base))
-    // Where the text does not show the count, its only value is that number, written differently.
+    // If the text does not use `count`, its only placeholder is that number in another format.
     const number = whole.includes('count') || whole.length !== 1 ? 'count' : whole[0]
     return valuesIn(text).filter((name) => name !== number)
   }

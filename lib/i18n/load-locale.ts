@@ -15,36 +15,36 @@ import {
 import { mapTexts, type ReportToken, replaceTokens, strayBraces, type Tokens } from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 
-/** A locale file: texts by name, nested. */
+/** The content of a locale file: nested texts by name. */
 export interface LocaleTree {
   [name: string]: string | LocaleTree
 }
 
-/** The file with the texts of a language, relative to the project's root. */
+/** Path of the locale file of a language, relative to the project's root. */
 export function localeFile(lng: string, ns: string): string {
   return `locales/${lng}/${ns}.json`
 }
 
-/** A name that i18next fills. */
+/** A placeholder of i18next. */
 const placeholder = /\{\{\s*\w+\s*\}\}/g
 
-/** How to find a text in each locale file, as it was read last. */
+/** Functions that find a text in each locale file, as last read. */
 const locators = new Map<string, (path: Path, part: 'name') => LineAndColumn>()
 
 /**
- * Where the text of a key is, or the group that it would belong to.
- * @returns nothing for a file that nobody has read yet
+ * The location of the text with a key, or of the group that it would belong to.
+ * @returns undefined if the file has not been read yet
  */
 export const locationOfText = (lng: string, ns: string, key: string): LineAndColumn | undefined =>
   locators.get(localeFile(lng, ns))?.(key.split('.'), 'name')
 
 /**
- * Reads a locale file, with its facts filled in: what pages use and what `/locales/` serves are the same texts.
+ * Reads a locale file and fills in its facts. Pages and `/locales/` use the same texts.
  * @param lng language code, such as `en`
  * @param ns namespace; the site has one, `common`
- * @param tokens what facts stand for; the site's own where they are left out
- * @throws ContentError with every problem of the file: it is missing or no JSON, a name is given twice, a text is empty or
- *   none at all, a fact is unknown, or two braces are no token
+ * @param tokens the values of facts; by default the site's own
+ * @throws ContentError with every problem of the file: it is missing or not JSON, a name is repeated, a value is empty or
+ *   not a text, a fact is unknown, or braces are not a token
  */
 export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): Promise<LocaleTree> {
   const file = localeFile(lng, ns)
@@ -81,7 +81,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
 
 type Report = (path: readonly string[], message: Message, values?: Values, part?: 'name') => void
 
-/** Texts and groups of texts only, under names that a dotted key can reach. */
+/** Checks that there are only texts and groups of texts, with names that are valid in a dotted key. */
 function checkTree(node: unknown, report: Report, path: readonly string[] = []): void {
   if (typeof node === 'string') {
     if (node.trim() === '') report(path, localeMessages['locale-text-empty'])
@@ -97,7 +97,7 @@ function checkTree(node: unknown, report: Report, path: readonly string[] = []):
   }
 }
 
-/** Each try of the parser's errors says where it stopped, or at least that it met something it did not expect. */
+/** The error message of JSON.parse for a text, which gives a position or at least the unexpected token; undefined for valid JSON. */
 function failure(text: string): string | undefined {
   try {
     JSON.parse(text)
@@ -107,7 +107,7 @@ function failure(text: string): string | undefined {
   }
 }
 
-/** Offset of a syntax error. The parser names it only sometimes; then it is found by the shortest beginning that fails in the same way. */
+/** Offset of a syntax error. If the parser does not give it, it is found by the shortest prefix that fails with the same message. */
 function failingOffset(text: string, message: string): number {
   const at = /at position (\d+)/.exec(message)?.[1]
   if (at !== undefined) return Number(at)
@@ -123,11 +123,11 @@ function failingOffset(text: string, message: string): number {
 }
 
 /**
- * Reads JSON as people write it. JSON.parse decides what is JSON; names given twice and the lines of fields, which it does
- * not know, come from the YAML reader: JSON is YAML too.
+ * Reads JSON. JSON.parse decides whether it is valid; the YAML reader finds repeated names and the lines of fields, because
+ * JSON is also YAML.
  * @param file named in the problems
- * @returns the value also where a name is refused, so that the rest is looked at as well: of two alike groups both count, and
- *   of two alike texts the first. Of what is no JSON it is empty
+ * @returns the value, even if a name is repeated, so that the rest is checked too: repeated groups are merged, and of
+ *   repeated texts the first is used. It is empty if the file is not JSON
  */
 export function readJson(file: string, source: string): Yaml {
   const text = plainText(source)
@@ -148,7 +148,7 @@ function namesJoined(text: string): unknown {
   return isMap(contents) ? joined(contents) : {}
 }
 
-/** A value whose names may be given twice. */
+/** A value that may have repeated names. */
 function joined(node: unknown, into: Record<string, unknown> = {}): unknown {
   if (!isMap(node)) return isScalar(node) ? node.value : ((node as ParsedNode | null)?.toJSON() ?? null)
   for (const { key, value } of node.items) {
@@ -162,11 +162,11 @@ function joined(node: unknown, into: Record<string, unknown> = {}): unknown {
 }
 
 /**
- * Where a piece of a text is in its JSON file.
- * @param location where the text itself begins
- * @param text as it was read
- * @param index where the piece begins in it
- * @returns nothing where the piece is written otherwise than it reads, such as `\u007b`
+ * The location of a part of a text in its JSON file.
+ * @param location of the text
+ * @param text as parsed
+ * @param index start of the part in the text
+ * @returns undefined if the part is written with escapes, such as `\u007b`
  */
 export function pieceIn(
   lines: readonly string[],
@@ -177,7 +177,7 @@ export function pieceIn(
 ): { column?: number } {
   const written = lines[line - 1] ?? ''
   let position = column - 1
-  // The same piece may be in the text before.
+  // The same part may occur earlier in the text.
   for (let inText = text.indexOf(piece); inText >= 0 && inText <= index; inText = text.indexOf(piece, inText + 1)) {
     position = written.indexOf(piece, position + 1)
     if (position < 0) return {}

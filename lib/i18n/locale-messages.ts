@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** The files of interface texts, `locales/<language>/common.json`. */
+/** Problems of the locale files, `locales/<language>/common.json`. */
 export const localeMessages = defineMessages({
   'locale-missing': {
     severity: 'error',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { localeTag } from './locale-tag'
 
-test('days and numbers are written as in the territory of a language, where one is named', () => {
+test('dates and numbers follow the territory of a language, if it has one', () => {
   expect(localeTag()).toBe('en-GB')
   expect(localeTag('en')).toBe('en-GB')
   expect(localeTag('nl')).toBe('nl')

@@ -1,8 +1,8 @@
 import { language, siteConfig } from '../../site.config'
 
 /**
- * What days, numbers and lists of words are written by, such as `en-GB`: the language, and its territory where one is named.
- * @param lng language code; that of this export where it is left out
+ * The language tag for formatting dates, numbers and lists, such as `en-GB`: the language, with its territory if it has one.
+ * @param lng language code; by default that of this export
  * @source https://www.rfc-editor.org/rfc/rfc5646
  */
 export function localeTag(lng: string = language): string {

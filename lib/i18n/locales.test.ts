@@ -31,29 +31,29 @@ test.each(siteConfig.locales.exported)(
   },
 )
 
-test('an island is handed its texts as a flat map', async () => {
+test('an island gets its texts as a flat map', async () => {
   const t = await getTexts()
   expect(pickTexts(t, 'errors', ['home'])).toEqual({ home: t('errors.home') })
 })
 
-test('an island that asks for a text that is not there stops the build', async () => {
+test('a missing text of an island stops the build', async () => {
   const t = await getTexts()
   // @ts-expect-error: no text has this key
   expect(() => pickTexts(t, 'errors', ['hoem'])).toThrow('or use “errors.home”')
 })
 
-test('the error screens get their four words', async () => {
+test('the error screens get their four texts', async () => {
   expect(Object.keys(await readErrorTexts())).toEqual(['title', 'body', 'again', 'home'])
 })
 
-test('an error screen without its words stops the build', async () => {
+test('a missing text of an error screen stops the build', async () => {
   await withLocale('{ "errors": { "title": "Oh", "again": "Again", "home": "Home" } }')
   await expect(readErrorTexts()).rejects.toThrow(
     'locales/en/common.json  errors.body  The site uses this text, but the file does not have it.',
   )
 })
 
-test('a locale file that is not there is named', async () => {
+test('a missing locale file is reported', async () => {
   await withLocale(undefined)
   await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json  This locale file is missing.')
 })
@@ -62,12 +62,12 @@ test.each([
   ['{ "a": "b", }', 13],
   ['a: b', 1],
   ['', 1],
-])('a locale file that is no JSON is named: %s', async (text, column) => {
+])('a locale file that is not JSON is reported: %s', async (text, column) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json:1:${column}  This is not JSON`)
 })
 
-test('facts are filled in, i18next keeps its own names, and an unknown fact is named', async () => {
+test('facts are filled in, placeholders of i18next are kept, and an unknown fact is reported', async () => {
   await withLocale('{ "site": { "home": "From {{plans.lite.price}} for {{name}}" } }')
   const { home } = (await loadLocale('en')).site as Record<string, string>
   expect(home).toMatch(/^From \S.* for {{name}}$/)
@@ -81,7 +81,7 @@ test.each([
   ['a number', '{ "a": { "b": 3 } }', 'locales/en/common.json:1:15  a.b  '],
   ['nothing', '{ "a": null }', 'locales/en/common.json:1:8  a  '],
   ['a dotted key', '{ "a.b": "c" }', 'locales/en/common.json:1:3  a.b  '],
-])('a locale file that holds %s is refused', async (_, text, start) => {
+])('a locale file with %s is refused', async (_, text, start) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(start)
 })
@@ -90,7 +90,7 @@ test.each([
   ['a fact with spaces', '{ "a": "{{ plans.lite.price }}" }', ':1:9  a  These braces are not a token.'],
   ['a brace too few', '{ "a": "{{name}" }', ':1:9  a  These braces are not a token.'],
   [
-    'an unknown fact behind a known one',
+    'an unknown fact after a known one',
     '{ "a": "One {{site.name}}, \\n and {{site.nmae}}" }',
     ':1:35  a  There is no token “{{site.nmae}}”.',
   ],
@@ -104,12 +104,12 @@ test.each([
   ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':3:3  This is not JSON: Expected '],
   ['a text without quotes', '{\n  "a": b\n}', ':2:8  This is not JSON: Unexpected token '],
   ['a bracket that is not closed', '{\n  "a": "b"\n', ':3:1  This is not JSON: '],
-])('%s in a locale file is told with its place', async (_, text, message) => {
+])('%s in a locale file is reported with its location', async (_, text, message) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json${message}`)
 })
 
-test('a name that stands twice, or that is refused, hides nothing else', async () => {
+test('other problems are reported even if a name is repeated or refused', async () => {
   await withLocale('{ "a": { "b": "c" },\n "__proto__": { "e": "" },\n "a": { "d": "{{x}}", "b": "" },\n "f": "" }')
   const messages = await loadLocale('en').catch(({ message }: Error) => message.split('\n'))
   expect(messages).toEqual([

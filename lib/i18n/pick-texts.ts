@@ -2,11 +2,11 @@ import type { TextName, Texts } from './text-key'
 import type { LookUp } from './texts'
 
 /**
- * Picks the texts of an island, as a flat map that can be handed to it as a prop. Templates keep their `{{name}}`.
+ * Picks the texts of an island, as a flat map for a prop. Templates keep their `{{name}}`.
  * @param t from `getTexts()`
- * @param area the dotted key that the names are under, such as `demo`
- * @param names what the island uses, such as `['label', 'submit']`; dots reach deeper
- * @throws ContentError where a text is missing
+ * @param area the dotted key of the group that contains the texts, such as `demo`
+ * @param names of the texts, such as `['label', 'submit']`; use dots for nested groups
+ * @throws ContentError if a text is missing
  */
 export function pickTexts<const Area extends string, const Name extends TextName<Area>>(
   t: Texts,

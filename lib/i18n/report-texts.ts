@@ -4,9 +4,9 @@ import { loadLocale } from './load-locale'
 import { getTexts, type LookUp, textKeys } from './texts'
 
 /**
- * The words of the charts, in one language, falling back text by text.
- * @param lng language code; that of this export where it is left out
- * @throws ContentError as `getTexts`
+ * The texts of the charts in one language, with a fallback for each missing text.
+ * @param lng language code; by default that of this export
+ * @throws ContentError as `getTexts` does
  */
 export async function getReportTexts(lng?: string): Promise<ReportTexts> {
   const [tree, t] = await Promise.all([loadLocale(siteConfig.locales.default), getTexts(lng)])

@@ -7,9 +7,9 @@ import { localeFile } from './load-locale'
 const file = 'lib/i18n/text-keys.json'
 
 /**
- * `npm run tool -- texts`: writes the keys of the English texts, and the names of their values, to the file that types and
- * content lint take them from.
- * @throws SyntaxError where the English file is not JSON
+ * `npm run tool -- texts`: writes the keys of the English texts, and the names of their values, to the file that the types
+ * and content lint use.
+ * @throws SyntaxError if the English file is not JSON
  */
 export async function main(): Promise<void> {
   const keys = listKeys(JSON.parse(await currentFiles().readText(localeFile(siteConfig.locales.default, 'common'))))
@@ -17,7 +17,7 @@ export async function main(): Promise<void> {
   console.log(`${file} lists ${Object.keys(keys).length} texts now. Commit it.`)
 }
 
-/** One line for each text, as the formatter wants it. */
+/** One line for each text, in the style of the formatter. */
 function formatKeys(keys: Readonly<Record<string, Readonly<Record<string, true>>>>): string {
   const lines = Object.entries(keys).map(([key, values]) => {
     const names = Object.keys(values).map((name) => `"${name}": true`)

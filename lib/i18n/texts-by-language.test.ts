@@ -26,7 +26,7 @@ test('values are filled in and never escaped', async () => {
   expect((await texts('en'))('demo.hello', { name: '<Ann>' })).toBe('Hello <Ann> & co')
 })
 
-test('without values a template comes as it stands in the file', async () => {
+test('without values a template is returned unchanged', async () => {
   expect((await texts('en'))('demo.hello')).toBe('Hello {{name}} & co')
 })
 
@@ -47,7 +47,7 @@ test('a missing key stops the build and names the nearest one', async () => {
   )
 })
 
-test('a missing key is reported with the line of the group that it belongs to, where the file says it', async () => {
+test('a missing key is reported with the line of its group', async () => {
   const placed = makeTexts({
     ...source,
     locationOf: (_, __, key) => (key === 'demo.sned' ? { line: 3, column: 5 } : undefined),
@@ -56,7 +56,7 @@ test('a missing key is reported with the line of the group that it belongs to, w
   expect(() => t('demo.sned')).toThrow('locales/en/common.json:3:5  demo.sned  The site uses this text')
 })
 
-test('a key that names a group of texts is no text', async () => {
+test('the key of a group of texts is refused', async () => {
   const t = await texts('en')
   expect(() => t('demo')).toThrow('The site uses this text, but the file does not have it.')
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { pickTexts } from './pick-texts'
 import { getTexts } from './texts'
 
-test('a wrong key or a missing value is an error of types', async () => {
+test('a wrong key or a missing value is a type error', async () => {
   const t = await getTexts()
   expect(t('site.home', { name: 'Oogwenk' })).toContain('Oogwenk')
   expect(t('docs.operations', { count: 2 })).toContain('2')

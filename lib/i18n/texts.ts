@@ -12,10 +12,10 @@ export type { TextKey, Texts } from './text-key'
 let getSiteTexts: ReturnType<typeof makeTexts> | undefined
 
 /**
- * The interface texts of one language, falling back to English text by text.
- * @param lng language code; that of this export where it is left out
- * @throws ContentError where the language is not exported or a locale file cannot be read; the texts throw it for a key
- *   that no language holds
+ * The interface texts of one language, with English for each missing text.
+ * @param lng language code; by default that of this export
+ * @throws ContentError if the language is not exported or a locale file cannot be read; the texts throw it for a key that
+ *   no language has
  */
 export async function getTexts(lng: string = language): Promise<Texts> {
   const { exported: languages, default: fallback } = siteConfig.locales
@@ -25,7 +25,7 @@ export async function getTexts(lng: string = language): Promise<Texts> {
 
 const namespace = 'common'
 
-/** Looks up a text by any dotted key. Without values a template comes as it was written, so that a browser can fill it. */
+/** Looks up a text by any dotted key. Without values a template is returned unchanged, so that the browser can fill it in. */
 export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** Where the texts come from. */
@@ -35,14 +35,14 @@ export interface TextSource {
   /** The language that every missing text falls back to. */
   fallback: string
   load(lng: string, ns: string): Promise<LocaleTree>
-  /** Where a text would be in the file of a language. */
+  /** The location that a text would have in the file of a language. */
   locationOf?(lng: string, ns: string, key: string): LineAndColumn | undefined
 }
 
 /**
- * Makes one i18next instance for a whole build, through next-i18next, and hands out its texts by language.
+ * Makes one i18next instance for a whole build, through next-i18next, and returns its texts by language.
  *
- * The language is always named to next-i18next: left to itself it reads headers and cookies, which a static export forbids.
+ * The language is always passed to next-i18next: otherwise it reads headers and cookies, which a static export does not allow.
  */
 export function makeTexts({ languages, fallback, load, locationOf }: TextSource): (lng: string) => Promise<LookUp> {
   const settings: Parameters<typeof createServerI18next>[0] = {
@@ -51,19 +51,19 @@ export function makeTexts({ languages, fallback, load, locationOf }: TextSource)
     defaultNS: namespace,
     ns: [namespace],
     resourceLoader: load,
-    // In `next dev` an edited locale file shows at the next reload.
+    // In `next dev`, a change of a locale file is shown after a reload.
     reloadOnPrerender: true,
     i18nextOptions: { load: 'currentOnly', debug: false, saveMissing: false, interpolation: { escapeValue: false } },
   }
   let server: ReturnType<typeof createServerI18next> | undefined
   return async (lng) => {
     if (!languages.includes(lng)) throw unknownLanguage(lng, languages)
-    // Only where texts are asked for: it brings a part of Next along, and the content check needs none of it.
+    // Imported only when texts are needed, because it imports a part of Next that content lint does not need.
     server ??= (await import('next-i18next/server')).createServerI18next(settings)
     const { t: typed, i18n } = await server.getT(namespace, { lng })
-    // The keys of this module's callers are typed; here they are any.
+    // The callers of this module have typed keys; here a key can be any string.
     const t = typed as (key: string, options: object) => string
-    // i18next only notes that a file could not be read; a build must not go on without its words.
+    // i18next only records that a file could not be read; a build must not continue without its texts.
     for (const one of [lng, fallback]) if (!i18n.hasResourceBundle(one, namespace)) await load(one, namespace)
     return (key, values) => {
       if (!i18n.exists(key, { lng, returnObjects: false, ...values })) {
@@ -74,13 +74,13 @@ export function makeTexts({ languages, fallback, load, locationOf }: TextSource)
   }
 }
 
-/** A mistake of code: no file that people edit can ask for a language. */
+/** An error in the code, not in the content: content cannot request a language. */
 function unknownLanguage(lng: string, languages: readonly string[]): Error {
   const what = `The language “${lng}” is not among those exported (${languages.join(', ')}).`
-  return new Error(`${what} Add it to locales.exported in site.config.ts, or ask for one of those.`)
+  return new Error(`${what} Add it to locales.exported in site.config.ts, or use one of those.`)
 }
 
-/** Lists the dotted keys of every text in a locale file. */
+/** Lists the dotted keys of all texts in a locale file. */
 export function textKeys(tree: LocaleTree, path = ''): string[] {
   return Object.entries(tree).flatMap(([name, node]) =>
     typeof node === 'string' ? [path + name] : textKeys(node, `${path}${name}.`),
@@ -88,10 +88,10 @@ export function textKeys(tree: LocaleTree, path = ''): string[] {
 }
 
 /**
- * The error for a key that has no text, with the nearest key that has one.
- * @param key the dotted key that was asked for
+ * The error for a key without a text, with the nearest key that has one.
+ * @param key the dotted key that was requested
  * @param tree the texts of the default language
- * @param location of the group that it belongs to, where that is known
+ * @param location of the group that it belongs to, if known
  */
 export function missingText(key: string, tree: LocaleTree, location?: LineAndColumn): ContentError {
   const file = localeFile(siteConfig.locales.default, 'common')

@@ -14,10 +14,10 @@ export function isUsed(key: string): boolean {
   return Object.hasOwn(used, key) || (base !== key && forms.some((form) => Object.hasOwn(used, base + form)))
 }
 
-/** The names of the values that a text has to show. */
+/** The names of the values that a text must use. */
 export const neededValues = (key: string): string[] => Object.keys(used[key] ?? {})
 
-/** The names of the values that a text may show, in alphabetical order: those of all its plural forms, and the number. */
+/** The names of the values that a text may use, in alphabetical order: those of all its plural forms, and `count`. */
 export function givenValues(key: string): string[] {
   const base = withoutForm(key)
   const counts = forms.some((form) => Object.hasOwn(used, base + form)) ? ['count'] : []

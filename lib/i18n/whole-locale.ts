@@ -2,10 +2,9 @@ import { language, siteConfig } from '../../site.config'
 import { type LocaleTree, loadLocale } from './load-locale'
 
 /**
- * All texts of a language, where one is missing that of the default language: for what is handed over as a whole, and not
- * asked text by text.
- * @param lng language code; that of this export where it is left out
- * @throws ContentError as `loadLocale`
+ * All texts of a language, with those of the default language for missing ones, as one object.
+ * @param lng language code; by default that of this export
+ * @throws ContentError as `loadLocale` does
  */
 export async function wholeLocale(lng: string = language): Promise<LocaleTree> {
   const { default: fallback } = siteConfig.locales

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** What a text in Markdown may not hold, and what Markdown draws otherwise than its writer meant. */
+/** Markdown that is not supported, or that is rendered differently from what was meant. */
 export const markdownMessages = defineMessages({
   'text-too-large': {
     severity: 'error',
@@ -171,7 +171,7 @@ export const markdownMessages = defineMessages({
   },
 })
 
-/** What may be wrong in how a text shows a picture. */
+/** Problems with pictures in a text. */
 export const shownPictureMessages = defineMessages({
   'picture-no-description': {
     severity: 'error',

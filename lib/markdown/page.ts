@@ -9,54 +9,54 @@ export interface TocItem {
   depth: number
 }
 
-/** A piece of a page's text: HTML, or a named block that the page draws with a component of its own. */
+/** A part of a page's text: HTML, or a named block that a component renders. */
 export type Block = { kind: 'html'; html: string } | { kind: 'operations'; resource: string }
 
-/** A picture in the sizes and formats that a browser may choose from. Addresses include the base path. */
+/** A picture in several sizes and formats. Addresses include the base path. */
 export interface MarkdownPicture {
-  /** The preferred first. */
+  /** The preferred format first. */
   sources: { type: string; srcset: string }[]
   src: string
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
 }
 
-/** What drawing needs besides the text itself. */
+/** What rendering needs besides the text. */
 export interface MarkdownContext {
-  /** Named in problems; pictures are looked up beside it. */
+  /** Path of the file, for problems and for finding pictures. */
   file: string
   /** Label of a table that has no heading above it. */
   title: string
   tokens: Tokens
-  /** Interface texts that the HTML carries. */
+  /** Interface texts for the HTML. */
   texts: { linkTo: (heading: string) => string; table: (heading: string) => string }
-  /** Names that `::operations{resource=…}` may have; any where they are left out. */
+  /** Valid names in `::operations{resource=…}`; any name by default. */
   resources?: readonly string[] | undefined
-  /** Whether the text is looked at and not drawn: what takes time and finds no mistake is left out. */
+  /** Whether the text is only checked and not rendered: slow plugins that find no mistakes are then left out. */
   isChecked?: boolean | undefined
-  /** Gives the tree of the text where it was parsed before; a copy of it is drawn. */
+  /** Returns the tree of the text if it has been parsed already; a copy of it is rendered. */
   parsed?: (() => Root) | undefined
-  /** Is given the headings also where something else in the text is wrong. */
+  /** Receives the headings, even if the text has other problems. */
   onHeadings?: ((toc: readonly TocItem[]) => void) | undefined
-  /** Finds a picture by its address in the text; throws where there is none. */
+  /** Finds a picture by its address in the text; throws if there is none. */
   picture?: ((src: string, file: string) => Promise<MarkdownPicture>) | undefined
 }
 
-/** One text on its way through the pipeline: plugins read the context, report problems and collect headings. */
+/** The state of one text in the pipeline: plugins read the context, report problems and collect headings. */
 export interface Page extends Omit<MarkdownContext, 'parsed'> {
-  /** The text as it was written. */
+  /** The source of the text. */
   source: string
   toc: TocItem[]
   problems: Diagnostic[]
-  /** The text as Markdown, kept before it is drawn. */
+  /** The text as Markdown, copied before it is turned into HTML. */
   written: Root
 }
 
 /** A remark plugin of this pipeline. */
 export type PagePlugin = (page: Page) => (tree: Root) => void | Promise<void>
 
-/** Something with a location in the source: a node, or a piece of one. */
+/** Something with a location in the source: a node, or a part of one. */
 export interface Located {
   type?: string
   position?:
@@ -67,33 +67,33 @@ export interface Located {
     | undefined
 }
 
-/** Reports a problem at a node, or at a piece of one. */
+/** Reports a problem at a node, or at a part of one. */
 export function report(page: Page, node: Located, message: Message, values: Values = {}): void {
   page.problems.push(diagnosticAt(locationOf(page, node), message, values))
 }
 
-/** Where a node begins. */
+/** The location of a node. */
 export function locationOf({ file }: Pick<Page, 'file'>, { position }: Located): SourceLocation {
   return { file, line: position?.start.line, column: position?.start.column }
 }
 
-/** A node as it was written. */
+/** The source of a node. */
 export function sourceOf(page: Page, node: Located): string {
   return page.source.slice(node.position?.start.offset ?? 0, node.position?.end?.offset ?? 0)
 }
 
-/** `&amp;` and its like: spelt with letters and digits that the text does not have. */
+/** Character references such as `&amp;`: their letters and digits are not in the parsed text. */
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
 /**
- * Finds pieces of a node's value in the source. A value lacks what is markup, so that a piece is counted: the third `2` of
- * the value is the third `2` of what was written.
+ * Finds parts of a node's value in the source. The value lacks the markup, so occurrences are counted: the third `2` in the
+ * value is the third `2` in the source.
  * @param source the whole text
- * @param node whose value it is
+ * @param node that has the value
  * @param value of the node
- * @param from offset in the source where the value begins at the earliest
- * @returns a function of a piece and its index in the value, cheap where the same piece is asked for in ascending order; the
- *   node itself where a piece is not written as it reads
+ * @param from earliest offset of the value in the source
+ * @returns a function of a part and its index in the value, fast for ascending indexes of the same part; it returns the node
+ *   itself if the source of a part differs from its parsed form
  */
 export function pieceFinder(source: string, node: Located, value: string, from?: number) {
   const { start, end } = node.position ?? {}
@@ -108,7 +108,7 @@ export function pieceFinder(source: string, node: Located, value: string, from?:
   // The name of a fenced block's language is not in its value.
   const head = node.type === 'code' && /^[`~]/.test(written) ? written.indexOf('\n') : -1
   const first = { inValue: -1, inSource: head }
-  /** Pieces that are written fewer times than they are read: those from here on cannot be found. */
+  /** Parts that occur less often in the source than in the value: from here on they cannot be found. */
   const lost = new Map<string, number>()
 
   return (index: number, piece: string): Located => {
@@ -128,7 +128,7 @@ export function pieceFinder(source: string, node: Located, value: string, from?:
   }
 }
 
-/** Lines and columns of offsets; cheap where they ascend. */
+/** Lines and columns of offsets; fast for ascending offsets. */
 function offsetLocator(source: string, firstLine: number, lineStart: number) {
   let line = firstLine
   let from = lineStart

@@ -43,14 +43,14 @@ const loadPictures = loadOnce(() => import('./plugins/pictures'))
 const code = onlyWith('code', async () => (await loadCode()).code)
 const pictures = onlyWith('image', async () => (await loadPictures()).pictures)
 
-/** The order matters; each line gives the reason for its position. */
+/** The order matters. Each comment gives the reason for the position. */
 const plugins: PagePlugin[] = [
-  directives, // first: gives a colon within a sentence back to the text that tokens are looked for in
-  refused, // before anything is built around nodes that must not be there
-  references, // from here on there are links and pictures, and no references
-  mistakes, // before tokens: a value is text, whatever it looks like
+  directives, // first: turns a colon within a sentence back into text, in which tokens are replaced
+  refused, // before plugins that build on nodes which may be refused
+  references, // turns references into links and pictures, for all later plugins
+  mistakes, // before tokens: values are text, even if they look like markup
   tokens, // before headings and links, which need the values
-  links, // before headings add links of their own
+  links, // before headings add their own links
   keepWritten, // while the tree is still Markdown, and complete
   headings, // before tables, which are named after them
   tables,
@@ -58,28 +58,28 @@ const plugins: PagePlugin[] = [
   pictures, // last: reads files
 ]
 
-/** These find no mistakes. */
+/** Plugins that find no mistakes. */
 const onlyDrawing = new Set<PagePlugin>([keepWritten, tables])
 
-/** More than any page needs; some patterns take time that grows with the square of their length. */
+/** More than any page needs. For some patterns, time grows with the square of their length. */
 const maxBytes = 200_000
 
-/** A text after all plugins, ready to be drawn whole or in pieces. */
+/** A text after all plugins, ready to be rendered whole or in parts. */
 export interface Drawn {
   tree: Root
   page: Page
-  /** HTML of some of the tree's nodes, through the sanitiser. */
+  /** Sanitised HTML of some of the tree's nodes. */
   draw(nodes: readonly RootContent[]): string
 }
 
 function parse(source: string): Root {
   const chain = remark().use(remarkGfm, { singleTilde: false })
-  // The syntax of directives costs a tenth of the time, and begins with a colon before a letter or not at all.
+  // Parsing directives costs a tenth of the time, and is needed only if there is a colon before a letter.
   if (/:[A-Za-z]/.test(source)) chain.use(leafDirectives)
   return chain.parse(source)
 }
 
-/** Markdown that is nested too deep overflows the stack of whatever walks it. */
+/** Markdown that is nested too deeply overflows the stack of functions that walk the tree. */
 function guarded<Result>(file: string, step: () => Result): Result {
   try {
     return step()
@@ -93,10 +93,10 @@ const stop = (location: SourceLocation, message: Message, values: Values = {}) =
   throwDiagnostics([diagnosticAt(location, message, values)])
 
 /**
- * Parses Markdown, after a look for what would take too long.
+ * Parses Markdown, after checking that this does not take too long.
  * @param source Markdown; its lines count as in the file (see `splitFrontMatter`)
- * @returns the tree as it was written: nothing is filled in
- * @throws ContentError where the text is too large, too deep or too dense
+ * @returns the tree, with tokens not replaced
+ * @throws ContentError if the text is too large, too deeply nested or too dense
  */
 export function readMarkdown(source: string, file: string): Root {
   const bytes = Buffer.byteLength(source)
@@ -113,7 +113,7 @@ export function readMarkdown(source: string, file: string): Root {
 }
 
 /**
- * Takes Markdown through all plugins. remark-html, with a sanitiser schema of ours, ends the chain in `draw`.
+ * Runs all plugins on Markdown. `draw` then renders it with remark-html and our sanitiser schema.
  * @param source Markdown; its lines count as in the file (see `splitFrontMatter`)
  * @throws ContentError with every problem of the text
  */

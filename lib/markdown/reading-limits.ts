@@ -1,4 +1,4 @@
-/** Limits that keep the time to read a text in proportion to its length, each checked before the text is parsed. */
+/** Limits that keep parsing time proportional to the length of a text. They are checked before parsing. */
 import type { Nodes, Root } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
@@ -6,24 +6,24 @@ import type { Located } from './page'
 import { leafDirectives } from './plugins/directives'
 import { nodesOf } from './tree'
 
-/** Levels of quotations, lists and footnotes within one another; reading takes time that grows with the square of their number. */
+/** Most levels of nested quotations, lists and footnotes. Parsing time grows with the square of their number. */
 export const MOST_LEVELS = 40
 
-/** More marks than this on one line take seconds to read, and nobody writes them. */
+/** Most block markers on one line. More take seconds to parse, and nobody needs them. */
 const MOST_MARKS = 500
 
-/** What a line may begin with inside quotations, lists and footnotes. */
+/** The markers at the start of a line in quotations, lists and footnotes. */
 const beginnings = /^(?:[ \t>*+\-\d.)]|\[\^[^\]\n]*\]:)+/gm
 const mark = />|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\n]*\]:/g
-/** A line across the page, or below a heading: marks that open nothing. */
+/** A thematic break or the underline of a heading: characters that open nothing. */
 const rule = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
 
 /**
  * Finds where quotations and lists are nested more than `MOST_LEVELS` deep, before the whole text is parsed.
- * A level takes a mark or two columns of each line, so that most texts are known to be shallow without parsing; of others
- * the beginning is parsed, and more of it until it is known.
+ * Each level takes a marker or two columns of a line, so most texts are recognised as shallow without parsing. For others,
+ * ever longer prefixes are parsed until it is known.
  * @param parse Markdown to a tree
- * @returns the first node that is too deep; `undefined` where there is none
+ * @returns the first node that is too deep; `undefined` if there is none
  */
 export function findTooDeep(source: string, parse: (text: string) => Root): Located | undefined {
   const suspects: number[] = []
@@ -44,7 +44,7 @@ export function findTooDeep(source: string, parse: (text: string) => Root): Loca
   return undefined
 }
 
-/** A footnote is refused later; until then it holds lines as a quotation does. */
+/** Footnotes are refused later; until then they nest like quotations. */
 const containers = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
 function lineEnd(source: string, from: number): number {
@@ -52,7 +52,7 @@ function lineEnd(source: string, from: number): number {
   return end < 0 ? source.length : end
 }
 
-/** The first node of a tree that is too deep, without recursion. */
+/** The first node of a tree that is too deep, found without recursion. */
 function deeper(tree: Root): Nodes | undefined {
   const waiting: { node: Nodes; level: number }[] = [{ node: tree, level: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -71,23 +71,23 @@ function locationAt(source: string, offset: number): Located {
 }
 
 /**
- * Steps at most that the marks of a text may take: 100 for each byte of the longest text that is read. A mark takes as many
- * as there are characters from it to the end of its paragraph, since that is how far a parser looks for the other half. The
- * longest page of the site takes 40,000; these take about as long to read as 200 kB of sound Markdown.
+ * Most steps for the marks of a text: 100 for each byte of the longest text that is accepted. A mark takes as many steps as
+ * there are characters from it to the end of its paragraph, because a parser looks for the closing mark that far. The longest
+ * page of the site takes 40,000; the limit takes about as long to parse as 200 kB of ordinary Markdown.
  */
 export const MOST_STEPS = 20_000_000
 
-/** Signs that open or close something within a sentence; behind a backslash they are themselves. */
+/** Characters that open or close inline markup, unless they are escaped. */
 const inlineMarks = /\\[!-/:-@[-`{-~]|\*+|_+|~+|`+|[[\]<]|:[A-Za-z]/g
 
-/** A line that ends a paragraph, also within quotations. */
+/** An empty line, which ends a paragraph, also within quotations. */
 const emptyLine = /\n(?:[ \t>]*\n)+/
 
 /**
- * Finds the paragraph, heading or cell whose marks take the most steps, where those of a text are too many in all.
- * @param parse Markdown to its blocks: asked only where the lines between two empty ones have too many, since a list without
- *   empty lines is many paragraphs, and code is none
- * @returns `undefined` where they are few enough
+ * Finds the paragraph, heading or cell whose marks take the most steps, if a text has too many in total.
+ * @param parse Markdown to its blocks. It is called only if the lines between two empty lines have too many steps, because a
+ *   list without empty lines contains many paragraphs, and code contains none
+ * @returns `undefined` if there are few enough
  */
 export function findTooManyMarks(source: string, parse: (text: string) => Root): Located | undefined {
   if (sum(source.split(emptyLine).map(stepsOf)) <= MOST_STEPS) return undefined
@@ -108,17 +108,17 @@ const sliceOf = (source: string, { position }: Nodes) => source.slice(position?.
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /**
- * The square of the lines at most that may follow one another in a quotation or an item of a list without an empty line: a
- * parser compares each of them with all above it (CommonMark 0.31, lazy continuation lines). 4,400 lines reach it.
+ * The square of the most consecutive lines in a quotation or list item without an empty line, because a parser compares
+ * each of them with all above it (CommonMark 0.31, lazy continuation lines). 4,400 lines reach it.
  */
 const MOST_COMPARED = 20_000_000
 
 const empty = /^[ \t>]*$/
-/** An item of a list that begins whatever is above it; a number other than 1 does not. */
+/** A list item that can interrupt a paragraph; one with a number other than 1 cannot. */
 const item = /^(?: {0,3}>)* {0,3}[*+-][ \t]+\S/
 const container = /^[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?:[ \t]|$)|\[\^[^\]\n]*\]:)/
 
-/** @returns the first line of the quotation or item whose lines are too many; `undefined` where there is none */
+/** @returns the first line of the quotation or item with too many lines; `undefined` if there is none */
 export function findTooManyLines(source: string): Located | undefined {
   const lines = source.split('\n')
   let compared = 0
@@ -134,15 +134,15 @@ export function findTooManyLines(source: string): Located | undefined {
 }
 
 /**
- * How many characters may follow one another without a space, in a text of a page. Addresses are the longest that people write, and
- * browsers, servers and search engines agree on about 2,000. What looks for words and addresses begins anew at each sign of
- * a run, so that its work grows with the square of the run.
+ * Most characters without a space in a text. Addresses are the longest such texts, and browsers, servers and search engines
+ * accept about 2,000. Functions that look for words and addresses start again at each character of a run, so their work
+ * grows with the square of its length.
  */
 export const MOST_TOGETHER = 2000
 
 const run = new RegExp(`\\S{${MOST_TOGETHER + 1}}`)
 
-/** @returns where the first run of signs begins that is too long; `undefined` where there is none */
+/** @returns the location of the first run of characters that is too long; `undefined` if there is none */
 export function findLongRun(source: string): Located | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     const found = line.length > MOST_TOGETHER ? line.search(run) : -1
@@ -154,18 +154,18 @@ export function findLongRun(source: string): Located | undefined {
 type Code = number | null
 type State = (code: Code) => State
 
-/** What a construct of micromark does with the text: https://github.com/micromark/micromark#extensions */
+/** The functions of a micromark construct: https://github.com/micromark/micromark#extensions */
 interface Effects {
   enter(type: string): void
   exit(type: string): void
   consume(code: Code): void
 }
 
-/** Takes the rest of a line as one piece, of a type that no tree has. */
+/** Consumes the rest of a line as one token, of a type that is in no tree. */
 const restOfLine = {
   tokenize(effects: Effects, ok: State): State {
     const inside: State = (code) => {
-      // Ends of lines are below -2.
+      // Character codes of line endings are below -2.
       if (code === null || code < -2) {
         effects.exit('restOfLine')
         return ok(code)
@@ -180,7 +180,7 @@ const restOfLine = {
   },
 }
 
-/** Signs that begin something within a sentence by CommonMark; those of GFM and of directives are taken away as a whole. */
+/** Characters that start inline constructs of CommonMark; those of GFM and directives are disabled as a whole. */
 const text = Object.fromEntries([...'!&*<[\\]_`'].map((sign) => [sign.charCodeAt(0), restOfLine]))
 
 interface Data {
@@ -192,15 +192,15 @@ function blocksAlone(this: { data(): unknown }): void {
   const { micromarkExtensions = [], fromMarkdownExtensions = [] } = this.data() as Data
   for (const extension of micromarkExtensions) extension.text = {}
   micromarkExtensions.push({ text })
-  // GFM looks for addresses in the finished tree.
+  // GFM finds addresses in the finished tree.
   for (const extension of fromMarkdownExtensions.flat()) delete extension.transforms
 }
 
 const processor = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives).use(blocksAlone)
 
 /**
- * Reads which paragraphs, headings, cells, lists and quotations a text has, with their locations, and nothing within them: the
- * time grows with the length of the text, whatever its sentences hold.
+ * Parses only the blocks of a text (paragraphs, headings, cells, lists and quotations) with their locations, so that the
+ * time is proportional to the length of the text, whatever its inline content.
  */
 export function parseBlocks(text: string): Root {
   return processor.parse(text)

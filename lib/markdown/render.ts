@@ -3,18 +3,18 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Block, MarkdownContext, TocItem } from './page'
 import { type Drawn, parseMarkdown } from './pipeline'
 
-/** A text after drawing: the same HTML whole, in blocks and by section. */
+/** A rendered text: the same HTML as a whole, in blocks and by section. */
 export interface Rendered {
   blocks: Block[]
   toc: TocItem[]
   intro: string
   sections: Section[]
-  /** The text as Markdown, with its tokens filled. */
+  /** The text as Markdown, with its tokens replaced. */
   written: Root
 }
 
 /**
- * Draws Markdown.
+ * Renders Markdown.
  * @param source Markdown; its lines count as in the file
  * @throws ContentError with every problem of the text
  */
@@ -30,27 +30,27 @@ export interface Clause {
   number: string
   /** `clause-2-3`, for links to it. */
   id: string
-  /** The content of the item: one paragraph is drawn without its `p`. */
+  /** The content of the item; a single paragraph is rendered without its `p`. */
   html: string
 }
 
-/** A piece of a section, in the order of the text. */
+/** A part of a section, in the order of the text. */
 export type SectionPart =
   | Block
-  | { kind: 'summary'; html: string } // a quotation that begins with “In short:”
-  | { kind: 'clauses'; clauses: Clause[] } // a numbered list; its numbers go on through the section
+  | { kind: 'summary'; html: string } // a quotation that starts with “In short:”
+  | { kind: 'clauses'; clauses: Clause[] } // a numbered list; numbering continues through the section
 
-/** The text below one `##` heading. The heading itself is not in the HTML: the page draws it, with the id. */
+/** The text below one `##` heading. The heading itself is not in the HTML: the page renders it, with the id. */
 export interface Section {
   id: string
   title: string
   /** 1 for the first section. */
   number: number
-  /** All of the section as one piece of HTML, without its heading and named blocks. */
+  /** The whole section as HTML, without its heading and named blocks. */
   html: string
-  /** The same, taken apart. */
+  /** The same, split into parts. */
   parts: SectionPart[]
-  /** The same once more: HTML above the first `###` heading … */
+  /** The same, split at its headings: HTML above the first `###` heading … */
   opening: string
   /** … and below each of them. */
   subsections: Subsection[]
@@ -63,7 +63,7 @@ export interface Subsection {
   html: string
 }
 
-/** The heading inside the box that the heading plugin puts around it. */
+/** The heading inside the wrapper of the heading plugin. */
 function headingOf(node: RootContent): Heading | undefined {
   if (node.type === 'heading') return node
   const [first] = node.type === 'box' ? node.children : []
@@ -74,7 +74,7 @@ const isSummary = (node: RootContent): node is Blockquote =>
   node.type === 'blockquote' && textOf(node).startsWith('In short:')
 
 /**
- * Splits a drawn text by its `##` headings.
+ * Splits a rendered text at its `##` headings.
  * @returns `intro`: the HTML above the first of them
  */
 function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section[] } {
@@ -96,7 +96,7 @@ function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section
 
 const nameOf = (heading: Heading) => ({ id: String(heading.data?.hProperties?.id), title: textOf(heading) })
 
-/** Cuts a run of nodes before each heading of one depth. */
+/** Splits nodes before each heading of one level. */
 function splitAt(depth: number, nodes: readonly RootContent[]) {
   const above: RootContent[] = []
   const found: { heading: Heading; nodes: RootContent[] }[] = []
@@ -122,7 +122,7 @@ function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['dr
       const html = draw(item.children)
       const [only] = item.children
       const single = item.children.length === 1 && only?.type === 'paragraph'
-      // Taken off the HTML: a paragraph's children drawn by themselves would each begin on a line, and so with a space.
+      // Remove the tags from the HTML: if the children of a paragraph were rendered separately, each would start on a new line.
       const inner = single ? html.replace(/^<p>|<\/p>$/g, '') : html
       return { number: `${section}.${count}`, id: `clause-${section}-${count}`, html: inner }
     })
@@ -139,7 +139,7 @@ function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['dr
   return parts
 }
 
-/** Draws nodes as HTML, cut where there is a named block between them. */
+/** Renders nodes as HTML, split at named blocks. */
 function drawBlocks(nodes: readonly RootContent[], draw: Drawn['draw']): Block[] {
   const blocks: Block[] = []
   let run: RootContent[] = []

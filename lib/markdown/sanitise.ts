@@ -1,13 +1,13 @@
 import type { Schema } from 'hast-util-sanitize'
 
-/** The languages that code blocks are highlighted in; `shell`, `js`, `ts`, `html` and so on are other names of these. */
+/** The languages of highlighted code blocks; `shell`, `js`, `ts`, `html` and others are aliases of these. */
 export const codeLanguages = ['bash', 'http', 'javascript', 'json', 'python', 'r', 'typescript', 'xml', 'yaml'] as const
 
 /**
- * Everything that the HTML of a text may consist of. Nothing else is drawn, whatever a plugin or a value puts into the tree.
+ * Everything that is allowed in the HTML of a text. Everything else is removed, whatever a plugin or a value adds to the tree.
  *
- * Ids get no prefix: with it, links to headings would lead nowhere. That is sound because raw HTML never becomes nodes
- * here, so that only the heading plugin makes ids.
+ * Ids have no prefix, which would break links to headings. That is safe because raw HTML never becomes nodes here, so only
+ * the heading plugin makes ids.
  */
 export const sanitiseSchema: Schema = {
   strip: ['script', 'style'],
@@ -49,7 +49,7 @@ export const sanitiseSchema: Schema = {
         'className',
         'placeholder',
         /^hljs-[a-z_-]+$/,
-        // A language inside another one: the script of an HTML example.
+        // A language inside another, such as the script of an HTML example.
         ...codeLanguages,
         ...['class_', 'function_', 'inherited__', 'language_', 'constant_', 'escape_', 'invoke__'],
       ],

@@ -1,12 +1,12 @@
 import type { Data, Node, Nodes, Parent, RootContent } from 'mdast'
 
 /**
- * Every node of a tree, each before those inside. Whoever only looks takes this: one walk of unist-util-visit, which can also
- * change the tree on its way, costs a fifth of parsing the text.
+ * Every node of a tree, parents first. Use this to read a tree: unist-util-visit, which can also change the tree, takes a
+ * fifth of the time of parsing the text.
  */
 export function nodesOf(tree: Nodes): Nodes[] {
   const found: Nodes[] = []
-  // Without recursion: how deep a text is nested is the writer's choice.
+  // Without recursion, because texts can be deeply nested.
   const waiting: Nodes[] = [tree]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     found.push(node)
@@ -16,13 +16,13 @@ export function nodesOf(tree: Nodes): Nodes[] {
   return found
 }
 
-/** Copies a tree, so that plugins can change one and leave the other; positions are shared, since nothing changes them. */
+/** Copies a tree, so that plugins can change the copy. Positions are shared, because nothing changes them. */
 export function copyTree<Tree extends Node>(tree: Tree): Tree {
   const { children } = tree as Tree & Partial<Parent>
   return children ? { ...tree, children: children.map(copyTree) } : { ...tree }
 }
 
-/** An element that Markdown has no node for. remark-html draws any node by the name and attributes in its data. */
+/** An element for which Markdown has no node. remark-html renders any node by the name and attributes in its data. */
 export interface Box extends Parent {
   type: 'box'
   children: RootContent[]
@@ -41,7 +41,7 @@ declare module 'mdast' {
   }
 }
 
-/** Makes an element with Markdown inside. */
+/** Makes an element that contains Markdown. */
 export function box(hName: string, hProperties: Data['hProperties'], children: RootContent[], at?: Node): Box {
   return { type: 'box', data: { hName, hProperties }, children, position: at?.position }
 }

@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 
-/** What CommonMark alone reads as plain text. */
+/** Constructs that plain CommonMark treats as text. */
 const beyondCommonMark = new Set<string>([
   ...['delete', 'table', 'footnoteDefinition', 'footnoteReference'],
   ...['textDirective', 'leafDirective'],
 ])
 
 /**
- * The words of a node as a message quotes them: of what few people know as Markdown, such as a table, the source itself.
+ * The text of a node for quoting in a message; for less familiar Markdown, such as a table, its source.
  * @param source the text that the tree was parsed from
  */
 export function writtenText(node: Nodes, source: string): string {

@@ -23,7 +23,7 @@ const languages: Record<(typeof codeLanguages)[number], LanguageFn> = {
 
 let highlighter: ReturnType<typeof createLowlight> | undefined
 
-/** The highlighter, which knows `languages`; made once, for each takes a millisecond. */
+/** The highlighter for `languages`, made once, because each language takes a millisecond. */
 function getHighlighter(): ReturnType<typeof createLowlight> {
   if (highlighter === undefined) {
     highlighter = createLowlight(languages)
@@ -32,7 +32,7 @@ function getHighlighter(): ReturnType<typeof createLowlight> {
   return highlighter
 }
 
-/** Highlights code while the site is built: spans with classes, no script and no style attribute. */
+/** Highlights code at build time: spans with classes, no script and no style attribute. */
 export const code: PagePlugin = (page) => (tree: Root) => {
   visit(tree, 'code', (node) => {
     const language = node.lang ?? 'text'
@@ -52,7 +52,7 @@ function draw(node: Code, language: string): void {
     ? [{ type: 'text', value: node.value }]
     : (getHighlighter().highlight(language, node.value).children as ElementContent[])
   const properties = isPlain ? {} : { className: [`language-${language}`] }
-  // A wide block scrolls inside itself; that must work from the keyboard too.
+  // Wide code blocks scroll, which must work with the keyboard too.
   const hChildren = [{ type: 'element' as const, tagName: 'code', properties, children }]
   Object.assign(node, { type: 'codeBlock', data: { hName: 'pre', hProperties: { tabIndex: 0 }, hChildren } })
 }

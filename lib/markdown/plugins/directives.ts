@@ -6,27 +6,27 @@ import { insteadOf } from '../../shared/nearest'
 import { markdownMessages } from '../markdown-messages'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
 
-/** What is asked of the chain that it is put into. */
+/** The part of the processor that is needed here. */
 interface Processor {
   data(): unknown
 }
 
-/** The part of a syntax extension of micromark that is looked at here. */
+/** The part of a micromark syntax extension that is needed here. */
 interface Syntax {
   flow?: Record<number, Construct | Construct[] | undefined>
 }
 
 interface Construct {
-  /** Nothing may interrupt it, as only of a block that holds lines of its own. */
+  /** Set for container directives: nothing may interrupt them. */
   concrete?: boolean
 }
 
-/** The sign under which micromark keeps the syntax of directives. */
+/** Character code of the colon, under which micromark registers the syntax of directives. */
 const COLON = 58
 
 /**
- * Directives on a line of their own and within a sentence, and none that begin with three colons: no block of that kind is
- * drawn here, and to read many that nothing closes takes time that grows with the third power of their number.
+ * Syntax of leaf and text directives. Container directives, which start with three colons, are left out: none is supported,
+ * and parsing unclosed ones takes time that grows with the third power of their number.
  */
 export function leafDirectives(this: Processor): void {
   remarkDirective.call(this as never)
@@ -34,10 +34,10 @@ export function leafDirectives(this: Processor): void {
   if (flow) flow[COLON] = [flow[COLON] ?? []].flat().filter(({ concrete }) => concrete !== true)
 }
 
-/** The named blocks, with the one attribute that each of them takes. */
+/** The named blocks, each with its one attribute. */
 export const namedBlocks: Record<string, string> = { operations: 'resource' }
 
-/** A line that begins with three colons and a name, also within quotations: its colons would be drawn as they are. */
+/** A line that starts with three colons and a name, also within quotations, which would be shown as text. */
 const container = /^[\s>]*(:{3,}([A-Za-z][\w-]*))/
 
 function threeColons(page: Page, node: Paragraph): void {
@@ -53,8 +53,8 @@ function threeColons(page: Page, node: Paragraph): void {
 }
 
 /**
- * `::operations{resource=users}` on a line of its own becomes a named block. A colon within a sentence, as in `a:b`,
- * looks like a directive too; it becomes text again.
+ * Turns `::operations{resource=users}` on its own line into a named block. A colon within a sentence, as in `a:b`, is parsed
+ * as a directive too, and is turned back into text.
  */
 export const directives: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, index, parent) => {

@@ -7,8 +7,8 @@ import { type PagePlugin, report } from '../page'
 import { type Box, box } from '../tree'
 
 /**
- * An element's id becomes a name of `window` and `document`; these ids would hide something that scripts ask for.
- * The first rule is that our scripts read no undeclared names; this list is the second.
+ * Ids that would shadow a property which scripts use, because an element's id becomes a property of `window` and `document`.
+ * Our scripts do not read undeclared names; this list is a second safeguard.
  */
 const taken = new Set(
   `body head documentelement forms images links scripts anchors embeds plugins all cookie domain location title url
@@ -19,12 +19,12 @@ const taken = new Set(
   ),
 )
 
-/** Gives each heading an id and a link to itself, and collects the contents list. */
+/** Gives each heading an id and a link to itself, and collects the headings for the contents list. */
 export const headings: PagePlugin = (page) => (tree: Root) => {
   const slugger = new GithubSlugger()
   let last = 1
   visit(tree, 'heading', (node, index, parent) => {
-    // Its own link would be visited once more.
+    // Skip the node, or its link would be visited again.
     if (node.data?.hProperties || !parent || index === undefined) return
     const text = textOf(node)
     if (text.trim() === '') report(page, node, markdownMessages['heading-empty'])

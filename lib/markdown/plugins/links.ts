@@ -6,7 +6,7 @@ import { href } from '../../shared/urls'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 
-/** Turns `[text][name]` into plain links and pictures, so that every later step knows one form only and pieces can be drawn alone. */
+/** Turns `[text][name]` into plain links and pictures, so that later plugins need to handle only one form and parts can be rendered separately. */
 export const references: PagePlugin = () => (tree: Root) => {
   const definitions = new Map<string, Definition>()
   visit(tree, 'definition', (node) => {
@@ -30,7 +30,7 @@ export const references: PagePlugin = () => (tree: Root) => {
   })
 }
 
-/** Lets links lead only to https, http, mailto, tel, a path of this site or a fragment of the page, and marks those that leave it. */
+/** Allows only links to https, http, mailto, tel, a path of this site or a fragment of the page, and marks external links. */
 export const links: PagePlugin = (page) => (tree: Root) => {
   visit(tree, 'link', (node) => {
     const address = readAddress(node.url)
@@ -54,12 +54,12 @@ export const links: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** What an address in a text leads to; `undefined` where it must not be drawn. */
+/** The kind of an address in a text; `undefined` if it is not allowed. */
 export type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }
 
 /**
- * Controls, spaces, backslashes and characters without width: browsers drop or turn them, and so see another address
- * than a check does (WHATWG URL Standard, section 4.4).
+ * Control characters, spaces, backslashes and zero-width characters: browsers remove or replace them, so the address that
+ * they use differs from the one that was checked (WHATWG URL Standard, section 4.4).
  */
 const invisible = /[\\\p{Cc}\p{Cf}\p{Z}]|\u034f/u
 
@@ -70,39 +70,39 @@ const kinds: Record<string, Address['kind']> = {
   'tel:': 'contact',
 }
 
-/** Reads an address as a browser would, and says where it leads. */
+/** Parses an address as a browser would, and returns its kind. */
 export function readAddress(url: string): Address | undefined {
   if (url === '' || invisible.test(url) || url.startsWith('//')) return undefined
   if (url.startsWith('#')) return url.length > 1 ? { kind: 'fragment', href: url } : undefined
   if (url.startsWith('/')) return { kind: 'page', href: href(url) }
-  // GFM makes `http://www.javascript:alert(1)` of its last part, which no parser takes.
+  // GFM turns `www.javascript:alert(1)` into `http://www.javascript:alert(1)`, which is invalid.
   if (!URL.canParse(url)) return undefined
   const { protocol, username, password } = new URL(url)
   const kind = kinds[protocol]
-  // `https://www.oogwenk.example@evil.example/` looks like this site and is not.
+  // `https://www.oogwenk.example@evil.example/` looks like this site, but is not.
   if (username || password) return undefined
   if (kind === undefined) return undefined
   if (kind === 'external' && !/^https?:\/\/[^/]/i.test(url)) return undefined
   return { kind, href: url }
 }
 
-/** What somebody most likely meant by an address that a link may not lead to, and the message that says so. */
+/** The address that was probably meant by an invalid one, and the message for it. */
 export interface Repair {
   message: Message
   instead: string
 }
 
-/** `https:/x`, `https:x`, `http//x`, `htps://x`, `https:\\x`: a beginning of a whole address with a slip in it. */
+/** A misspelt start of an absolute address: `https:/x`, `https:x`, `http//x`, `htps://x`, `https:\\x`. */
 const nearlyWhole = /^ht{1,2}p(s?)[:;]?[/\\]*([\w-]+\.[^\s\\]+)$/i
 
 /** Nothing but what paths are made of: no scheme, no host, nothing that a browser would read otherwise. */
 const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
 
 /**
- * Looks for a slip in an address.
- * @param url an address for which `readAddress` has no answer
- * @param file that it is written in, relative to the project's root: a relative address is read from there
- * @returns nothing where any guess would mislead; what it returns is an address that a link may have
+ * Finds the address that was probably meant by an invalid one.
+ * @param url an address that `readAddress` refuses
+ * @param file that contains it, relative to the project's root, to resolve a relative address
+ * @returns a valid address; undefined if any guess would be misleading
  */
 export function repairAddress(url: string, file: string): Repair | undefined {
   const [, secure, rest] = nearlyWhole.exec(url) ?? []

@@ -8,7 +8,7 @@ import { nodesOf } from '../tree'
 
 const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
 
-/** Refuses what the site does not draw: raw HTML, footnotes, task lists. Comments are dropped. */
+/** Refuses what the site does not support: raw HTML, footnotes and task lists. Removes comments. */
 export const refused: PagePlugin = (page) => (tree: Root) => {
   const open = new Map<string, number>()
   visit(tree, (node, index, parent) => {
@@ -17,7 +17,7 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
         parent.children.splice(index, 1)
         return index
       }
-      // Inline, each tag is a node of its own; the end of an element is reported with its beginning.
+      // Inline, each tag is a separate node; an end tag is reported with its start tag.
       const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value) ?? []
       const count = open.get(name) ?? 0
       open.set(name, slash ? Math.max(0, count - 1) : count + 1)
@@ -33,8 +33,8 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
 }
 
 /**
- * Reports what Markdown draws without a warning, but not as its writer meant: marks that it does not read, and what was
- * begun and not ended, with the rest of the page inside or a cell lost.
+ * Reports Markdown that is silently rendered differently from what was meant: markup that is not recognised, unclosed
+ * markup that includes the rest of the page, and table rows with missing or extra cells.
  */
 export const mistakes: PagePlugin = (page) => (tree: Root) => {
   for (const node of nodesOf(tree)) {
@@ -51,7 +51,7 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
     }
     if (node.type !== 'paragraph') continue
     const text = textOf(node)
-    // As it is written: behind a backslash the sign itself is meant.
+    // Check the source, because an escaped # is meant literally.
     if (/^#{1,6}[^\s#]/.test(sourceOf(page, node)))
       report(page, node, markdownMessages['heading-without-space'], { found: text.split('\n')[0]?.slice(0, 60) ?? '' })
     if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(text)) report(page, node, markdownMessages['table-not-read'])
@@ -60,7 +60,7 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
   }
 }
 
-/** A dotted name in single braces, of a group that there is: code and examples have other names. */
+/** A dotted name in single braces, whose group exists: names in code and examples differ. */
 const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
 
 function tokensOfOneBrace(page: Page, node: Text): void {
@@ -72,7 +72,7 @@ function tokensOfOneBrace(page: Page, node: Text): void {
       report(page, find(index, found), markdownMessages['token-one-brace'], { found, name })
 }
 
-/** What words look like that were meant as more than words. */
+/** Patterns of text that was probably meant as markup. */
 const patterns: readonly (readonly [Message, RegExp])[] = [
   [markdownMessages['link-not-read'], /\]\(/g],
   [
@@ -91,19 +91,19 @@ function mistakesIn(text: string): { message: Message; found: string; index: num
   )
 }
 
-/** A fence that is not closed takes the rest of the page into the block (CommonMark 0.31, section 4.5). */
+/** An unclosed fence includes the rest of the page in the code block (CommonMark 0.31, section 4.5). */
 function unclosedFence(page: Page, node: Code): void {
   const lines = sourceOf(page, node).split('\n')
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1]
   // An indented block has no fence.
   if (fence === undefined) return
-  // Inside a quotation or a list each line begins with their marks.
+  // In a quotation or a list, each line starts with its markers.
   const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd()
   const closes = last.length >= fence.length && [...last].every((sign) => sign === fence[0])
   if (lines.length === 1 || !closes) report(page, node, markdownMessages['fence-not-closed'], { fence })
 }
 
-/** GFM fills a short row with empty cells, and drops what a long one has too much. */
+/** GFM adds empty cells to a short row, and drops the extra cells of a long one. */
 function unevenRows(page: Page, table: Table): void {
   const columns = table.children[0]?.children.length ?? 0
   for (const row of table.children.slice(1)) {
@@ -112,20 +112,20 @@ function unevenRows(page: Page, table: Table): void {
   }
 }
 
-/** Marks that open something and have no partner; single ones are left to the text: `2 * 3`, `snake__case`. */
+/** Opening marks without a closing mark. Single ones within text are allowed: `2 * 3`, `snake__case`. */
 const marks = /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
 
-/** A single one at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is itself. */
+/** A single mark at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is literal. */
 const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu
 
 function unclosedMarks(page: Page, node: Text): void {
   const hits = [marks, singleMarks].flatMap((pattern) => [...node.value.matchAll(pattern)])
   if (hits.length === 0) return
-  // One for all of them, in the order of the text: each search goes on where the last one ended.
+  // One finder for all of them, in the order of the text: each search continues where the last one ended.
   const find = pieceFinder(page.source, node, node.value)
   for (const { 0: found, index } of hits.sort((a, b) => a.index - b.index)) {
     const location = find(index, found)
-    // A literal character is written behind a backslash or as an entity, and is then not found as it is.
+    // A literal character is escaped or written as an entity, and is then not found.
     const { offset = 0 } = location.position?.start ?? {}
     if (location !== node && page.source[offset - 1] !== '\\')
       report(page, location, markdownMessages['mark-not-closed'], { found })

@@ -5,14 +5,14 @@ import { shownPictureMessages } from '../markdown-messages'
 import type { MarkdownPicture, Page, PagePlugin } from '../page'
 import { box } from '../tree'
 
-/** How wide a picture in a text is drawn: the whole screen, up to the measure of the text. */
+/** The displayed width of a picture in a text: the whole screen, up to the width of the text. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
 
-/** A file beside the text, or below or above it; never an address. */
+/** A relative path of a file, not an address. */
 const isFile = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[/#?]|$)|\\/i.test(url)
 
 /**
- * Draws pictures in AVIF and WebP with their size, so that nothing moves when they arrive. One that is alone in its
+ * Renders pictures in AVIF and WebP with their size, so that the layout does not shift when they load. A picture in its own
  * paragraph becomes a figure, with its caption; all are lazy (docs/performance.md).
  */
 export const pictures: PagePlugin = (page) => async (tree: Root) => {
@@ -30,7 +30,7 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
     addresses.set(node.url, picture.src)
     draw(node, alt, picture)
   }
-  // The Markdown copy shows the file that every reader of pictures knows.
+  // The Markdown copy links to the format that every program supports.
   visit(page.written, 'image', (node) => {
     node.url = addresses.get(node.url) ?? node.url
   })
@@ -51,14 +51,14 @@ async function find(node: Image, page: Page): Promise<MarkdownPicture | undefine
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ContentError') throw error
     const { line, column } = node.position?.start ?? {}
-    // The sentence names the picture; the location is where the text shows it.
+    // The message names the picture file; report it where the text shows it.
     for (const problem of (error as ContentError).problems)
       page.problems.push({ ...problem, file: page.file, line, column })
     return undefined
   }
 }
 
-/** Replaces paragraphs that hold nothing but pictures by figures, and returns those pictures. */
+/** Replaces paragraphs that contain only pictures with figures, and returns those pictures. */
 function findAlone(tree: Root): ReadonlySet<Image> {
   const alone = new Set<Image>()
   visit(tree, 'paragraph', (paragraph, index, parent) => {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { PagePlugin } from '../page'
 import { box } from '../tree'
 
-/** Puts each table into a region that scrolls by itself and is named after the heading above it. */
+/** Puts each table into a scrollable region named after the heading above it. */
 export const tables: PagePlugin = (page) => (tree: Root) => {
   const seen = new Set<Table>()
   const used = new Map<string, number>()
@@ -23,7 +23,7 @@ export const tables: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** By itself remark-html writes `align`, which is obsolete; a `style` the policy would block. Cells start at the left anyway. */
+/** Aligns cells with classes: remark-html writes `align`, which is obsolete, and the policy would block `style`. Left is the default. */
 function alignByClass(table: Table): void {
   const sides = table.align?.map((side) => (side === null || side === undefined ? undefined : classOf[side])) ?? []
   table.align = null
@@ -35,8 +35,8 @@ function alignByClass(table: Table): void {
 }
 
 /**
- * A header without text, as in the corner of a table, describes nothing, and screen readers announce it all the same. Where it is
- * a plain cell, the other headers have to say that they are of columns (WCAG technique H63).
+ * Turns empty headers, as in the corner of a table, into plain cells, because screen readers announce empty headers. The
+ * other headers then need `scope="col"` (WCAG technique H63).
  */
 function makeEmptyHeadersCells({ children: [header] }: Table): void {
   const cells = header?.children ?? []
@@ -48,5 +48,5 @@ function makeEmptyHeadersCells({ children: [header] }: Table): void {
   }
 }
 
-/** In `app/styles/base.css`. */
+/** Defined in `app/styles/base.css`. */
 const classOf: Readonly<Record<string, string | undefined>> = { right: 'align-end', center: 'align-center' }

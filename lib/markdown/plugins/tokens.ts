@@ -4,10 +4,10 @@ import { isPlaceholder, type ReportToken, replaceTokens, tokenPattern } from '..
 import { type Located, locationOf, type Page, type PagePlugin, pieceFinder } from '../page'
 import { box } from '../tree'
 
-/** A whole number and its unit stay on one line: `14 days`. */
+/** Joins a whole number and its unit with a no-break space: `14 days`. */
 const unbroken = (value: string) => value.replace(/^(\d+) (?=\D+$)/, '$1\u00a0')
 
-/** Splits a text where a token stands for something that is still to come, and draws that as a placeholder. */
+/** Splits a text at values that are placeholders, and marks these up. */
 function withPlaceholders(node: Text, values: ReadonlyMap<string, string>): PhrasingContent[] {
   const pieces: PhrasingContent[] = []
   let from = 0
@@ -22,22 +22,22 @@ function withPlaceholders(node: Text, values: ReadonlyMap<string, string>): Phra
   return pieces
 }
 
-/** What an address may hold besides letters and digits when it is made of tokens: `mailto:` and `tel:` need these. */
+/** Characters besides letters and digits that are allowed in an address with tokens: `mailto:` and `tel:` need these. */
 const encode = (value: string) => encodeURIComponent(value).replaceAll('%40', '@').replaceAll('%2B', '+')
 
 /**
- * Replaces `{{tokens}}` by facts and addresses: after parsing, so that a value can never become markup, and
- * before addresses are checked.
+ * Replaces `{{tokens}}` with facts and addresses: after parsing, so that a value can never become markup, and before
+ * addresses are checked.
  */
 export const tokens: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'image') fillFields(node, page)
-    // In code, braces are often part of the example: only a real token is taken, and a dotted name that is none is reported.
+    // In code, braces are often part of the example, so only known tokens are replaced, and unknown dotted names reported.
     if (node.type === 'code' || node.type === 'inlineCode')
       node.value = replaceTokens(node.value, page.tokens, reportIn(page, node, node.value), { undotted: 'keep' })
     if (node.type !== 'text' || !parent || index === undefined) return
     if (!/\{\{|\}\}/.test(node.value)) return
-    // What GFM makes of bare addresses has no position of its own.
+    // Links that GFM makes from bare addresses have no position.
     const reportToken = reportIn(page, node.position ? node : parent, node.value)
     replaceTokens(node.value, page.tokens, reportToken)
     const pieces = withPlaceholders(node, page.tokens).map((piece) =>
@@ -50,7 +50,7 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** Fills the text in the brackets and quotes of a link or picture, in the order in which it is written. */
+/** Replaces tokens in the brackets and quotes of a link or picture, in the order of the source. */
 function fillFields(node: Link | Image, page: Page): void {
   const alt = node.type === 'image' ? (node.alt ?? '') : ''
   const title = node.title ?? ''
@@ -63,7 +63,7 @@ function fillFields(node: Link | Image, page: Page): void {
       ...(write && { write }),
     })
   }
-  // A whole address may be at the beginning; further inside, a value is a piece of a path or a query.
+  // A value at the start may be a whole address; elsewhere it is a part of a path or a query.
   const start = /^\{\{[^{}]*\}\}/.exec(node.url)?.[0] ?? ''
   const rest = node.url.slice(start.length)
   if (node.type === 'image') node.alt = fill(alt, 0)
@@ -71,7 +71,7 @@ function fillFields(node: Link | Image, page: Page): void {
   node.url = fill(start, alt.length) + fill(rest, alt.length + start.length, encode)
 }
 
-/** Reports what is wrong with a token at the location of the token itself. */
+/** Reports a problem with a token at the location of the token. */
 function reportIn(page: Page, node: Located, value: string, from?: number): ReportToken {
   const find = pieceFinder(page.source, node, value, from)
   return (reason, index, piece) => page.problems.push({ ...locationOf(page, find(index, piece)), ...reason })
