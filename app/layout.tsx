@@ -15,12 +15,12 @@ export const viewport: Viewport = {
   ],
 }
 
-/** What every page has: its icons, and the manifest. The browser chooses among them. */
+/** The icons and the manifest of every page. The browser chooses an icon. */
 export function generateMetadata(): Metadata {
   return {
     manifest: href(manifestPath),
     icons: {
-      // With a size, the old file is not preferred to the SVG.
+      // With `sizes`, browsers do not prefer the ICO to the SVG.
       icon: [
         { url: href(faviconPath), sizes: '32x32' },
         { url: href(iconPath), type: 'image/svg+xml' },

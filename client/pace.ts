@@ -1,6 +1,6 @@
 /**
- * Calls `run` at once, and then at most every `ms` milliseconds. A call in between is made up for at the end, so that the
- * last state is never missed.
+ * Calls `run` immediately, and then at most every `ms` milliseconds. Calls in between are delayed, not dropped, so that the
+ * last state is always handled.
  */
 export function throttle(run: () => void, ms: number): () => void {
   // Long enough ago for the first call to run at once.

@@ -11,7 +11,7 @@ export function markOf(nodes: readonly Node[]): Element | undefined {
   return elementsOf(nodes, 'script').find((script) => attribute(script, MARK) !== undefined)
 }
 
-/** The kind of a page. @throws where the page has not been classified */
+/** The kind of a page. @throws if the page has not been classified */
 export function kindOf(nodes: readonly Node[], page: string): Kind {
   const mark = markOf(nodes)
   const kind = mark && attribute(mark, MARK)

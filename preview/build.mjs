@@ -26,7 +26,7 @@ const ignored = new Set([
 /**
  * Builds the site, unless `out/` was built from the same sources today and no scheduled page has become public since.
  * @param {(text: string) => void} print shows progress to a person
- * @throws where the build fails
+ * @throws if the build fails
  */
 export async function build(print = console.log) {
   const sources = hashSources(root, new Date(), process.env)
@@ -97,7 +97,7 @@ export function hashSources(folder, now, env) {
 /** @param {{ name: string }} a @param {{ name: string }} b */
 const byName = (a, b) => (a.name < b.name ? -1 : 1)
 
-/** @param {string} sources @returns {string | undefined} undefined where nothing is built */
+/** @param {string} sources @returns {string | undefined} undefined if nothing is built */
 function stampOf(sources) {
   try {
     // Includes the time of the export, so that a build by hand is noticed.

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /**
  * Runs `npm ci`, unless the installed packages match the lock file.
  * @param {(text: string) => void} print shows progress to a person
- * @throws where Node is too old, or npm fails
+ * @throws if Node is too old, or npm fails
  */
 export async function install(print = console.log) {
   refuseOldNode(process.versions.node)

@@ -19,7 +19,7 @@ export interface Settings {
 
 /**
  * Reads `PORT` (3000 without one) and `HOST` (127.0.0.1: this computer only).
- * @throws where `PORT` is not a port number
+ * @throws if `PORT` is not a port number
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const text = env.PORT || '3000'

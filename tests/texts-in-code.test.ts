@@ -17,7 +17,7 @@ const sources = () =>
 /** A string in single or double quotes, or a comment: the signs of one mean nothing in the other. */
 const quotedOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g
 
-/** What a template may become once its holes are filled, with a group for each hole. */
+/** What a template may become once its placeholders are replaced, with a group for each placeholder. */
 const patternOf = (template: string) =>
   new RegExp(
     `^${template
@@ -37,13 +37,13 @@ function deadKeys(keys: readonly string[], modules: readonly string[]): string[]
     for (const [name] of code.matchAll(/[\w$]+/g)) names.add(name)
     for (const [, text = ''] of code.matchAll(/`([^`\s]*)`/g)) {
       const fixed = text.replace(/\$\{[^}]*\}/g, '')
-      // A hole alone, or two with a dot between them, would be every key there is.
+      // A placeholder alone, or two with a dot between them, would match every key.
       if (/^[\w.-]*\w[\w.-]*$/.test(fixed)) (fixed === text ? strings : templates).add(text)
     }
   }
   const patterns = [...templates].map(patternOf)
   const isWord = (text: string) => strings.has(text) || names.has(text)
-  // Whatever fills a hole is written somewhere.
+  // The value of a placeholder is also written somewhere in the code.
   const fits = (text: string, pattern: RegExp) =>
     pattern
       .exec(text)

@@ -26,13 +26,13 @@ export const LetterDisc = ({ letter }: { letter: 'a' | 'b' }) => (
   </b>
 )
 
-/** A part of a whole as a length in CSS. */
+/** A share of a whole as a CSS percentage. */
 export const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
 
 /** Milliseconds as seconds, with one decimal. */
 export const seconds = (ms: number): string => numeral(ms / 1000, 1)
 
-/** A number as the page writes it: with a true minus, and a plus where the sign matters. */
+/** Formats a number as the page does: with a true minus sign, and with a plus sign if `signed`. */
 export function numeral(value: number, decimals: number, signed = false): string {
   const fixed = Math.abs(value).toFixed(decimals)
   const sign = Number(fixed) === 0 ? '' : value < 0 ? '−' : signed ? '+' : ''

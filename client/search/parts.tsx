@@ -21,10 +21,10 @@ export function option({ href, title, place, call, terms }: Found, query: string
 /** A line may break after each slash, and nowhere else. */
 const breakable = (path: string) => path.split(/(?<=\/)/).flatMap((piece) => [piece, <wbr />])
 
-/** The way that is always open: the list of all pages, which needs no script. */
+/** The link to the list of all pages, which works without JavaScript. */
 const allPages = () => <a href={href('/docs#all-pages')}>{text('pages')}</a>
 
-/** The answer if nothing resembles the query: the pair of eyes of the brand, looking for another way. */
+/** Shown if there are no results: the eyes of the logo, looking around, and a link to all pages. */
 export const nothingFound = (query: string): Drawn => [
   // The names of properties are written out in full: the build finds them after `var(` and shortens them, as in the pages.
   <svg viewBox="0 0 183 100" class="search-eyes" aria-hidden="true">
@@ -44,7 +44,7 @@ export const nothingFound = (query: string): Drawn => [
   </div>,
 ]
 
-/** The answer if the index could not be loaded. @param retry called when the visitor asks for another attempt */
+/** Shown if the index could not be loaded. @param retry called when the visitor tries again */
 export function failure(error: unknown, retry: () => void): Drawn {
   const { status } = error as Partial<Response>
   const button = create(<button type="button">{text('again')}</button>)

@@ -44,7 +44,7 @@ test.each([
   ['one person who looked at nothing', nobody],
   ['one person whose gaze was lost', empty],
   ['an area of one version alone', reportOf(a, { ...b, areas: areas.slice(0, 1) })],
-])('every chart of %s is drawn without holes in its words, and axe finds nothing', async (_, report) => {
+])('every chart of %s has no unreplaced placeholders, and axe finds no problem', async (_, report) => {
   const { container } = render(<main>{all(report)}</main>)
   const markup = container.innerHTML
   expect(markup).not.toMatch(/NaN|undefined|Infinity|\{\{|\[object|style=/)

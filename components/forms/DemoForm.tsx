@@ -5,7 +5,7 @@ import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import { fieldLimits } from '../../lib/shared/forms/limits'
 import { mailLink } from '../../lib/shared/forms/mail-link'
 import { href } from '../../lib/shared/urls'
-// Its rules come first, whatever order the names of the modules are in.
+// Imported first, so that its rules precede those of the form whatever the module names.
 import './Honeypot.module.css'
 import styles from './DemoForm.module.css'
 import { FailureNotice, type FailureTexts } from './FailureNotice'

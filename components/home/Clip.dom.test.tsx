@@ -6,7 +6,7 @@ const texts = { play: 'Play the clip', pause: 'Pause the clip' }
 const clip = { src: '/media/clips/heatmaps', kilobytes: 280, starts: false }
 const heatmaps = { clip, texts, name: 'Heatmaps', alt: 'A page with ink.', chosen: true, className: 'medium' }
 
-/** jsdom plays nothing: a film here has the states of one, and says when they change. */
+/** jsdom cannot play videos, so this sets their state and fires the events. */
 let outcome: () => Promise<void>
 let asked: string[]
 const prototype = HTMLMediaElement.prototype
@@ -44,7 +44,7 @@ afterEach(() => {
 const film = () => document.querySelector('video') as HTMLVideoElement
 const button = () => screen.getByRole('button')
 
-test('a clip comes as a picture that loads late, and a film of which nothing is fetched by itself', () => {
+test('a clip is a lazy picture, and a video that fetches nothing before it is played', () => {
   render(<Clip {...heatmaps} />)
   expect(screen.getByRole('img', { name: 'A page with ink.' }).getAttribute('loading')).toBe('lazy')
   expect(film().controls).toBe(true)
@@ -56,7 +56,7 @@ test('a clip comes as a picture that loads late, and a film of which nothing is 
   expect(asked).toEqual([])
 })
 
-test('the button plays and pauses, and says which it will do', () => {
+test('the button plays and pauses, and its label says which', () => {
   render(<Clip {...heatmaps} />)
   expect(button().getAttribute('aria-label')).toBe('Play the clip')
   fireEvent.click(button())
@@ -66,7 +66,7 @@ test('the button plays and pauses, and says which it will do', () => {
   expect(asked).toEqual(['play', 'pause'])
 })
 
-test('the site’s own button takes the place of the browser’s controls only where the style sheet shows it', () => {
+test('the site’s own button replaces the browser’s controls only if the style sheet shows it', () => {
   const { unmount } = render(<Clip {...heatmaps} />)
   fireEvent.click(button())
   expect(film().controls).toBe(true)
@@ -77,7 +77,7 @@ test('the site’s own button takes the place of the browser’s controls only w
   expect(film().controls).toBe(false)
 })
 
-describe('a film that starts by itself', () => {
+describe('a video that starts automatically', () => {
   const starting = { ...heatmaps, clip: { ...clip, starts: true } }
   beforeEach(() => {
     jest.useFakeTimers()
@@ -86,7 +86,7 @@ describe('a film that starts by itself', () => {
     jest.useRealTimers()
   })
 
-  test('does so whenever its tab is chosen, and not before; one that is left pauses', () => {
+  test('starts whenever its tab is selected, and pauses when another tab is', () => {
     const { rerender } = render(<Clip {...starting} chosen={false} />)
     for (const chosen of [true, false, true]) {
       act(() => jest.runAllTimers())
@@ -96,7 +96,7 @@ describe('a film that starts by itself', () => {
     expect(asked).toEqual(['play', 'pause', 'play'])
   })
 
-  test('starts when its panel is drawn, and not at all where another tab was chosen before that', () => {
+  test('starts once its panel has been drawn, unless another tab has been selected by then', () => {
     const { rerender } = render(<Clip {...starting} />)
     expect(asked).toEqual([])
     jest.advanceTimersToNextFrame()
@@ -107,7 +107,7 @@ describe('a film that starts by itself', () => {
   })
 })
 
-test('other films wait for the button, and pause too when they are left', () => {
+test('other videos start with the button, and also pause when another tab is selected', () => {
   const { rerender } = render(<Clip {...heatmaps} chosen={false} />)
   rerender(<Clip {...heatmaps} />)
   expect(asked).toEqual([])
@@ -116,7 +116,7 @@ test('other films wait for the button, and pause too when they are left', () => 
   expect(asked).toEqual(['play', 'pause'])
 })
 
-test('for a visitor who wants less motion nothing starts', () => {
+test('with reduced motion no video starts', () => {
   jest.useFakeTimers()
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   render(<Clip {...heatmaps} clip={{ ...clip, starts: true }} />)
@@ -125,7 +125,7 @@ test('for a visitor who wants less motion nothing starts', () => {
   expect(asked).toEqual([])
 })
 
-test('a film whose files do not come can be played again, and asks for them again', async () => {
+test('a video whose files fail to load can be retried, and requests them again', async () => {
   outcome = () => new Promise(() => {})
   render(<Clip {...heatmaps} />)
   fireEvent.click(button())
@@ -136,14 +136,14 @@ test('a film whose files do not come can be played again, and asks for them agai
   expect(asked).toEqual(['play', 'pause', 'load', 'play'])
 })
 
-test('a film that the browser does not let play can be tried again', async () => {
+test('a video that the browser refuses to play can be retried', async () => {
   outcome = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'))
   render(<Clip {...heatmaps} />)
   await act(async () => fireEvent.click(button()))
   expect(button().getAttribute('aria-label')).toBe('Play the clip')
 })
 
-test('a pause that interrupts a film which is about to start is no fault', async () => {
+test('pausing a video that is about to start is not an error', async () => {
   outcome = () => Promise.reject(new DOMException('Interrupted.', 'AbortError'))
   render(<Clip {...heatmaps} />)
   await act(async () => fireEvent.click(button()))

@@ -37,7 +37,7 @@ export interface Bench {
 /**
  * A small page with one island below a paragraph, and the shipped loader.
  * @param above height of the paragraph in pixels
- * @throws when there is no export
+ * @throws if there is no export
  */
 export function benchPage(above = 3000): string {
   return `<!DOCTYPE html><html lang="en"><head><title>Bench</title></head><body style="margin:0"><button id="outside">Outside</button><p style="block-size:${above}px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>

@@ -18,7 +18,7 @@ export const proseThatRises = '/about'
 
 /**
  * The not-found page without its redirect; the embedded server redirects instead of showing it.
- * @throws when there is no export
+ * @throws if there is no export
  */
 export function notFoundPage(): string {
   return readFileSync('out/404.html', 'utf8').replace(/<meta http-equiv="refresh"[^>]*>/, '')

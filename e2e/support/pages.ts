@@ -6,7 +6,7 @@ const notPages = new Set(['/404', '/_not-found'])
 /**
  * The routes of the export, from its files, so that no test misses a new page.
  * @param outDir folder of the export
- * @throws when there is no export or no page in it
+ * @throws if there is no export or no page in it
  */
 export function listPages(outDir = 'out'): string[] {
   return listFiles(outDir, '.html')

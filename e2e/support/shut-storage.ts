@@ -5,18 +5,18 @@ import { type BrowserContext, chromium, firefox } from '@playwright/test'
 import { findChromium, findFirefox } from '../../tests/run/find-browser.mjs'
 import { chromiumArgs } from './browser'
 
-/** A browser of a test's own. */
+/** A separate browser for a test. */
 export interface OwnBrowser {
   context: BrowserContext
   close(): Promise<void>
 }
 
-/** What every site gets in Chromium by default: 2 is to block. */
+/** Chromium's default content settings for all sites: 2 means block. */
 const BLOCK = 2
 
 /**
  * Starts a browser that blocks all cookies: `localStorage` and `sessionStorage` throw when they
- * are accessed. Each engine reads this setting from its profile only, hence a browser of its own.
+ * are accessed. Each engine reads this setting from its profile only, so it needs a separate browser.
  */
 export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webkit'): Promise<OwnBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-profile-'))

@@ -13,7 +13,7 @@ export interface ShippedPackage {
 /**
  * Writes `/licences.txt`: the licence of the font first, then every package, with equal texts merged.
  * @param font the package of the font, with its OFL text
- * @throws where a package gives neither a licence text nor the name of one
+ * @throws if a package gives neither a licence text nor the name of one
  */
 export function licences(font: ShippedPackage, packages: readonly ShippedPackage[]): string {
   const groups = new Map<string, ShippedPackage[]>()

@@ -3,22 +3,22 @@ import { expect, test } from '@jest/globals'
 import { unlessAbsent } from './absent'
 
 test.each(['lib/none.txt', 'lib/shared/absent.ts/none.txt'])(
-  '%s is not there, and counts as what is said',
+  '%s does not exist, so the given value is used',
   async (file) => {
     expect(await readFile(file, 'utf8').catch(unlessAbsent(file, 'nothing'))).toBe('nothing')
   },
 )
 
-test('a folder in the place of a file is no absent file', async () => {
+test('a folder in place of a file does not count as absent', async () => {
   await expect(readFile('lib', 'utf8').catch(unlessAbsent('lib', 'nothing'))).rejects.toThrow(
-    'lib cannot be read (EISDIR: illegal operation on a directory). Let this account read it, or mend its disk, and try again.',
+    'lib cannot be read (EISDIR: illegal operation on a directory). Give this account read access, or repair the disk, and try again.',
   )
 })
 
-test('what the system refuses is told with its reason, relative to the project', async () => {
+test('an error of the system is reported with its reason and a path relative to the project', async () => {
   const refused = Object.assign(new Error("EACCES: permission denied, scandir '/x/y'"), { code: 'EACCES' })
   expect(() => unlessAbsent(`${process.cwd()}/lib/x`, [])(refused)).toThrow(
-    /^lib\/x cannot be read \(EACCES: permission denied\)\. Let this account/,
+    /^lib\/x cannot be read \(EACCES: permission denied\)\. Give this account/,
   )
   expect(await readdir('lib/none').catch(unlessAbsent('lib/none', []))).toEqual([])
 })

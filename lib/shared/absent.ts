@@ -1,17 +1,17 @@
 import { relative } from 'node:path'
 
-/** Does an error say that there is no such file or folder, rather than that it cannot be read? */
+/** Whether an error means that a file or folder does not exist, rather than that it cannot be read. */
 export function isAbsent(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
-  // Nothing can bear a name that is too long.
+  // A file whose name is too long cannot exist.
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG'
 }
 
 /**
- * For the `catch` of a reading: a file that is not there counts as `value`, and what prevents the reading of one that is
- * there is an error. Taken for absent, a file that cannot be read would be overwritten, or be missing without a word.
+ * For the `catch` of a read: returns `value` if the file does not exist, and throws if it exists but cannot be read. If an
+ * unreadable file counted as absent, it would be overwritten or silently ignored.
  * @param path of the file or folder
- * @returns a handler that throws, in two sentences, whatever is not absence
+ * @returns a handler that throws, in two sentences, any error except absence
  */
 export function unlessAbsent<T>(path: string, value: T): (error: unknown) => T {
   return (error) => {
@@ -20,12 +20,15 @@ export function unlessAbsent<T>(path: string, value: T): (error: unknown) => T {
   }
 }
 
-/** Says of a file or folder that is there that it cannot be read, why, and what to do. */
+/** The error for a file or folder that exists but cannot be read: why, and what to do. */
 export function unreadable(path: string, cause: unknown): Error {
   const { message } = cause as Error
   const reason = /^([A-Z0-9_]+: [^,]+)/.exec(message)?.[1] ?? message
   const shown = relative('.', path) || path
-  return new Error(`${shown} cannot be read (${reason}). Let this account read it, or mend its disk, and try again.`, {
-    cause,
-  })
+  return new Error(
+    `${shown} cannot be read (${reason}). Give this account read access, or repair the disk, and try again.`,
+    {
+      cause,
+    },
+  )
 }

@@ -10,12 +10,12 @@ const messages = defineMessages({
 const first = diagnosticAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, messages['title-odd'])
 const second = diagnosticAt({ file: 'content/a.md', line: 10 }, messages['text-odd'])
 
-test('a printed error is its sentences, one a line, and nothing of our code', () => {
+test('a printed error has its messages, one on each line, and no stack trace', () => {
   const error = new ContentError([first, second])
   expect(inspect(error)).toBe(`[${formatDiagnostic(first)}\n${formatDiagnostic(second)}]`)
   expect(error.problems).toEqual([first, second])
 })
 
-test('problems stand in the order of the file, each once', () => {
+test('problems are sorted by location, without duplicates', () => {
   expect(sortDiagnostics([second, first, { ...first }])).toEqual([first, second])
 })

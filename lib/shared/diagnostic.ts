@@ -1,21 +1,21 @@
 import { escapeControls } from './escape-controls'
 
-/** How bad it is: an error stops the build, a warning is only printed. */
+/** An error stops the build; a warning is only printed. */
 export type Severity = 'error' | 'warning'
 
 /**
- * One thing that can be wrong in what people edit, as two sentences with holes: `{found}` is filled with what was found.
- * Braces with a dot inside, as in `{{group.name}}`, are the text's own.
+ * A message about a mistake in the content: two sentences with placeholders, such as `{found}` for what was found. Braces
+ * with a dot, as in `{{group.name}}`, are literal.
  */
 export interface Message extends Sentences {
-  /** Kebab-case. It never changes its meaning: people search for it. */
+  /** Kebab-case. It never changes its meaning, because people search for it. */
   id: string
 }
 
-/** A message as it is written: its id stands before it. */
+/** A message without its id, which is its key. */
 export interface Sentences {
   severity: Severity
-  /** Whether an error stops builds only where `CI` is set: on a desk it is printed, and the build goes on. */
+  /** Whether an error stops builds only if `CI` is set. In local builds it is printed, and the build continues. */
   onlyInCi?: boolean
   /** What is wrong, naming the value found; ends in a full stop. */
   what: string
@@ -23,10 +23,10 @@ export interface Sentences {
   fix: string
 }
 
-/** Messages as they are written, by id. */
+/** Messages without ids, by id. */
 export type Messages = Readonly<Record<string, Sentences>>
 
-/** Messages by id, each of which knows its own. */
+/** Messages with ids, by id. */
 type WithIds<Written extends Messages> = { readonly [Id in keyof Written & string]: Sentences & { id: Id } }
 
 /** Gives each message its id. */
@@ -35,40 +35,40 @@ export function defineMessages<const Written extends Messages>(messages: Written
   return Object.fromEntries(entries) as WithIds<Written>
 }
 
-/** What fills the holes of a message. */
+/** The values for the placeholders of a message. */
 export type Values = Readonly<Record<string, string | number>>
 
-const hole = /\{([a-z][A-Za-z]*)\}/g
+const placeholder = /\{([a-z][A-Za-z]*)\}/g
 
-/** Names of the holes of a sentence, in order. */
+/** Names of the placeholders of a sentence, in order. */
 export function holesOf(sentence: string): string[] {
-  return [...sentence.matchAll(hole)].map(([, name]) => name as string)
+  return [...sentence.matchAll(placeholder)].map(([, name]) => name as string)
 }
 
 /**
- * Fills the holes of a sentence. Values are put in as they are, once.
- * @throws where a hole has no value: a sentence with a hole in it must not reach anybody
+ * Replaces the placeholders of a sentence. Values are inserted literally.
+ * @throws if a placeholder has no value, so that no incomplete sentence is shown
  */
 export function fillHoles(sentence: string, values: Values): string {
-  return sentence.replace(hole, (_, name: string) => {
+  return sentence.replace(placeholder, (_, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`Nothing was given for {${name}} in “${sentence}”.`)
     return String(values[name])
   })
 }
 
-/** Where something is wrong. */
+/** The location of a problem. */
 export interface SourceLocation {
   /** Path relative to the project's root, with forward slashes. */
   file: string
   /** Counted from 1, in the file as the editor shows it. */
   line?: number | undefined
-  /** Counted from 1; left out where the whole line, or a line that is missing, is meant. */
+  /** Counted from 1; left out if the problem is about the whole line, or a missing line. */
   column?: number | undefined
   /** Dotted name of the front matter, YAML or locale field, such as `hero.alt`. */
   field?: string | undefined
 }
 
-/** One thing that is wrong in a file that people edit. It has two sentences: what is wrong, and what to do. */
+/** A problem in a content file, in two sentences: what is wrong, and what to do. */
 export interface Diagnostic extends SourceLocation {
   id: string
   severity: Severity
@@ -78,7 +78,7 @@ export interface Diagnostic extends SourceLocation {
   fix: string
 }
 
-/** The two sentences of a message with its holes filled, without a location. */
+/** The two sentences of a message with its placeholders replaced, without a location. */
 export interface FilledMessage {
   id: string
   severity: Severity
@@ -87,32 +87,32 @@ export interface FilledMessage {
 }
 
 /**
- * Fills a message.
- * @param values one for each hole of the message
- * @throws where a hole has no value
+ * Replaces the placeholders of a message.
+ * @param values one for each placeholder of the message
+ * @throws if a placeholder has no value
  */
 export function fillMessage({ id, severity, what, fix }: Message, values: Values = {}): FilledMessage {
   return { id, severity, what: fillHoles(what, values), fix: fillHoles(fix, values) }
 }
 
-/** A message at a source location. @throws where a hole has no value */
+/** A message at a source location. @throws if a placeholder has no value */
 export function diagnosticAt(location: SourceLocation, message: Message, values: Values = {}): Diagnostic {
   return { ...location, ...fillMessage(message, values) }
 }
 
-/** Writes a problem as `file:line:column  field  What is wrong. What to do.`, on one line and fit for a terminal. */
+/** Formats a problem as `file:line:column  field  What is wrong. What to do.`, on one line, with control characters escaped. */
 export function formatDiagnostic({ file, line, column, field, what, fix }: Diagnostic): string {
   const location = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
   return escapeControls([location, field, `${what} ${fix}`].filter(Boolean).join('  '))
 }
 
-/** Thrown when content cannot be used; carries every problem found, so that an editor mends them in one go. */
+/** Thrown for invalid content. It contains every problem found, so that an editor can fix them together. */
 export class ContentError extends Error {
   declare readonly problems: readonly Diagnostic[]
 
   constructor(problems: readonly Diagnostic[]) {
     super(problems.map(formatDiagnostic).join('\n'))
-    // Whoever prints it prints the sentences: neither the way through our code nor the same once more as an object.
+    // When the error is printed, show only the messages, without stack trace or properties.
     this.stack = this.message
     Object.defineProperties(this, { name: { value: 'ContentError' }, problems: { value: problems } })
   }
@@ -121,15 +121,14 @@ export class ContentError extends Error {
 const order = (a: Diagnostic, b: Diagnostic): number =>
   a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1
 
-/** The same problems, each once, by file, line and column. */
+/** The problems sorted by file, line and column, without duplicates. */
 export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(problems.map((problem) => [formatDiagnostic(problem), problem])).values()].sort(order)
 }
 
 /**
- * Ends a reading that found problems: each once, by file, line and column. Warnings stop nothing; the content doctor
- * tells them.
- * @throws ContentError unless no error is among them
+ * Throws the errors among some problems, sorted and without duplicates. Warnings are ignored here; content lint prints them.
+ * @throws ContentError if there is an error among them
  */
 export function throwDiagnostics(problems: readonly Diagnostic[]): void {
   const errors = sortDiagnostics(problems.filter(({ severity }) => severity !== 'warning'))
@@ -137,15 +136,15 @@ export function throwDiagnostics(problems: readonly Diagnostic[]): void {
 }
 
 /**
- * Collects the problems of several readings, so that all of them are reported at once.
- * @throws whatever is thrown and is no ContentError
+ * Collects the problems that a function throws, so that those of several functions can be reported together.
+ * @throws any error that is not a ContentError
  */
 export async function collectDiagnostics(read: () => unknown): Promise<readonly Diagnostic[]> {
   try {
     await read()
     return []
   } catch (error) {
-    // By name: Next and the adapter load this module once each, so that two classes of this name exist.
+    // Compare names: Next and the adapter each load this module, so there are two classes with this name.
     if (error instanceof Error && error.name === 'ContentError') return (error as ContentError).problems
     throw error
   }

@@ -11,15 +11,15 @@ test.each([
   ['what turns letters around', '\u202Etxt.\u2066md', '\\u202etxt.\\u2066md'],
   ['a tab', 'a\tb', 'a\\u0009b'],
   ['words of any language', '“Žluťoučký” 日本語 👩🏽‍💻 \\n', '“Žluťoučký” 日本語 👩🏽‍💻 \\n'],
-])('%s is shown, and not obeyed', (_, text, shown) => {
+])('%s is shown as text', (_, text, shown) => {
   expect(escapeControls(text)).toBe(shown)
 })
 
-test('lines of an error stay lines', () => {
+test('line breaks in an error are kept', () => {
   expect(escapeLines('Error: \u001b[2J\n    at x')).toBe('Error: \\u001b[2J\n    at x')
 })
 
-test('JSON says the same value without a control character in it', () => {
+test('escaped JSON has the same value, without control characters', () => {
   const value = { file: 'content/\u001b[2J\u009b\u2028\u202E.md', what: 'One.\nTwo.\t"\\u009b"' }
   const json = printableJson(value)
   expect(JSON.parse(json)).toEqual(value)

@@ -1,11 +1,11 @@
-/** Ends when the module that was asked for last has been loaded. */
+/** Resolves when the most recently requested module has been loaded. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Loads a module when it is first asked for, and once only.
+ * Loads a module on first use.
  *
- * Modules are loaded one after another: jiti and jest both hand out a module that is not evaluated yet when two importers that
- * share it are loaded at the same time.
+ * Modules are loaded one after another: if two modules that import the same third module are loaded at the same time, jiti
+ * and jest may return that one before it has been evaluated.
  * @param load `() => import('./view')`, written out, so that bundlers can follow it
  */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {

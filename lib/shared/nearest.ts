@@ -1,8 +1,8 @@
 import { closestMatch } from 'leven'
 
 /**
- * The known name that somebody most likely meant.
- * @returns nothing where no name is near: a wild guess misleads more than none
+ * The known name that was probably meant.
+ * @returns undefined if no name is similar, because a bad guess is worse than none
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const bySpelling = new Map(known.map((name) => [name.toLowerCase(), name]))
@@ -11,7 +11,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return found === undefined ? undefined : bySpelling.get(found)
 }
 
-/** More names than this are no help in a sentence. */
+/** Most names to list in a sentence. */
 const MOST_LISTED = 40
 
 /**
@@ -42,10 +42,10 @@ export function writeInstead(written: string, known: readonly string[]): string 
 
 const inner = (name: string) => name.split('.').slice(1).join('.')
 
-/** The words of a name such as `lateInterestPercentPerMonth`, in small letters. */
+/** The words of a name such as `lateInterestPercentPerMonth`, in lower case. */
 const wordsOf = (name: string) => new Set(name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\d+/gu)?.map((word) => word.toLowerCase()))
 
-/** The names of which most words are in what was written, where one is. */
+/** The names that share the most words with the unknown one; empty if none shares any. */
 function alike(written: string, known: readonly string[]): string[] {
   const own = wordsOf(written)
   const scored = known.map((name) => ({
@@ -56,13 +56,13 @@ function alike(written: string, known: readonly string[]): string[] {
   return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ name }) => name)
 }
 
-/** Those that go on as it begins: `plans` means a token of that group, and half a name the whole of it. */
+/** Names that start with the unknown one, such as the tokens of the group `plans`, or an incomplete name. */
 const goingOn = (written: string, known: readonly string[]) =>
   known.filter((name) => name.toLowerCase().startsWith(written.toLowerCase()))
 
 /**
- * Which token to write instead of an unknown one. A name of the same group is likelier meant than one that merely looks
- * alike, and capitals are no difference. Goes between “Write ” and a full stop.
+ * Which token to write instead of an unknown one. Names in the same group are preferred to merely similar ones, and capitals
+ * are ignored. Goes between “Write ” and a full stop.
  */
 export function insteadOfToken(written: string, known: readonly string[]): string {
   const [groupOf] = written.toLowerCase().split('.')

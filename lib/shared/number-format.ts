@@ -1,8 +1,8 @@
 const made = new Map<string, Intl.NumberFormat>()
 
 /**
- * A number format of the browser or of Node, made once for each locale and options: to make one takes longer than to write
- * a hundred numbers, and a chart's table has thousands of cells.
+ * A number format, made once for each locale and options, because making one takes longer than formatting a hundred
+ * numbers, and the table of a chart has thousands of cells.
  * @param locale a BCP 47 language tag
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

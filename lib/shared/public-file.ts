@@ -1,4 +1,4 @@
-/** A file whose bytes are ready, such as those beside the page of a case. */
+/** A file to publish, such as the results files of a case. */
 export interface PublicFile {
   /** Without base path, such as `/cases/galaxy/a.csv`. */
   path: string

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { remember } from './remember'
 
-test('what was made of an input is not made again, and another input has a result of its own', () => {
+test('a result is computed once for each input', () => {
   const make = jest.fn((...input: string[]) => input.join('+'))
   const remembered = remember(make, 2)
   for (const input of [
@@ -13,7 +13,7 @@ test('what was made of an input is not made again, and another input has a resul
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('a result that is nothing is remembered too', () => {
+test('an undefined result is cached too', () => {
   const make = jest.fn(() => undefined)
   const remembered = remember(make, 2)
   remembered('a')
@@ -21,7 +21,7 @@ test('a result that is nothing is remembered too', () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('of more inputs than are kept, the one that was not asked for longest is made again', () => {
+test('beyond the limit, the least recently used result is dropped', () => {
   const make = jest.fn((input: string) => input)
   const remembered = remember(make as (...input: string[]) => string, 2)
   for (const input of ['a', 'b', 'a', 'c', 'a']) remembered(input)

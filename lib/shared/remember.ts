@@ -1,14 +1,14 @@
 /**
- * Remembers what a function made of its latest inputs. For functions whose result follows from their input alone.
- * @param make must have no effect besides its result, which callers share: they must not change it
- * @param most how many results are kept; the one that was not asked for longest goes first
+ * Caches the results of a pure function.
+ * @param make must have no side effects. Callers share its result and must not change it
+ * @param most number of cached results; the least recently used is dropped first
  */
 export function remember<Result>(make: (...input: string[]) => Result, most: number): (...input: string[]) => Result {
   const kept = new Map<string, Result>()
   return (...input) => {
     const key = JSON.stringify(input)
     const result = kept.has(key) ? (kept.get(key) as Result) : make(...input)
-    // Moved to the end: a map keeps its entries in the order in which they came.
+    // Move it to the end, because a map keeps its entries in insertion order.
     kept.delete(key)
     kept.set(key, result)
     const [oldest] = kept.keys()
@@ -17,7 +17,7 @@ export function remember<Result>(make: (...input: string[]) => Result, most: num
   }
 }
 
-/** Makes a plain value unchangeable, with all that it holds: several callers share it. @returns the same value */
+/** Freezes a plain value deeply, because several callers share it. @returns the same value */
 export function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const each of Object.values(value)) freeze(each)

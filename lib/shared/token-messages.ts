@@ -1,6 +1,6 @@
 import { defineMessages } from './diagnostic'
 
-/** Names in braces, in texts, fields and locale files. */
+/** Mistakes in tokens, in texts, fields and locale files. */
 export const tokenMessages = defineMessages({
   'token-unknown': {
     severity: 'error',

@@ -6,19 +6,19 @@ import { tokenMessages } from './token-messages'
 export type Reason = Omit<Diagnostic, keyof SourceLocation>
 
 /**
- * What `{{tokens}}` stand for: dotted names such as `plans.lite.price` or `site.company.email`, with their texts.
- * A map, so that `constructor` and its like are as unknown as any other name.
+ * The values of `{{tokens}}`, by dotted name, such as `plans.lite.price` or `site.company.email`. It is a map, so that names
+ * such as `constructor` are unknown.
  */
 export interface Tokens extends ReadonlyMap<string, string> {
-  /** Whether some of these texts are placeholders for others that could not be read: nothing may be judged by them. */
+  /** Whether some of the values are placeholders for ones that could not be read, so that they must not be checked. */
   readonly arePlaceholders?: boolean
-  /** Why a name has no value although it is spelt right. */
+  /** Why a correctly spelt name has no value. */
   why?(name: string): Reason | undefined
 }
 
 /**
- * Flattens nested texts and numbers into dotted names. An object with a `text` of its own, that is a fact, is one name.
- * Lists are left out: they have no names.
+ * Flattens nested texts and numbers into dotted names. An object with a `text`, which is a fact, becomes one name. Lists are
+ * left out, because their items have no names.
  */
 export function tokensOf(values: object, prefix = ''): Map<string, string> {
   const tokens = new Map<string, string>()
@@ -32,39 +32,39 @@ export function tokensOf(values: object, prefix = ''): Map<string, string> {
   return tokens
 }
 
-/** Whether a text from `content/site.yml` says that something is still to come. */
+/** Whether a text from `content/site.yml` is a placeholder. */
 export function isPlaceholder(text: string): boolean {
   return /^\[[^[\]]+\]$/.test(text)
 }
 
-/** A token as it must be written: no spaces, a dotted name. */
+/** A well-formed token: a dotted name without spaces. */
 export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 
-/** Two sentences about a token that has no value. */
+/** The message about a token without a value. */
 function unknownToken(name: string, tokens: Tokens): Reason {
   const why = tokens.why?.(name)
   if (why) return why
   return fillMessage(tokenMessages['token-unknown'], { name, instead: insteadOfToken(name, [...tokens.keys()]) })
 }
 
-/** Takes the report of a mistake: its two sentences, and the piece of the text that is wrong, with its index. */
+/** Receives a mistake: its message, and the wrong part of the text with its index. */
 export type ReportToken = (reason: Reason, index: number, piece: string) => void
 
-/** How tokens are filled. */
+/** Options for replacing tokens. */
 interface Filling {
-  /** Whether names without a dot are left alone, because i18next fills them later. */
+  /** Whether names without a dot are left unchanged, because i18next replaces them later. */
   undotted?: 'refuse' | 'keep'
-  /** How a value is written where it goes. */
+  /** Formats a value for its position. */
   write?: (value: string) => string
 }
 
-/** Of one thing English says “the first tester”, and not “the first one tester”; of none, nothing. */
+/** English says “the first tester”, not “the first one tester”; zero is refused. */
 const single = /^(?:one|1)\s+(?=\p{L})/iu
 const none = /^(?:zero|0)\s+\p{L}/iu
 
 /**
- * Replaces tokens by their values. Behind “first”, a value that is one of something leaves out the number.
- * @param report called for each mistake; the token then stays as it is
+ * Replaces tokens with their values. After “first”, the number 1 is left out.
+ * @param report called for each mistake; the token is then left unchanged
  */
 export function replaceTokens(
   text: string,
@@ -89,7 +89,7 @@ export function replaceTokens(
   })
 }
 
-/** Braces that nobody can mean, and the message about them. */
+/** Invalid braces, and the message about them. */
 interface StrayBraces {
   message: Message
   index: number
@@ -97,8 +97,8 @@ interface StrayBraces {
 }
 
 /**
- * Finds the first two braces that belong to no token, or three where a token has two.
- * @param others what else may be in braces
+ * Finds the first double braces that are not part of a token, or triple braces around a token.
+ * @param others matches other valid uses of braces
  */
 export function strayBraces(text: string, others?: RegExp): StrayBraces | undefined {
   const more = /\{{3,}|\}{3,}/.exec(text)
@@ -109,10 +109,10 @@ export function strayBraces(text: string, others?: RegExp): StrayBraces | undefi
   return found ? { message: tokenMessages['token-braces'], index: found.index, piece: found[0] } : undefined
 }
 
-/** Braces that belong together, or that nothing belongs to. */
+/** A pair of braces, or unpaired ones. */
 const braceGroup = /\{{2,}[^{}]*\}{2,}|\{{2,}|\}{2,}/g
 
-/** Those of the whole text, one of each group: group by group, so that many take no longer than their length. */
+/** All braces of a text, one from each group. It goes group by group, so that the time is linear in the length. */
 function allStrayBraces(text: string): StrayBraces[] {
   return [...text.matchAll(braceGroup)].flatMap(({ 0: group, index }) => {
     const stray = strayBraces(group)
@@ -122,7 +122,7 @@ function allStrayBraces(text: string): StrayBraces[] {
 
 type Walk = (text: string, path: readonly (string | number)[]) => string
 
-/** The same value with every text inside it replaced; names stay as they are. */
+/** The same value with every text in it replaced; keys are unchanged. */
 export function mapTexts(value: unknown, change: Walk, path: readonly (string | number)[] = []): unknown {
   if (typeof value === 'string') return change(value, path)
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]))

@@ -24,7 +24,7 @@ export function signUpUrl(signUp: { endpoint: string; clientId: string; redirect
 /** The OpenAPI description, without base path. */
 export const openapiPath = '/openapi.json'
 
-/** The Postman collection, without base path. The site's name is still a placeholder, so it is no part of it. */
+/** The Postman collection, without base path. Its name does not contain the site's name, which is still a placeholder. */
 export const postmanPath = '/postman.json'
 
 /** The list of pages for search engines, without base path. */
@@ -39,7 +39,7 @@ export const manifestPath = '/manifest.webmanifest'
 /** For crawlers, at the root of the host. */
 export const robotsPath = '/robots.txt'
 
-/** For whoever found a weakness, at the root of the host. */
+/** For people who have found a vulnerability, at the root of the host. */
 export const securityPath = '/.well-known/security.txt'
 
 /** The Markdown copy of a page of the documentation, without base path: `/docs/rest` -> `/docs/rest.md`. */
@@ -50,16 +50,16 @@ export function markdownCopyPath(path: string): string {
 /** The social picture of a page, without base path: `/cases/galaxy` -> `/social/cases/galaxy.png`. */
 export const socialPath = (page: string): string => `/social${page === '/' ? '/home' : page}.png`
 
-/** Its size in pixels, which heads name beside its address: what networks ask for. */
+/** Its size in pixels, as required by social networks; heads state it with the address. */
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
 
-/** Makes whole addresses of this export's own, for files that are read away from the site. */
+/** Makes absolute addresses of this export, for files that are used outside the site. */
 export function addresses(origin: string) {
   return {
     /** @param path without base path, such as `/docs/rest#authentication` */
     of: (path: string) => `${origin}${href(path)}`,
-    /** @param link as a page carries it: a whole address, or a path with base path */
+    /** @param link as in a page: an absolute address, or a path with base path */
     ofLink: (link: string) => (link.startsWith('/') ? `${origin}${link}` : link),
   }
 }

@@ -29,7 +29,7 @@ const clean = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 /**
  * Sorts the files of `out/`, and refuses those that hosts would serve differently.
  * @param redirects from former addresses of pages
- * @throws where the home page is missing, an address of a page has unusual characters, two files have one address, an
+ * @throws if the home page is missing, an address of a page has unusual characters, two files have one address, an
  *   extension has no media type, or a redirect hides a page or leads to none
  */
 export function describeExport(

@@ -75,7 +75,7 @@ async function removeWithFolders(folder: string, path: string): Promise<void> {
   }
 }
 
-/** @throws where the list was edited: it decides what may be deleted */
+/** @throws if the list was edited: it decides what may be deleted */
 async function readMade(root: string): Promise<Made> {
   const text = await readFile(join(root, madeFile), 'utf8').catch(unlessAbsent(madeFile, '{}'))
   const made = parse(text)

@@ -4,7 +4,7 @@ import { cacheRules, cacheRulesByFile, headersOf, made, pageCache } from './host
 /**
  * The text of `_headers`, as Cloudflare and Netlify read it.
  * @param detach Cloudflare joins the values of all matching rules unless the earlier one is detached; Netlify takes the last
- * @throws where a line is longer than either host allows, or there are more rules than Cloudflare allows
+ * @throws if a line is longer than either host allows, or there are more rules than Cloudflare allows
  */
 export function headerRules(site: Exported, host: string, { detach }: { detach: boolean }): string {
   // Cloudflare allows few rules; there a Worker answers requests for missing files.

@@ -3,7 +3,7 @@ import { spellingsOf } from '../../lib/shared/hosting/redirects'
 import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
 
-/** Where nginx listens, and where it finds the files. */
+/** The port of nginx, and the folder of the files. */
 interface Place {
   listen: readonly string[]
   root: string

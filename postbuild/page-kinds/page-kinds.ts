@@ -8,7 +8,7 @@ export const KINDS_FILE = 'tests/page-kinds.json'
 
 /**
  * How each route is shipped, by its pattern: `/cases/[slug]` to `static`; `static, interactive` where its pages differ.
- * @throws where a page belongs to no route
+ * @throws if a page belongs to no route
  */
 export async function kindsByRoute(out: OutDir): Promise<Record<string, string>> {
   // Only previews have the second.

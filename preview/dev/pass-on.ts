@@ -71,7 +71,7 @@ export function passOn(
 /**
  * Fetches the complete response to a request without a body.
  * @param path another address than that of the request
- * @throws where there is no response
+ * @throws if there is no response
  */
 export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = request.url): Promise<Fetched> {
   const headers = { ...headersFor(request, upstream), 'accept-encoding': 'identity' }

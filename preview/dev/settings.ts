@@ -12,7 +12,7 @@ const hosts = ['--hostname', '-H']
 /**
  * Reads the arguments of `npm run dev`, and `PORT` and `HOST` for what they leave out.
  * @param args as for `next dev`
- * @throws where the port is invalid
+ * @throws if the port is invalid
  */
 export function readDevSettings(
   args: readonly string[],

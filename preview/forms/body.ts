@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * Reads the body of a request as UTF-8, and keeps no more than `limit` bytes whatever the headers say. The rest is read and
- * discarded: a browser that is cut off while sending never sees the response.
+ * discarded, because a browser whose upload is interrupted does not show the response.
  * @param limit bytes
- * @returns undefined where the body exceeds the limit
- * @throws where the visitor disconnects
+ * @returns undefined if the body exceeds the limit
+ * @throws if the visitor disconnects
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = []

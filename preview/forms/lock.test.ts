@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { explore, play, type Scene, type Stage } from '../../tests/fixtures/interleave'
 import { type LockSystem, withLock } from './lock'
 
-/** Takes the lock and does something in two steps. */
+/** Acquires the lock and runs a critical section of two steps. */
 const use: Scene['use'] = (stage, user) => withLock('f', () => enter(stage, user), stage.systemFor(user))
 
 async function enter({ inside, step }: Stage, user: number): Promise<void> {
@@ -14,25 +14,25 @@ async function enter({ inside, step }: Stage, user: number): Promise<void> {
   inside.delete(user)
 }
 
-/** What user 9, who is dead, left in the middle of drawing, waiting or holding. */
+/** Files of the dead process 9, which ended while drawing a number, waiting or holding the lock. */
 const left = ['drawing_9._a', '4_9._b', '.DS_Store']
 
 test.each([
-  ['who come to an empty place', {}],
-  ['who find what a dead process left', { left: ['4_9._b'] }],
-  ['of whom one may be killed at any step', { kill: true }],
-])('of two %s, never are both inside and neither waits for ever, in any order of steps', async (_, more) => {
+  ['that start with an empty folder', {}],
+  ['that find files of a dead process', { left: ['4_9._b'] }],
+  ['of which one may be killed at any step', { kill: true }],
+])('of two processes %s, at most one holds the lock and neither waits for ever, in every schedule', async (_, more) => {
   const { states, fault } = await explore({ users: 2, use, listing: 'undivided', ...more })
   expect(fault).toBeUndefined()
   expect(states).toBeGreaterThan(5000)
 })
 
 test.each(['undivided', 'misses changes', 'sees changes'] as const)(
-  'nor of three, one of whom may be killed, by two thousand schedules, where a listing %s',
+  'the same is true of three processes, one of which may be killed, in two thousand schedules, if a listing %s',
   async (listing) => {
     const random = randomNumbers(1)
     for (let round = 0; round < 2000; round += 1) {
-      // Runs of one and the same user find more than even turns do.
+      // Several steps in a row of the same process find more faults than alternating steps.
       let chosen = 0
       const schedule = Array.from({ length: 150 }, () => {
         if (random() < 0.3) chosen = Math.floor(random() * 12)
@@ -53,7 +53,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-test('this search finds the fault of a lock that removes stale files by name and so lets two in', async () => {
+test('the search finds the fault of a lock that removes stale files by name', async () => {
   const ages = new WeakMap<Stage, 'stale' | 'fresh'>()
   const removeByName: Scene['use'] = async (stage, user) => {
     const { create, remove } = stage.systemFor(user)
@@ -83,7 +83,7 @@ async function inFolder(work: (file: string) => Promise<void>): Promise<void> {
 test('files of a dead process block nobody, even with a date in the future, and are removed', async () => {
   await inFolder(async (file) => {
     await mkdir(`${file}.lock`)
-    // No process has so high a number, and this one did not begin with the computer.
+    // No process has such a high id, and this process did not start at boot.
     for (const name of ['1_99999999.5_a', `2_${process.pid}.1_b`, 'drawing_99999999._c']) {
       await writeFile(join(`${file}.lock`, name), '')
       await utimes(join(`${file}.lock`, name), new Date('2100-01-01'), new Date('2100-01-01'))

@@ -7,7 +7,7 @@ export interface Rate {
 /**
  * Counts posts per address over a sliding window.
  * @param now milliseconds since 1970
- * @returns a function that counts a post and returns how many milliseconds too early it is; 0 where it is accepted
+ * @returns a function that counts a post and returns how many milliseconds too early it is; 0 if it is accepted
  */
 export function createRate({ posts, perMs }: Rate, now: () => number): (address: string) => number {
   const times = new Map<string, number[]>()

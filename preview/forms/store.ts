@@ -26,7 +26,7 @@ async function change<T>(file: string, work: () => Promise<T>): Promise<T> {
 
 /**
  * Checks that submissions can be stored, before anybody sends one.
- * @throws StoreError where they cannot
+ * @throws StoreError if they cannot
  */
 export function assertWritable(file: string): Promise<void> {
   return change(file, async () => {
@@ -38,7 +38,7 @@ export function assertWritable(file: string): Promise<void> {
 
 /**
  * Appends one line and returns once it is on disk. Only the owner of the server can read the file.
- * @throws StoreError where the disk refuses; the file is then unchanged
+ * @throws StoreError if the disk refuses; the file is then unchanged
  */
 export async function append(file: string, submission: Submission): Promise<void> {
   const { at, form, fields, spam } = submission
@@ -89,7 +89,7 @@ export async function readAll(file: string): Promise<Stored> {
 /**
  * Removes the submissions for which `gone` returns true. Unreadable lines stay.
  * @returns how many were removed
- * @throws StoreError where the disk refuses; the file is then unchanged, and no copy is left
+ * @throws StoreError if the disk refuses; the file is then unchanged, and no copy is left
  */
 export async function remove(file: string, gone: (submission: Submission) => boolean): Promise<number> {
   if ((await linesOf(file)).length === 0) return 0

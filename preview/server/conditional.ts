@@ -29,7 +29,7 @@ export interface ByteRange {
  * The range of a file that a request asks for (RFC 9110, section 14).
  * @param range value of `Range`
  * @param ifRange value of `If-Range`: the range counts only while the file is unchanged
- * @returns the range; `unsatisfiable` where it starts after the end of the file; undefined where the whole file is the
+ * @returns the range; `unsatisfiable` where it starts after the end of the file; undefined if the whole file is the
  *   response: no range, several ranges (a server may ignore those), or one that is malformed
  */
 export function rangeOf(

@@ -48,7 +48,7 @@ const notPages = new Set(['/404', '/_not-found'])
 /**
  * Reads the whole export into memory, so that a build in the meantime never mixes two versions of the site.
  * @param redirects from former addresses of pages
- * @throws where the folder cannot be read
+ * @throws if the folder cannot be read
  */
 export async function readManifest(
   outDir: string,

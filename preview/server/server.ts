@@ -53,7 +53,7 @@ export interface RunningServer {
 
 /**
  * Starts the embedded server with the current export.
- * @throws where the folder cannot be read or the port is not available (`code` is then `EADDRINUSE` or `EACCES`)
+ * @throws if the folder cannot be read or the port is not available (`code` is then `EADDRINUSE` or `EACCES`)
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, timeouts = defaultTimeouts } = options

@@ -1,18 +1,18 @@
-/** What addresses may lead to. */
+/** The valid targets of addresses. */
 export interface Site {
-  /** Such as `https://www.example`, of `content/site.yml`. */
+  /** Such as `https://www.example`, from `content/site.yml`. */
   origin: string
   basePath: string
   /** Addresses of pages, with base path, to their anchors. */
   pages: ReadonlyMap<string, ReadonlySet<string>>
   /** Addresses of all other files, with base path. */
   files: ReadonlySet<string>
-  /** What the server answers without a file, such as the form endpoint. */
+  /** Addresses that the server answers without a file, such as the form endpoint. */
   served: ReadonlySet<string>
 }
 
 /**
- * The fault of an address, in words; undefined if it is valid.
+ * The problem with an address, in words; undefined if it is valid.
  * @param page the address of the page with the link, which bare fragments refer to
  */
 export function judgeAddress(address: string, page: string, site: Site): string | undefined {
@@ -20,7 +20,7 @@ export function judgeAddress(address: string, page: string, site: Site): string 
   if (address.startsWith('#')) return judgeOwn(`${page}${address}`, site)
   if (address.startsWith('//')) return 'names a host without a scheme'
   if (address.startsWith('/')) return judgeOwn(address, site)
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return 'is relative: what it leads to depends on the address of its page'
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return 'is relative, so its target depends on the address of its page'
   if (address === site.origin || (/^[/?#]/.test(address.slice(site.origin.length)) && address.startsWith(site.origin)))
     return judgeOwn(address.slice(site.origin.length) || '/', site)
   return judgeForeign(address)

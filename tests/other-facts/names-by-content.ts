@@ -2,15 +2,15 @@
 export const byContent: readonly { what: RegExp; why: string }[] = [
   {
     what: /(?<='sha256-)[A-Za-z0-9+/]{43}(?==')/g,
-    why: 'the policy of a page names its scripts and styles by their sums',
+    why: 'the policy of a page contains hashes of its scripts and styles',
   },
   {
     what: /(?<=\/static\/client\/)[0-9a-f]{10}(?=\/)/g,
-    why: 'the folder of the search index is named by what is in it',
+    why: 'the folder of the search index is named by a hash of its content',
   },
   {
     what: /(?<=\/static\/f\/)[0-9a-f]{16}(?=\.js)/g,
-    why: 'the payload of an interactive page is named by what is in it',
+    why: 'the payload of an interactive page is named by a hash of its content',
   },
 ]
 

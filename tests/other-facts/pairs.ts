@@ -9,7 +9,7 @@ export interface Pair {
   name: string
   old: string
   other: string
-  /** Whether the old text is a number with its unit, which no sentence has by chance. */
+  /** Whether the old text is a number with its unit, which is unlikely to occur by chance. */
   isDistinct: boolean
 }
 
@@ -18,7 +18,7 @@ const factsIn = (folder: string): NamedFacts =>
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** All ways in which the facts of two folders are written: with their unit, without it, and at the beginning of a cell. */
+/** All forms of the facts of two folders: with their unit, without it, and at the start of a cell. */
 export function pairsOf(folder: string, other: string): Pair[] {
   const others = factsIn(other)
   const pairs = [...factsIn(folder)].flatMap(([name, fact]) => {
@@ -27,7 +27,7 @@ export function pairsOf(folder: string, other: string): Pair[] {
     const whole = { name, old: fact.text, other: text, isDistinct }
     // Structured data has prices as plain numbers.
     const forPrograms = { name, old: String(fact.value), other: String(others.get(name)?.value), isDistinct: false }
-    // Only in a table is the unit in the head, and begins with a capital.
+    // Only in a table is the unit in the header, with a capital.
     const inTable = [
       { name, old: fact.figure, other: figure, isDistinct: false },
       { name, old: capital(fact.text), other: capital(text), isDistinct: false },
@@ -40,7 +40,7 @@ export function pairsOf(folder: string, other: string): Pair[] {
   return unique.sort((a, b) => b.other.length - a.other.length)
 }
 
-/** How often one text occurs in another. */
+/** The number of occurrences of one text in another. */
 export const count = (text: string, piece: string): number => text.split(piece).length - 1
 
 /** A text of the other build with the values of the first. */

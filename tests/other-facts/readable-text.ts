@@ -13,7 +13,7 @@ export function readableText(path: string, text: string): string {
   return [textOf(html), ...attributes].join('\n')
 }
 
-/** Texts that look like a fact and are not. */
+/** Texts that look like a fact but are not. */
 export const noFacts: readonly { path: RegExp; texts: readonly string[]; why: string }[] = [
   {
     path: /^\/cases[./]/,

@@ -33,7 +33,7 @@ export function line({ part, on, commit, result, says, minutes }) {
  * @param {string} paper
  * @param {readonly Outcome[]} outcomes
  * @param {string} machine what it ran on, in one line
- * @throws when the markers are not there once each, in order
+ * @throws if the markers are not there once each, in order
  */
 export function putOutcomes(paper, outcomes, machine) {
   const { before, inside, after } = take(paper, FROM, TO)
@@ -53,7 +53,7 @@ export function putOutcomes(paper, outcomes, machine) {
  * @param {string} paper
  * @param {readonly string[]} log
  * @param {Date} on
- * @throws when the markers are not there once each, in order
+ * @throws if the markers are not there once each, in order
  */
 export function putLog(paper, log, on) {
   const { before, after } = take(paper, LOG_FROM, LOG_TO)

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
  * The first Chromium or Chrome of this machine: `CHROME_PATH`, else one on the path.
  * @param {Record<string, string | undefined>} env where `CHROME_PATH` and `PATH` are read
  * @returns {string | undefined} path of the program; without one Playwright takes its own download, if it is there
- * @throws when `CHROME_PATH` leads to no program: another browser in its place would be a surprise
+ * @throws if `CHROME_PATH` leads to no program: another browser in its place would be a surprise
  */
 export function findChromium(env = process.env) {
   if (!env.CHROME_PATH) return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], env)
@@ -23,7 +23,7 @@ export function findChromium(env = process.env) {
  * which needs little more than half of the time. Without it, or if `CHROME_PATH` is set, the result of `findChromium`.
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined} path of the program
- * @throws when `CHROME_PATH` leads to no program
+ * @throws if `CHROME_PATH` leads to no program
  */
 export function findHeadlessChromium(env = process.env) {
   return (env.CHROME_PATH ? undefined : onPath(['chromium-headless-shell'], env)) ?? findChromium(env)

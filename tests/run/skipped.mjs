@@ -44,7 +44,7 @@ const LIST = 'OOGWENK_SKIPPED'
  * once.
  * @param {string} part such as `pages in a text browser`
  * @param {string} without what is missing: a name of `optional`
- * @throws where nobody knows what would bring it
+ * @throws if nobody knows what would bring it
  */
 export function noteSkipped(part, without) {
   if (!isOptional(without)) {

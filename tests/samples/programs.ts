@@ -7,25 +7,25 @@ import type { Optional } from '../run/skipped.mjs'
 /** How samples of a language are run on this machine. */
 export interface Programs {
   language: Language
-  /** What has to be there for running and for looking at it; said where it is skipped. */
+  /** What is needed to run and to check samples; reported if the test is skipped. */
   needs: { runner: Optional; checker: Optional }
-  /** The program that runs samples, where it and all that they need is here. */
+  /** The program that runs samples; undefined if it or a package is not installed. */
   runner: () => string | undefined
-  /** The program and the arguments that look at a file and run nothing, where it is here. */
+  /** The program and arguments that check a file without running it; undefined if it is not installed. */
   checker: () => string[] | undefined
-  /** Does it look at several files at once? */
+  /** Whether it checks several files at once. */
   several: boolean
   ending: string
 }
 
-/** Every program of this name on the path, in order: the first Python need not be the one with the package. */
+/** Every program with a name in PATH, in order, because the first Python may lack the package. */
 const all = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => {
     const file = join(folder, name)
     return isProgram(file) ? [file] : []
   })
 
-/** Does it run this line? */
+/** Whether the program runs a line of code successfully. */
 function runs(program: string, ...args: string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore' })
@@ -77,21 +77,21 @@ export const programs: Programs[] = [
   },
 ]
 
-/** What a program said and how it ended. */
+/** The output and exit code of a program. */
 export interface Ended {
   code: number | null
   output: string
 }
 
 /**
- * Runs a program in a folder, with nothing of this machine's environment but the way to programs.
- * @param variables environment of its own
+ * Runs a program in a folder, with only PATH from the environment of this machine.
+ * @param variables further environment variables
  */
 export function run(program: string, args: string[], folder: string, variables: Record<string, string> = {}) {
   const { PATH = '' } = process.env
   const env = { PATH, HOME: folder, LC_ALL: 'C.UTF-8', NO_PROXY: '*', ...variables }
   return new Promise<Ended>((done, failed) => {
-    // A program that waits for input, because a quote is missing, gets none; one that hangs is stopped.
+    // There is no input, in case a program waits for it because of a missing quote, and a program that hangs is stopped.
     const child = spawn(program, args, {
       cwd: folder,
       env: env as unknown as NodeJS.ProcessEnv,

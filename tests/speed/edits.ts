@@ -17,7 +17,7 @@ export interface Edit {
 const MOST_MS = 2000
 const MOST_FOR_RESULTS_MS = 4000
 
-/** Replaces a text that has to be there. @throws where it is not */
+/** Replaces a text that has to be there. @throws if it is not */
 function swap(text: string, old: string, replacement: string): string {
   if (!text.includes(old)) throw new Error(`“${old}” stands no longer where an edit is measured. Choose another text.`)
   return text.replace(old, () => replacement)

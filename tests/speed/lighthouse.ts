@@ -36,7 +36,7 @@ export interface Loaded {
 
 /** A Chromium that Lighthouse can talk to. */
 export interface Lighthouse {
-  /** @param slowdown of the processor @throws when the page could not be measured at all */
+  /** @param slowdown of the processor @throws if the page could not be measured at all */
   measure: (url: string, categories?: string[], slowdown?: number) => Promise<Run>
   /** @throws as `measure` */
   load: (url: string, line: Line) => Promise<Loaded>

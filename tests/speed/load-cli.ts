@@ -11,13 +11,13 @@ import { type Load, readWrk, spread } from './read-wrk'
 
 const CONNECTIONS = 200
 
-/** Seconds that one side is asked, without a pause. */
+/** Seconds of continuous requests to one server in each round. */
 const SECONDS = 3
 
-/** How often each side has its turn. */
+/** Rounds for each server. */
 const ROUNDS = 5
 
-/** What is asked for, and whether the visitor has it already. */
+/** What is requested, and whether the browser has it cached. */
 interface Target {
   name: string
   path: string
@@ -35,7 +35,7 @@ const targetsOf = (font: string): Target[] => [
   { name: 'an unknown path (302)', path: '/no-such-page', headers: browser },
 ]
 
-/** @returns 1 when an answer was missing or wrong; slowness is printed and judged by people */
+/** @returns 1 if a response was missing or wrong. Speed is only printed, for people to judge */
 export async function main(): Promise<number> {
   const wrk = onPath(['wrk'], process.env)
   const other = nginx()
@@ -64,16 +64,16 @@ export async function main(): Promise<number> {
   }
 }
 
-/** A server, and what the processor has done for it so far, in milliseconds. */
+/** A server, and its processor time so far, in milliseconds. */
 interface Side {
   port: number
   time: () => number
 }
 
-/** A run of wrk, and what an answer cost the server. */
+/** A run of wrk, and the processor time of the server for each response. */
 type Run = Load & { microseconds: number }
 
-/** Prints one line of the table. @returns how many requests went wrong */
+/** Prints one line of the table. @returns the number of failed requests */
 async function compare(wrk: string, target: Target, ours: Side, theirs: Side): Promise<number> {
   const [here, there] = [await prepare(target, ours.port), await prepare(target, theirs.port)]
   if (here.answer !== there.answer) {
@@ -101,7 +101,7 @@ async function compare(wrk: string, target: Target, ours: Side, theirs: Side): P
   return runs.flat().reduce((sum, { wrong }) => sum + wrong, 0)
 }
 
-/** Asks once, so that both sides can be seen to say the same, and makes the request for wrk. */
+/** Sends one request, to check that both servers respond equally, and makes the request for wrk. */
 async function prepare({ path, headers, known }: Target, port: number): Promise<{ answer: string; args: string[] }> {
   const url = `http://127.0.0.1:${port}${path}`
   const { headers: first } = await fetch(url, { headers, redirect: 'manual' })

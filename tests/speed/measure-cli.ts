@@ -1,4 +1,4 @@
-/** `npm run tool -- measure /pricing`: a page of `out/` against Next's own export of the same sources, on two slow lines. */
+/** `npm run tool -- measure /pricing`: a page of `out/` against Next's own export of the same sources, on two slow connections. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,20 +12,20 @@ import { spread } from './read-wrk'
 
 const PAGES = ['/', '/contact', '/docs/rest', '/cases/galaxy']
 
-/** How often each side is loaded, in turn. */
+/** Loads of each export, in turn. */
 const ROUNDS = 3
 
-/** Both with a processor four times as slow: Lighthouse's own slow 4G as it is applied to each request, and a train. */
+/** Lighthouse's slow 4G, as applied to each request, and a slower connection. The processor is four times slower in both. */
 const lines: Record<string, Line> = {
   'slow 4G': { latencyMs: 562.5, kbitPerSecond: 1474.56 },
   '400 kbit/s': { latencyMs: 400, kbitPerSecond: 400 },
 }
 
-/** @param args paths of pages; a few of different kinds without any */
+/** @param args paths of pages; by default a few of different kinds */
 export async function main(args: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-measure-'))
   try {
-    // A copy, because tests hold the variant to be what Next wrote. Compressed as ours is, so that only the content differs.
+    // A copy, because tests need the variant as Next wrote it. It is compressed like ours, so that only the content differs.
     await cp(join(await buildVariant(untouched), 'out'), join(folder, 'out'), { recursive: true })
     await compress.run(openOutDir(folder))
     const sites = [await startSite(), await startSite({ outDir: join(folder, 'out') })] as const

@@ -11,7 +11,7 @@ export interface Load {
 
 /**
  * Reads what `wrk` prints.
- * @throws when a number is missing
+ * @throws if a number is missing
  */
 export function readWrk(text: string): Load {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1])

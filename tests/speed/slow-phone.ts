@@ -12,7 +12,7 @@ const MEANT_FOR = 1533
  * How much a machine has to be slowed down to stand for that phone. A slower one needs less, in proportion; a faster one
  * gets Lighthouse's default and no more, so that a budget is never harder than it says.
  * @param benchmarkIndex what Lighthouse's benchmark says of the machine, in the same minutes as the measurement
- * @throws where the machine was not measured: any number would then do
+ * @throws if the machine was not measured: any number would then do
  */
 export function slowdownFor(benchmarkIndex: number): number {
   if (!(benchmarkIndex > 0)) {

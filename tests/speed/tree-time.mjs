@@ -12,7 +12,7 @@ const TICKS = 100
  * Runs a command and counts, by what Linux tells of each process of its session.
  * @param {string} program @param {string[]} args @param {Record<string, string>} [env] set besides
  * @returns {Promise<number>} seconds, in user and in system mode
- * @throws where it fails, with the end of what it said
+ * @throws if it fails, with the end of what it said
  */
 export function treeTime(program, args, env = {}) {
   return new Promise((done, failed) => {

@@ -8,14 +8,14 @@ export interface Service {
   close(): Promise<void>
 }
 
-/** The longest wait for an answer, in milliseconds; a quiet machine takes 100. */
+/** The longest wait for a response, in milliseconds; an idle machine takes 100. */
 const PATIENCE_MS = 30_000
 
 /**
- * Starts the program that selenium-webdriver talks to.
+ * Starts the driver for selenium-webdriver.
  * @param program path of WebKitWebDriver
- * @param env what it and the browser find
- * @throws when it does not answer
+ * @param env environment of the driver and the browser
+ * @throws if it does not answer
  */
 export async function startService(program: string, env: NodeJS.ProcessEnv): Promise<Service> {
   const port = await freePort()
@@ -34,7 +34,7 @@ export async function startService(program: string, env: NodeJS.ProcessEnv): Pro
     if (await answers(url)) return { url, close }
   }
   await close()
-  throw new Error(`${program} does not answer on ${url}. Start it by hand to see why.`)
+  throw new Error(`${program} does not respond on ${url}. Start it by hand to see why.`)
 }
 
 const answers = (url: string): Promise<boolean> =>

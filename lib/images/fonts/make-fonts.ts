@@ -10,7 +10,7 @@ import { FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut, fileOf, PICTURE_CUTS
  * Writes the font files of the site and of its social pictures, unless the same inputs wrote them before and they are whole.
  * @param root the project's root, absolute
  * @returns true when files were written, false when they were up to date
- * @throws when the published font is missing, or is not a font
+ * @throws if the published font is missing, or is not a font
  */
 export async function makeFonts(root: string): Promise<boolean> {
   const source = await readSource(root)

@@ -1,6 +1,6 @@
-/** The package ships no types: the part that this site uses. */
+/** Types of the part of the package that this site uses; the package has none. */
 declare module 'subset-font' {
-  /** @returns the bytes of the cut font; equal inputs give equal bytes */
+  /** @returns the bytes of the subset font; equal inputs give equal bytes */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 import sharp from 'sharp'
 import type { Format } from './recipe'
 
-/** The widths to make from a source, in order: those that it has pixels for, or its own if it has too few. */
+/** The widths to make from a source, in ascending order: those below its own, and its own if others are too large. */
 export function fittingWidths(ofSource: number, widths: readonly number[]): number[] {
   const wanted = new Set(widths)
   const fitting = [...wanted].filter((width) => width < ofSource).sort((a, b) => a - b)
@@ -14,8 +14,7 @@ export function fittingWidths(ofSource: number, widths: readonly number[]): numb
 export const hashSource = ({ bytes }: { bytes: Uint8Array }): Hash => createHash('sha256').update(bytes)
 
 /**
- * The name of one variant. It contains source, recipe and the encoders' versions: what changes the bytes changes the
- * name.
+ * The file name of a variant. It contains a hash of source, recipe and encoder versions, so it changes whenever the bytes do.
  */
 export function variantName(file: string, ofSource: Hash, { recipe, extension }: Format, width: number): string {
   const { sharp: wrapper, vips, aom, webp } = sharp.versions as Record<string, string>

@@ -92,7 +92,7 @@ function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firs
   })
 }
 
-/** The path that somebody most likely meant: without scheme, host, query, fragment and ending. */
+/** The path that was probably meant: without scheme, host, query, fragment and extension. */
 function tidied(written: string): string | undefined {
   const path = written
     .trim()

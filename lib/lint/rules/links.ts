@@ -80,7 +80,7 @@ export const links = defineRule({
   },
 })
 
-/** A sentence with more anchors than this is no help. */
+/** Most anchors to list in a sentence. */
 const MOST_LISTED = 12
 
 /**
@@ -121,7 +121,7 @@ function judgeAnchor(written: string, anchor: string, path: string, site: SiteMa
   return { message: messages['link-no-anchor'], values: { path, anchor, instead } }
 }
 
-/** The page that somebody most likely meant. */
+/** The page that was probably meant. */
 function pageMeant(path: string, site: SiteMap): string | undefined {
   const tidy = path
     .replace(/\/{2,}/g, '/')

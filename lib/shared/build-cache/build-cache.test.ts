@@ -51,7 +51,7 @@ test('an entry under the key of another is not used', () => {
   expect(taken()).toBeUndefined()
 })
 
-test('where nothing can be written nothing is cached, without an error', () => {
+test('if the cache cannot be written, nothing is cached, without an error', () => {
   writeFileSync(join(root, '.cache'), 'a file where the folder should be')
   writeCached(root, 'cases', key, Buffer.from('made'))
   expect(taken()).toBeUndefined()

@@ -19,7 +19,7 @@ test.each([
   expect(typeOf(path, policy)).toBe(type)
 })
 
-test('only names with a hash of their content are kept for ever', () => {
+test('only files with a content hash in their names are cached permanently', () => {
   const kept = (path: string) => cacheControlOf(path, policy)
   expect(kept('/_next/static/chunks/a.js')).toContain('immutable')
   expect(kept('/media/pictures/a.0a1b2c-480.webp')).toContain('immutable')

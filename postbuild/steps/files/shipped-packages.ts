@@ -15,7 +15,7 @@ interface Manifest {
  * harm, a missing one would.
  * @param root the project's root, absolute
  * @returns sorted by name and version
- * @throws when one of them is not installed
+ * @throws if one of them is not installed
  */
 export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
   const found = new Map<string, ShippedPackage>()

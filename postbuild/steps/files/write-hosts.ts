@@ -36,7 +36,7 @@ export const noHosts = (basePath: string): string =>
 
 /**
  * The files of every host for the current export.
- * @throws where the site exceeds the limits of a host, or a redirect is invalid
+ * @throws if the site exceeds the limits of a host, or a redirect is invalid
  */
 export async function hostsOf(out: OutDir): Promise<Map<string, HostOutput>> {
   const { origin } = await getSite()

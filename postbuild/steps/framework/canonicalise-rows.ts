@@ -14,7 +14,7 @@ interface ReadRow extends Row {
  * Numbers and sorts the rows of a payload, so that neither depends on which promise resolved first: React numbers rows as
  * they come. The new numbers follow a walk from the root (row 0). Rows up to the root are written at once, and keep their
  * order; later ones are sorted by number, each import after the rows that it refers to.
- * @throws where the bytes are not rows of a payload
+ * @throws if the bytes are not rows of a payload
  */
 export function canonicaliseRows(payload: Buffer): Buffer {
   const rows = rowsOf(payload).map(readRow)

@@ -9,7 +9,7 @@ const FILE = 'page_client-reference-manifest.js'
 /**
  * Reads the client modules from the manifests of Next.
  * @param root the project's root, absolute
- * @throws where a manifest lists none: every page would count as interactive
+ * @throws if a manifest lists none: every page would count as interactive
  */
 export async function readClientModules(root: string): Promise<ClientModules> {
   const all = new Map<string, string[]>()

@@ -19,7 +19,7 @@ const UNTAGGED = '{["-0123456789tfn'
 
 /**
  * Reads the rows of a flight payload: `id:…` up to the line's end, or `id:T<length in hex>,…`.
- * @throws where the bytes are not such rows, or have an unknown tag, which could refer to a module that the page needs
+ * @throws if the bytes are not such rows, or have an unknown tag, which could refer to a module that the page needs
  */
 export function rowsOf(payload: Buffer): Row[] {
   const rows: Row[] = []
@@ -47,7 +47,7 @@ function endOf(payload: Buffer, start: number): number {
 /**
  * The client modules that a page refers to: the rows `id:I[module,[chunks],name]`.
  * @returns module ids given by Turbopack
- * @throws where such a row has another form
+ * @throws if such a row has another form
  */
 export function clientModulesOf(payload: Buffer): string[] {
   const found: string[] = []

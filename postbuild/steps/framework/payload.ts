@@ -10,7 +10,7 @@ export function payloadScripts(nodes: readonly Node[]): Element[] {
 
 /**
  * The rows in one script.
- * @throws where they are anything but text
+ * @throws if they are anything but text
  */
 export function payloadPart(script: Element, page: string): string {
   const [kind, part] = JSON.parse(scriptText(script).slice(PAYLOAD_START.length, -1))

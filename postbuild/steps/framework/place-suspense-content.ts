@@ -20,7 +20,7 @@ export const placeSuspenseContent = eachPage('place-suspense-content', moveIntoP
 
 /**
  * Moves out-of-line Suspense content to where it belongs, and removes the scripts that would have done so.
- * @throws where React wrote anything but complete, finished boundaries
+ * @throws if React wrote anything but complete, finished boundaries
  */
 export function moveIntoPlace(html: string, page: string): string {
   const nodes = nodesOf(html)

@@ -9,7 +9,7 @@ export const shortenMarkup = eachPage('shorten-markup', shortenInPage)
 /**
  * Shortens the source of a page without changing its tree: leaves out optional end tags, closes empty SVG elements in their
  * own tag, and writes characters in text unescaped.
- * @throws where the tree would change
+ * @throws if the tree would change
  */
 export function shortenInPage(html: string, page: string): string {
   const nodes = nodesOf(html)

@@ -65,7 +65,7 @@ export async function bundleLoader(root: string, needs: Needs, tools: () => stri
  * are called once, and constants. Saves 0.1 kB on every page (docs/performance.md).
  * @param code of one bundle, in the form of a function that is called at once
  * @returns a script with the same effect in the same browsers
- * @throws where the code cannot be parsed
+ * @throws if the code cannot be parsed
  */
 export async function minify(code: string): Promise<string> {
   const { code: small } = await minifyBySwc(code, {

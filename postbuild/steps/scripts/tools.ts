@@ -64,7 +64,7 @@ export async function writeTools(out: OutDir, files: ReadonlyMap<string, string>
     await out.write(`${folder}/${name}`, text.replaceAll(TOOLS_PLACEHOLDER, href(`/${folder}/`)))
 }
 
-/** The folder of the tools in an export, with a trailing slash. @throws where there is none */
+/** The folder of the tools in an export, with a trailing slash. @throws if there is none */
 export function toolsFolder(files: readonly string[]): string {
   const tool = files.find((path) => path.startsWith(`${TOOLS_ABOVE}/`))
   if (tool) return tool.slice(0, tool.indexOf('/', TOOLS_ABOVE.length + 1) + 1)

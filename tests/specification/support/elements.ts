@@ -6,7 +6,7 @@ export type Element = DefaultTreeAdapterTypes.Element
 /** An attribute equals a text, matches a pattern, exists (`true`) or does not (`false`). */
 type Wanted = string | RegExp | boolean
 
-/** Parses a whole document and gives its `html` element. @throws when there is none */
+/** Parses a whole document and gives its `html` element. @throws if there is none */
 export function parsePage(html: string): Element {
   const root = parse(html).childNodes.find((node) => node.nodeName === 'html')
   if (!root) throw new Error('The page has no html element. Is the file empty?')
@@ -49,7 +49,7 @@ export function all(root: Element, tags: string, attributes: Record<string, Want
   return found
 }
 
-/** The first such element. @throws when there is none, naming what was searched for */
+/** The first such element. @throws if there is none, naming what was searched for */
 export function one(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element {
   const [first] = all(root, tags, attributes)
   if (first) return first

@@ -9,7 +9,7 @@ export function fileOf(path: string): string {
   return `${outDir}${path === '/' ? '/index' : path}.html`
 }
 
-/** The `html` element of an exported page, read once per test file. @throws when the page was not exported */
+/** The `html` element of an exported page, read once per test file. @throws if the page was not exported */
 export function readPage(path: string): Element {
   const known = read.get(path)
   if (known) return known
