@@ -7,12 +7,12 @@ const chromium = {
   launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
 } as const
 
-/** No process is started in advance: each test has a context of its own, and few open a second page. */
+/** Firefox starts no process in advance, because each test has its own context, and few open a second page. */
 const firefoxUserPrefs = { 'dom.ipc.processPrelaunch.enabled': false }
 
 /**
- * Stock Firefox, driven over its own protocol. Its script switch and media queries obey preferences only. What is marked
- * `@engines-release` it runs in `npm run test:release`.
+ * An unmodified Firefox, driven over its own protocol. JavaScript and media queries can be changed only by preferences.
+ * Tests tagged `@engines-release` run in it with `npm run test:release`.
  */
 const firefox = {
   name: 'firefox',
@@ -25,7 +25,7 @@ const firefox = {
   },
 } as const
 
-/** The same for a visitor who wants less motion. */
+/** The same with reduced motion. */
 const stillFirefox = {
   ...firefox,
   name: 'firefox-less-motion',
@@ -41,10 +41,10 @@ const stillFirefox = {
   },
 } as const
 
-/** Its tests use a `visitor` of `e2e/support/webkit/` in place of a page, since Playwright drives no stock WebKit. */
+/** Its tests use a `visitor` from `e2e/support/webkit/` in place of a page, because Playwright cannot drive an unmodified WebKit. */
 const webkit = { name: 'webkit', testMatch: '**/*.webkit.spec.ts' }
 
-/** The browser tests: on the built `out/`, served by the embedded server, which `e2e/support/setup.ts` starts. */
+/** The browser tests of the built `out/`, served by the embedded server, which `e2e/support/setup.ts` starts. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -56,7 +56,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {
-    // Set by the setup, which has run when the workers read this file.
+    // Set by the setup, which runs before the workers read this file.
     baseURL: process.env.SITE_URL,
     contextOptions: { reducedMotion: 'no-preference' },
     screenshot: 'only-on-failure',
@@ -64,7 +64,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      // All pages take too long for every run: `npm run test:release` has them.
+      // Testing all pages takes too long for every run, so only `npm run test:release` does.
       grepInvert: /@release/,
       testIgnore: ['**/*.webkit.spec.ts', '**/release/**'],
       use: chromium,

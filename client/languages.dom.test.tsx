@@ -3,7 +3,7 @@ import { followLanguage, restoreLanguage } from './languages'
 
 const sample = (index: number) =>
   `<fieldset data-languages=""><input type="radio" name="s${index}" value="curl" checked><input type="radio" name="s${index}" value="python"></fieldset>`
-/** As on a page: at once, and at the first move. */
+/** As on a page: immediately, and at the first move. */
 const watchLanguages = () => {
   restoreLanguage()
   followLanguage()
@@ -52,7 +52,7 @@ test('a stored value that is not a language changes nothing', () => {
   }
 })
 
-test('without storage, samples still follow', () => {
+test('without storage, a choice still changes all samples', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('SecurityError')
   })

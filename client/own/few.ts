@@ -1,6 +1,6 @@
 import type { Report } from '../../lib/research/report'
 
-// A module of its own, because the page needs only this, and not the code that computes a report.
+// A separate module, because the page needs only this, and not the code that computes a report.
 
 /** How many people are drawn as one eye each: more would hide each other, and block the page. */
 export const MOST_DRAWN = 40

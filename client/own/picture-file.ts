@@ -60,7 +60,7 @@ function sizeOfJpeg(view: DataView): PictureSize {
 }
 
 /**
- * Is the file complete? Browsers show as much as there is of a truncated one.
+ * Whether the file is complete. Browsers show the available part of a truncated one.
  * @param end its last bytes
  */
 export function isWhole(start: Uint8Array, end: Uint8Array, size: number): boolean {

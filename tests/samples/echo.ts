@@ -1,12 +1,12 @@
 import { serve } from '../fixtures/serve'
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   method: string
-  /** As in the request line: nothing is decoded or normalised. */
+  /** As in the request line, neither decoded nor normalised. */
   path: string
   authorization: string
-  /** Empty where there was none. */
+  /** Empty if there was none. */
   contentType: string
   body: string
 }
@@ -19,7 +19,7 @@ export interface Echo {
   stop: () => Promise<void>
 }
 
-/** Starts one on this machine alone. */
+/** Starts one that listens on this machine only. */
 export async function startEcho(): Promise<Echo> {
   let received: Received[] = []
   const { url: host, close } = await serve((request, response) => {

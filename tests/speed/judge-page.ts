@@ -2,32 +2,32 @@ import { budgets } from '../../postbuild/budgets/budgets'
 import type { Run } from './lighthouse'
 import { SLOWDOWN, slowdownFor } from './slow-phone'
 
-/** A page's result: what is said of it in one line, and what is wrong. */
+/** The result of a page: a one-line summary, and its problems. */
 export interface Verdict {
   line: string
   problems: string[]
 }
 
-/** A page's score is the median of so many runs. */
+/** The score of a page is the median of this many runs. */
 const ROUND = 3
 
-/** A round that missed is repeated so often: a machine that was busy for a minute is no fault of the page. */
+/** Most repetitions of a failed round, because the machine may have been busy for a minute. */
 const ROUNDS = 3
 
-/** What must be 100 on every page. */
+/** The categories whose score must be 100 on every page. */
 const whole = ['accessibility', 'best-practices', 'seo']
 
-/** The performance score that a page must have: 100 for prose, 98 where there is more to draw. */
+/** The required performance score: 100 for prose, 98 for other pages. */
 export function performanceBudget(page: string): number {
   return budgets.find(({ pages }) => pages.test(page))?.name === 'prose' ? 100 : 98
 }
 
 /**
- * Measures a page three times and takes the median. A round that misses is measured again, as a whole, at most twice:
- * other work on the machine makes a page look slower than it is, and what the page itself does wrong fails every round.
- * A second round also asks how fast the machine was in the first, and slows it down no further than to the phone that is
- * meant: four times is right for the machine that Lighthouse has in mind, and too much for a slower one.
- * @param measure asked for all categories once, and then for performance alone
+ * Measures a page three times and takes the median. A failed round is repeated as a whole, at most twice, because other
+ * work on the machine makes a page look slower than it is, whereas a fault of the page fails every round. A repeated round
+ * takes into account how fast the machine was in the first: slowing down four times is right for Lighthouse's reference
+ * machine, and too much for a slower one.
+ * @param measure called for all categories once, and then for performance only
  */
 export async function judgePage(
   page: string,
@@ -51,7 +51,7 @@ export async function judgePage(
   return { line: lineOf(page, runs, points) + saidOf(slowdown), problems: [...problems, ...lost] }
 }
 
-/** What one load says of a page in these categories, each of which must be 100. */
+/** The problems of one load in these categories, each of which must be 100. */
 export function judgeWhole(page: string, run: Run, categories: readonly string[]): Verdict {
   const problems = shortOf(page, run, categories)
   const points = categories.map((name) => `${name} ${run.scores[name]}`).join('  ')
@@ -62,7 +62,7 @@ export function judgeWhole(page: string, run: Run, categories: readonly string[]
 const shortOf = (page: string, { scores }: Run, categories: readonly string[]) =>
   categories.filter((name) => scores[name] !== 100).map((name) => `${page} has ${scores[name]} of 100 for ${name}.`)
 
-/** What the medians of one round say against a page. */
+/** The problems of a page by the medians of one round. */
 function missedBy(page: string, round: readonly Run[], budget: number): string[] {
   const points = round.map(({ scores }) => scores.performance ?? 0)
   const shift = median(round.map(({ metrics }) => metrics['cumulative-layout-shift'] ?? Number.NaN))
@@ -81,11 +81,11 @@ function lineOf(page: string, runs: readonly Run[], points: readonly number[]): 
   return `${page.padEnd(34)} performance ${points.join(' ')}  others ${others}  ${times}`
 }
 
-/** Nothing where the machine is as fast as Lighthouse expects. */
+/** A note on the slowdown; empty if the machine is as fast as Lighthouse expects. */
 const saidOf = (slowdown: number) =>
   slowdown === SLOWDOWN ? '' : `, processor slowed ${slowdown.toFixed(1)} times in the last round`
 
-/** The middle one; of an even number the lower of the two in the middle. */
+/** The median; of an even number of values, the lower of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN
 }

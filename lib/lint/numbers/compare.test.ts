@@ -90,7 +90,7 @@ test.each([
   '3 × 4 cm',
   'one month',
   'once a month',
-])('in “%s” there is none', (text) => {
+])('in “%s” no number with a unit is found', (text) => {
   expect(found(text)).toEqual([])
 })
 
@@ -109,7 +109,7 @@ test.each([
   ['at most once', ['once', 'times', 1]],
   ['double the amount', ['double', 'times', 2]],
   ['a threefold fee', ['threefold', 'times', 3]],
-])('in a text that promises, “%s” holds a number', (text, measurement) => {
+])('in a text that makes promises, “%s” contains a number', (text, measurement) => {
   expect(promised(text)).toEqual([measurement])
 })
 
@@ -123,7 +123,7 @@ test.each([
   'one-sentence',
   'each year',
   'a double room',
-])('in a text that promises, “%s” contains only the numbers that any text has', (text) => {
+])('in a text that makes promises, “%s” contains the same numbers as in any other text', (text) => {
   expect(promised(text).filter(([, unit]) => unit !== 'percent')).toEqual([])
 })
 

@@ -8,7 +8,7 @@ const page = (name: string, title: string, description = sentence) => ({
   [`content/docs/${name}.md`]: doc({ title, description }),
 })
 
-/** With “ – Oogwenk” after it. */
+/** A title of this length with “ – Oogwenk”, which the site adds. */
 const ofLength = (count: number) => 'a'.repeat(count - 10)
 const described = (count: number) => page('guide', 'A guide', 'a'.repeat(count))
 

@@ -51,7 +51,7 @@ function valuesIn(file: string, { value, text: source, placeOf }: DataFile, isDe
     // A name that is unknown is likely the one that is missing.
     const needed = isDefault && unknown.length === 0 && text.trim() !== '' ? neededValues(key) : []
     const lost = needed.filter((name) => !written.some((each) => each.name === name))
-    // Of a text that nothing uses, or that has another name, the rule on keys reports that alone.
+    // The rule on keys reports a text that is unused or has another name.
     if (unknown.length + lost.length === 0 || !isUsed(key)) return text
     const location = { file, ...placeOf(path), field: key }
     for (const { piece, name, index } of unknown) {

@@ -36,7 +36,7 @@ const messagesOf = (text: string, files?: Record<string, string>) =>
 describe('a case with two versions', () => {
   test('has its sections in order, and the three measures in the dashboard', async () => {
     const page = await withCase(galaxy, () => getCasePage('galaxy'))
-    if (page.layout !== 'comparison') throw new Error('The case is not drawn as a comparison.')
+    if (page.layout !== 'comparison') throw new Error('The case does not have the layout of a comparison.')
     const { sections, versions } = page
     expect(Object.values(sections).map(({ title }) => title)).toEqual([
       'Overall scores',

@@ -1,22 +1,22 @@
 import { type Builder, createBuilder } from './builder'
 
-/** A question to the build worker. */
+/** A request to the build process. */
 export interface Question {
   id: number
   name: keyof Builder
   input: unknown[]
 }
 
-/** The answer: a value, or why there is none. */
+/** The response: a value, or an error. */
 export type Answer = { id: number } & ({ value: unknown } | { error: string })
 
-/** The connection to the process that asks. */
+/** The connection to the parent process. */
 export interface Connection {
   receive(answer: (question: Question) => void): void
   send(answer: Answer): void
 }
 
-/** Answers questions until the process ends. */
+/** Answers requests until the process ends. */
 export function serveBuilder({ receive, send }: Connection, builder: Builder = createBuilder()): void {
   receive(({ id, name, input }) => {
     const work = builder[name] as (...input: unknown[]) => Promise<unknown>
