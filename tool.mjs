@@ -17,6 +17,10 @@ export const tools = {
     does: 'Collects what one host gets in .hosts/<host>/: assemble netlify. Needs a build.',
   },
   clips: { run: [typescript, 'studio/clips/run.ts'], does: 'Draws and encodes the four clips again. Needs ffmpeg.' },
+  deliver: {
+    run: ['tests/run/deliver.mjs'],
+    does: 'Adds a new page or text that the code needs to the content as delivered: deliver locales/en/common.json.',
+  },
   edits: {
     run: [typescript, 'tests/speed/edits-cli.ts'],
     does: 'Measures how soon an open page of npm run dev shows a saved change.',

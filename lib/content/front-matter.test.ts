@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { drawEntry } from '../pages/read-entry'
+import { drawEntry } from '../pages/get-content'
 import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { pageSchema } from './schemas/page'
 

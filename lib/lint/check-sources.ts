@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config'
 import type { Content } from '../content/load-content'
 import { loadLocale } from '../i18n/load-locale'
-import type { Sources } from '../pages/read-entry'
+import type { Sources } from '../pages/get-content'
 import { getEndpoints } from '../reference/endpoints'
 import type { Endpoints } from '../reference/endpoints-schema'
 import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'

@@ -1,7 +1,17 @@
+import type { Root } from 'mdast'
+import type { z } from 'zod'
 import { getEdition, isBuilding } from '../content/edition'
+import { getTokens } from '../content/facts/facts'
 import { type ContentFiles, currentFiles } from '../content/files'
+import { readFrontMatter } from '../content/front-matter'
 import { type Content, type ContentPage, loadContent, loadContentPage } from '../content/load-content'
+import { getTexts } from '../i18n/texts'
+import type { Block, MarkdownContext, TocItem } from '../markdown/page'
+import { type Rendered, renderMarkdown, type Section } from '../markdown/render'
+import { ContentError, collectDiagnostics, type Diagnostic, throwDiagnostics } from '../shared/diagnostic'
+import type { Tokens } from '../shared/tokens'
 import { pages } from './index'
+import { findPicture } from './pictures'
 
 /** Content by its files, used again only if they cannot change: in a build, or with an overlay. */
 const kept = new WeakMap<ContentFiles, Promise<Content>>()
@@ -28,3 +38,78 @@ export async function getContent(): Promise<Content> {
  * @throws as `readFile` does if the file does not exist
  */
 export const getContentPage = (file: string): Promise<ContentPage> => loadContentPage(file, pages)
+
+export type { Block, TocItem }
+
+/** A Markdown file, validated and rendered. */
+export interface Entry<Data> {
+  /** Path relative to the project's root. */
+  file: string
+  /** The front matter, with its tokens replaced. */
+  data: Data
+  /** The whole text, split at its block directives. */
+  blocks: Block[]
+  /** Every heading. */
+  toc: TocItem[]
+  /** The same text, split at its headings: HTML above the first `##` heading … */
+  intro: string
+  /** … and below each of them. */
+  sections: Section[]
+  /** The text as Markdown with its tokens replaced, for the Markdown copy of the page. */
+  written: Root
+}
+
+/** The values that a text takes from other files. */
+export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources'> {
+  tokens: Tokens
+}
+
+/** The site's own sources. */
+async function getSources(): Promise<Sources> {
+  const [tokens, t] = await Promise.all([getTokens(), getTexts()])
+  const texts = {
+    linkTo: (heading: string) => t('markdown.linkTo', { heading }),
+    table: (heading: string) => t('markdown.table', { heading }),
+  }
+  return { tokens, texts }
+}
+
+/**
+ * Reads one Markdown file of `content/`.
+ * @param file path relative to the project's root
+ * @param schema of its front matter
+ * @param sources by default the site's own; `checkContent` passes others while a source is invalid
+ * @throws ContentError with every problem of the file
+ */
+export async function readEntry<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  sources?: Sources,
+): Promise<Entry<z.output<Schema>>> {
+  const [page, given] = await Promise.all([getContentPage(file), sources ?? getSources()])
+  return drawEntry(page, schema, given)
+}
+
+/** `readEntry` for a page that has already been read. */
+export async function drawEntry<Schema extends z.ZodType>(
+  { file, text, tokens }: Pick<ContentPage, 'file' | 'text' | 'tokens'>,
+  schema: Schema,
+  { texts, resources }: Omit<Sources, 'tokens'>,
+): Promise<Entry<z.output<Schema>>> {
+  const { body, data, problems, tree } = readFrontMatter(file, text, schema, tokens)
+  const title = (data as { title?: unknown } | undefined)?.title
+  const all: Diagnostic[] = [...problems]
+  let rendered: Rendered | undefined
+  all.push(
+    ...(await collectDiagnostics(async () => {
+      rendered = await renderMarkdown(body, {
+        ...{ file, tokens, texts, resources, parsed: tree, picture: findPicture },
+        title: typeof title === 'string' ? title : file,
+      })
+    })),
+  )
+  throwDiagnostics(all)
+  // No data and no problem: the cause is an invalid source of tokens, which is reported there.
+  if (rendered === undefined || data === undefined) throw new ContentError(all)
+  return { file, data: data as z.output<Schema>, ...rendered }
+}

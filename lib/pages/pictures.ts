@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { MarkdownPicture } from '../markdown/page'
-import { loadOnce } from '../shared/load-once'
+import { loadOnce } from '../shared/remember'
 
 /**
  * Sizes of pictures in pixels: `widths` are the widths made from it, `least` is the width below which it would look

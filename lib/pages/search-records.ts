@@ -9,7 +9,7 @@ import { href } from '../shared/urls'
 import { type ListedPage, listPages } from './all-pages'
 import type { Part } from './define-page'
 import { pageOfFile } from './find-page'
-import { readEntry } from './read-entry'
+import { readEntry } from './get-content'
 
 /** Front matter fields that are not text for readers, or that other records contain. */
 const unread = new Set(

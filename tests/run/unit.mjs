@@ -6,6 +6,14 @@ import { root } from '../../preview/install.mjs'
 import { copyProject, put } from './copy-project.mjs'
 import { specificationVariant } from './specification.mjs'
 
+const folder = await folderToTest()
+const args = process.argv.slice(2)
+if (folder !== root && args.some((arg) => /^(-u|--updateSnapshot)$/.test(arg))) {
+  console.error(
+    'The content was edited, so the tests run on a copy, and new snapshots would be lost with it. Restore content/ and locales/, or record what the code needs with npm run tool -- deliver, and run this again.',
+  )
+  process.exit(1)
+}
 const { status } = spawnSync(
   process.execPath,
   [
@@ -17,10 +25,14 @@ const { status } = spawnSync(
       'node',
       'jsdom',
     ],
-    ...process.argv.slice(2),
+    ...args,
   ],
-  { cwd: await folderToTest(), stdio: 'inherit' },
+  { cwd: folder, stdio: 'inherit' },
 )
+if (status !== 0 && folder !== root)
+  console.log(
+    '\nThese tests ran on content/ and locales/ as delivered. If one of them misses a page or a text that the code newly needs, add it there: npm run tool -- deliver.',
+  )
 process.exitCode = status ?? 1
 
 /** The project, or a copy of it if somebody has edited its content. */

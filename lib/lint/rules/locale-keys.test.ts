@@ -4,7 +4,8 @@ import { localeKeys } from './locale-keys'
 
 const locale = (texts: object) => ({ 'locales/en/common.json': JSON.stringify(texts, null, 2) })
 const dutch = (texts: object) => ({ ...locale(english), 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
-const { home, ...others } = english.site
+const { site, ...groups } = english
+const { home, ...others } = site
 
 testRule(localeKeys, [
   {
@@ -20,7 +21,8 @@ testRule(localeKeys, [
   },
   {
     id: 'locale-text-renamed',
-    invalid: locale({ ...english, site: { ...others, hone: home } }),
+    // First as well.
+    invalid: locale({ site: { hone: home, ...others }, ...groups }),
     valid: locale(english),
   },
   {

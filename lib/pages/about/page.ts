@@ -1,4 +1,4 @@
-import { loadOnce } from '../../shared/load-once'
+import { loadOnce } from '../../shared/remember'
 import { definePage } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../../content/schemas/field'
 import { pageSchema } from '../../content/schemas/page'
 import { href } from '../../shared/urls'
-import { readEntry } from '../read-entry'
+import { readEntry } from '../get-content'
 
 const text = z.string().min(1)
 const title = (what: string) => field(text, { label: 'Title', hint: `Write the heading of ${what}.` })

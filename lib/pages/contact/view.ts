@@ -5,7 +5,7 @@ import { pageSchema } from '../../content/schemas/page'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { getContactForm } from '../form-props'
-import { readEntry } from '../read-entry'
+import { readEntry } from '../get-content'
 
 /** Front matter of `content/pages/contact.md`. The texts of the form are in the locale file. */
 export const contactSchema = pageSchema.extend({

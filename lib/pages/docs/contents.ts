@@ -1,4 +1,4 @@
-import type { TocItem } from '../read-entry'
+import type { TocItem } from '../get-content'
 import type { ContentsItem, DocsBlock } from './docs-page'
 
 /** The headings of a text, nested in two levels. Deeper ones are left out. */

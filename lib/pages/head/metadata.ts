@@ -4,7 +4,7 @@ import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import type { Motif } from '../../images/social/card'
-import { loadOnce } from '../../shared/load-once'
+import { loadOnce } from '../../shared/remember'
 import { addresses, feedPath, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../shared/urls'
 import { pageAt } from '../find-page'
 

@@ -2,7 +2,7 @@ import { language } from '../../../site.config'
 import type { Texts } from '../../i18n/texts'
 import { readStimulus } from '../../images/headline/stimulus'
 import type { CardOfPage } from '../define-page'
-import { readEntry } from '../read-entry'
+import { readEntry } from '../get-content'
 import { homeSchema } from './schema'
 import { HOME_FILE } from './view'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { openFiles, withFiles } from '../../content/files'
 import { ContentError } from '../../shared/diagnostic'
-import { readEntry } from '../read-entry'
+import { readEntry } from '../get-content'
 import { homeSchema } from './schema'
 import { getHomePage, HOME_FILE } from './view'
 

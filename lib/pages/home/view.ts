@@ -5,7 +5,7 @@ import { getTexts } from '../../i18n/texts'
 import { readStimulus, type Stimulus } from '../../images/headline/stimulus'
 import { href, signUpUrl } from '../../shared/urls'
 import { getDemoForm } from '../form-props'
-import { readEntry } from '../read-entry'
+import { readEntry } from '../get-content'
 import { getClip } from './clips'
 import { homeSchema } from './schema'
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { loadOnce } from '../../shared/load-once'
+import { loadOnce } from '../../shared/remember'
 import { definePage, type PageDefinition } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))

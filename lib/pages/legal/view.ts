@@ -8,8 +8,7 @@ import type { Clause, Section } from '../../markdown/render'
 import { ContentError, collectDiagnostics, throwDiagnostics } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { getUpdated, type Updated } from '../dates/updated'
-import { getContentPage } from '../get-content'
-import { type Entry, readEntry, type Sources } from '../read-entry'
+import { type Entry, getContentPage, readEntry, type Sources } from '../get-content'
 import { checkLegalText } from './check-legal-text'
 
 /** Front matter of `/privacy` and `/terms`. */

@@ -6,7 +6,7 @@ import { pageSchema } from '../../content/schemas/page'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import { href, signUpUrl } from '../../shared/urls'
-import { readEntry } from '../read-entry'
+import { readEntry } from '../get-content'
 
 /** Front matter of `content/pages/pricing.md`. The figures of the table come from `content/facts.yml`, its texts from the locale file. */
 export const pricingSchema = pageSchema.extend({

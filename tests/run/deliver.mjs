@@ -1,0 +1,50 @@
+/**
+ * `npm run tool -- deliver <files>`: adds what the code newly needs, such as the file of a new page or a new text, to the
+ * content as delivered in `tests/specification/`. Without files, lists those that differ.
+ */
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { load } from '../../load-ts.mjs'
+import { put } from './copy-project.mjs'
+
+const delivered = 'tests/specification'
+
+/**
+ * @param {string} root the project's root, absolute
+ * @param {readonly string[]} files paths relative to it, in `content/` or `locales/`
+ * @param {(text: string) => void} [say]
+ * @returns {Promise<number>} the exit code
+ */
+export async function deliver(root, files, say = console.log) {
+  const { deliveredFiles } = await load('./lib/lint/delivered.ts')
+  const different = Object.keys(await deliveredFiles(root)).sort()
+  if (files.length === 0) {
+    say(
+      different.length === 0
+        ? `content/ and locales/ are as they are in ${delivered}/. There is nothing to add.`
+        : [
+            `These files are not as they are in ${delivered}/:`,
+            ...different.map((file) => `  ${file}`),
+            'Name those that the code needs: npm run tool -- deliver <files>. Leave out what only editors changed.',
+          ].join('\n'),
+    )
+    return 0
+  }
+  const unknown = files.filter((file) => !different.includes(file))
+  if (unknown.length > 0) {
+    say(
+      `${unknown.join(', ')}: no such file of content/ or locales/ differs from ${delivered}/. Run npm run tool -- deliver without arguments to see the files that do.`,
+    )
+    return 1
+  }
+  const bytes = (/** @type {string} */ file) => (existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`) : null)
+  put(
+    `${root}/${delivered}`,
+    files.map((file) => [file, bytes(file)]),
+  )
+  say(`${delivered}/ now has ${files.join(', ')}. Commit it together with the code.`)
+  return 0
+}
+
+const isCalled = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)
+if (isCalled) process.exitCode = await deliver(process.cwd(), process.argv.slice(2))
