@@ -46,7 +46,7 @@ test.each(readings)('%s that exists but cannot be read is reported in two senten
   await make(file)
   await expect(read()).rejects.toThrow(
     new RegExp(
-      `^${file.replaceAll('.', '\\.')} cannot be read \\(E[A-Z]+: [^()]+\\)\\. Let this account read it, [^.]+\\.$`,
+      `^${file.replaceAll('.', '\\.')} cannot be read \\(E[A-Z]+: [^()]+\\)\\. Give this account read access, [^.]+\\.$`,
     ),
   )
 })
