@@ -17,6 +17,10 @@ export const tools = {
     does: 'Collects what one host gets in .hosts/<host>/: assemble netlify. Needs a build.',
   },
   clips: { run: [typescript, 'studio/clips/run.ts'], does: 'Draws and encodes the four clips again. Needs ffmpeg.' },
+  compare: {
+    run: ['tests/builds/compare-cli.mjs'],
+    does: 'Compares what is shipped with the build of another commit, file by file: compare HEAD~1.',
+  },
   deliver: {
     run: ['tests/run/deliver.mjs'],
     does: 'Adds a new page or text that the code needs to the content as delivered: deliver locales/en/common.json.',
@@ -28,10 +32,6 @@ export const tools = {
   figures: {
     run: [typescript, 'tests/architecture/figures-cli.ts'],
     does: 'Prints how large and how tangled the code is. --all lists what makes up each figure.',
-  },
-  guard: {
-    run: ['tests/builds/guard.mjs'],
-    does: 'Compares what is shipped with the build of the commit in tests/house-base, file by file.',
   },
   hosts: {
     run: ['tests/hosts/run.mjs'],

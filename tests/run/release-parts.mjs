@@ -29,13 +29,6 @@ export const parts = [
     count: asItIs,
   },
   {
-    id: 'house',
-    name: 'what is shipped, file by file, against the build of the commit that `tests/house-base` names: the code is rebuilt, and the site stays',
-    command: ['node', 'tests/builds/guard.mjs'],
-    report: `${reports}/house.json`,
-    count: asItIs,
-  },
-  {
     id: 'bare',
     name: 'both commands of the README, twice in a row, in an empty clone on a machine with Node and git alone',
     command: ['node', 'tests/run/bare.mjs'],

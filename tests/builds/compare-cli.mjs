@@ -1,14 +1,17 @@
-/** Builds the commit in `tests/house-base`, and compares what it ships with the current `out/` and `.hosts/`. */
+/**
+ * `npm run tool -- compare <commit>`: builds the commit and the current tree, and compares what they ship. For a change of
+ * the code that must not change the site.
+ */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
 import { linkFolder } from '../run/copy-project.mjs'
 import { compareBuilds } from './compare.mjs'
 
-const all = join(root, '.cache/house')
-const base = readFileSync(`${root}tests/house-base`, 'utf8').trim()
+const all = join(root, '.cache/compared')
+const base = commitOf(process.argv[2] ?? 'HEAD')
 const folder = join(all, base)
 
 if (!existsSync(folder)) buildBase()
@@ -20,10 +23,24 @@ for (const shipped of ['out', '.hosts']) {
 }
 for (const line of found) console.log(line)
 console.log(`${found.length} differences from ${base}.`)
-mkdirSync(join(root, '.cache/reports'), { recursive: true })
-const counts = { passed: found.length === 0 ? 1 : 0, failed: found.length, skipped: 0, why: found.slice(0, 12) }
-writeFileSync(join(root, '.cache/reports/house.json'), JSON.stringify(counts))
 process.exitCode = found.length > 0 ? 1 : 0
+
+/**
+ * The full id of a commit.
+ * @param {string} name as git takes it, such as `HEAD~3`
+ */
+function commitOf(name) {
+  try {
+    return execFileSync('git', ['rev-parse', '--verify', '--end-of-options', `${name}^{commit}`], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    console.error(`There is no commit ${name}. Name one that git knows, such as HEAD~1.`)
+    return process.exit(2)
+  }
+}
 
 function buildBase() {
   for (const old of existsSync(all) ? readdirSync(all) : []) rmSync(join(all, old), { recursive: true, force: true })
