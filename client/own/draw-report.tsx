@@ -70,7 +70,9 @@ function filesText(report: Report, { names, areas, note }: Chosen, texts: OwnTex
   const files = names.map((name, index) => {
     const people = report.versions[index]?.people.length ?? 0
     const values = { letter: 'AB'[index] as string, name, people }
-    return fillTemplate(people === 1 ? texts.fileOf.one : texts.fileOf.other, values)
+    const repeated = report.versions[index]?.counts.repeated ?? 0
+    const left = fillTemplate(repeated === 1 ? texts.repeated.one : texts.repeated.other, { n: repeated })
+    return fillTemplate(people === 1 ? texts.fileOf.one : texts.fileOf.other, values) + (repeated > 0 ? ` ${left}` : '')
   })
   return [...files, ...(areas === undefined ? [] : [fillTemplate(texts.areasOf, { name: areas })]), note].join(' ')
 }

@@ -13,6 +13,11 @@ export function withoutGaze({ versions }: Pick<Report, 'versions'>): number[] {
   return versions.flatMap(({ counts }, index) => (counts.lost === counts.rows ? [index] : []))
 }
 
+/** The indexes of the versions without a single fixation, so that nothing is known about what people looked at. */
+export function withoutFixations({ versions }: Pick<Report, 'versions'>): number[] {
+  return versions.flatMap(({ hasFixation }, index) => (hasFixation.some(Boolean) ? [] : [index]))
+}
+
 /** The report for charts that draw each person individually, with no more people than can be told apart. */
 export function fewOf(report: Report, most = MOST_DRAWN): Report {
   return {

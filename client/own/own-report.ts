@@ -2,18 +2,18 @@ import { lockedAreaOf } from '../../lib/research/charts/locked-area'
 import { LEAST_PEOPLE } from '../../lib/research/curves'
 import { type Report, reportOf } from '../../lib/research/report'
 import type { Version } from '../../lib/research/sessions'
-import { MOST_PATHS, withoutGaze } from './few'
+import { MOST_PATHS, withoutFixations } from './few'
 
-/** Scores that need areas of interest, and scores that need gaze: no fixations is not a finding if no gaze was recorded. */
+/** Scores that need areas of interest, and scores that need fixations. */
 const NEEDS_AREAS: readonly string[] = ['engagement', 'elsewhere']
-const NEEDS_GAZE: readonly string[] = [...NEEDS_AREAS, 'fixations', 'fixationDuration']
+const NEEDS_FIXATIONS: readonly string[] = [...NEEDS_AREAS, 'fixations', 'fixationDuration']
 
 /** The most cells of a density: about as many as for the site's own pictures. */
 const MOST_CELLS = 60_000
 
 /**
  * The report on a visitor's own files, computed by the same function as those of the case pages. No metric was named in
- * advance, so all of them are exploratory. Scores that need areas of interest or gaze are left out if there are none.
+ * advance, so all of them are exploratory. Scores that need areas of interest or fixations are left out if there are none.
  * Curves are locked to one area only, for which enough people can be counted, as on the case pages.
  * @throws ResultsError like `reportOf`
  */
@@ -22,7 +22,7 @@ export function ownReport(first: Version, second?: Version): Report {
   const cell = Math.max(4, Math.ceil(Math.sqrt((width * height) / MOST_CELLS)))
   const marked = first.areas.length > 0
   const report = reportOf(first, second, { primary: marked ? 'engagement' : 'impact', density: { cell } })
-  const left = [...(marked ? [] : NEEDS_AREAS), ...(withoutGaze(report).length > 0 ? NEEDS_GAZE : [])]
+  const left = [...(marked ? [] : NEEDS_AREAS), ...(withoutFixations(report).length > 0 ? NEEDS_FIXATIONS : [])]
   const scores = report.scores.filter(({ name, figures }) => !left.includes(name) && figures.some(({ n }) => n))
   // No chart draws individual people for areas, and there are about a hundred of these figures.
   for (const figure of report.figures.values()) if (figure.token.includes('.areas.')) delete figure.values

@@ -81,11 +81,13 @@ test('if A and B share no area, the areas are drawn and no curve is locked to on
 test('a file without gaze is named, and no empty drawing is made from it', () => {
   const one = drawn(versionOf(lost))
   expect(Object.keys(one)).toEqual(['scores', 'curves'])
-  expect(one.scores?.words).toContain('a.csv: no gaze, so anything that needs it is left out.')
+  expect(one.scores?.words).toContain(
+    'a.csv: no fixation was found, so anything that needs one is not known and is left out.',
+  )
   const two = drawn(versionOf(), versionOf(lost))
   expect(Object.keys(two)).toEqual(['scores', 'heat', 'curves', 'paths'])
   expect([two.heat?.charts, two.paths?.charts]).toEqual([1, 1])
-  expect(two.scores?.words).toContain('b.csv: no gaze')
+  expect(two.scores?.words).toContain('b.csv: no fixation')
 })
 
 test('a file with only gaze has no curves, and one with nothing says what is missing', () => {

@@ -13,7 +13,7 @@ import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import { type Curve, LEAST_PEOPLE, soundCurve } from '../../lib/research/curves'
 import type { Report, ReportVersion, ScoreRow as Score } from '../../lib/research/report'
-import { fewOf, MOST_DRAWN, MOST_PATHS, withoutGaze } from './few'
+import { fewOf, MOST_DRAWN, MOST_PATHS, withoutFixations, withoutGaze } from './few'
 import type { Chosen } from './panel'
 import { Heat, LookedAt } from './pictures'
 import type { OwnTexts } from './texts'
@@ -57,11 +57,11 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const note = (few: number) => (most > few ? [fillTemplate(texts.few, { few, all: most })] : [])
   const tableName = say(own, 'tableOf', { name: own['score.everyViewer'] })
   const lookedAt = (index: number) => <LookedAt picture={chosen.pictures[index]} grid={chosen.grid} />
-  const blind = withoutGaze(report)
-  const without = blind.map((index) => names[index]).join(', ')
-  /** One chart for each version that has gaze. */
-  const ofGaze = (draw: (index: number) => ReactNode) =>
-    report.versions.flatMap((_, index) => (blind.includes(index) ? [] : [() => draw(index)]))
+  const unknown = withoutFixations(report)
+  const without = unknown.map((index) => names[index]).join(', ')
+  /** One chart for each version that is not left out. */
+  const eachBut = (left: readonly number[], draw: (index: number) => ReactNode) =>
+    report.versions.flatMap((_, index) => (left.includes(index) ? [] : [() => draw(index)]))
   const shown = few.scores.map((score) => ({
     ...{ name: score.name, isShown: isScoreShown(score) },
     draw: () => <ScoreRow score={score} texts={own} />,
@@ -71,7 +71,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     ...folded(shown, report, texts, own),
     () => <DataTable data={scoreTable(few, few.scores, own)} name={tableName} />,
   ]
-  const left = [marked ? '' : texts.noAreas, without && fillTemplate(texts.noGaze, { names: without })]
+  const left = [marked ? '' : texts.noAreas, without && fillTemplate(texts.noFixation, { names: without })]
   const parts: Part[] = [
     {
       ...{ name: 'scores', title: texts.scores },
@@ -80,7 +80,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     },
     {
       ...{ name: 'heat', title: texts.heat, night: true, words: [] },
-      charts: ofGaze((index) => (
+      charts: eachBut(withoutGaze(report), (index) => (
         <Heatmap report={report} index={index} name={names[index] ?? ''} picture={lookedAt(index)} texts={own}>
           <Heat density={(report.versions[index] as ReportVersion).density} peak={report.peak} />
         </Heatmap>
@@ -101,10 +101,10 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
         ...([report, texts, own] as const),
       ),
     },
-    ...(marked && blind.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
+    ...(marked && unknown.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
     {
       ...{ name: 'paths', title: texts.paths, words: note(MOST_PATHS) },
-      charts: ofGaze((index) => (
+      charts: eachBut(unknown, (index) => (
         <Scanpaths
           report={fewOf(report, MOST_PATHS)}
           index={index}

@@ -51,9 +51,9 @@ export function Heatmap({
   )
 }
 
-function captionOf(report: Report, { people, hasGaze, counts }: ReportVersion, texts: ReportTexts): string[] {
+function captionOf(report: Report, { people, hasFixation, counts }: ReportVersion, texts: ReportTexts): string[] {
   const share = (count: number) => `${numberText((100 * count) / counts.rows, 1, false, texts.language)}%`
-  const blind = hasGaze.filter((known) => !known).length
+  const unknown = hasFixation.filter((known) => !known).length
   return [
     `${sourceOf(report, texts)}.`,
     say(texts, 'heat.caption', {
@@ -63,7 +63,8 @@ function captionOf(report: Report, { people, hasGaze, counts }: ReportVersion, t
     }),
     ...(report.versions.length > 1 ? [texts['heat.shared']] : []),
     say(texts, 'heat.lost', { lost: share(counts.lost), outside: share(counts.outside) }),
-    ...(blind > 0 ? [sayCount(texts, 'heat.noGaze', blind)] : []),
+    ...(counts.repeated > 0 ? [sayCount(texts, 'heat.repeated', counts.repeated)] : []),
+    ...(unknown > 0 ? [sayCount(texts, 'heat.noFixation', unknown)] : []),
   ]
 }
 

@@ -62,18 +62,20 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
   ])
   const report = reportOf(version(late, gone), b)
   const [product] = areaTable(report, texts).rows
-  expect(product?.slice(2, 5)).toEqual(['2.0 s', '2.0 s', '1 of 1, 1 without gaze'])
+  expect(product?.slice(2, 5)).toEqual(['2.0 s', '2.0 s', '1 of 1, 1 not known'])
   const { container } = render(
     <Heatmap {...{ report, index: 0, picture, texts }} name="x">
       {null}
     </Heatmap>,
   )
-  expect(container.querySelector('figcaption')?.textContent).toContain('1 viewer has no gaze data')
+  expect(container.querySelector('figcaption')?.textContent).toContain('No fixation was found for 1 viewer')
   const [a] = report.versions as [ReportVersion]
-  expect(pathText(report, a, 1, texts)).toBe('Eye movements of viewer a02, A: no gaze was measured.')
+  expect(pathText(report, a, 1, texts)).toBe(
+    'Eye movements of viewer a02, A: not known, because no fixation was found.',
+  )
   expect(pathTable(report, a, texts).rows[1]).toEqual(['a02', 'not known', '–'])
   expect(usableText(report, 'product', 'happiness', texts)).toContain(
-    'A: 1 of 2 have enough data (1 without gaze, too few',
+    'A: 1 of 2 have enough data (1 not known, too few',
   )
 })
 

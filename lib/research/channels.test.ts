@@ -28,7 +28,6 @@ const sessions = sessionsOf(
 test('locked to the first look, a feeling is placed at the time of that look, and people who never looked are excluded', () => {
   const curve = lockedCurve(sessions, 'happiness', product, { to: 1500 })
   expect([curve.usable, curve.of]).toEqual([2, 3])
-  // The running median moves the start of a look by at most half of its window.
   const sure = curve.moments.flatMap((moment, index) =>
     Math.abs(moment) > 100 ? [[moment < 0, curve.mean[index]]] : [],
   )

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { seededRandom } from '../images/headline/random'
-import { type FixationOptions, findFixations } from './fixations'
-import { median, runningMedian } from './statistics/smooth'
+import { normal, seededRandom } from '../images/headline/random'
+import { type FixationOptions, findFixations, noiseOf } from './fixations'
+import { median } from './statistics/median'
 
 const gone = Number.NaN
 
@@ -14,8 +14,8 @@ function gaze(places: readonly (readonly [number, number])[], step = 50) {
   }
 }
 
-/** Without the median, so that sums can be done by hand; 10 pixels count as one place. */
-const plain: Partial<FixationOptions> = { medianMs: 0, dispersionDegrees: 1, pixelsPerDegree: 10 }
+/** A noise of 2 pixels, so that sums can be done by hand. */
+const plain: Partial<FixationOptions> = { leastNoiseDegrees: 0.2, pixelsPerDegree: 10 }
 
 test('two places are two fixations, with the mean of their points and the time until the next sample', () => {
   const found = findFixations(
@@ -40,15 +40,37 @@ test('two places are two fixations, with the mean of their points and the time u
   ])
 })
 
-test('width and height count together: points spread a pixel too far are not a fixation', () => {
-  const box = (width: number) =>
+test('a step is a new place if noise of that size does not explain it', () => {
+  // Six points, three at each place: squares around one mean are 6 (step / 2)², and a segment costs 3 ln 6 2² = 21.5.
+  const step = (across: number) =>
     gaze([
       [100, 100],
-      [100 + width, 100],
-      [100, 104],
+      [100, 100],
+      [100, 100],
+      [100 + across, 100],
+      [100 + across, 100],
+      [100 + across, 100],
     ])
-  expect(findFixations(box(6), plain)).toHaveLength(1)
-  expect(findFixations(box(7), plain)).toHaveLength(0)
+  expect(findFixations(step(3.7), plain)).toHaveLength(1)
+  expect(findFixations(step(3.9), plain)).toHaveLength(2)
+})
+
+test('the noise of a person is measured from sample to sample, whatever the eyes do', () => {
+  for (const sigma of [5, 20, 60]) {
+    const random = seededRandom(sigma)
+    const jumps = gaze(
+      Array.from({ length: 3000 }, (_, sample) => {
+        const place = 300 * (Math.floor(sample / 12) % 3)
+        return [place + sigma * normal(random), 200 + sigma * normal(random)] as const
+      }),
+      33,
+    )
+    expect(noiseOf(jumps) / sigma).toBeGreaterThan(0.95)
+    expect(noiseOf(jumps) / sigma).toBeLessThan(1.25)
+  }
+  expect(noiseOf(gaze([]))).toBeNaN()
+  // A step across a long gap says nothing about noise.
+  expect(noiseOf({ time: Float64Array.of(0, 500), x: Float64Array.of(0, 90), y: Float64Array.of(0, 0) })).toBeNaN()
 })
 
 test('a rest shorter than the minimum is not a fixation, and the minimum can be changed', () => {
@@ -59,8 +81,14 @@ test('a rest shorter than the minimum is not a fixation, and the minimum can be 
     [90, 90],
     [90, 90],
   ])
-  expect(findFixations(short, plain).map(({ x }) => x)).toEqual([90])
-  expect(findFixations(short, { ...plain, minimumMs: 50 }).map(({ x }) => x)).toEqual([0, 90])
+  // The last sample of each lasts 50 ms, as do the others.
+  expect(findFixations(short, { ...plain, minimumMs: 101 }).map(({ x }) => x)).toEqual([90])
+  expect(findFixations(short, plain).map(({ x }) => x)).toEqual([0, 90])
+})
+
+test('a single sample is no fixation, however seldom samples come', () => {
+  const rare = gaze([[0, 0], [500, 500], ...Array.from({ length: 5 }, () => [900, 100] as const)], 140)
+  expect(findFixations(rare, plain).map(({ x }) => x)).toEqual([900])
 })
 
 test('a lost sample does not end a fixation, a longer gap does', () => {
@@ -76,20 +104,18 @@ test('a lost sample does not end a fixation, a longer gap does', () => {
   expect(findFixations(blink, { ...plain, gapMs: 200 })).toHaveLength(1)
 })
 
-test('the running median removes a single outlier and keeps a jump', () => {
-  const { time, x } = gaze([
-    [1, 0],
-    [1, 0],
-    [99, 0],
-    [1, 0],
-    [1, 0],
-    [50, 0],
-    [50, 0],
-    [50, 0],
+test('a single wild sample is not part of a fixation, which goes on after it', () => {
+  const still = Array.from({ length: 4 }, () => [5, 5] as const)
+  const found = findFixations(gaze([...still, [400, 300], ...still]), plain)
+  expect(found.map(({ start, end, x }) => [start, end, x])).toEqual([
+    [0, 200, 5],
+    [250, 450, 5],
   ])
-  expect([...runningMedian(time, x, 100)]).toEqual([1, 1, 1, 1, 1, 50, 50, 50])
-  expect([...runningMedian(time, x, 0)]).toEqual([...x])
-  expect([...runningMedian(time, Float64Array.of(1, gone, 5, 2, 2, 2, 2, 2), 100)].slice(0, 3)).toEqual([1, gone, 3.5])
+})
+
+test('the median takes the middle of what is known', () => {
+  expect(median([3, Number.NaN, 1, 2])).toBe(2)
+  expect(median([1, 4])).toBe(2.5)
   expect(median([])).toBeNaN()
 })
 

@@ -1,6 +1,5 @@
 import { type AreaOfInterest, isInArea } from './areas'
 import type { Fixation } from './fixations'
-import type { Person } from './results'
 
 /** What one person did with one area. A look is a fixation whose centre is in it. */
 export interface LooksAtArea {
@@ -14,10 +13,10 @@ export interface LooksAtArea {
 }
 
 /**
- * Whether a person's gaze was ever measured. If a camera never found the eyes, it is unknown what the person looked at:
- * there are no gaze figures, which does not mean that they never looked.
+ * Whether anything is known about what a person looked at. Without a single fixation, because the camera never found the
+ * eyes or could not hold them, there are no gaze figures, which does not mean that they never looked.
  */
-export const hasGaze = ({ x }: Pick<Person, 'x'>): boolean => x.some((place) => !Number.isNaN(place))
+export const hasFixation = ({ fixations }: { fixations: readonly Fixation[] }): boolean => fixations.length > 0
 
 const restOf = (fixations: readonly Fixation[]) => fixations.reduce((sum, { start, end }) => sum + end - start, 0)
 

@@ -28,11 +28,40 @@ test('samples without gaze, outside the stimulus, without pulse or emotions are 
     { timestamp_ms: 133, gaze_x: 1200, gaze_y: 750 },
   ]
   const { counts, x, emotions, heartrate } = read(fileOf(rows))
-  expect(counts).toEqual({ rows: 5, lost: 1, outside: 1, noHeartrate: 1, noEmotions: 1 })
+  expect(counts).toEqual({ rows: 5, repeated: 0, lost: 1, outside: 1, noHeartrate: 1, noEmotions: 1 })
   expect([...x]).toEqual([Number.NaN, 1200.1, 600, 600, 1200])
   expect(heartrate[2]).toBeNaN()
   expect(emotions.fear[3]).toBeNaN()
 })
+
+test('of rows with the same time the first is kept, and the others are counted, in each person', () => {
+  const rows: Row[] = [
+    ...[600, 700, 800].map((gaze_x) => ({ timestamp_ms: 33, gaze_x })),
+    { timestamp_ms: 67, gaze_x: 900 },
+    ...[100, 200].map((gaze_x) => ({ participant: 'a02', timestamp_ms: 67, gaze_x })),
+    { participant: 'a02', timestamp_ms: 100, gaze_x: 300 },
+  ]
+  const { counts, time, x, starts } = read(fileOf(rows))
+  expect(counts).toMatchObject({ rows: 4, repeated: 3 })
+  expect([...time]).toEqual([33, 67, 67, 100])
+  expect([...x]).toEqual([600, 900, 100, 300])
+  expect([...starts]).toEqual([0, 2, 4])
+})
+
+test.each(['NA', 'na', 'N/A', 'NaN', 'nan', '', '"NA"', '""', ' NaN ', '" NA "'])(
+  '%j is a missing value in every column of numbers but the time',
+  (missing) => {
+    const columns = COLUMNS.slice(2)
+    const { counts, x, heartrate, emotions } = read(
+      fileOf([
+        { timestamp_ms: 0 },
+        { timestamp_ms: 33, ...Object.fromEntries(columns.map((name) => [name, missing])) },
+      ]),
+    )
+    expect(counts).toEqual({ rows: 2, repeated: 0, lost: 1, outside: 0, noHeartrate: 1, noEmotions: 1 })
+    expect([x[1], heartrate[1], emotions.neutral[1]]).toEqual([Number.NaN, Number.NaN, Number.NaN])
+  },
+)
 
 test('it makes no difference how a file is split into pieces', () => {
   const file = new TextEncoder().encode(fileOf([...rowsAt([0, 33]), ...rowsAt([0, 34], { participant: 'a02' })]))

@@ -78,8 +78,14 @@ export class ResultsReader {
       if (rows.participant !== this.participant) this.before = Number.NEGATIVE_INFINITY
       this.participant = rows.participant
       checkRow(rows.values, this.before, rows.line)
+      const time = rows.values[1] as number
+      // Recorders write a sample twice, or two within a millisecond: the first counts.
+      if (time === this.before) {
+        store.counts.repeated++
+        continue
+      }
       store.add(rows.participant, rows.values, rows.line)
-      this.before = rows.values[1] as number
+      this.before = time
       if (store.counts.rows === 2) this.secondLine = rows.line
     }
   }

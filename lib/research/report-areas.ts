@@ -16,9 +16,9 @@ export interface AreaCell {
   firstLook: Figure
   /** Percent of people. */
   seen: Figure
-  /** People who never looked, and people whose gaze was never measured. */
+  /** People who never looked, and people without a fixation, of whom that is not known. */
   never: number
-  noGaze: number
+  noFixation: number
   /** Pixels of the grid: the largest circle inside the area. */
   across: number
   trust: Trust
@@ -47,7 +47,7 @@ function cellOf(area: AreaOfInterest, letter: 'a' | 'b', figures: Figures): Area
   const across = widestDisc(area)
   const seen = figure('seen')
   return {
-    ...{ letter, seen, across, never: seen.never ?? 0, noGaze: seen.noGaze ?? 0, trust: trustOf(across) },
+    ...{ letter, seen, across, never: seen.never ?? 0, noFixation: seen.noFixation ?? 0, trust: trustOf(across) },
     ...{ dwell: figure('dwell'), dwellShare: figure('dwellShare'), firstLook: figure('firstLook') },
   }
 }

@@ -7,7 +7,7 @@ import { metricsOf } from './figures/metrics'
 import type { Fixation } from './fixations'
 import { type Density, type DensityOptions, gazeDensity } from './gaze/density'
 import { gazeShares } from './gaze/gaze-shares'
-import { countLooking, hasGaze } from './looks'
+import { countLooking, hasFixation } from './looks'
 import { type AreaRow, areaRows, mainOf } from './report-areas'
 import type { Counts, Grid } from './results'
 import { type Design, designOf, type Session, sessionsOf, type Version } from './sessions'
@@ -48,15 +48,15 @@ export interface ReportVersion {
   /** Ids, in the order of the file, as are the values of a figure and the entries of `fixations`. */
   people: string[]
   fixations: Fixation[][]
-  /** Whether the gaze of each was ever measured. */
-  hasGaze: boolean[]
+  /** Whether anything is known about what each of them looked at. */
+  hasFixation: boolean[]
   /** Of all people, over the whole time. */
   density: Density
   /** The share of all gaze on the picture in each area, 0 to 1. */
   gazeShares: number[]
   /** For each area, in steps of `Report.lookingStep`. */
   looking: Looking[]
-  /** Rows of the file, and how many have no gaze, gaze outside the picture, no heart rate or no emotions. */
+  /** Rows of the file, repeated ones, and how many have no gaze, gaze outside the picture, no heart rate or no emotions. */
   counts: Counts
 }
 
@@ -154,7 +154,7 @@ function versionOf(
   const fixations = sessions.map((session) => session.fixations)
   return {
     ...{ letter, grid: results.grid, areas: [...areas], people: results.participants, fixations },
-    hasGaze: sessions.map(({ person }) => hasGaze(person)),
+    hasFixation: sessions.map(hasFixation),
     density: gazeDensity(results, results.grid, density),
     gazeShares: gazeShares(results, results.grid, areas, density),
     looking: areas.map((area) => ({ id: area.id, people: countLooking(fixations, area, steps) })),

@@ -35,9 +35,11 @@ export interface Results {
   ignored: string[]
 }
 
-/** What is kept and counted. */
+/** What is counted: all but the repeated rows is kept. */
 export interface Counts {
   rows: number
+  /** Rows that were left out, because the row before has the same time and participant. */
+  repeated: number
   /** Rows without gaze. */
   lost: number
   /** Rows with gaze beside the stimulus. */

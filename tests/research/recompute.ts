@@ -45,38 +45,71 @@ export function readPeople(csv: string): Map<string, Sample[]> {
   return people
 }
 
-/** As lib/research/README.md says, sample by sample. */
+interface Spot {
+  index: number
+  t: number
+  x: number
+  y: number
+}
+
+/** As lib/research/README.md says: every possible split is weighed, none is left out early. */
 export function restsOf(samples: Sample[]): Rest[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
   const step = middle(samples.slice(1).map((sample, index) => time(sample) - time(samples[index] as Sample)))
-  const smooth = samples.flatMap((sample, index) => {
-    if (sample.gaze_x === undefined) return []
-    const nearby = samples.filter((other) => Math.abs(time(other) - time(sample)) <= 50)
-    const x = middle(known(nearby.map(({ gaze_x }) => gaze_x)))
-    const y = middle(known(nearby.map(({ gaze_y }) => gaze_y)))
-    return [{ index, t: time(sample), x, y }]
-  })
-  const size = (list: number[]) => Math.max(...list) - Math.min(...list)
-  const together = (window: typeof smooth) =>
-    size(window.map(({ x }) => x)) + size(window.map(({ y }) => y)) <= 3 * 38 &&
-    window.every(({ t }, index) => index === 0 || t - (window[index - 1] as { t: number }).t <= 150)
-  const rests: Rest[] = []
-  let begin = 0
-  while (begin < smooth.length) {
-    let end = begin + 1
-    while (end < smooth.length && together(smooth.slice(begin, end + 1))) end++
-    const window = smooth.slice(begin, end)
-    const [first, last] = [window[0], window.at(-1)] as [(typeof smooth)[0], (typeof smooth)[0]]
-    if (last.t - first.t < 100) {
-      begin++
-      continue
-    }
-    const next = samples[last.index + 1]
-    const to = Math.min(last.t + step, next ? time(next) : Number.POSITIVE_INFINITY)
-    rests.push({ from: first.t, to, x: mean(window.map(({ x }) => x)), y: mean(window.map(({ y }) => y)) })
-    begin = end
+  const spots = samples.flatMap((sample, index): Spot[] =>
+    sample.gaze_x === undefined
+      ? []
+      : [{ index, t: time(sample), x: sample.gaze_x as number, y: sample.gaze_y as number }],
+  )
+  const near = spots.slice(1).map((spot, at): [Spot, Spot] => [spots[at] as Spot, spot])
+  const distances = near.flatMap(([one, other]) =>
+    other.t - one.t > 150 ? [] : [Math.sqrt((other.x - one.x) ** 2 + (other.y - one.y) ** 2)],
+  )
+  const noise = Math.max(19, distances.length === 0 ? 0 : middle(distances) / Math.sqrt(4 * Math.log(2)))
+  const price = 3 * Math.log(spots.length) * noise ** 2
+  const runs: Spot[][] = []
+  for (const spot of spots) {
+    const last = runs.at(-1)
+    if (last && spot.t - (last.at(-1) as Spot).t <= 150) last.push(spot)
+    else runs.push([spot])
   }
-  return rests
+  return runs
+    .flatMap((run) => cheapest(run, price))
+    .flatMap((part) => {
+      const [first, last] = [part[0], part.at(-1)] as [Spot, Spot]
+      const next = samples[last.index + 1]
+      const to = Math.min(last.t + step, next ? time(next) : Number.POSITIVE_INFINITY)
+      if (part.length < 2 || to - first.t < 100) return []
+      return [{ from: first.t, to, x: mean(part.map(({ x }) => x)), y: mean(part.map(({ y }) => y)) }]
+    })
+}
+
+/** The split with the least squares and prices. The last part is chosen for each length of the beginning. */
+function cheapest(run: Spot[], price: number): Spot[][] {
+  const least = [0]
+  const from = [0]
+  for (let end = 1; end <= run.length; end++) {
+    let [x, y, squares, count] = [0, 0, 0, 0]
+    least[end] = Number.POSITIVE_INFINITY
+    for (let begin = end - 1; begin >= 0; begin--) {
+      const spot = run[begin] as Spot
+      if ((run[end - 1] as Spot).t - spot.t > 10_000) break
+      // The mean and the squares around it, with one spot more (Welford 1962).
+      count++
+      const [dx, dy] = [spot.x - x, spot.y - y]
+      x += dx / count
+      y += dy / count
+      squares += dx * (spot.x - x) + dy * (spot.y - y)
+      const cost = (least[begin] as number) + squares + price
+      if (cost < (least[end] as number)) {
+        least[end] = cost
+        from[end] = begin
+      }
+    }
+  }
+  const parts: Spot[][] = []
+  for (let end = run.length; end > 0; end = from[end] as number) parts.unshift(run.slice(from[end], end))
+  return parts
 }
 
 export const within = (box: Box, { x, y }: { x: number; y: number }) =>
@@ -127,8 +160,8 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
     if (t < 1000 || value === undefined) return []
     return [onAny.some(({ from, to }) => t >= from && t < to) ? value - calm : 0]
   })
-  // If no gaze was measured, nothing is known about what the person looked at.
-  if (samples.every(({ gaze_x }) => gaze_x === undefined)) return found
+  // Without a fixation nothing is known about what the person looked at.
+  if (rests.length === 0) return found
   found.set('engagement', 100 * mean(felt))
   found.set('fixations', rests.length)
   found.set('fixationDuration', length(rests) / rests.length / 1000)

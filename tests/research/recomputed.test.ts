@@ -22,7 +22,7 @@ const listOf = (people: Map<string, number>[], name: string) =>
   })
 
 /** Counted from the file itself, and tested with its reader. */
-const COUNTED = /^[ab]\.(people|samples|duration|rate|lost|outside|areaCount)$/
+const COUNTED = /^[ab]\.(people|samples|duration|rate|lost|outside|repeated|areaCount)$/
 
 /** Compares a figure with independently computed numbers. */
 function same(figure: Figure, expected: { mean: number; low?: number; high?: number }): void {

@@ -1,6 +1,7 @@
 import type { Fixation, Gaze } from '../../lib/research/fixations'
-import { median, runningMedian } from '../../lib/research/statistics/smooth'
+import { median } from '../../lib/research/statistics/median'
 import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import { runningMedian } from './running-median'
 
 /** What ends a fixation: speed in degrees a second, minimum duration, and the window of the median in milliseconds. */
 export interface VelocityOptions {

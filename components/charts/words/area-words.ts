@@ -32,7 +32,9 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
     return [say(texts, 'areas.finding', { area: most.id, letter: upper(letter), value })]
   })
   if (report.areas.length === 0) return texts['areas.none']
-  return findings.length === 0 ? texts['areas.nobody'] : findings.join(' ')
+  if (findings.length > 0) return findings.join(' ')
+  const known = report.areas.some(({ cells }) => cells.some(({ seen }) => seen.n > 0))
+  return texts[known ? 'areas.nobody' : 'areas.unknown']
 }
 
 /** A row for each area of each version. The means are of those who saw the area, whose number is in the row too. */
@@ -48,17 +50,17 @@ export function areaTable(report: Report, texts: ReportTexts): TableData {
 
 function rowOf(
   id: string,
-  { letter, dwellShare, dwell, firstLook, seen, never, noGaze, trust }: AreaCell,
+  { letter, dwellShare, dwell, firstLook, seen, never, noFixation, trust }: AreaCell,
   { two, size, texts }: { two: boolean; size: string; texts: ReportTexts },
 ): string[] {
-  const of = seen.of - noGaze
+  const of = seen.of - noFixation
   const people = say(texts, 'areas.people', { n: of - never, of })
   return [
     two ? `${id}, ${upper(letter)}` : id,
     valueText(dwellShare, texts),
     secondsText(dwell, texts),
-    firstLook.n === 0 ? '–' : secondsText(firstLook, texts),
-    noGaze > 0 ? say(texts, 'areas.noGaze', { people, n: noGaze }) : people,
+    firstLook.n === 0 && seen.n > 0 ? '–' : secondsText(firstLook, texts),
+    noFixation > 0 ? say(texts, 'areas.noFixation', { people, n: noFixation }) : people,
     say(texts, 'areas.large', { size, trust: trustWords(trust, texts) }),
   ]
 }
@@ -71,8 +73,10 @@ function sizeText({ versions }: Report, id: string, { letter, across }: AreaCell
 }
 
 /** Seconds with the unit's symbol, because the column is narrow on a phone. */
-const secondsText = (figure: Figure, texts: ReportTexts) =>
-  say(texts, 'curve.seconds', { n: plainText(figure.printed, figure, texts) })
+function secondsText(figure: Figure, texts: ReportTexts): string {
+  const n = plainText(figure.printed, figure, texts)
+  return Number.isNaN(figure.printed) ? n : say(texts, 'curve.seconds', { n })
+}
 
 /** From which shorter side an area is reliable: twice each published error. */
 export const limitsText = (texts: ReportTexts) => say(texts, 'areas.limits', { best: limits[0], online: limits[1] })

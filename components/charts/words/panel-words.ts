@@ -31,11 +31,11 @@ export function usableText(report: Report, area: string, channel: Channel, texts
   const counted = curves.map(({ usable, of }, index) => {
     const letter = locked?.letters[index] ?? 'a'
     const said = say(texts, 'curve.usable', { letter: upper(letter), usable, of })
-    const { never = 0, noGaze = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
-    const short = of - usable - never - noGaze
+    const { never = 0, noFixation = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
+    const short = of - usable - never - noFixation
     const why = [
       never > 0 && say(texts, 'curve.never', { n: never }),
-      noGaze > 0 && say(texts, 'curve.noGaze', { n: noGaze }),
+      noFixation > 0 && say(texts, 'curve.noFixation', { n: noFixation }),
       short > 0 && say(texts, 'curve.short', { n: short }),
       usable < LEAST_PEOPLE && say(texts, 'curve.few', { least: LEAST_PEOPLE }),
     ].filter(Boolean)

@@ -17,8 +17,7 @@ export function visitsOf({ areas, fixations }: ReportVersion, index: number, tex
 export function pathText(report: Report, version: ReportVersion, index: number, texts: ReportTexts): string {
   const who = { person: version.people[index] ?? '', letter: upper(version.letter) }
   const visits = visitsOf(version, index, texts)
-  if (!version.hasGaze[index]) return say(texts, 'path.noGaze', who)
-  if (visits.length === 0) return say(texts, 'path.none', who)
+  if (!version.hasFixation[index]) return say(texts, 'path.noFixation', who)
   return say(texts, 'path.alt', {
     ...who,
     fixations: sayCount(texts, 'path.fixations', version.fixations[index]?.length ?? 0),
@@ -33,7 +32,7 @@ export function pathTable(report: Report, version: ReportVersion, texts: ReportT
   const rows = version.people.map((person, index) => {
     const own = version.fixations[index] ?? []
     const visits = visitsOf(version, index, texts)
-    const stays = version.hasGaze[index] ? String(own.length) : texts.unknown
+    const stays = version.hasFixation[index] ? String(own.length) : texts.unknown
     return [person, stays, visits.slice(0, NAMED).join(', ') || '–']
   })
   return { head: [texts['score.viewer'], say(texts, 'path.stays', { seconds: longest }), texts['path.where']], rows }

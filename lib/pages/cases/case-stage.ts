@@ -7,7 +7,7 @@ import { tokenOf } from '../../research/figures/metrics'
 import { circlePath, litCircles, sharedLooks } from '../../research/gaze/lit'
 import { gapPath, gapsBetween } from '../../research/gaze/lit-gaps'
 import { barsOf } from '../../research/gaze/stage-bars'
-import { hasGaze } from '../../research/looks'
+import { hasFixation } from '../../research/looks'
 import { type Session, sessionsOf, type Version } from '../../research/sessions'
 import { href } from '../../shared/urls'
 import { cachedCase } from './cached-case'
@@ -91,8 +91,8 @@ export function caseStage(
     ) ??
     ''
   const read = versions.map((version, index): StageVersion => {
-    // People without gaze data are left out.
-    const sessions = sessionsOf(version.results).filter(({ person }) => hasGaze(person))
+    // People without a fixation are left out: nothing is known of what they looked at.
+    const sessions = sessionsOf(version.results).filter(hasFixation)
     return {
       circles: lightOf(version, () => cachedCase(results, ['light', index], () => drawLight(version, sessions))),
       finding: said(findingOf(version, figures, 'ab'[index] as string, t)),
@@ -160,8 +160,8 @@ function findingOf({ areas }: Version, figures: Figures, letter: string, t: Text
     .map(({ id, figure }) =>
       t('cases.stage.share', { area: id, share: numberText(figure.printed, figure.decimals, false) }),
     )
-  const { of = 0, noGaze = 0 } = shares[0]?.figure ?? {}
-  const people = of - noGaze
+  const { of = 0, noFixation = 0 } = shares[0]?.figure ?? {}
+  const people = of - noFixation
   const shown = list.join(', ')
   // With fewer than three people, a single look is enough: see `lib/research/gaze/lit.ts`.
   return people < 3

@@ -3,14 +3,14 @@ import { FELT, VALENCE } from '../../research/emotions'
 import { numberText } from '../../research/figures/figure-text'
 import { CHANGE_WINDOW } from '../../research/figures/metrics'
 import { SCORE_DEFAULTS } from '../../research/figures/scores'
-import { FIXATION_DEFAULTS } from '../../research/fixations'
+import { FIXATION_DEFAULTS, LONGEST_MS, SEGMENT_PARAMETERS } from '../../research/fixations'
 import { DENSITY_DEFAULTS } from '../../research/gaze/density'
 import { PIXELS_PER_DEGREE, smallestDiameter, WEBCAM_ACCURACY } from '../../research/vision'
 import type { Tokens } from '../../shared/tokens'
 
 /** The settings of the analysis, as `content/computed.yml` quotes them. */
 export function computedTokens(): Tokens {
-  const { medianMs, dispersionDegrees, minimumMs, gapMs } = FIXATION_DEFAULTS
+  const { leastNoiseDegrees, minimumMs, gapMs } = FIXATION_DEFAULTS
   const { best, online, laboratory } = WEBCAM_ACCURACY
   const felt = (sign?: number) => listOf(FELT.filter((emotion) => sign === undefined || VALENCE[emotion] === sign))
   return new Map([
@@ -19,8 +19,9 @@ export function computedTokens(): Tokens {
     ['feeling.all', felt()],
     ['feeling.plus', felt(1)],
     ['feeling.minus', felt(-1)],
-    ['fixations.median', ms(medianMs)],
-    ['fixations.dispersion', degrees(dispersionDegrees)],
+    ['fixations.parameters', plain(SEGMENT_PARAMETERS)],
+    ['fixations.noise', degrees(leastNoiseDegrees)],
+    ['fixations.longest', ms(LONGEST_MS)],
     ['fixations.minimum', ms(minimumMs)],
     ['fixations.gap', ms(gapMs)],
     ['pixelsPerDegree', plain(PIXELS_PER_DEGREE)],

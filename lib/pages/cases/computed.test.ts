@@ -5,7 +5,7 @@ import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { COMPUTED } from '../../research/computed'
-import { FIXATION_DEFAULTS } from '../../research/fixations'
+import { FIXATION_DEFAULTS, SEGMENT_PARAMETERS } from '../../research/fixations'
 import { readResults } from '../../research/read-results'
 import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
 import { getCaseNote, type NotedCase } from './case-note'
@@ -22,8 +22,8 @@ const noteOf = async (changes: Partial<NotedCase> = {}) =>
 test('the note quotes every setting that it may quote, with the value from the code', async () => {
   for (const name of computedTokens().keys()) expect(text).toContain(`{{${name}}}`)
   const { fixations } = (await getComputed()).entries
-  expect(fixations.formula).toContain(`${FIXATION_DEFAULTS.dispersionDegrees} degrees`)
-  expect(fixations.text).toContain(`running median of ${FIXATION_DEFAULTS.medianMs} ms`)
+  expect(fixations.formula).toContain(`+ ${SEGMENT_PARAMETERS} × ln(samples)`)
+  expect(fixations.text).toContain(`at least ${FIXATION_DEFAULTS.leastNoiseDegrees} degrees`)
 })
 
 test('only the three scores are said not to be the provider’s method', async () => {
@@ -82,7 +82,7 @@ test('one person and one row are written in the singular', async () => {
 
 test('all problems of the note are reported together, with their lines', async () => {
   const broken = text
-    .replace('{{fixations.dispersion}}', '{{fixations.dispersal}}')
+    .replace('{{fixations.parameters}}', '{{fixations.parametres}}')
     .replace(/ {2}rounding:\n/, '  roundings:\n')
     .replace('https://doi.org/10.1145', 'http://doi.org/10.1145')
   const messages = await inContentFolder({ [file]: broken }, async () =>
@@ -91,8 +91,8 @@ test('all problems of the note are reported together, with their lines', async (
   const lineOf = (part: string) => broken.split('\n').findIndex((line) => line.includes(part)) + 1
   expect(messages).toEqual([
     expect.stringMatching(/:\d+:\d+ {2}entries\.rounding {2}This field is missing\./),
-    `${file}:${lineOf('{{fixations.dispersal}}')}:14  entries.fixations.formula  There is no token “{{fixations.dispersal}}”. Write “{{fixations.dispersion}}” instead.`,
-    expect.stringContaining(`${file}:${lineOf('http://doi')}:15  entries.fixations.sources.0.href  “http://doi`),
+    `${file}:${lineOf('{{fixations.parametres}}')}:14  entries.fixations.formula  There is no token “{{fixations.parametres}}”. Write “{{fixations.parameters}}” instead.`,
+    expect.stringContaining(`${file}:${lineOf('http://doi')}:15  entries.fixations.sources.2.href  “http://doi`),
     expect.stringContaining(
       `${file}:${lineOf('  roundings:')}:3  entries.roundings  There is no field of this name here.`,
     ),

@@ -21,7 +21,7 @@ export function differenceOf(
     ...{ token: `difference.${name}`, printed: Number.NaN, unit, decimals, signed: true, exploratory },
     ...{ n: a.n + b.n, of: a.of + b.of },
     ...(a.never !== undefined && b.never !== undefined && { never: a.never + b.never }),
-    ...(a.noGaze !== undefined && b.noGaze !== undefined && { noGaze: a.noGaze + b.noGaze }),
+    ...(a.noFixation !== undefined && b.noFixation !== undefined && { noFixation: a.noFixation + b.noFixation }),
     ...(a.trust && b.trust && { trust: [a.trust, b.trust].includes('too small') ? ('too small' as const) : a.trust }),
   }
   if (design === 'different people') {

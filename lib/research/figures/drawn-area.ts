@@ -1,5 +1,5 @@
 import { type AreaOfInterest, cornersOf, type Rectangle } from '../areas'
-import { hasGaze, looksAt, shareElsewhere } from '../looks'
+import { hasFixation, looksAt, shareElsewhere } from '../looks'
 import type { Session } from '../sessions'
 import { roundParts, roundTo } from '../statistics/rounding'
 import { meanOf } from '../statistics/statistics'
@@ -14,7 +14,7 @@ const isSame = (one: AreaOfInterest, other: AreaOfInterest) =>
 function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigures {
   const shared = {
     ...{ of: sessions.length, exploratory: true, trust: trustOf(Math.min(area.width, area.height)) },
-    never: sessions.filter(({ person, fixations }) => hasGaze(person) && looksAt(fixations, area).looks === 0).length,
+    never: sessions.filter((session) => hasFixation(session) && looksAt(session.fixations, area).looks === 0).length,
   }
   const figures = lookMetrics(area).map(({ name: token, unit, decimals, signed, yesNo, of }) => {
     const values = sessions.map(of)

@@ -61,7 +61,7 @@ function withUnit(text: string, single: boolean, unit: Unit, { units }: Writing)
 
 /**
  * The tokens that Markdown may use, each with its text, and followed by `.interval`, `.n`, `.of`, `.never` and
- * `.noGaze` if a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`,
+ * `.noFixation` if a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`,
  * `{{a.areas.product.firstLook.never}}`.
  */
 export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<string, string> {
@@ -73,10 +73,10 @@ export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<st
     if (interval !== undefined) texts.set(`${token}.interval`, interval)
     if (!figure.values && !figure.verdict) continue
     texts.set(`${token}.n`, count(figure.n))
-    // For an area, only people with measured gaze count.
-    texts.set(`${token}.of`, count(figure.of - (figure.noGaze ?? 0)))
+    // For an area, only people with a fixation count.
+    texts.set(`${token}.of`, count(figure.of - (figure.noFixation ?? 0)))
     if (figure.never !== undefined) texts.set(`${token}.never`, count(figure.never))
-    if (figure.noGaze !== undefined) texts.set(`${token}.noGaze`, count(figure.noGaze))
+    if (figure.noFixation !== undefined) texts.set(`${token}.noFixation`, count(figure.noFixation))
   }
   return texts
 }

@@ -105,7 +105,7 @@ test('one person has figures without an interval, and no difference is shown', (
 test('one row has no scores, and says so', () => {
   const figures = figuresOf(version([{}]))
   expect(figures.get('a.engagement')).toMatchObject({ n: 0, of: 1, value: Number.NaN })
-  expect(figures.get('a.areas.product.seen')).toMatchObject({ value: 0, never: 1 })
+  expect(figures.get('a.areas.product.seen')).toMatchObject({ value: Number.NaN, n: 0, never: 0, noFixation: 1 })
   expect(tokenTexts(figures).get('a.engagement')).toBe('not known')
   expect(tokenTexts(figures).get('a.rate')).toBe('not known')
 })

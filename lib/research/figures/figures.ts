@@ -25,10 +25,10 @@ export interface Figure {
   /** People it was computed from, and all people. */
   n: number
   of: number
-  /** People who never looked at the area; people whose gaze was never measured do not count. */
+  /** People who never looked at the area; people without a fixation do not count. */
   never?: number
-  /** People whose gaze was never measured, so that nothing is known about their looks at the area. */
-  noGaze?: number
+  /** People without a fixation, so that nothing is known about their looks at the area. */
+  noFixation?: number
   /**
    * One value for each person, in the order of the file, NaN if there is none. Undefined for differences between
    * different people.
@@ -102,6 +102,7 @@ function countsOf({ results, areas }: Version, sessions: readonly Session[]): Fi
     plain('rate', 1000 / typicalStep(results), 'count'),
     plain('lost', share(counts.lost), 'percent', 1),
     plain('outside', share(counts.outside), 'percent', 1),
+    plain('repeated', counts.repeated, 'count'),
     plain('areaCount', areas.length, 'count'),
   ]
 }

@@ -1,7 +1,7 @@
 import type { AreaOfInterest } from '../areas'
 import { changeAt } from '../curves'
 import { FELT } from '../emotions'
-import { hasGaze, looksAt, shareElsewhere } from '../looks'
+import { hasFixation, looksAt, shareElsewhere } from '../looks'
 import type { Session, Version } from '../sessions'
 import { meanOf } from '../statistics/statistics'
 import { emotionalImpact, emotionRise, engagement, excitement } from './scores'
@@ -29,11 +29,11 @@ export interface Metric {
   of: (session: Session) => number
 }
 
-/** For one person's fixations; NaN if their gaze was never measured. */
+/** For one person's fixations; NaN if there is none: nothing is known then, and 0 would say that they never looked. */
 const ofGaze =
   (of: (session: Session) => number) =>
   (session: Session): number =>
-    hasGaze(session.person) ? of(session) : Number.NaN
+    hasFixation(session) ? of(session) : Number.NaN
 
 const rises = { unit: 'points', decimals: 1, signed: true } as const
 const percent = { unit: 'percent', decimals: 0, signed: false, range: [0, 100] } as const

@@ -45,11 +45,11 @@ test('engagement is feeling while looking: half of the time, half of the score',
   expect(engagement(glad, on(look(1000, 1200), look(1300, 1600)))).toBeCloseTo(7.5, 10)
 })
 
-test('engagement is negative if contempt outweighs, and zero if nobody looks', () => {
+test('engagement is negative if contempt outweighs, and zero while the eyes rest elsewhere; without a fixation it is not known', () => {
   const cross = person({ happiness: 0.1, contempt: 0.4, neutral: 0.5 })
   expect(engagement(cross, on(look(0, 2000)))).toBeCloseTo(-30, 10)
   expect(engagement(cross, on(look(0, 2000, 900)))).toBe(0)
-  expect(engagement(cross, on())).toBe(0)
+  expect(engagement(cross, on())).toBeNaN()
 })
 
 test('without areas, looking anywhere on the stimulus counts, and looking outside it does not', () => {

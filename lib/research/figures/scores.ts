@@ -1,7 +1,7 @@
 import { type AreaOfInterest, isInArea } from '../areas'
 import { FELT, type Felt, VALENCE } from '../emotions'
 import type { Fixation } from '../fixations'
-import { hasGaze } from '../looks'
+import { hasFixation } from '../looks'
 import { type Grid, isOnGrid, type Person } from '../results'
 import { meanOf } from '../statistics/statistics'
 
@@ -73,11 +73,11 @@ export interface Looking {
  * **Engagement** (demonstration): feeling while looking, in percent. Feeling is happiness minus sadness, anger,
  * disgust, fear and contempt, above its own first second; it counts while the eyes rest on an area of interest, and
  * counts 0 while they do not. The mean is over all samples after the first second whose emotions are known.
- * @returns positive or negative; NaN if there are too few samples, or gaze was never measured
+ * @returns positive or negative; NaN if there are too few samples, or no fixation
  */
 export function engagement(person: Person, looking: Looking, options: Partial<ScoreOptions> = {}): number {
   const { fixations, areas, grid } = looking
-  if (!hasGaze(person)) return Number.NaN
+  if (!hasFixation(looking)) return Number.NaN
   const { time, emotions } = person
   const feeling = time.map((_, row) =>
     FELT.reduce((sum, emotion) => sum + VALENCE[emotion] * (emotions[emotion][row] as number), 0),

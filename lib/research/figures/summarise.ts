@@ -1,5 +1,5 @@
 import { type AreaOfInterest, widestDisc } from '../areas'
-import { hasGaze, looksAt } from '../looks'
+import { hasFixation, looksAt } from '../looks'
 import type { Session } from '../sessions'
 import { shareInterval } from '../statistics/proportions'
 import { estimate } from '../statistics/statistics'
@@ -16,8 +16,8 @@ export function summarise(metric: Metric, sessions: readonly Session[]): Omit<Fi
   const cut = interval && { low: Math.max(range[0], interval.low), high: Math.min(range[1], interval.high) }
   const shared = { printed: Number.NaN, unit, decimals, signed, n, of: sessions.length, values }
   const looking = area && {
-    never: sessions.filter(({ person, fixations }) => hasGaze(person) && looksAt(fixations, area).looks === 0).length,
-    noGaze: sessions.filter(({ person }) => !hasGaze(person)).length,
+    never: sessions.filter((session) => hasFixation(session) && looksAt(session.fixations, area).looks === 0).length,
+    noFixation: sessions.filter((session) => !hasFixation(session)).length,
     trust: trustOf(widestDisc(area)),
   }
   if (!metric.yesNo) return { ...shared, ...looking, value: mean, interval: cut }

@@ -1,7 +1,7 @@
 import type { Results } from '../results'
 import { ResultsError } from './results-problems'
 
-/** No webcam is faster than 500 samples a second, and I-DT at 100 ms needs about ten. */
+/** No webcam is faster than 500 samples a second, and fixations of 100 ms need about ten. */
 const STEPS = { least: 2, most: 150 } as const
 /** Below this many samples with gaze, their unit is not judged: a few may well be outside the stimulus. */
 const SAMPLES_TO_JUDGE = 20

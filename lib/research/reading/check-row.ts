@@ -9,7 +9,7 @@ const HEARTRATES = [20, 250] as const
 const SUM_TOLERANCE = 0.02
 
 /**
- * Checks the values of a row.
+ * Checks the values of a row. That it has the time of the row before is no mistake: `ResultsReader` leaves it out.
  * @param values in the order of `COLUMNS`
  * @param before time of this person's previous row, or -Infinity @throws ResultsError for the first impossible value
  */
@@ -19,7 +19,7 @@ export function checkRow(values: Float64Array, before: number, line: number): vo
   if (Number.isNaN(time)) throw new ResultsError('results-no-time', when)
   if (time < 0) throw new ResultsError('results-early', when, { found: time })
   if (time > DAY) throw new ResultsError('results-clock', when, { found: time })
-  if (time <= before) throw new ResultsError('results-backwards', when, { found: time, before })
+  if (time < before) throw new ResultsError('results-backwards', when, { found: time, before })
 
   const lostX = Number.isNaN(values[X])
   if (lostX !== Number.isNaN(values[Y])) {

@@ -6,7 +6,7 @@ const MOST_PEOPLE = 10_000
 
 /** Columns that grow while a file is read. */
 export class ColumnStore {
-  readonly counts: Counts = { rows: 0, lost: 0, outside: 0, noHeartrate: 0, noEmotions: 0 }
+  readonly counts: Counts = { rows: 0, repeated: 0, lost: 0, outside: 0, noHeartrate: 0, noEmotions: 0 }
   readonly participants: string[] = []
   readonly starts: number[] = []
   /** Line of the first sample outside the stimulus. */

@@ -20,13 +20,13 @@ test('a person whose camera never found the eyes has no gaze figures, and is cou
     expect([token, without.get(token)]).toEqual([token, expect.objectContaining({ value, printedInterval, n })])
     expect(without.get(token)?.never).toBe(never)
   }
-  expect(without.get('a.areas.product.seen')).toMatchObject({ printed: 67, n: 3, of: 4, never: 1, noGaze: 1 })
+  expect(without.get('a.areas.product.seen')).toMatchObject({ printed: 67, n: 3, of: 4, never: 1, noFixation: 1 })
   expect(without.get('a.areas.product.dwell')?.values).toEqual([4, 4, 0, Number.NaN])
   expect(without.get('a.engagement')?.values?.[3]).toBeNaN()
   // The pulse was measured nevertheless.
   expect(without.get('a.excitement')).toMatchObject({ value: 2, n: 4 })
   const texts = tokenTexts(without)
-  const counts = ['n', 'of', 'never', 'noGaze'].map((end) => texts.get(`a.areas.product.firstLook.${end}`))
+  const counts = ['n', 'of', 'never', 'noFixation'].map((end) => texts.get(`a.areas.product.firstLook.${end}`))
   expect(counts).toEqual(['2', '3', '1', '1'])
   const drawn = figuresOfArea(sessionsOf(version(...three, gone).results), areas[0] as (typeof areas)[0])
   expect(drawn.seen).toMatchObject({ n: 3, never: 1, printed: 67 })

@@ -7,6 +7,11 @@ const CR = 13
 const POINT = 46
 const MINUS = 45
 const QUOTE = 34
+const LETTER_A = 97
+const LETTER_N = 110
+
+/** An empty cell, and what R, Python and SPSS write into one where nothing was measured. */
+const MISSING = /^(na|n\/a|nan)?$/i
 
 /** Powers of ten by which a whole number of up to 15 digits is divided without rounding twice. */
 const POWERS = Array.from({ length: 16 }, (_, digits) => Number(`1e${digits}`))
@@ -20,7 +25,7 @@ const POWERS = Array.from({ length: 16 }, (_, digits) => Number(`1e${digits}`))
  * Everything else goes the slow way, through a string.
  */
 export class RowReader {
-  /** The columns of the last row, in the order of `COLUMNS`; NaN if a cell was empty. Index 0 is not used. */
+  /** The columns of the last row, in the order of `COLUMNS`; NaN where a value is missing. Index 0 is not used. */
   readonly values = new Float64Array(COLUMNS.length)
   /** Counted from 1. The header was the first. */
   line = 1
@@ -88,23 +93,33 @@ export class RowReader {
       } else if (byte === POINT && decimals < 0) decimals = 0
       else break
     }
+    const isBlank = at === start
+    if (isBlank) at += this.missingAt(at)
     const byte = bytes[at]
     const ends = byte === COMMA || byte === LF || (byte === CR && bytes[at + 1] === LF)
-    if (!ends || digits > 15 || (digits === 0 && at > start)) return this.slowNumber(field)
+    if (!ends || digits > 15 || (digits === 0 && !isBlank)) return this.slowNumber(field)
     this.at = at
     if (digits === 0) return Number.NaN
     const value = decimals > 0 ? whole / (POWERS[decimals] as number) : whole
     return negative ? -value : value
   }
 
-  /** Spaces, quotes, exponents, many digits; and the error for everything else. */
+  /** The length of NA or NaN, in capitals or not: a program may write it into most cells of a file. */
+  private missingAt(at: number): 0 | 2 | 3 {
+    const { bytes } = this
+    const is = (offset: number, letter: number) => ((bytes[at + offset] as number) | 32) === letter
+    if (!is(0, LETTER_N) || !is(1, LETTER_A)) return 0
+    return is(2, LETTER_N) ? 3 : 2
+  }
+
+  /** Spaces, quotes, exponents, many digits, words for a missing value; and the error for everything else. */
   private slowNumber(field: number): number {
     const text = this.text()
     const plain = text
       .trim()
       .replace(/^"(.*)"$/, '$1')
       .trim()
-    if (plain === '') return Number.NaN
+    if (MISSING.test(plain)) return Number.NaN
     if (/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(plain)) {
       const value = Number(plain)
       if (Number.isFinite(value)) return value

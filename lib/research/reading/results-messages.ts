@@ -84,8 +84,8 @@ export const resultsMessages = {
   },
   'results-backwards': {
     severity: 'error',
-    what: 'Time does not rise: {found} comes after {before}.',
-    fix: 'Sort the rows by participant, then by time, and delete repeated samples.',
+    what: 'Time runs backwards: {found} comes after {before}.',
+    fix: 'Sort the rows by participant, then by time.',
   },
   'results-early': {
     severity: 'error',

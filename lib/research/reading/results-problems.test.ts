@@ -45,12 +45,17 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'time running backwards',
     fileOf(rowsAt([0, 400, 367])),
-    'Line 4, column timestamp_ms: Time does not rise: 367 comes after 400. Sort the rows by participant, then by time, and delete repeated samples.',
+    'Line 4, column timestamp_ms: Time runs backwards: 367 comes after 400. Sort the rows by participant, then by time.',
   ],
   [
-    'a sample that stands twice',
-    fileOf(rowsAt([0, 33, 33])),
-    'Line 4, column timestamp_ms: Time does not rise: 33 comes after 33. Sort the rows by participant, then by time, and delete repeated samples.',
+    'time running backwards after a repeated sample',
+    fileOf(rowsAt([0, 33, 33, 20])),
+    'Line 5, column timestamp_ms: Time runs backwards: 20 comes after 33. Sort the rows by participant, then by time.',
+  ],
+  [
+    'a mistake in a repeated sample',
+    fileOf([...rowsAt([0, 33]), { timestamp_ms: 33, heartrate: 0 }]),
+    'Line 4, column heartrate: 0 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
   ],
   [
     'seconds',
@@ -76,6 +81,21 @@ test.each<[string, string | Uint8Array, string]>([
     'no time',
     row({ timestamp_ms: '' }),
     'Line 3, column timestamp_ms: The sample has no time. Write the milliseconds since the stimulus appeared, such as 1250.',
+  ],
+  [
+    'a missing time',
+    row({ timestamp_ms: 'NA' }),
+    'Line 3, column timestamp_ms: The sample has no time. Write the milliseconds since the stimulus appeared, such as 1250.',
+  ],
+  [
+    'half a point, the other half missing',
+    row({ gaze_y: 'NaN' }),
+    'Line 3, column gaze_y: Only gaze_y is empty. Leave gaze_x and gaze_y both empty where gaze was lost.',
+  ],
+  [
+    'a word that is no missing value',
+    row({ heartrate: 'none' }),
+    'Line 3, column heartrate: “none” is not a number. Write digits with a decimal point, such as 412.5, or leave the cell empty where nothing was measured.',
   ],
   [
     'most gaze outside of the stimulus',

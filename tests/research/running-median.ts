@@ -1,3 +1,5 @@
+import { median } from '../../lib/research/statistics/median'
+
 /**
  * Running median over time: takes out single wild samples without rounding off the jump between two fixations. Each
  * value becomes the median of the values at most half a window away; with an even number of them, the mean of the
@@ -18,14 +20,4 @@ export function runningMedian(time: Float64Array, values: Float64Array, windowMs
     smooth[row] = Number.isNaN(values[row]) ? Number.NaN : median(values.subarray(from, to))
   }
   return smooth
-}
-
-/** The median of the numbers among them; NaN where none is. */
-export function median(values: ArrayLike<number>): number {
-  const sorted = Float64Array.from(values)
-    .filter((value) => !Number.isNaN(value))
-    .sort()
-  const middle = sorted.length >> 1
-  if (sorted.length % 2 === 1) return sorted[middle] as number
-  return sorted.length === 0 ? Number.NaN : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
