@@ -1,6 +1,6 @@
 /** @jsxImportSource ../jsx */
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
-import { type ReportTexts, textsFor } from '../../lib/i18n/client/report-texts'
+import { type ReportTexts, sayCount, textsFor } from '../../lib/i18n/client/report-texts'
 import type { Report } from '../../lib/research/report'
 import { create, type Drawn, draw, render } from '../jsx/jsx-runtime'
 import { isModified } from '../plain-click'
@@ -66,13 +66,13 @@ function linksTo(parts: readonly Part[], label: string): HTMLElement {
 }
 
 /** What the report was made from, file by file. */
-function filesText(report: Report, { names, areas, note }: Chosen, texts: OwnTexts): string {
+function filesText(report: Report, { names, areas, note }: Chosen, texts: OwnTexts, words: ReportTexts): string {
   const files = names.map((name, index) => {
     const people = report.versions[index]?.people.length ?? 0
     const values = { letter: 'AB'[index] as string, name, people }
-    const repeated = report.versions[index]?.counts.repeated ?? 0
-    const left = fillTemplate(repeated === 1 ? texts.repeated.one : texts.repeated.other, { n: repeated })
-    return fillTemplate(people === 1 ? texts.fileOf.one : texts.fileOf.other, values) + (repeated > 0 ? ` ${left}` : '')
+    const repeated = report.versions[index]?.counts.repeated
+    const file = fillTemplate(people === 1 ? texts.fileOf.one : texts.fileOf.other, values)
+    return repeated ? `${file} ${sayCount(words, 'heat.repeated', repeated)}` : file
   })
   return [...files, ...(areas === undefined ? [] : [fillTemplate(texts.areasOf, { name: areas })]), note].join(' ')
 }
@@ -94,7 +94,7 @@ export async function drawReport(
   )
   delete into.dataset.ownDrawn
   const parts = partsOf(report, chosen, texts, textsFor(words, report.versions.length))
-  const files = <p class="own-names">{filesText(report, chosen, texts)}</p>
+  const files = <p class="own-names">{filesText(report, chosen, texts, words)}</p>
   render(into, [heading, files, linksTo(parts, texts.title)])
   heading.focus()
   const drawInto = async (charts: HTMLElement, all: Part['charts']): Promise<boolean> => {

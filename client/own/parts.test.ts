@@ -81,9 +81,7 @@ test('if A and B share no area, the areas are drawn and no curve is locked to on
 test('a file without gaze is named, and no empty drawing is made from it', () => {
   const one = drawn(versionOf(lost))
   expect(Object.keys(one)).toEqual(['scores', 'curves'])
-  expect(one.scores?.words).toContain(
-    'a.csv: no fixation was found, so anything that needs one is not known and is left out.',
-  )
+  expect(one.scores?.words).toContain('a.csv: no fixation, so anything that needs one is not known and left out.')
   const two = drawn(versionOf(), versionOf(lost))
   expect(Object.keys(two)).toEqual(['scores', 'heat', 'curves', 'paths'])
   expect([two.heat?.charts, two.paths?.charts]).toEqual([1, 1])

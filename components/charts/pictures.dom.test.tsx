@@ -68,11 +68,9 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
       {null}
     </Heatmap>,
   )
-  expect(container.querySelector('figcaption')?.textContent).toContain('No fixation was found for 1 viewer')
+  expect(container.querySelector('figcaption')?.textContent).toContain('1 viewer has no fixation')
   const [a] = report.versions as [ReportVersion]
-  expect(pathText(report, a, 1, texts)).toBe(
-    'Eye movements of viewer a02, A: not known, because no fixation was found.',
-  )
+  expect(pathText(report, a, 1, texts)).toBe('Eye movements of viewer a02, A: no fixation, so not known.')
   expect(pathTable(report, a, texts).rows[1]).toEqual(['a02', 'not known', '–'])
   expect(usableText(report, 'product', 'happiness', texts)).toContain(
     'A: 1 of 2 have enough data (1 not known, too few',

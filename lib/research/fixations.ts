@@ -61,10 +61,12 @@ export type Gaze = Pick<Person, 'time' | 'x' | 'y'>
 export function noiseOf(gaze: Gaze, gapMs = FIXATION_DEFAULTS.gapMs): number {
   const { time, x, y } = gaze
   const rows = knownRows(gaze)
-  const steps = rows.slice(1).flatMap((row, index) => {
+  const steps = rows.slice(1).map((row, index) => {
     const last = rows[index] as number
-    if ((time[row] as number) - (time[last] as number) > gapMs) return []
-    return [Math.hypot((x[row] as number) - (x[last] as number), (y[row] as number) - (y[last] as number))]
+    const gone = (time[row] as number) - (time[last] as number)
+    return gone > gapMs
+      ? Number.NaN
+      : Math.hypot((x[row] as number) - (x[last] as number), (y[row] as number) - (y[last] as number))
   })
   return median(steps) / Math.sqrt(4 * Math.LN2)
 }

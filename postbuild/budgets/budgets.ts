@@ -46,7 +46,7 @@ export const SEARCH_SCRIPT_BUDGET = 11_000
 export const SEARCH_INDEX_BUDGET = 60_000
 
 /** "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. */
-export const OWN_RESULTS_BUDGET = 40_800
+export const OWN_RESULTS_BUDGET = 41_100
 
 /** These tools carry their words in their scripts, so edited content may add this much. */
 export const TOOL_WORDS = 2_000
