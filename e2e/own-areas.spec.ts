@@ -156,11 +156,18 @@ test('a file without gaze is drawn without gaze, and says so', async ({ page }) 
   await openOwn(page)
   await show(
     page,
-    csv('blind.csv', `participant,timestamp_ms,gaze_x,gaze_y,heartrate,${columns}\n${rows.join('\n')}\n`),
+    csv(
+      'blind.csv',
+      `participant,timestamp_ms,gaze_x,gaze_y,heartrate,${columns}\n${[...rows, rows.at(-1)].join('\n')}\n`,
+    ),
   )
   await drawn(page)
-  await expect(offer(page)).toContainText('A is blind.csv, 1 person.')
-  await expect(offer(page)).toContainText('blind.csv: no gaze, so anything that needs it is left out.')
+  await expect(offer(page)).toContainText(
+    'A is blind.csv, 1 person. 1 sample had the same time as the one before and was left out.',
+  )
+  await expect(offer(page)).toContainText(
+    'blind.csv: no fixation, so anything that needs one is not known and left out.',
+  )
   await expect(offer(page).getByRole('heading', { level: 3, name: 'Fixations' })).toHaveCount(0)
   await expect(part(page, 'Where they looked')).toHaveCount(0)
 })

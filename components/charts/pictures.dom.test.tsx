@@ -5,12 +5,13 @@ import { type Report, type ReportVersion, reportOf } from '../../lib/research/re
 import '../../tests/fixtures/text-coders'
 import { texts } from '../../tests/research/chart-texts'
 import { both, cellsOf, empty, nobody } from '../../tests/research/reports'
+import type { Row } from '../../tests/research/sample-file'
 import { b, NOWHERE, PRODUCT, rowsOf, version } from '../../tests/research/stories'
 import { AccuracySources, AreaTable, TrustedSize } from './Areas'
 import { Heatmap } from './Heatmap'
 import { Scanpaths } from './Scanpaths'
 import { LockedChart, TimeChart } from './TimeChart'
-import { areaTable } from './words/area-words'
+import { areaFinding, areaTable } from './words/area-words'
 import { usableText } from './words/panel-words'
 import { pathTable, pathText } from './words/path-words'
 
@@ -75,6 +76,37 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
   expect(usableText(report, 'product', 'happiness', texts)).toContain(
     'A: 1 of 2 have enough data (1 not known, too few',
   )
+})
+
+test('repeated samples are counted below the heatmap, and nothing is said where there are none', () => {
+  const rows = rowsOf('a01', [[0, ...PRODUCT, 0.1]])
+  const captionOf = (all: Row[]) => {
+    const report = reportOf(version(all))
+    const { container } = render(
+      <Heatmap {...{ report, index: 0, picture, texts }} name="x">
+        {null}
+      </Heatmap>,
+    )
+    return container.querySelector('figcaption')?.textContent
+  }
+  expect(captionOf([...rows, ...rows.slice(-1), ...rows.slice(-1)])).toContain(
+    '2 samples had the same time as the one before and were left out.',
+  )
+  expect(captionOf([...rows, ...rows.slice(-1)])).toContain('1 sample had the same time')
+  expect(captionOf(rows)).not.toContain('same time')
+})
+
+test('if nobody has a fixation it is not said that nobody looked', () => {
+  const gone = rowsOf('a02', [[0, ...PRODUCT, 0.1]]).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
+  const report = reportOf(version(gone))
+  expect(areaFinding(report, texts)).toBe('No viewer has a fixation: what they looked at is not known.')
+  expect(areaFinding(nobody, texts)).toBe('Nobody looked at any of the areas.')
+  expect(areaTable(report, texts).rows[0]?.slice(1, 5)).toEqual([
+    'not known',
+    'not known',
+    'not known',
+    '0 of 0, 1 not known',
+  ])
 })
 
 test('without gaze a heatmap says so and has no scale', () => {

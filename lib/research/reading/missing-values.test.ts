@@ -32,6 +32,23 @@ test('a person whose camera never found the eyes has no gaze figures, and is cou
   expect(drawn.seen).toMatchObject({ n: 3, never: 1, printed: 67 })
 })
 
+test('a person whose gaze is too scarce for a fixation is not known either, in every figure of fixations', () => {
+  // A sample each 200 ms: every one stands alone between two gaps.
+  const scarce = rowsOf('a04', [[0, ...PRODUCT, 0.1]]).map((row, sample) =>
+    sample % 5 === 0 ? row : { ...row, gaze_x: '', gaze_y: '' },
+  )
+  const others = [rowsOf('a01', [[0, ...PRODUCT, 0.1]]), rowsOf('a02', [[0, ...NOWHERE, 0.1]])]
+  const figures = figuresOf(version(...others, scarce))
+  const ofFixations = [...figures.keys()].filter((token) =>
+    /^a\.(areas\.\w+\.[a-z]+$|engagement|elsewhere|fix)/i.test(token),
+  )
+  expect(ofFixations.length).toBeGreaterThan(10)
+  for (const token of ofFixations) expect([token, figures.get(token)?.values?.[2]]).toEqual([token, Number.NaN])
+  expect(figures.get('a.areas.product.seen')).toMatchObject({ printed: 50, n: 2, of: 3, never: 1, noFixation: 1 })
+  // The heatmap and the shares of samples do not need fixations.
+  expect(figures.get('a.lost')?.value).toBeCloseTo(80 / 3, 9)
+})
+
 test('if somebody lacks one of two values the difference is that of the complete pairs, with their number', () => {
   const glad = (id: string, more: number, gone = false) =>
     rowsOf(id, [
