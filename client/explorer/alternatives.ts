@@ -1,7 +1,7 @@
 import type { Fixation } from '../../lib/research/fixations'
 import { looksAt } from '../../lib/research/looks'
 import { barsOfVersion } from './counts'
-import { type Scene, type SceneVersion, shownOf } from './scene'
+import { knownIn, type Scene, type SceneVersion, shownOf } from './scene'
 import { numeral, seconds, text } from './texts'
 
 /**
@@ -30,7 +30,8 @@ export function followAlternatives(scene: Scene): void {
 }
 
 /** Whose fixations light a picture until when, and what share of their time each area had. */
-function lightText({ chosen, data }: SceneVersion, t: number, heat: boolean): string {
+function lightText(version: SceneVersion, t: number, heat: boolean): string {
+  const { chosen, data } = version
   if (chosen.length === 0) return text('nobody')
   const until = ({ start, end, ...look }: Fixation) => ({ ...look, start, end: Math.min(end, t) })
   const looks = chosen.map(({ fixations }) => fixations.filter(({ start }) => start < t).map(until))
@@ -42,7 +43,7 @@ function lightText({ chosen, data }: SceneVersion, t: number, heat: boolean): st
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
     .map(({ id, share }) => text('share', { area: id, share: numeral(100 * share, 0) }))
-  const values = { people: chosen.length, seconds: seconds(t) }
+  const values = { people: heat ? chosen.length : knownIn(version), seconds: seconds(t) }
   const light = heat ? `${text('heated')} ${text('soFar', values)}` : text('lightNow', values)
   return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
 }
@@ -52,7 +53,7 @@ function barsText(scene: Scene): string {
   const { stage, limits } = scene
   return shownOf(scene)
     .map((version) => {
-      const people = version.chosen.length
+      const people = knownIn(version)
       const of = scene.isPair ? `${version.letter.toUpperCase()}: ` : ''
       if (people === 0) return of + text('nobody')
       const bars = barsOfVersion(scene, version)

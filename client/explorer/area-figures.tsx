@@ -26,8 +26,9 @@ function shownValue({ printed, decimals, unit }: Figure): string {
   return text(unit === 'seconds' ? 'seconds' : 'percent', { n: numeral(printed, decimals) })
 }
 
-/** How many of the people whose gaze was recorded saw the area. */
-const peopleOf = ({ n, never = 0 }: Figure): string => text('of', { n: n - never, of: n })
+/** How many of the people with a fixation saw the area, and of how many that is not known. */
+const peopleOf = ({ n, of, never = 0 }: Figure): string =>
+  text('of', { n: n - never, of: n }) + (of > n ? `, ${of - n} ${text('unknown')}` : '')
 
 /** Makes the table with the figures of the drawn area, for each version that is shown, and how reliable they are. */
 export function makeAreaFigures(scene: Scene): HTMLElement {

@@ -1,5 +1,5 @@
 import { barsOf, barsPath, peakOf } from '../../lib/research/gaze/stage-bars'
-import { type Scene, type SceneVersion, shownPeople } from './scene'
+import { knownIn, type Scene, type SceneVersion, shownPeople } from './scene'
 import { text } from './texts'
 
 /** Keeps the bars and captions of the stage up to date with the chosen people and the moment. */
@@ -16,11 +16,11 @@ export function followCounts(scene: Scene): void {
     const sentence = (heat ? text('heated') : initial) + (t < limits.until ? ` ${text('eyes')}` : '')
     if (sentence !== lit.textContent) lit.textContent = sentence
     if (people === before?.people && view === before.view) return
-    const shown = shownPeople(scene)
+    const shown = shownPeople(scene, knownIn)
     counted.textContent = shown === '0' ? text('nobody') : text('bars', { people: shown, area })
     if (people === before?.people || (!before && Object.keys(people).length === 0)) return
     const all = versions.map((version) => barsOfVersion(scene, version))
-    const top = Math.max(...versions.map(({ chosen }) => chosen.length))
+    const top = Math.max(...versions.map(knownIn))
     const highest = numbers[versions.length]
     if (highest) highest.textContent = String(top || '')
     for (const [index, bars] of all.entries()) {

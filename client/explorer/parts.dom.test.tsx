@@ -51,6 +51,14 @@ test('bars count the chosen people, and without people there are none', () => {
   expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
+test('bars are out of the chosen people with a fixation: of the others it is not known where they look', () => {
+  const scene = sceneOf()
+  for (const { data } of scene.versions) data.sessions[0]?.fixations.splice(0)
+  followCounts(scene)
+  scene.set({ people: { a: [0, 1], b: [0, 1, 2] } })
+  expect(document.querySelector('[data-counted]')?.textContent).toBe('Viewers looking at the product, out of 1 and 2')
+})
+
 test('the sentence below the pictures says whether light or heatmap is shown, and what an eye means', () => {
   const scene = sceneOf()
   const said = () => document.querySelector('[data-lit]')?.textContent

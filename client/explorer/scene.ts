@@ -1,4 +1,5 @@
 import type { ExplorerVersion } from '../../lib/research/explorer-data'
+import { hasFixation } from '../../lib/research/looks'
 import type { Session } from '../../lib/research/sessions'
 import { debounce } from '../pace'
 import { isOurs, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
@@ -47,9 +48,14 @@ export interface Scene {
 export const shownOf = ({ versions, state: { view } }: Scene): SceneVersion[] =>
   versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
 
-/** How many people are chosen in each version that is shown; one number if it is the same. */
-export const shownPeople = (scene: Scene): string =>
-  [...new Set(shownOf(scene).map(({ chosen }) => chosen.length))].join(text('and'))
+const chosenIn = ({ chosen }: SceneVersion): number => chosen.length
+
+/** How many of the chosen people have a fixation: of the others it is not known what they looked at. */
+export const knownIn = ({ chosen }: SceneVersion): number => chosen.filter(hasFixation).length
+
+/** How many people are chosen in each version that is shown, or another count; one number if it is the same. */
+export const shownPeople = (scene: Scene, count = chosenIn): string =>
+  [...new Set(shownOf(scene).map(count))].join(text('and'))
 
 /** How many frames it takes until every part has had its turn. */
 const TURNS = 3
