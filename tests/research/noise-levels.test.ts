@@ -14,7 +14,7 @@ const stimuli = Object.entries(await readStimuli()).map(([name, stimulus]) => ({
 const seeds = [201, 202]
 /** Some areas are seen by everybody in ten seconds, and by some in three. */
 const durations = [3000, 10_000]
-const people = 40
+const people = 120
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const restOf = (fixations: readonly { start: number; end: number }[]) =>
@@ -68,8 +68,7 @@ test.each(levels)(
     const samples = samplesOf(camera, step)
     for (const sample of samples) expect(Math.abs(restError(sample, findFixations))).toBeLessThan(10)
     const seen = samples.map((sample) => seenError(sample, findFixations))
-    expect(meanOf(seen.map(Math.abs))).toBeLessThan(5)
-    expect(Math.max(...seen.map(Math.abs))).toBeLessThan(10)
+    expect(Math.max(...seen.map(Math.abs))).toBeLessThan(5)
     const recordings = samples.flatMap((sample) => sample.recordings)
     expect(recordings.filter(({ gaze }) => findFixations(gaze).length === 0)).toEqual([])
     // A little above the true step, because some steps lead from one place to another.
