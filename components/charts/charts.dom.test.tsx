@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { render } from '@testing-library/react'
 import axe from 'axe-core'
@@ -53,4 +54,24 @@ test.each([
   // Contrast needs a layout; it is measured in the browser.
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+/** Parts of a chart that are exported from its module. */
+const parts = ['PathCaption']
+
+/** Every chart: the components of each module that renders the frame of a chart. */
+const drawn = readdirSync('components/charts')
+  .filter((file) => /^(?!Chart\.)\w+\.tsx$/.test(file))
+  .map((file) => readFileSync(`components/charts/${file}`, 'utf8'))
+  .filter((source) => source.includes('<Chart'))
+  .flatMap((source) => [...source.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name]) => name ?? ''))
+  .filter((name) => !parts.includes(name))
+
+test.each([
+  ['components/charts/charts.dom.test.tsx', (name: string) => `<${name} `],
+  ['client/own/charts.dom.test.tsx', (name: string) => `of(${name}, `],
+])('every chart is drawn in %s', (file, use) => {
+  const source = readFileSync(file, 'utf8')
+  expect(drawn).toContain('TimeChart')
+  expect(drawn.filter((name) => !source.includes(use(name)))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast'
+import type { z } from 'zod'
 import type { Facts } from '../content/facts/facts'
 import { currentFiles, listPublicFiles, plainText, withFiles } from '../content/files'
 import type { ContentPage } from '../content/load-content'
@@ -7,7 +8,7 @@ import { readJson } from '../i18n/load-locale'
 import type { TocItem } from '../markdown/page'
 import { parseMarkdown } from '../markdown/pipeline'
 import { nodesOf } from '../markdown/tree'
-import { type Place, placeOf } from '../pages/find-page'
+import { type Place, placeOf, schemaOf } from '../pages/find-page'
 import { getContent, type Sources } from '../pages/get-content'
 import { findPicture } from '../pages/pictures'
 import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
@@ -22,6 +23,8 @@ export interface SnapshotPage {
   text: string
   /** Fields as written in the file, with their source locations. */
   yaml?: Yaml
+  /** The schema of its fields. */
+  schema?: z.ZodType
   /** The text below the front matter; lines count as in the file. */
   body?: string
   /** The front matter after validation, with tokens filled in; only if it has no mistake. */
@@ -87,7 +90,13 @@ async function snapshotPage(read: ContentPage, given: Sources): Promise<Snapshot
   const { file, text, tokens, yaml, body, data, tree } = read
   const page: SnapshotPage = { file, place: placeOf(file), text, problems: [] }
   if (page.place === undefined || !read.hasKind || body === undefined || tree === undefined) return page
-  Object.assign(page, { body, yaml, data, hasPlaceholders: tokens.arePlaceholders === true })
+  Object.assign(page, {
+    body,
+    yaml,
+    schema: await schemaOf(file),
+    data,
+    hasPlaceholders: tokens.arePlaceholders === true,
+  })
   const title = (data as { title?: string } | undefined)?.title ?? file
   // Links lead to its headings, whatever else is wrong in the text.
   const onHeadings = (toc: readonly TocItem[]) => {

@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
+import type { z } from 'zod'
 import { fitsPattern } from '../content/files'
+import { pageSchema } from '../content/schemas/page'
 import type { PageDefinition } from './define-page'
 import { pages } from './index'
 
@@ -18,6 +20,9 @@ export interface Place {
 /** The definition of the page made from a file; `undefined` if there is none. */
 export const pageOfFile = (file: string): PageDefinition | undefined =>
   pages.find((page) => fitsPattern(page.file, file))
+
+/** The schema of the front matter of a file. */
+export const schemaOf = async (file: string): Promise<z.ZodType> => (await pageOfFile(file)?.schema?.()) ?? pageSchema
 
 /** The definition of the page at an address without base path; `undefined` if there is none. */
 export const pageAt = (path: string): PageDefinition | undefined => pages.find((page) => fitsPattern(page.path, path))

@@ -1,31 +1,26 @@
-import { pageSchema } from '../content/schemas/page'
+import type { z } from 'zod'
+import { isReadBy } from '../content/schemas/field'
 import { getEndpoints } from '../reference/endpoints'
 import type { Endpoints } from '../reference/endpoints-schema'
 import { groupsOf } from '../reference/operations'
 import { groupId } from '../reference/paths'
 import { plainText } from '../shared/search/plain-text'
 import type { SearchRecord } from '../shared/search/record'
+import { mapTexts } from '../shared/tokens'
 import { href } from '../shared/urls'
 import { type ListedPage, listPages } from './all-pages'
 import type { Part } from './define-page'
-import { pageOfFile } from './find-page'
+import { pageOfFile, schemaOf } from './find-page'
 import { readEntry } from './get-content'
 
-/** Front matter fields that are not text for readers, or that other records contain. */
-const unread = new Set(
-  'title nav layout order draft publishAt aliases picture drawing alt areas note source primary lockedTo seed versions consulting'.split(
-    ' ',
-  ),
-)
-
-/** Every text in a front matter, at any depth. Nested titles count; the title of the page is a field of the record. */
-function wordsOf(value: unknown, inside = false): string[] {
-  if (typeof value === 'string') return [value.replaceAll('**', '')]
-  if (value === null || typeof value !== 'object') return []
-  if (Array.isArray(value)) return value.flatMap((each) => wordsOf(each, true))
-  return Object.entries(value).flatMap(([key, each]) =>
-    unread.has(key) && !(inside && key === 'title') ? [] : wordsOf(each, true),
-  )
+/** Every text in a front matter that search finds. */
+function wordsOf(data: unknown, schema: z.ZodType): string[] {
+  const words: string[] = []
+  mapTexts(data, (text, path) => {
+    if (isReadBy('search', schema, path)) words.push(text.replaceAll('**', ''))
+    return text
+  })
+  return words
 }
 
 /**
@@ -39,9 +34,9 @@ export async function searchRecords(): Promise<SearchRecord[]> {
 
 /** The record of a page, with the text above its first heading, and the records of its parts. */
 async function recordsOf(page: ListedPage, endpoints: Endpoints): Promise<SearchRecord[]> {
-  const { schema = async () => pageSchema, search } = pageOfFile(page.file) ?? {}
-  const { data, intro, sections, blocks } = await readEntry(page.file, await schema())
-  const besides = (await search?.()) ?? {}
+  const schema = await schemaOf(page.file)
+  const { data, intro, sections, blocks } = await readEntry(page.file, schema)
+  const besides = (await pageOfFile(page.file)?.search?.()) ?? {}
   const parts: Part[] = [
     ...(besides.parts ?? []),
     ...sections.flatMap(({ id, title, opening, subsections }) => [
@@ -50,7 +45,7 @@ async function recordsOf(page: ListedPage, endpoints: Endpoints): Promise<Search
     ]),
     ...blocks.flatMap((block) => (block.kind === 'operations' ? operationParts(endpoints, block.resource) : [])),
   ]
-  const text = [...wordsOf(data), plainText(intro), besides.text ?? ''].join(' ')
+  const text = [...wordsOf(data, schema), plainText(intro), besides.text ?? ''].join(' ')
   return [
     { href: href(page.path), title: page.title, place: page.area, text },
     ...parts.map(({ id, ...part }) => ({ href: href(`${page.path}#${id}`), place: page.name, ...part })),

@@ -29,6 +29,7 @@ const operation = z.strictObject({
   call: field(z.string().regex(/^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_]+\}))+$/, callHint), {
     label: 'Call',
     hint: callHint,
+    readBy: [],
   }),
   title: words('Title', 'Write a short name that no other operation has; it is the heading.'),
   summary: words('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),

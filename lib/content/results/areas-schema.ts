@@ -7,7 +7,11 @@ const unit = (label: string) =>
   field(z.number().min(0), { label, hint: 'Write a number on the grid of the picture, such as 120.' })
 
 const area = z.strictObject({
-  id: text('Name', 'Write the name of the area as tables and charts show it.', 30),
+  id: field(z.string().min(1).max(30), {
+    label: 'Name',
+    hint: 'Write the name of the area as tables and charts show it.',
+    readBy: [],
+  }),
   x: unit('Start'),
   y: unit('Upper edge'),
   width: unit('Width'),

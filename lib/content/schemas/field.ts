@@ -1,12 +1,20 @@
 import type { z } from 'zod'
 import type { Message, Values } from '../../shared/diagnostic'
 
-/** Label and hint of a field. */
+/** Who reads a text for its words: the spelling rule, the search index, the dates of the pages, and the rule against hard-coded figures. */
+export type Reader = 'spelling' | 'search' | 'dates' | 'figures'
+
+/** Label and hint of a field, and who reads its words. */
 export interface FieldWords {
   /** A few words, without a full stop. */
   label: string
   /** What to do, as a sentence that starts with “Write”, “Choose” or “Name” and ends in a full stop. It is the second sentence of an error about the field. */
   hint: string
+  /**
+   * Only these readers count the field, and the fields inside it, as words. Without it, every reader counts a text, and none
+   * a value from a fixed list. A text that chooses or names something for a program needs `readBy: []`.
+   */
+  readBy?: readonly Reader[]
 }
 
 /** Gives a field of a schema a label and a hint. Call it last: a later `.optional()` loses them. */
@@ -25,6 +33,7 @@ interface Definition {
   innerType?: z.ZodType
   in?: z.ZodType
   valueType?: z.ZodType
+  items?: z.ZodType[]
   options?: z.ZodType[]
   catchall?: z.ZodType
 }
@@ -50,17 +59,18 @@ export function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
     { name: `${prefix}${name}`, words: (child.meta() ?? {}) as Partial<FieldWords> },
     ...fieldsOf(child, `${prefix}${name}.`),
   ])
-  const any = [definition.element, definition.valueType, definition.catchall, ...(definition.options ?? [])]
+  const { element, valueType, catchall, items = [], options = [] } = definition
+  const any = [element, valueType, catchall, ...items, ...options]
   return [...named, ...any.flatMap((child) => (child ? fieldsOf(child, `${prefix}*.`) : []))]
 }
 
 /** The schema of one field. */
 export function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
   if (path.length === 0) return schema
-  const { shape, element, valueType, catchall, options } = inner(schema).def as unknown as Definition
+  const { shape, element, valueType, catchall, items, options } = inner(schema).def as unknown as Definition
   const [name, ...rest] = path
   const own = shape && Object.hasOwn(shape, String(name)) ? shape[String(name)] : undefined
-  const next = own ?? element ?? valueType ?? catchall
+  const next = own ?? element ?? valueType ?? catchall ?? items?.[Number(name)]
   if (next) return schemaAt(next, rest)
   return options?.map((option) => schemaAt(option, path)).find((found) => found !== undefined)
 }
@@ -72,6 +82,21 @@ export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): s
     if (words?.hint) return words.hint
   }
   return undefined
+}
+
+/** Whether a reader counts the value at a path as words. */
+export function isReadBy(reader: Reader, schema: z.ZodType, path: readonly (string | number)[]): boolean {
+  let isSaid = false
+  for (const [index, name] of path.entries()) {
+    const { readBy } = (schemaAt(schema, path.slice(0, index + 1))?.meta() ?? {}) as Partial<FieldWords>
+    if (readBy && !readBy.includes(reader)) return false
+    // What a list says holds for its items; a field inside another has a default of its own.
+    isSaid = readBy !== undefined || (isSaid && typeof name === 'number')
+  }
+  const found = schemaAt(schema, path)
+  return (
+    isSaid || found === undefined || !['enum', 'literal'].includes((inner(found).def as unknown as Definition).type)
+  )
 }
 
 /** The field names that are allowed at a path. */

@@ -13,6 +13,8 @@ export const pageSchema = z.strictObject({
   title: field(z.string().min(1).max(90), {
     label: 'Title',
     hint: 'Write the name of the page as its browser tab and search engines show it, best in at most 55 characters.',
+    // Search has it as the title of the page's record.
+    readBy: ['spelling', 'dates', 'figures'],
   }),
   description: field(z.string().min(20).max(200), {
     label: 'Description',
@@ -25,9 +27,11 @@ export const pageSchema = z.strictObject({
   publishAt: field(localTime.optional(), {
     label: 'Publish at',
     hint: 'Write a day such as 2026-12-01, or a day and a time such as 2026-12-01 09:00.',
+    readBy: [],
   }),
   aliases: field(z.array(z.string().min(1)).min(1).max(50).optional(), {
     label: 'Aliases',
     hint: 'Write addresses that redirect here as [/old-address], each beginning with a slash.',
+    readBy: [],
   }),
 })

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { isReadBy } from '../../content/schemas/field'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findCaseFigures } from '../numbers/case-figures'
 import { findHardCoded, type TextFile } from '../numbers/find-hard-coded'
@@ -21,10 +22,6 @@ const messages = defineMessages({
 
 type Path = readonly (string | number)[]
 
-/** Fields whose values are names, addresses or dates. */
-const isProse = (path: Path) =>
-  path[0] !== 'aliases' && !/^(picture|primary|lockedTo|publishAt)$/.test(String(path.at(-1)))
-
 /** The titles of the pictures are text of the page too. */
 const isTitle = (path: Path) => path.at(-1) === 'title'
 
@@ -35,6 +32,8 @@ export const caseFigures = defineRule({
   check: ({ pages, data }) =>
     pages.flatMap((page) => {
       if (page.place?.kind !== 'case') return []
+      const { schema } = page
+      const isProse = (path: Path) => !schema || isReadBy('figures', schema, path)
       const file = `${posix.dirname(page.file)}/areas.yml`
       const yaml = data.get(file)
       return [...inFile(page, isProse), ...(yaml ? inFile({ file, text: yaml.text, yaml }, isTitle) : [])]

@@ -1,5 +1,10 @@
+import type { z } from 'zod'
+import { areasSchema } from '../../content/results/areas-schema'
+import { isReadBy } from '../../content/schemas/field'
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
 import { locationOf, pieceFinder } from '../../markdown/page'
+import { computedSchema } from '../../pages/cases/computed-schema'
+import { endpointsSchema } from '../../reference/endpoints-schema'
 import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
@@ -11,23 +16,25 @@ export interface Passage {
   locationOf(index: number, piece: string): SourceLocation
 }
 
-/** Fields that choose or name something for programs: their values are not words. */
-const choices = new Set([
-  ...['layout', 'publishAt', 'aliases', 'kind', 'thing', 'href', 'id', 'picture', 'source', 'primary', 'lockedTo'],
-  ...['parts', 'samples', 'call', 'operation', 'formula', 'clip', 'seed'],
-])
-
-/** Data files whose texts pages show. `site.yml` has names and addresses, `facts.yml` numbers. */
-const dataFiles = /^content\/(?:computed\.yml|docs\/.*\.ya?ml|cases\/[^/]+\/areas\.yml)$|^locales\/en\/.*\.json$/
+/** Data files whose texts pages show, with their schemas. `site.yml` has names and addresses, `facts.yml` numbers. */
+const dataFiles: readonly (readonly [RegExp, z.ZodType?])[] = [
+  [/^content\/computed\.yml$/, computedSchema],
+  [/^content\/docs\/.*\.ya?ml$/, endpointsSchema],
+  [/^content\/cases\/[^/]+\/areas\.yml$/, areasSchema],
+  [/^locales\/en\/.*\.json$/],
+]
 
 /** All English text that people read. */
 export function passagesOf({ pages, data }: Snapshot): Passage[] {
-  const shown = [...data].filter(([file]) => dataFiles.test(file))
-  return [...pages.flatMap(fromPage), ...shown.flatMap(([file, yaml]) => fromFields(file, yaml))]
+  const shown = [...data].flatMap(([file, yaml]) => {
+    const kind = dataFiles.find(([pattern]) => pattern.test(file))
+    return kind ? fromFields(file, yaml, kind[1]) : []
+  })
+  return [...pages.flatMap(fromPage), ...shown]
 }
 
-function fromPage({ file, yaml, body = '', nodes = [] }: SnapshotPage): Passage[] {
-  const passages = yaml ? fromFields(file, yaml) : []
+function fromPage({ file, yaml, schema, body = '', nodes = [] }: SnapshotPage): Passage[] {
+  const passages = yaml ? fromFields(file, yaml, schema) : []
   for (const node of nodes) {
     if (node.type !== 'text') continue
     // Made on first use, because most texts have no mistake, and only once: it continues from its last position.
@@ -41,10 +48,10 @@ function fromPage({ file, yaml, body = '', nodes = [] }: SnapshotPage): Passage[
   return passages
 }
 
-function fromFields(file: string, { value, placeOf }: Yaml): Passage[] {
+function fromFields(file: string, { value, placeOf }: Yaml, schema: z.ZodType | undefined): Passage[] {
   const passages: Passage[] = []
   mapTexts(value, (text, path) => {
-    if (!path.some((name) => choices.has(String(name))))
+    if (!schema || isReadBy('spelling', schema, path))
       passages.push({ text, locationOf: () => ({ file, ...placeOf(path), field: fieldOf(path) }) })
     return text
   })

@@ -37,7 +37,12 @@ export const aboutSchema = pageSchema.extend({
         hint: 'Write one item for each service, with its name and text.',
       }),
     }),
-    { label: 'Consulting', hint: 'Write the title, the lead and the services.' },
+    {
+      label: 'Consulting',
+      hint: 'Write the title, the lead and the services.',
+      // Search has a record of its own for it.
+      readBy: ['spelling', 'dates', 'figures'],
+    },
   ),
   next: field(
     z.strictObject({

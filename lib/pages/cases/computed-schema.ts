@@ -7,6 +7,7 @@ const optional = (label: string, hint: string) => field(z.string().min(1).option
 const href = field(z.url({ protocol: /^https$/ }), {
   label: 'Address',
   hint: 'Write an address that begins with https://.',
+  readBy: [],
 })
 
 const source = z.strictObject({
@@ -28,7 +29,11 @@ const compared = z.strictObject({
 
 const entry = z.strictObject({
   title: text('Title', 'Write what is explained, in a few words.'),
-  formula: optional('Formula', 'Write the formula in words and symbols.'),
+  formula: field(z.string().min(1).optional(), {
+    label: 'Formula',
+    hint: 'Write the formula in words and symbols.',
+    readBy: [],
+  }),
   text: text('Text', 'Write what it means, in whole sentences.'),
   demonstration: field(z.literal(true).optional(), {
     label: 'Demonstration',

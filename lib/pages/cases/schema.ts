@@ -42,6 +42,8 @@ const version = z.strictObject({
     {
       label: 'Picture',
       hint: 'Write the name of a picture in the same folder, such as banner-a.png.',
+      // Another picture is a change of the page.
+      readBy: ['dates'],
     },
   ),
   alt: text('Picture in words', 'Write what the picture shows, for people who do not see it.', 400),
@@ -60,6 +62,8 @@ export const caseSchema = pageSchema.extend({
   card: field(card, {
     label: 'Card',
     hint: 'Write what the overview says about this case, on indented lines: kind, question and, if you like, order.',
+    // The overview shows it, not the page of the case.
+    readBy: ['spelling', 'search', 'figures'],
   }),
   source: field(z.enum(['simulated', 'measured']), {
     label: 'Where the results come from',
@@ -68,14 +72,17 @@ export const caseSchema = pageSchema.extend({
   primary: field(z.string().min(1).max(60).optional(), {
     label: 'Main metric',
     hint: 'Write the one metric that was chosen before the test, such as engagement.',
+    readBy: [],
   }),
   lockedTo: field(z.string().min(1).max(30).optional(), {
     label: 'Area that curves are locked to',
     hint: 'Write the name of an area of interest. Curves of emotions then start at each person’s first look at it.',
+    readBy: [],
   }),
   versions: field(z.array(version).min(1).max(2), {
     label: 'Versions',
     hint: 'Write one item for each tested picture (one, or two for an A/B test), with name, picture and alt.',
+    readBy: ['spelling', 'dates', 'figures'],
   }),
   setup: field(z.array(setup).length(3), {
     label: 'Set-up',

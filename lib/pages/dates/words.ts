@@ -1,7 +1,9 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { z } from 'zod'
 import { dayIn } from '../../content/dates/day-in'
 import { everything } from '../../content/edition'
+import { isReadBy } from '../../content/schemas/field'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { parseMarkdown } from '../../markdown/pipeline'
@@ -10,26 +12,12 @@ import { getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
 import { apiBase, isRest } from '../../reference/paths'
 import type { ReadPage, ShownFrom } from '../define-page'
-import { pageOfFile } from '../find-page'
+import { pageOfFile, schemaOf } from '../find-page'
 import { getContentPage } from '../get-content'
 import { type ContentItem, list } from '../list'
 
-/** Fields that are not text for readers, or that repeat other fields: a sample repeats method and path as code. */
-const CHOICES = [
-  'layout',
-  'publishAt',
-  'aliases',
-  'kind',
-  'thing',
-  'href',
-  'id',
-  'parts',
-  'samples',
-  'source',
-  'primary',
-  'lockedTo',
-  'card',
-]
+/** Properties of view models that are not text for readers, or that repeat others: a sample repeats method and path as code. */
+const UNREAD = ['kind', 'thing', 'href', 'id', 'parts', 'samples']
 
 /** Replaces every picture, because image data do not count as words. */
 const noPicture = { sources: [], src: '', width: 0, height: 0 }
@@ -65,8 +53,15 @@ const ALWAYS = '9999-12-31'
 /** The words of every page once all scheduled pages are public. */
 export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => ALWAYS)
 
+/** A page, the schema of its front matter, and its text. */
+interface Read {
+  page: ReadPage
+  schema: z.ZodType
+  tree: Root
+}
+
 /** Front matter and text, with facts and figures filled in. */
-async function readPage(item: ContentItem): Promise<{ page: ReadPage; tree: Root }> {
+async function readPage(item: ContentItem): Promise<Read> {
   const { file, text, tokens, data, body = '', tree: parsed } = await getContentPage(item.file)
   // Labels do not count, and of pictures only the text alternative and caption.
   const texts = { linkTo: () => '', table: () => '' }
@@ -74,10 +69,10 @@ async function readPage(item: ContentItem): Promise<{ page: ReadPage; tree: Root
     ...{ file, title: '', tokens, texts, parsed },
     picture: async () => noPicture,
   })
-  return { page: { ...item, text, data: data as ReadPage['data'] }, tree }
+  return { page: { ...item, text, data: data as ReadPage['data'] }, schema: await schemaOf(file), tree }
 }
 
-async function wordsOf({ page, tree }: { page: ReadPage; tree: Root }, from: ShownFrom): Promise<string> {
+async function wordsOf({ page, schema, tree }: Read, from: ShownFrom): Promise<string> {
   const { endpoints, site, t } = from
   const baseAddress = apiBase(site.links.api)
   const operations = (resource: string) => {
@@ -95,17 +90,29 @@ async function wordsOf({ page, tree }: { page: ReadPage; tree: Root }, from: Sho
   )
   // The bar with base address and plan above every page of the REST API.
   const strip = isRest(page.path) ? `${baseAddress}\n${endpoints.plan}` : ''
-  return [leaves(page.data), strip, ...blocks, leaves(await shownBeside(page, from))].join('\n')
+  const fields = leaves(page.data, (path) => isReadBy('dates', schema, path))
+  return [fields, strip, ...blocks, leaves(await shownBeside(page, from))].join('\n')
 }
 
 /** Content that a page shows from other files. Drafts have no date, and their results need not exist yet. */
 const shownBeside = (page: ReadPage, from: ShownFrom): unknown =>
   page.draft ? undefined : pageOfFile(page.file)?.shows?.(page, from)
 
+type Path = readonly (string | number)[]
+
 /** Every text in a value, one on each line. */
-function leaves(value: unknown): string {
+function leaves(
+  value: unknown,
+  isRead = (path: Path) => !UNREAD.includes(String(path.at(-1))),
+  path: Path = [],
+): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
-  const inner = Object.entries(value).filter(([name]) => !CHOICES.includes(name))
-  return inner.map(([, each]) => leaves(each)).join('\n')
+  const inner = Object.entries(value).map(
+    ([name, each]) => [[...path, Array.isArray(value) ? Number(name) : name], each] as const,
+  )
+  return inner
+    .filter(([at]) => isRead(at))
+    .map(([at, each]) => leaves(each, isRead, at))
+    .join('\n')
 }

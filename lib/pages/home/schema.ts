@@ -4,14 +4,17 @@ import { pageSchema } from '../../content/schemas/page'
 
 /** A short text with the label and hint that forms and errors show. */
 const text = (label: string, hint: string, max = 300) => field(z.string().min(1).max(max), { label, hint })
+/** A text beside a picture, which search leaves out. */
+const beside = (label: string, hint: string, max = 300) =>
+  field(z.string().min(1).max(max), { label, hint, readBy: ['spelling', 'dates', 'figures'] })
 const title = (where: string) => text(where, 'Write a heading of at most 60 characters.', 60)
 
 const panel = (name: string) =>
   field(
     z.strictObject({
       text: text('Sentence', 'Write one or two sentences of at most 160 characters.', 160),
-      picture: text('Clip in words', 'Write what the clip shows, for people who do not see it.'),
-      note: text('Note', 'Write where what is shown comes from, such as: 12 simulated viewers.', 80),
+      picture: beside('Clip in words', 'Write what the clip shows, for people who do not see it.'),
+      note: beside('Note', 'Write where what is shown comes from, such as: 12 simulated viewers.', 80),
     }),
     { label: name, hint: 'Write text, picture and note on indented lines.' },
   )
@@ -32,7 +35,12 @@ export const useDrawings = [
 ] as const
 
 const use = z.strictObject({
-  drawing: field(z.enum(useDrawings), { label: 'Drawing', hint: `Write one of these: ${useDrawings.join(', ')}.` }),
+  drawing: field(z.enum(useDrawings), {
+    label: 'Drawing',
+    hint: `Write one of these: ${useDrawings.join(', ')}.`,
+    // Another drawing is a change of the page.
+    readBy: ['dates'],
+  }),
   title: title('Use case'),
   question: text('Question', 'Write the question that a test answers, in at most 80 characters.', 80),
 })
@@ -70,7 +78,7 @@ export const homeSchema = pageSchema.extend({
   how: group('How it works', {
     title: title('Title'),
     steps: field(z.tuple([step, step, step]), { label: 'Steps', hint: 'Write three steps, each with title and text.' }),
-    note: text('Note', 'Write where the ink of the third picture comes from.', 80),
+    note: beside('Note', 'Write where the ink of the third picture comes from.', 80),
   }),
   markets: group('Markets', {
     title: title('Title'),
