@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { listFiles } from './fixtures/list-files'
+import { headersOfHosts, readFrom } from './hosts/headers-at'
 import { readSiteFile } from './metadata/site-file'
 import { buildVariant } from './run/build-variant.mjs'
 import { TRACES } from './run/unpublished.mjs'
@@ -99,14 +100,12 @@ test(
     // If robots.txt blocked them, crawlers could not read their noindex.
     expect(readFileSync(`${root}/out/robots.txt`, 'utf8')).toBe('User-agent: *\nAllow: /\n')
     expect(naming(`${root}/out`, 'feed.xml')).toEqual([])
-    const everywhere = {
-      'netlify/site/_headers': 'X-Robots-Tag: noindex\n  Strict-Transport-Security',
-      'caddy/Caddyfile': 'X-Robots-Tag',
-      'azure/site/staticwebapp.config.json': '"X-Robots-Tag": "noindex",',
-      'aws/headers-policy.json': 'X-Robots-Tag',
-    }
-    for (const [file, text] of Object.entries(everywhere))
-      expect(readFileSync(`${root}/.hosts/${file}`, 'utf8')).toContain(text)
+    for (const [host, headersAt] of headersOfHosts(readFrom(`${root}/.hosts`)))
+      for (const path of ['/', '/about', '/llms.txt', '/icon.svg'])
+        expect([host, path, headersAt(path)]).toEqual([
+          ...[host, path],
+          expect.arrayContaining([['x-robots-tag', expect.stringContaining('noindex')]]),
+        ])
   },
   MINUTES,
 )

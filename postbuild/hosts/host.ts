@@ -14,6 +14,20 @@ export interface HostOutput {
 /** Makes the files of one host. A pure function, so that tests can read the result. */
 export type Host = (site: Exported) => HostOutput
 
+/** What the site wants of every host, and some cannot do. */
+export type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
+
+/** A host, and what tests and `docs/deploying.md` say about it. */
+export interface SupportedHost {
+  make: Host
+  /** How it is tested: 1 by `npm test`, 2 by `npm run tool -- hosts --all`, 3 only by tests that read its files. */
+  tier: 1 | 2 | 3
+  /** Set if compressed copies are uploaded, because the host does not compress by itself. */
+  servesCompressedCopies?: true
+  /** Why its files do not say something that tests require of every host. */
+  lacks?: Partial<Record<Ability, string>>
+}
+
 /** Pages uploaded last, in this order: the home page links to the others, and the not-found page leads to the home page. */
 export const lastPages: readonly string[] = ['index.html', '404.html']
 

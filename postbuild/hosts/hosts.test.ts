@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
+import { cacheControlOf, isNoindex } from '../../lib/shared/hosting/hosting-policy'
 import { smallSite } from '../../tests/fixtures/small-site'
+import { headersOfHosts } from '../../tests/hosts/headers-at'
+import { redirectAt } from '../../tests/hosts/redirect-at'
 import { hosts, makeHosts, uploadText } from './all'
 
-const tier3 = ['github', 'pages', 'azure', 'vercel', 'aws']
-const own = ['nginx', 'caddy', 'apache']
-const site = smallSite()
+const names = Object.keys(hosts)
+const tier3 = names.filter((name) => hosts[name]?.tier === 3)
+const site = smallSite({ hosts: names })
 
 test('every host of the policy gets its files, and an unknown host stops the build', () => {
-  expect([...makeHosts(site).keys()].sort()).toEqual(Object.keys(hosts).sort())
+  expect([...makeHosts(site).keys()]).toEqual(names)
   expect([...makeHosts(smallSite({ hosts: ['netlify'] })).keys()]).toEqual(['netlify'])
   expect(() => makeHosts(smallSite({ hosts: ['toString'] }))).toThrow(
     /names toString, which is not a known host\. Use one of/,
@@ -28,39 +31,64 @@ describe.each([...makeHosts(site)])('%s', (name, output) => {
   test('gets compressed copies only if it serves them, each beside its file', () => {
     const { upload } = output
     const copies = upload.filter((path) => /\.(br|gz|zst)$/.test(path))
-    if (!own.includes(name)) expect(copies).toEqual([])
+    if (!hosts[name]?.servesCompressedCopies) expect(copies).toEqual([])
     else expect(upload.indexOf('about.html.br')).toBe(upload.indexOf('about.html') + 1)
   })
 
-  test('gets the whole policy, the same each time', () => {
-    expect(hosts[name]?.(site)).toEqual(output)
-    const text = Object.values(output.files).join('\n')
-    const values = Object.values({ ...site.policy.headers, ...site.policy.tlsHeaders })
-    // GitHub Pages allows no headers; CloudFront has special fields for two (aws-headers.test.ts).
-    const unsaid: Record<string, readonly string[]> = { github: values, aws: ['nosniff', 'max-age=63072000'] }
-    for (const value of values) if (!unsaid[name]?.includes(value)) expect(text).toContain(value)
+  test('gets the same files each time', () => {
+    expect(hosts[name]?.make(site)).toEqual(output)
   })
 
   test('answers an unknown path as the policy says', () => {
-    const other = hosts[name]?.(smallSite({ unknown: 'notFoundPage' }))
-    const same = ['github', 'pages', 'firebase'].includes(name)
-    // These hosts cannot redirect unknown paths, so 404.html differs between the policies.
-    if (same) expect(other?.files).toEqual(output.files)
+    const other = hosts[name]?.make(smallSite({ unknown: 'notFoundPage' }))
+    // Where unknown paths cannot redirect, 404.html differs between the policies instead.
+    if (hosts[name]?.lacks?.redirectsOfUnknownPaths) expect(other?.files).toEqual(output.files)
     else expect(other?.files).not.toEqual(output.files)
   })
 })
 
-test.each(tier3)('the files of %s match their approved snapshot', (name) => {
-  expect(hosts[name]?.(site)).toMatchSnapshot()
+const readMade = (host: string) => (file: string) => hosts[host]?.make(site).files[file]
+
+/** Every page and file of the small site, by its address. */
+const addresses = [...site.routes, ...site.files.flatMap(({ path }) => (path.endsWith('.html') ? [] : `/${path}`))]
+
+test.each(names)('%s sends the headers of the policy for each page and file, each of them once', (name) => {
+  const { policy } = site
+  const { cacheControl, noindex } = hosts[name]?.lacks ?? {}
+  for (const [, headersAt] of headersOfHosts(readMade, [name]))
+    for (const path of addresses) {
+      const wanted = Object.entries({
+        ...{ ...policy.headers, ...policy.tlsHeaders },
+        ...(cacheControl ? {} : { 'Cache-Control': cacheControlOf(path, policy) }),
+        ...(isNoindex(path, policy) && !noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
+      }).map(([header, value]) => [header.toLowerCase(), value])
+      // The host's own headers, such as media types, differ.
+      const ours = ['cache-control', 'x-robots-tag', ...wanted.map(([header]) => header)]
+      const sent = headersAt(path).filter(([header]) => ours.includes(header))
+      expect([path, sent.sort()]).toEqual([path, wanted.sort()])
+    }
 })
 
-test.each(['azure', 'vercel', 'aws'])('the files of %s under notFoundPage match their approved snapshot', (name) => {
-  expect(hosts[name]?.(smallSite({ unknown: 'notFoundPage' })).files).toMatchSnapshot()
+test('a host whose headers no test can read is reported, as is a needless exception', () => {
+  expect(() => headersOfHosts(() => () => undefined, ['new'])).toThrow(
+    'new has no file whose headers the tests can read. Add its format to tests/hosts/headers-at.ts or',
+  )
+  expect(() => headersOfHosts(() => () => '', ['github'])).toThrow('Remove lacks.headers from github')
+})
+
+test.each(tier3)('the files of %s match their approved snapshot', (name) => {
+  expect(hosts[name]?.make(site)).toMatchSnapshot()
+})
+
+const redirecting = tier3.filter((name) => !hosts[name]?.lacks?.redirectsOfUnknownPaths)
+
+test.each(redirecting)('the files of %s under notFoundPage match their approved snapshot', (name) => {
+  expect(hosts[name]?.make(smallSite({ unknown: 'notFoundPage' })).files).toMatchSnapshot()
 })
 
 describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,', (path) => {
   const routesOf = (name: string, file: string, unknown: 'redirect' | 'notFoundPage') =>
-    JSON.parse(hosts[name]?.(smallSite({ unknown })).files[file] ?? '{}').routes
+    JSON.parse(hosts[name]?.make(smallSite({ unknown })).files[file] ?? '{}').routes
 
   test.each([
     ['notFoundPage', { status: 404, dest: '/404.html' }],
@@ -81,14 +109,14 @@ describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,
 })
 
 test('on Vercel / is not an unknown path, which would redirect to itself without the home page', () => {
-  const { routes } = JSON.parse(hosts.vercel?.(site).files['vercel.json'] ?? '{}')
+  const { routes } = JSON.parse(hosts.vercel?.make(site).files['vercel.json'] ?? '{}')
   const leadsHome = ({ src = '', status = 0 }) => status === 302 && new RegExp(`^${src}$`).test('/')
   expect(routes.filter(leadsHome)).toEqual([])
   expect(routes.some(({ src = '', status = 0 }) => status === 302 && new RegExp(`^${src}$`).test('/nope'))).toBe(true)
 })
 
 test('GitHub Pages gets each page as the index of its folder too', () => {
-  expect(hosts.github?.(site).copies).toEqual({
+  expect(hosts.github?.make(site).copies).toEqual({
     'about/index.html': 'about.html',
     'docs/index.html': 'docs.html',
     'docs/rest/index.html': 'docs/rest.html',
@@ -110,12 +138,12 @@ test.each([
   ['cloudflare', { ...site, files: [{ path: 'media/a.webm', bytes: 27_000_000 }] }, /out\/media\/a\.webm, in bytes,/],
   ['pages', { ...site, files: Array(20_001).fill({ path: 'a.txt', bytes: 1 }) }, /number of files in out\/ is 20001/],
 ])('the build stops if a site exceeds %s', (name, tooMuch, words) => {
-  expect(() => hosts[name]?.(tooMuch)).toThrow(words)
+  expect(() => hosts[name]?.make(tooMuch)).toThrow(words)
 })
 
 test('nginx has room for the addresses of two thousand pages', () => {
   const pages = Array.from({ length: 2000 }, (_, index) => `docs/page-${index}.html`)
-  expect(hosts.nginx?.(smallSite({}, pages)).files['site.conf']).toContain('map_hash_max_size 16384;')
+  expect(hosts.nginx?.make(smallSite({}, pages)).files['site.conf']).toContain('map_hash_max_size 16384;')
 })
 
 const redirects = [
@@ -124,10 +152,30 @@ const redirects = [
   { from: '/old/docs', to: '/docs/rest' },
 ]
 
-test.each(Object.keys(hosts))('%s gets its redirects as reviewed, and nothing else', (name) => {
-  const before = new Set(Object.values(hosts[name]?.(site).files ?? {}).flatMap((text) => text.split('\n')))
-  const moved = hosts[name]?.(smallSite({}, [], redirects)) ?? { files: {}, upload: [] }
-  expect(moved.upload).toEqual(hosts[name]?.(site).upload)
+test.each(tier3.filter((name) => !hosts[name]?.lacks?.redirects))(
+  '%s redirects former addresses, and no page',
+  (name) => {
+    const moved = smallSite({}, [], redirects)
+    const at = redirectAt(name, hosts[name]?.make(moved).files ?? {})
+    for (const { from, to } of redirects)
+      for (const path of [from, `${from}.html`]) {
+        expect([path, at(path)?.to]).toEqual([path, to])
+        expect([301, 308]).toContain(at(path)?.status)
+      }
+    expect(site.routes.filter((path) => at(path))).toEqual([])
+  },
+)
+
+test('a host whose redirects no test can read is reported', () => {
+  expect(() => redirectAt('new', { 'new.json': '{}' })).toThrow(
+    'new has no file whose redirects the tests can read. Add its format to tests/hosts/redirect-at.ts or',
+  )
+})
+
+test.each(names)('%s gets its redirects as reviewed, and nothing else', (name) => {
+  const before = new Set(Object.values(hosts[name]?.make(site).files ?? {}).flatMap((text) => text.split('\n')))
+  const moved = hosts[name]?.make(smallSite({}, [], redirects)) ?? { files: {}, upload: [] }
+  expect(moved.upload).toEqual(hosts[name]?.make(site).upload)
   const lines = Object.entries(moved.files).flatMap(([path, text]) =>
     text.split('\n').flatMap((line) => (before.has(line) ? [] : [`${path}: ${line}`])),
   )
@@ -147,10 +195,10 @@ test.each([
 test('more redirects than a host allows fail the build', () => {
   const many = Array.from({ length: 2100 }, (_, index) => ({ from: `/old-${index}`, to: '/about' }))
   const tooMany = smallSite({}, [], many)
-  expect(() => hosts.vercel?.(tooMany)).toThrow(/The number of routes in vercel\.json is 21\d\d, and vercel allows/)
-  expect(() => hosts.pages?.(tooMany)).toThrow(
+  expect(() => hosts.vercel?.make(tooMany)).toThrow(/The number of routes in vercel\.json is 21\d\d, and vercel allows/)
+  expect(() => hosts.pages?.make(tooMany)).toThrow(
     'The number of rules in _redirects is 6300, and pages allows at most 2000',
   )
-  expect(() => hosts.azure?.(tooMany)).toThrow(/staticwebapp\.config\.json, in bytes,/)
-  expect(() => hosts.aws?.(tooMany)).toThrow(/The function for CloudFront, in bytes,/)
+  expect(() => hosts.azure?.make(tooMany)).toThrow(/staticwebapp\.config\.json, in bytes,/)
+  expect(() => hosts.aws?.make(tooMany)).toThrow(/The function for CloudFront, in bytes,/)
 })

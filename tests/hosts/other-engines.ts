@@ -13,7 +13,7 @@ const find = (name: string) => () => (isProgram(program(name)) ? program(name) :
 
 /** Assembles the files of a host, as `npm run tool -- assemble` does. */
 async function assemble({ folder, root, site }: Tree, name: string): Promise<string> {
-  const output = hosts[name]?.(site)
+  const output = hosts[name]?.make(site)
   const target = join(folder, name)
   for (const [path, text] of Object.entries(output?.files ?? {})) {
     await mkdir(dirname(join(target, path)), { recursive: true })
