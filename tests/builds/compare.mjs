@@ -100,10 +100,19 @@ function textOf(text, name) {
   if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
   if (/_next\/static\/chunks\/.*\.css$/.test(name)) return rulesInAnyOrder(text)
   if (/\.(?:html|css)$/.test(name)) return withoutClassHashes(text)
-  // Lists of hosts are ordered by names with hashes.
-  if (/(?:upload\.txt|_headers|_redirects|firebase\.json)$/.test(name))
-    return withoutHashes(text).split('\n').sort().join('\n')
-  return withoutHashes(text)
+  return hashedLinesLast(text)
+}
+
+/**
+ * Lists of files, such as those of hosts, are ordered by names with hashes.
+ * @param {string} text
+ */
+function hashedLinesLast(text) {
+  const lines = text.split('\n').map((line) => ({ line, without: withoutHashes(line) }))
+  const [plain, hashed] = [true, false].map((kept) =>
+    lines.filter(({ line, without }) => (line === without) === kept).map(({ without }) => without),
+  )
+  return [...(plain ?? []), ...(hashed ?? []).sort()].join('\n')
 }
 
 /**

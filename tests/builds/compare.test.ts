@@ -59,6 +59,11 @@ test.each<[string, Files, Files]>([
     { '_next/static/chunks/3g1-kap5epn2r.css': '.qBDSPa_area{color:red}\n@media print{.d{color:red}}' },
     { '_next/static/chunks/0xz-kap5epn2r.css': '@media print{.d{color:red}}.qBDSPa_zone{color:red}' },
   ],
+  [
+    'the order of rules for hashed files',
+    { 'new.conf': `${css} for a year\n/a for a day\n${css}.br for a year` },
+    { 'new.conf': `/a for a day\n${css.replace('3g1', '0xz')}.br for a year\n${css} for a year` },
+  ],
   ['the order of a host’s list', { 'upload.txt': `${css}\n${css}.br` }, { 'upload.txt': `${css}.br\n${css}` }],
 ])('%s may differ', async (_, before, after) => {
   expect(await compare(before, after)).toEqual([])
@@ -94,6 +99,7 @@ test.each<[string, Files, Files, RegExp]>([
     /there before, 2 files now$/,
   ],
   ['a line of a host', { 'upload.txt': 'a\nb' }, { 'upload.txt': 'a\nc' }, /^upload\.txt/],
+  ['the order of rules', { _headers: '/a\n/b' }, { _headers: '/b\n/a' }, /^_headers/],
   ['a copy that is not its file', {}, { 'a.txt': 'One', 'a.txt.gz': gzipSync('Two') }, /^a\.txt\.gz: unpacked/],
 ])('a difference is reported: %s', async (_, before, after, reported) => {
   const found = await compare(before, after)
