@@ -206,6 +206,8 @@ test.each([...['next', 'react', 'react-dom', 'next-i18next', 'framer-motion', 'g
 test('the site is tested with jest and playwright', () => {
   expect(listed).toContain('jest')
   expect(listed).toContain('@playwright/test')
-  expect(jestArgs({ projects: ['node'], report: 'a.json' })).toContain('node_modules/jest/bin/jest.js')
+  expect(jestArgs({ projects: ['node'], report: 'a.json' })).toEqual(
+    expect.arrayContaining(['node_modules/jest/bin/jest.js', '--ci']),
+  )
   expect(playwrightArgs()).toContain('node_modules/@playwright/test/cli.js')
 })

@@ -21,6 +21,7 @@ const { status } = spawnSync(
       '--experimental-vm-modules',
       '--no-warnings',
       'node_modules/jest/bin/jest.js',
+      '--ci',
       '--selectProjects',
       'node',
       'jsdom',
