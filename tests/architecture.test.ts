@@ -65,7 +65,7 @@ test.each([
   expect(wrongArrows(made(path, text))).toEqual([])
 })
 
-test('a banned import is found: %s: %s', () => {
+test('no module that runs in a browser needs Node', () => {
   expect(modules.flatMap(nodeInBrowser)).toEqual([])
   expect(nodeInBrowser(made('lib/shared/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
 })
@@ -186,7 +186,7 @@ test('every top-level folder has a README', () => {
 
 test.each([
   ...['package.json', 'tsconfig.json', 'next.config.js', 'app', 'content', 'public', 'locales', 'e2e', 'README.md'],
-])('imports have no file extension, and every imported package is listed', (name) => {
+])('%s is at the top level', (name) => {
   expect(existsSync(name)).toBe(true)
 })
 

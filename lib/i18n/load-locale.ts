@@ -12,6 +12,7 @@ import {
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
+import { remember } from '../shared/remember'
 import { mapTexts, type ReportToken, replaceTokens, strayBraces, type Tokens } from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 
@@ -122,14 +123,17 @@ function failingOffset(text: string, message: string): number {
   return good
 }
 
+/** More than there are locale files. */
+const CACHE_SIZE = 50
+
 /**
- * Reads JSON. JSON.parse decides whether it is valid; the YAML reader finds repeated names and the lines of fields, because
+ * Reads JSON, each text once. JSON.parse decides whether it is valid; the YAML reader finds repeated names and the lines of fields, because
  * JSON is also YAML.
  * @param file named in the problems
  * @returns the value, even if a name is repeated, so that the rest is checked too: repeated groups are merged, and of
  *   repeated texts the first is used. It is empty if the file is not JSON
  */
-export function readJson(file: string, source: string): Yaml {
+export const readJson: (file: string, source: string) => Yaml = remember((file = '', source = '') => {
   const text = plainText(source)
   const message = failure(text)
   const yaml = message === undefined ? readYaml(file, text) : undefined
@@ -139,7 +143,7 @@ export function readJson(file: string, source: string): Yaml {
   const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
   const problems = [diagnosticAt(location, localeMessages['locale-not-json'], { reason: why })]
   return { value: {}, problems, placeOf: () => ({ line: 1 }), lineOf: () => 1, sourceOf: () => undefined }
-}
+}, CACHE_SIZE)
 
 const lenient = { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const
 
