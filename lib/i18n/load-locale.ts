@@ -12,7 +12,7 @@ import {
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
-import { remember } from '../shared/remember'
+import { freeze, remember } from '../shared/remember'
 import { mapTexts, type ReportToken, replaceTokens, strayBraces, type Tokens } from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 
@@ -55,7 +55,8 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
       if (!isAbsent(error)) throw unreadable(file, error)
       throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { language: lng })])
     })
-  const { value, problems, placeOf } = readJson(file, text)
+  const { value, problems: ofJson, placeOf } = readJson(file, text)
+  const problems = [...ofJson]
   locators.set(file, placeOf)
   const lines = plainText(text).split('\n')
   const locationOf = (path: Path, part?: 'name') => ({
@@ -127,7 +128,7 @@ function failingOffset(text: string, message: string): number {
 const CACHE_SIZE = 50
 
 /**
- * Reads JSON, each text once. JSON.parse decides whether it is valid; the YAML reader finds repeated names and the lines of fields, because
+ * Reads JSON, each text once, and freezes the result. JSON.parse decides whether it is valid; the YAML reader finds repeated names and the lines of fields, because
  * JSON is also YAML.
  * @param file named in the problems
  * @returns the value, even if a name is repeated, so that the rest is checked too: repeated groups are merged, and of
@@ -137,12 +138,12 @@ export const readJson: (file: string, source: string) => Yaml = remember((file =
   const text = plainText(source)
   const message = failure(text)
   const yaml = message === undefined ? readYaml(file, text) : undefined
-  if (yaml) return yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(text) }
+  if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(text) })
   const why = (message ?? '').replace(/ in JSON at .*$|,? "[\s\S]*" is not valid JSON$/, '').replace(/(, \.\.\.)$/, '')
   const before = text.slice(0, failingOffset(text, message ?? '')).split('\n')
   const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
   const problems = [diagnosticAt(location, localeMessages['locale-not-json'], { reason: why })]
-  return { value: {}, problems, placeOf: () => ({ line: 1 }), lineOf: () => 1, sourceOf: () => undefined }
+  return freeze({ value: {}, problems, placeOf: () => ({ line: 1 }), lineOf: () => 1, sourceOf: () => undefined })
 }, CACHE_SIZE)
 
 const lenient = { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const

@@ -118,3 +118,10 @@ test('other problems are reported even if a name is repeated or refused', async 
     expect.stringMatching(/:4:7 {2}f {2}This text is empty/),
   ])
 })
+
+test('a locale file that was reported is read without mistakes once its token exists', async () => {
+  await withLocale('{ "price": "From {{plans.small.price}}" }')
+  await expect(loadLocale('en', 'common', new Map())).rejects.toThrow('There is no token')
+  const tokens = new Map([['plans.small.price', '€9']])
+  expect(await loadLocale('en', 'common', tokens)).toEqual({ price: 'From €9' })
+})
