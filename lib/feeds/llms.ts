@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { DocsText } from '../pages/docs/docs-page'
 import { childrenOf } from '../pages/docs/page-tree'
+import { pageAt } from '../pages/find-page'
 import type { PageLine } from '../pages/listed-pages'
 import { addresses, markdownCopyPath, openapiPath, postmanPath } from '../shared/urls'
 import { markdownCopyOf } from './markdown-copies/markdown-copy'
@@ -8,8 +9,8 @@ import { heading, link, list, paragraph, text } from './markdown-copies/nodes'
 import { writeMarkdown } from './markdown-copies/write-markdown'
 import type { OutputSource } from './source'
 
-/** Pages that a reader with limited context may skip; llmstxt.org fixes the name of this section. */
-const optional = ['/privacy', '/terms']
+/** Whether a reader with limited context may skip a page; llmstxt.org fixes the name of that section. */
+const isOptional = ({ path }: PageLine) => pageAt(path)?.isLegal === true
 
 const quote = (words: string): RootContent => ({ type: 'blockquote', children: [paragraph(text(words))] })
 
@@ -58,14 +59,10 @@ export async function llms(source: OutputSource): Promise<string> {
     ...section(t('outputs.llms.files'), files, of),
     ...section(
       t('outputs.llms.site'),
-      pages.filter(({ path }) => !optional.includes(path)),
+      pages.filter((page) => !isOptional(page)),
       of,
     ),
-    ...section(
-      'Optional',
-      pages.filter(({ path }) => optional.includes(path)),
-      of,
-    ),
+    ...section('Optional', pages.filter(isOptional), of),
   ])
 }
 

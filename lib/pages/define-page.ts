@@ -23,8 +23,10 @@ export interface PageDefinition extends ContentKind {
   isAlwaysThere?: readonly string[]
   /** How many levels of pages below it a page lists; 0 if none. */
   listsBelow?: (path: string) => number
-  /** Whether it needs a legal review. */
+  /** Whether it is a legal text: it needs a legal review, and each of its figures is a token. */
   isLegal?: true
+  /** Whether its text makes promises, so that each number with a unit is a token. */
+  isPromise?: true
   /** Whether its head links to the feed. */
   hasFeed?: true
   /** Anchors that its components add, besides those of the headings and operations in its text. */
@@ -36,6 +38,8 @@ export interface PageDefinition extends ContentKind {
   /** Its social picture. */
   social: {
     kind: Motif['kind'] | ((page: Pictured) => Promise<Motif['kind']>)
+    /** Which text alternative it has, if its motif does not decide that. */
+    alt?: 'terms' | 'privacy'
     /** The motif, and the heading and area if they are not the default. Can be left out if the motif needs no data. */
     card?: (item: ContentItem, from: CardSource) => Promise<CardOfPage>
   }

@@ -1,3 +1,4 @@
+import { pageOfFile } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findMeasured } from '../numbers/measured'
 import { suppressionHints } from '../numbers/suppressions'
@@ -16,11 +17,9 @@ const messages = defineMessages({
   },
 })
 
-/** Texts that make promises have a stricter rule: `promises`. */
-const promising = /\/(pricing|privacy|terms)\.md$/
-
 const where = {
-  pages: (file: string) => file.startsWith('content/pages/') && !promising.test(file),
+  /** Texts that make promises have a stricter rule: `promises`. */
+  pages: (file: string) => file.startsWith('content/pages/') && !pageOfFile(file)?.isPromise,
   /** The parts of the locale files that pages outside documentation and cases show. */
   locale: ['site', 'home', 'switcher', 'demo', 'contact', 'forms', 'errors'],
 }

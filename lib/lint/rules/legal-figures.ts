@@ -1,3 +1,4 @@
+import { pageOfFile } from '../../pages/find-page'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findFigures } from '../numbers/figures'
 import { findHardCoded } from '../numbers/find-hard-coded'
@@ -11,19 +12,17 @@ const messages = defineMessages({
   },
 })
 
-const legalText = /^content\/pages\/(privacy|terms)\.md$/
-
 export const legalFigures = defineRule({
   title: 'Hard-coded figures in legal texts',
   why: 'In a legal text each figure is a token, with or without a unit, or two pages could promise two things.',
   messages,
   check: ({ pages }) =>
     pages.flatMap((page) => {
-      const [, name] = legalText.exec(page.file) ?? []
-      if (name === undefined) return []
+      if (page.place === undefined || !pageOfFile(page.file)?.isLegal) return []
+      const { slug } = page.place
       const found = findHardCoded(page, { find: ({ text }) => findFigures(text), isField: () => false })
       return found.map(({ found: number, location }) =>
-        diagnosticAt(location, messages['legal-figure'], { number, token: `{{${name}.…}}` }),
+        diagnosticAt(location, messages['legal-figure'], { number, token: `{{${slug}.…}}` }),
       )
     }),
 })

@@ -1,3 +1,4 @@
+import { pageOfFile } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findMeasured } from '../numbers/measured'
 import { suppressionHints } from '../numbers/suppressions'
@@ -21,9 +22,11 @@ const messages = defineMessages({
   },
 })
 
-const files = ['pricing', 'privacy', 'terms'].map((name) => `content/pages/${name}.md`)
-
-const where = { pages: (file: string) => files.includes(file), locale: ['pricing'], isPromise: true }
+const where = {
+  pages: (file: string) => pageOfFile(file)?.isPromise === true,
+  locale: ['pricing'],
+  isPromise: true,
+}
 
 const inBraces = (name: string) => `“{{${name}}}”`
 
@@ -34,7 +37,7 @@ export const promises = defineRule({
   check: (content) =>
     findMeasured(content, where).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
       // The rule `legalFigures` reports each figure in a legal text, whether or not it has a unit.
-      const isLegal = !location.file.endsWith('/pricing.md') && statement.format === 'markdown'
+      const isLegal = pageOfFile(location.file)?.isLegal && statement.format === 'markdown'
       if (isLegal && /\p{N}/u.test(found)) return []
       const suppress = suppressionHints[statement.format]
       if (verdict.kind === 'unknown')

@@ -1,5 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { lackingCharacter } from '../../images/fonts/lacking-character'
+import { pageOfFile } from '../../pages/find-page'
+import { notFound } from '../../pages/statement/page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
@@ -20,10 +22,10 @@ export const socialCards = defineRule({
   why: 'A character that the typeface lacks would be an empty box on the card that goes with every link to the page.',
   messages,
   check: ({ pages }) =>
-    pages.flatMap((page) => (page.place === undefined || page.place.path === '/404' ? [] : missingIn(page))),
+    pages.flatMap((page) => (page.place === undefined || page.place.path === notFound.path ? [] : missingIn(page))),
 })
 
-function missingIn({ file, data, yaml, nodes = [], place }: SnapshotPage): Diagnostic[] {
+function missingIn({ file, data, yaml, nodes = [] }: SnapshotPage): Diagnostic[] {
   const fields = shown.flatMap((path) => valuesAt(data, path.split('.')))
   const inFields = fields.flatMap(({ path, text }) => {
     const found = lackingCharacter(text)
@@ -31,8 +33,7 @@ function missingIn({ file, data, yaml, nodes = [], place }: SnapshotPage): Diagn
     return found === undefined ? [] : [diagnosticAt(location, messages['social-character'], { found })]
   })
   // The cards of legal texts show their sections.
-  const isLegal = place?.path === '/terms' || place?.path === '/privacy'
-  const headings = isLegal ? nodes.filter((node) => node.type === 'heading' && node.depth === 2) : []
+  const headings = pageOfFile(file)?.isLegal ? nodes.filter((node) => node.type === 'heading' && node.depth === 2) : []
   const inHeadings = headings.flatMap((node) => {
     const found = lackingCharacter(textOf(node))
     return found === undefined

@@ -6,6 +6,7 @@ import { getTexts, type Texts } from '../../i18n/texts'
 import type { Motif } from '../../images/social/card'
 import { loadOnce } from '../../shared/remember'
 import { addresses, feedPath, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../shared/urls'
+import type { PageDefinition } from '../define-page'
 import { pageAt } from '../find-page'
 
 /** The values that the metadata of a page is made from. */
@@ -155,19 +156,20 @@ const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }
 /** The social picture of one page. `lib/feeds` draws it from the card that `lib/pages/social-cards.ts` makes. */
 export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture> {
   const t = await getTexts()
-  const { kind = 'page' } = pageAt(page.path)?.social ?? {}
+  const { kind = 'page', alt } = pageAt(page.path)?.social ?? {}
   const known = typeof kind === 'string' ? kind : await kind(page)
-  return { path: socialPath(page.path), ...size, alt: await altOf(page, known, t) }
+  return { path: socialPath(page.path), ...size, alt: await altOf(page, known, t, alt) }
 }
 
 /** For tested pictures the text alternative also says whether the gaze data are simulated, and that the artwork is an example. */
 async function altOf(
-  { path, heading, title: name, dataNote, versions }: PictureFacts,
+  { heading, title: name, dataNote, versions }: PictureFacts,
   kind: Motif['kind'],
   t: Texts,
+  alt: PageDefinition['social']['alt'],
 ): Promise<string> {
   const title = heading ?? name
-  if (kind === 'legal') return t(`social.alt.${path === '/privacy' ? 'privacy' : 'terms'}`, { title })
+  if (kind === 'legal') return t(`social.alt.${alt ?? 'page'}`, { title })
   if (kind !== 'case' && kind !== 'cases') return t(`social.alt.${kind}`, { title })
   const { exampleOf, simulatedOf } = await loadNotes()
   const source = dataNote === simulatedOf(t).label ? 'simulated' : 'measured'

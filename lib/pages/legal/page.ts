@@ -15,6 +15,7 @@ const card = (name: 'terms' | 'privacy') => async () => {
 const common = {
   schema: async () => (await loadView()).legalSchema,
   isLegal: true,
+  isPromise: true,
   anchors: ({ tree }) => ['contents', ...clausesOf(tree)],
 } satisfies Partial<PageDefinition>
 
@@ -24,7 +25,7 @@ export const terms = definePage({
   file: 'content/pages/terms.md',
   ...common,
   view: view('terms'),
-  social: { kind: 'legal', card: card('terms') },
+  social: { kind: 'legal', alt: 'terms', card: card('terms') },
 })
 
 /** The privacy policy. */
@@ -33,7 +34,7 @@ export const privacy = definePage({
   file: 'content/pages/privacy.md',
   ...common,
   view: view('privacy'),
-  social: { kind: 'legal', card: card('privacy') },
+  social: { kind: 'legal', alt: 'privacy', card: card('privacy') },
 })
 
 /** The numbered clauses of a legal text: the items of the list in each of its sections. */

@@ -11,6 +11,7 @@ export const pricing = definePage({
   file: 'content/pages/pricing.md',
   schema: async () => (await loadView()).pricingSchema,
   view,
+  isPromise: true,
   anchors: () => ['plans'],
   shows: async () => (await view()).table,
   search: async () => {
