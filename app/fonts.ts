@@ -1,10 +1,7 @@
 import localFont from 'next/font/local'
 import './font-fallbacks.css'
 
-/**
- * Running text, 400 to 700. The files are cut at build by `lib/images/fonts`; the fallbacks are in
- * `font-fallbacks.css`.
- */
+/** Running text, 400 to 700. `lib/images/fonts` cuts the files at build; the fallbacks are in `font-fallbacks.css`. */
 export const textFont = localFont({
   src: '../.generated/fonts/text.woff2',
   variable: '--font-text',

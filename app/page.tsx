@@ -4,7 +4,6 @@ import { Frame } from '../components/site/Frame'
 import { getChrome } from '../lib/pages/chrome'
 import { pageMetadata } from '../lib/pages/head/metadata'
 import { home } from '../lib/pages/home/page'
-import { homeData } from '../lib/pages/structured-data/company-data'
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await home.view()
@@ -14,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `/` */
 export default async function Page() {
   return (
-    <Frame {...(await getChrome(home.path))} data={await homeData()}>
+    <Frame {...(await getChrome(home.path))} data={await home.structuredData()}>
       <HomePage {...(await home.view())} />
     </Frame>
   )

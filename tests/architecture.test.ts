@@ -176,6 +176,14 @@ test('no source file is longer than 260 lines', () => {
   expect(long('a.ts', '\n'.repeat(261))).toEqual(['a.ts'])
 })
 
+test('a route or document in app/ has at most 25 lines', () => {
+  const routes = sources.filter(({ path }) => path.startsWith('app/') && isModule(path) && !isTest(path))
+  const isLong = ({ text }: { text: string }) => text.split('\n').length > 26
+  expect(routes.length).toBeGreaterThan(12)
+  expect(routes.filter(isLong).map(({ path }) => path)).toEqual([])
+  expect([25, 26].map((lines) => isLong({ text: '\n'.repeat(lines) }))).toEqual([false, true])
+})
+
 test('every top-level folder has a README', () => {
   // Files in public/ are published as they are; artwork/ and .ci/ hold no code.
   const apart = ['public', 'artwork', '.ci']

@@ -4,7 +4,6 @@ import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
 import { contact } from '../../lib/pages/contact/page'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { contactData } from '../../lib/pages/structured-data/company-data'
 
 const { path } = contact
 
@@ -14,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   return (
-    <Frame {...(await getChrome(path))} data={await contactData()}>
+    <Frame {...(await getChrome(path))} data={await contact.structuredData()}>
       <ContactPage {...(await contact.view())} />
     </Frame>
   )

@@ -3,22 +3,19 @@ import { DocsIndex } from '../../components/docs/index/DocsIndex'
 import { Frame } from '../../components/site/Frame'
 import { getAllPages } from '../../lib/pages/all-pages'
 import { getChrome } from '../../lib/pages/chrome'
-import { getDocsPage } from '../../lib/pages/docs/docs'
-import { docsData } from '../../lib/pages/docs/docs-data'
+import { docsIndex } from '../../lib/pages/docs/page'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { markdownCopyPath } from '../../lib/shared/urls'
 
-const path = '/docs'
+const { path } = docsIndex
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, browserTitle, description } = await getDocsPage(path)
-  return pageMetadata({ path, title: browserTitle, heading: title, description, markdownCopy: markdownCopyPath(path) })
+  return pageMetadata(await docsIndex.head(await docsIndex.view(path)))
 }
 
 export default async function Page() {
-  const page = await getDocsPage(path)
+  const page = await docsIndex.view(path)
   return (
-    <Frame {...(await getChrome(path))} data={await docsData(page)} compact>
+    <Frame {...(await getChrome(path))} data={await docsIndex.structuredData(page)} compact>
       <DocsIndex {...page} allPages={await getAllPages()} />
     </Frame>
   )

@@ -4,7 +4,6 @@ import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
 import { pageMetadata } from '../../lib/pages/head/metadata'
 import { pricing } from '../../lib/pages/pricing/page'
-import { pricingData } from '../../lib/pages/pricing/pricing-data'
 
 const { path } = pricing
 
@@ -15,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const page = await pricing.view()
   return (
-    <Frame {...(await getChrome(path))} data={await pricingData(page)}>
+    <Frame {...(await getChrome(path))} data={await pricing.structuredData(page)}>
       <PricingPage {...page} />
     </Frame>
   )

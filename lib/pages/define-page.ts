@@ -6,6 +6,7 @@ import type { Motif } from '../images/social/card'
 import type { Endpoints } from '../reference/endpoints-schema'
 import type { SearchRecord } from '../shared/search/record'
 import type { DocsFile } from './docs/docs'
+import type { PageFacts } from './head/metadata'
 import type { ContentItem } from './list'
 
 /**
@@ -17,6 +18,12 @@ export interface PageDefinition extends ContentKind {
   path: string
   /** Returns the view model of a page. @param path without base path; needed for a kind of page */
   view: (path: string) => Promise<unknown>
+  /** The addresses of this kind of page. */
+  paths?: () => Promise<string[]>
+  /** What its head says, if that differs from its view model. @param page its view model */
+  head?: (page: never, path: string) => Promise<PageFacts>
+  /** Its structured data, as JSON-LD. @param page its view model */
+  structuredData?: (page: never, path: string) => Promise<string>
   /** False for pages that visitors do not look for, such as the one after a form: they are in no list, search or feed. */
   isListed?: false
   /** Pages of this kind that must exist and be public, because other pages link to them. */

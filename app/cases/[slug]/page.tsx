@@ -1,33 +1,24 @@
-import type { Metadata } from 'next'
 import { CasePage } from '../../../components/cases/CasePage'
 import { Frame } from '../../../components/site/Frame'
-import { caseData } from '../../../lib/pages/cases/case-data'
-import { getCasePage, listCases } from '../../../lib/pages/cases/cases'
+import { caseStudy } from '../../../lib/pages/cases/page'
 import { getChrome } from '../../../lib/pages/chrome'
 import { pageMetadata } from '../../../lib/pages/head/metadata'
 
-interface Route {
-  params: Promise<{ slug: string }>
-}
+const pathOf = async ({ params }: PageProps<'/cases/[slug]'>) => `/cases/${(await params).slug}`
 
 export const dynamicParams = false
+export const generateStaticParams = async () => (await caseStudy.paths()).map((path) => ({ slug: path.split('/')[2] }))
 
-export async function generateStaticParams() {
-  return (await listCases()).map(({ slug }) => ({ slug }))
+export async function generateMetadata(route: PageProps<'/cases/[slug]'>) {
+  const path = await pathOf(route)
+  return pageMetadata(await caseStudy.head(await caseStudy.view(path), path))
 }
 
-export async function generateMetadata({ params }: Route): Promise<Metadata> {
-  const { slug } = await params
-  const page = await getCasePage(slug)
-  return pageMetadata({ path: `/cases/${slug}`, type: 'article', dataNote: page.example.label, ...page })
-}
-
-export default async function Page({ params }: Route) {
-  const { slug } = await params
-  const path = `/cases/${slug}`
-  const page = await getCasePage(slug)
+export default async function Page(route: PageProps<'/cases/[slug]'>) {
+  const path = await pathOf(route)
+  const page = await caseStudy.view(path)
   return (
-    <Frame {...(await getChrome(path))} data={await caseData(path, page)} scheme="night">
+    <Frame {...(await getChrome(path))} data={await caseStudy.structuredData(page, path)} scheme="night">
       <CasePage {...page} />
     </Frame>
   )

@@ -1,43 +1,22 @@
-import type { Metadata } from 'next'
 import { DocsPage } from '../../../components/docs/page/DocsPage'
 import { Frame } from '../../../components/site/Frame'
 import { getChrome } from '../../../lib/pages/chrome'
-import { getDocsPage, listDocs } from '../../../lib/pages/docs/docs'
-import { docsData } from '../../../lib/pages/docs/docs-data'
+import { docs } from '../../../lib/pages/docs/page'
 import { pageMetadata } from '../../../lib/pages/head/metadata'
-import { markdownCopyPath } from '../../../lib/shared/urls'
 
-interface Route {
-  params: Promise<{ path: string[] }>
-}
-
-const pathOf = async ({ params }: Route) => `/docs/${(await params).path.join('/')}`
+const pathOf = async ({ params }: PageProps<'/docs/[...path]'>) => `/docs/${(await params).path.join('/')}`
 
 export const dynamicParams = false
+export const generateStaticParams = async () => (await docs.paths()).map((path) => ({ path: path.split('/').slice(2) }))
 
-export async function generateStaticParams() {
-  const pages = await listDocs()
-  return pages.filter(({ path }) => path !== '/docs').map(({ path }) => ({ path: path.split('/').slice(2) }))
+export async function generateMetadata(route: PageProps<'/docs/[...path]'>) {
+  return pageMetadata(await docs.head(await docs.view(await pathOf(route))))
 }
 
-export async function generateMetadata(route: Route): Promise<Metadata> {
-  const { path, title, browserTitle, description, request } = await getDocsPage(await pathOf(route))
-  return pageMetadata({
-    path,
-    type: 'article',
-    title: browserTitle,
-    heading: title,
-    request,
-    description,
-    markdownCopy: markdownCopyPath(path),
-  })
-}
-
-export default async function Page(route: Route) {
-  const path = await pathOf(route)
-  const page = await getDocsPage(path)
+export default async function Page(route: PageProps<'/docs/[...path]'>) {
+  const page = await docs.view(await pathOf(route))
   return (
-    <Frame {...(await getChrome(path))} data={await docsData(page)} compact>
+    <Frame {...(await getChrome(page.path))} data={await docs.structuredData(page)} compact>
       <DocsPage {...page} />
     </Frame>
   )

@@ -1,11 +1,19 @@
 import { getSite } from '../../content/site'
 import { addresses } from '../../shared/urls'
-import { socialPictureOf } from '../head/metadata'
+import { type PageFacts, socialPictureOf } from '../head/metadata'
 import { publisherOf } from '../structured-data/company'
 import { jsonLd } from '../structured-data/json-ld'
 import { article } from '../structured-data/things/article'
 import { breadcrumbList } from '../structured-data/things/breadcrumbs'
 import type { CasePage } from './cases'
+
+/** What the head of a case says. */
+export const caseHead = (path: string, page: CasePage): PageFacts => ({
+  path,
+  type: 'article',
+  dataNote: page.example.label,
+  ...page,
+})
 
 /**
  * Structured data of a case: breadcrumbs, article and datasets.

@@ -1,9 +1,11 @@
 import { loadOnce } from '../../shared/remember'
 import { definePage } from '../define-page'
+import type { CasePage } from './cases'
 
 const loadComputed = loadOnce(() => import('../../research/computed'))
 const loadCases = loadOnce(() => import('./cases'))
 const loadCasesPage = loadOnce(() => import('./cases-page'))
+const loadData = loadOnce(() => import('./case-data'))
 const loadFigures = loadOnce(() => import('../../content/results/case-tokens'))
 const loadSchema = loadOnce(() => import('./schema'))
 const loadShown = loadOnce(() => import('./shown'))
@@ -29,6 +31,9 @@ export const caseStudy = definePage({
   schema: async () => (await loadSchema()).caseSchema,
   tokens: async ({ file, text }, tokens) => (await loadFigures()).withFigures(file, text, tokens),
   view: async (path: string) => (await loadCases()).getCasePage(path.slice('/cases/'.length)),
+  paths: async () => (await (await loadCases()).listCases()).map(({ path }) => path),
+  head: async (page: CasePage, path: string) => (await loadData()).caseHead(path, page),
+  structuredData: async (page: CasePage, path: string) => (await loadData()).caseData(path, page),
   anchors: async () => {
     const { COMPUTED, computedId } = await loadComputed()
     return ['get-started', 'your-own-results', 'computed', ...COMPUTED.map(computedId)]

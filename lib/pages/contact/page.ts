@@ -1,6 +1,7 @@
 import { loadOnce } from '../../shared/remember'
 import { definePage } from '../define-page'
 
+const loadData = loadOnce(() => import('../structured-data/company-data'))
 const loadTexts = loadOnce(() => import('../../i18n/texts'))
 const loadView = loadOnce(() => import('./view'))
 
@@ -12,6 +13,7 @@ export const contact = definePage({
   file: 'content/pages/contact.md',
   schema: async () => (await loadView()).contactSchema,
   view,
+  structuredData: async () => (await loadData()).contactData(),
   shows: async () => (await view()).details,
   search: async () => {
     const t = await (await loadTexts()).getTexts()

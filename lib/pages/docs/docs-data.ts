@@ -1,11 +1,22 @@
 import { getSite } from '../../content/site'
-import { addresses } from '../../shared/urls'
-import { socialPictureOf } from '../head/metadata'
+import { addresses, markdownCopyPath } from '../../shared/urls'
+import { type PageFacts, socialPictureOf } from '../head/metadata'
 import { publisherOf } from '../structured-data/company'
 import { jsonLd } from '../structured-data/json-ld'
 import { article } from '../structured-data/things/article'
 import { breadcrumbList } from '../structured-data/things/breadcrumbs'
 import type { DocsPage } from './docs-page'
+
+/** What the head of a page of the documentation says. Its front page is no article. */
+export const docsHead = ({ path, title, browserTitle, description, request }: DocsPage): PageFacts => ({
+  path,
+  ...(path !== '/docs' && { type: 'article' }),
+  title: browserTitle,
+  heading: title,
+  request,
+  description,
+  markdownCopy: markdownCopyPath(path),
+})
 
 /** Structured data of a page of the documentation: breadcrumbs and article. */
 export async function docsData({ path, title, browserTitle, breadcrumbs, updated }: DocsPage): Promise<string> {

@@ -1,11 +1,15 @@
 import { loadOnce } from '../../shared/remember'
 import { definePage } from '../define-page'
+import type { DocsPage } from './docs-page'
 
 const loadDocs = loadOnce(() => import('./docs'))
+const loadData = loadOnce(() => import('./docs-data'))
 const loadSchema = loadOnce(() => import('./schema'))
 const loadShown = loadOnce(() => import('./shown'))
 const loadSocial = loadOnce(() => import('./social'))
 
+const head = async (page: DocsPage) => (await loadData()).docsHead(page)
+const structuredData = async (page: DocsPage) => (await loadData()).docsData(page)
 const view = async (path: string) => (await loadDocs()).getDocsPage(path)
 const REFERENCE = '/docs/rest/reference'
 
@@ -15,6 +19,8 @@ export const docsIndex = definePage({
   file: 'content/docs/index.md',
   schema: async () => (await loadSchema()).docsSchema,
   view,
+  head,
+  structuredData,
   hasFeed: true,
   listsBelow: () => 2,
   anchors: () => ['all-pages'],
@@ -28,6 +34,9 @@ export const docs = definePage({
   file: 'content/docs/**.md',
   schema: async () => (await loadSchema()).docsSchema,
   view,
+  paths: async () => (await (await loadDocs()).listDocs()).map(({ path }) => path).filter((path) => path !== '/docs'),
+  head,
+  structuredData,
   // The bar above each page, the samples and the files for programs link to them.
   isAlwaysThere: ['/docs/rest', REFERENCE],
   listsBelow: (path) => (path === REFERENCE ? 1 : 0),

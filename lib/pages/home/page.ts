@@ -2,6 +2,7 @@ import { loadOnce } from '../../shared/remember'
 import { definePage } from '../define-page'
 
 const loadCard = loadOnce(() => import('./card'))
+const loadData = loadOnce(() => import('../structured-data/company-data'))
 const loadSchema = loadOnce(() => import('./schema'))
 const loadView = loadOnce(() => import('./view'))
 
@@ -11,6 +12,7 @@ export const home = definePage({
   file: 'content/pages/home.md',
   schema: async () => (await loadSchema()).homeSchema,
   view: async () => (await loadView()).getHomePage(),
+  structuredData: async () => (await loadData()).homeData(),
   hasFeed: true,
   anchors: () => ['features'],
   shows: (_, { site }) => site.clients,

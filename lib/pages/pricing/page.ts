@@ -1,6 +1,8 @@
 import { loadOnce } from '../../shared/remember'
 import { definePage } from '../define-page'
+import type { PricingPage } from './view'
 
+const loadData = loadOnce(() => import('./pricing-data'))
 const loadView = loadOnce(() => import('./view'))
 
 const view = async () => (await loadView()).getPricingPage()
@@ -11,6 +13,7 @@ export const pricing = definePage({
   file: 'content/pages/pricing.md',
   schema: async () => (await loadView()).pricingSchema,
   view,
+  structuredData: async (page: PricingPage) => (await loadData()).pricingData(page),
   isPromise: true,
   anchors: () => ['plans'],
   shows: async () => (await view()).table,
