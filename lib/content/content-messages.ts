@@ -68,7 +68,7 @@ export const yamlMessages = defineMessages({
     what: 'This field name is used twice.',
     fix: 'Remove one of the two lines.',
   },
-  'yaml-bad-beginning': { severity: 'error', what: 'A value cannot start with this character.', fix: quote },
+  'yaml-invalid-beginning': { severity: 'error', what: 'A value cannot start with this character.', fix: quote },
   'yaml-exclamation-mark': { severity: 'error', what: 'A value cannot start with an exclamation mark.', fix: quote },
   'yaml-brace': { severity: 'error', what: 'A value that starts with a brace is not read as text.', fix: quote },
   'yaml-no-colon': {
@@ -146,9 +146,9 @@ export const fieldMessages = defineMessages({
     fix: 'Remove the quotation marks.',
   },
   'field-other-value': { severity: 'error', what: '“{found}” is not valid here.', fix: '{hint}' },
-  'field-bad-date': { severity: 'error', what: '“{found}” is not a date.', fix: '{hint}' },
-  'field-bad-address': { severity: 'error', what: '“{found}” is not a valid address here.', fix: '{hint}' },
-  'field-bad-value': { severity: 'error', what: '“{found}” is not valid here.', fix: '{hint}' },
+  'field-invalid-date': { severity: 'error', what: '“{found}” is not a date.', fix: '{hint}' },
+  'field-invalid-address': { severity: 'error', what: '“{found}” is not a valid address here.', fix: '{hint}' },
+  'field-invalid-value': { severity: 'error', what: '“{found}” is not valid here.', fix: '{hint}' },
   'field-number-written': {
     severity: 'error',
     what: '“{found}” is not a plain number.',

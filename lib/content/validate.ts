@@ -139,10 +139,10 @@ function explain(issue: Issue, value: unknown, source: string | undefined, hint:
   const formats = formatsOf(issue)
   const has = (...names: string[]) => formats.some((format) => names.includes(format))
   const message = has('date', 'datetime')
-    ? fieldMessages['field-bad-date']
+    ? fieldMessages['field-invalid-date']
     : has('url', 'email')
-      ? fieldMessages['field-bad-address']
-      : fieldMessages['field-bad-value']
+      ? fieldMessages['field-invalid-address']
+      : fieldMessages['field-invalid-value']
   return fillMessage(message, { found, hint: own ?? hint ?? 'Write another value.' })
 }
 

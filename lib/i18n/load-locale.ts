@@ -95,7 +95,7 @@ function checkTree(node: unknown, report: Report, path: readonly string[] = []):
   }
   for (const [name, child] of Object.entries(node)) {
     if (/^[\w-]+$/.test(name)) checkTree(child, report, [...path, name])
-    else report([...path, name], localeMessages['locale-bad-name'], { name }, 'name')
+    else report([...path, name], localeMessages['locale-invalid-name'], { name }, 'name')
   }
 }
 
@@ -113,15 +113,15 @@ function failure(text: string): string | undefined {
 function failingOffset(text: string, message: string): number {
   const at = /at position (\d+)/.exec(message)?.[1]
   if (at !== undefined) return Number(at)
-  const isBad = (end: number) => failure(text.slice(0, end))?.startsWith('Unexpected token') === true
-  if (!isBad(text.length)) return text.length
-  let [good, bad] = [0, text.length]
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1
-    if (isBad(middle)) bad = middle
-    else good = middle
+  const isInvalid = (end: number) => failure(text.slice(0, end))?.startsWith('Unexpected token') === true
+  if (!isInvalid(text.length)) return text.length
+  let [valid, invalid] = [0, text.length]
+  while (invalid - valid > 1) {
+    const middle = (valid + invalid) >> 1
+    if (isInvalid(middle)) invalid = middle
+    else valid = middle
   }
-  return good
+  return valid
 }
 
 /** More than there are locale files. */

@@ -18,7 +18,7 @@ export const localeMessages = defineMessages({
     what: 'This must be a text or a group of texts, but is {found}.',
     fix: 'Write a text in quotes, or a group in braces.',
   },
-  'locale-bad-name': {
+  'locale-invalid-name': {
     severity: 'error',
     what: 'The name “{name}” contains something other than letters, digits, “_” and “-”.',
     fix: 'Nest the texts instead of using a dot.',

@@ -6,7 +6,7 @@ import { yamlMessages } from '../content-messages'
 const messages: Partial<Record<ErrorCode, Message>> = {
   BLOCK_AS_IMPLICIT_KEY: yamlMessages['yaml-colon-in-value'],
   TAB_AS_INDENT: yamlMessages['yaml-tab'],
-  BAD_SCALAR_START: yamlMessages['yaml-bad-beginning'],
+  BAD_SCALAR_START: yamlMessages['yaml-invalid-beginning'],
   TAG_RESOLVE_FAILED: yamlMessages['yaml-exclamation-mark'],
   NON_STRING_KEY: yamlMessages['yaml-brace'],
   MULTILINE_IMPLICIT_KEY: yamlMessages['yaml-no-field'],
