@@ -168,18 +168,18 @@ const reads = new WeakMap<SplitFile, WeakMap<Tokens, WeakMap<z.ZodType, FrontMat
 function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
   const { yaml } = split
   const problems: Diagnostic[] = []
-  const standIn = new Set<string | undefined>()
+  const replaced = new Set<string | undefined>()
   const filled = mapTexts(yaml.value, (value, path) => {
     const field = path.join('.')
     const text = replaceTokens(value, tokens, (problem) =>
       problems.push({ file, ...yaml.placeOf(path), field, ...problem }),
     )
-    if (text !== value) standIn.add(field)
+    if (text !== value) replaced.add(field)
     return text
   })
   const checked = validate(file, yaml, filled, schema)
   // While tokens have placeholders, the length of a text and whether it is an address are not known.
-  const isKnown = ({ field }: Diagnostic) => !tokens.arePlaceholders || !standIn.has(field)
+  const isKnown = ({ field }: Diagnostic) => !tokens.arePlaceholders || !replaced.has(field)
   const known = checked.problems.filter(isKnown)
   const unsure = checked.problems.filter((problem) => !isKnown(problem))
   const reported = new Set(checked.problems.map(({ field }) => field))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type AreaOfInterest, cornersOf, isInArea, widestDisc } from './areas'
+import { type AreaOfInterest, cornersOf, isInArea, widestCircle } from './areas'
 import { countLooking, looksAt, shareElsewhere } from './looks'
 import { smallestDiameter, trustOf } from './vision'
 
@@ -49,13 +49,13 @@ test('a rectangle and its corners as a polygon contain the same points', () => {
 })
 
 test('the largest circle in an area is as wide as its shorter side, or touches three sides of a triangle', () => {
-  expect(widestDisc(box)).toBe(100)
-  expect(widestDisc({ id: 'corners', points: cornersOf(box) })).toBeCloseTo(100, 1)
+  expect(widestCircle(box)).toBe(100)
+  expect(widestCircle({ id: 'corners', points: cornersOf(box) })).toBeCloseTo(100, 1)
   // Sides 300, 400 and 500: the inscribed circle has radius 100.
-  expect(widestDisc(triangle)).toBeCloseTo(200, 0)
-  expect(widestDisc({ ...box, width: -5 })).toBe(0)
+  expect(widestCircle(triangle)).toBeCloseTo(200, 0)
+  expect(widestCircle({ ...box, width: -5 })).toBe(0)
   expect(
-    widestDisc({
+    widestCircle({
       id: 'flat',
       points: [
         [0, 0],

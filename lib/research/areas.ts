@@ -41,7 +41,7 @@ export function isInArea(area: AreaOfInterest, x: number, y: number): boolean {
  * How wide an area is at its widest: the diameter of the largest circle inside it, in pixels of the grid. Exact for a
  * rectangle; for a polygon by a search on finer and finer grids, to about a thousandth of its size.
  */
-export function widestDisc(area: AreaOfInterest): number {
+export function widestCircle(area: AreaOfInterest): number {
   if (!('points' in area)) return Math.max(0, Math.min(area.width, area.height))
   const { points } = area
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]

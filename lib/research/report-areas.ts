@@ -1,5 +1,5 @@
 import type { AreaOfInterest } from './areas'
-import { widestDisc } from './areas'
+import { widestCircle } from './areas'
 import type { Figure, Figures } from './figures/figures'
 import { tokenOf } from './figures/metrics'
 import type { ReportVersion } from './report'
@@ -44,7 +44,7 @@ export function areaRows(versions: readonly Pick<ReportVersion, 'letter' | 'area
 
 function cellOf(area: AreaOfInterest, letter: 'a' | 'b', figures: Figures): AreaCell {
   const figure = (name: string) => figures.get(`${letter}.areas.${tokenOf(area.id)}.${name}`) as Figure
-  const across = widestDisc(area)
+  const across = widestCircle(area)
   const seen = figure('seen')
   return {
     ...{ letter, seen, across, never: seen.never ?? 0, noFixation: seen.noFixation ?? 0, trust: trustOf(across) },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isInArea, widestDisc } from '../../lib/research/areas'
+import { isInArea, widestCircle } from '../../lib/research/areas'
 import { type Fixation, findFixations, type Gaze, noiseOf } from '../../lib/research/fixations'
 import { looksAt } from '../../lib/research/looks'
 import { median } from '../../lib/research/statistics/median'
@@ -44,7 +44,7 @@ function seenError({ recordings, stimulus }: Sample, find: (gaze: Gaze) => Fixat
     const found = find(gaze)
     return found.length > 0 ? [{ found, truth }] : []
   })
-  const large = stimulus.areas.filter((area) => trustOf(widestDisc(area)) !== 'too small')
+  const large = stimulus.areas.filter((area) => trustOf(widestCircle(area)) !== 'too small')
   const errors = large.map((area) =>
     meanOf(
       known.map(

@@ -52,7 +52,7 @@ interface Spot {
   y: number
 }
 
-/** As lib/research/README.md says: every possible split is weighed, none is left out early. */
+/** As lib/research/README.md says: every possible split is tried, none is left out early. */
 export function restsOf(samples: Sample[]): Rest[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
   const step = middle(samples.slice(1).map((sample, index) => time(sample) - time(samples[index] as Sample)))

@@ -19,7 +19,7 @@ export function differences({ page, next, shipped }: Pair, allowed: readonly Kin
     if (next[what] !== shipped[what]) found.push(`${what} ${inWords(next[what], shipped[what])}`)
   }
   const tolerance = Math.max(0, ...allowed.map((kind) => kind.tolerance ?? 0))
-  compare(settled(next, allowed), settled(shipped, allowed), { above: '', tolerance, found })
+  compare(canonical(next, allowed), canonical(shipped, allowed), { above: '', tolerance, found })
   return found.map((line) => `${page}: ${line}`)
 }
 
@@ -36,9 +36,9 @@ export function idleKinds(pairs: readonly Pair[]): string[] {
   return kinds.filter((kind) => !isNeeded(kind)).map(({ name }) => name)
 }
 
-function settled({ document }: Snapshot, allowed: readonly Kind[]): Element {
+function canonical({ document }: Snapshot, allowed: readonly Kind[]): Element {
   const copy = structuredClone(document)
-  for (const { settle } of allowed) settle?.(copy)
+  for (const { canonicalise } of allowed) canonicalise?.(copy)
   return copy
 }
 

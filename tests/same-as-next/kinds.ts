@@ -6,7 +6,7 @@ export interface Kind {
   /** Why it is there, and why nobody misses anything. */
   reason: string
   /** Takes out of a document, on either side, what this kind is about. */
-  settle?: (document: Element) => void
+  canonicalise?: (document: Element) => void
   /** By how much measures may differ, in CSS pixels. */
   tolerance?: number
 }
@@ -20,12 +20,12 @@ export const kinds: readonly Kind[] = [
     name: 'framework scripts',
     reason:
       'Static pages need none. Interactive pages name them in a list, from which the loader takes them on intent.',
-    settle: (document) => drop(document, isFramework),
+    canonicalise: (document) => drop(document, isFramework),
   },
   {
     name: 'scripts that move Suspense content',
     reason: 'React would move islands of a long page into place by script; here they stand in place from the start.',
-    settle: (document) =>
+    canonicalise: (document) =>
       drop(
         document,
         ({ tag, children }) =>
@@ -35,23 +35,24 @@ export const kinds: readonly Kind[] = [
   {
     name: 'loader',
     reason: 'The one script of the site itself, for header, reveals and late hydration.',
-    settle: (document) => drop(document, ({ tag, attributes }) => tag === 'script' && 'data-ship' in attributes),
+    canonicalise: (document) => drop(document, ({ tag, attributes }) => tag === 'script' && 'data-ship' in attributes),
   },
   {
     name: 'speculation rules',
     reason: 'Tell the browser which links it may fetch ahead; they show nothing.',
-    settle: (document) =>
+    canonicalise: (document) =>
       drop(document, ({ tag, attributes }) => tag === 'script' && attributes.type === 'speculationrules'),
   },
   {
     name: 'policy',
     reason: 'The Content-Security-Policy of the page. Next writes none into an export.',
-    settle: (document) => drop(document, ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy'),
+    canonicalise: (document) =>
+      drop(document, ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy'),
   },
   {
     name: 'style sheets',
     reason: 'The rules that a page uses stand in it. What they come to is compared, element by element.',
-    settle: (document) =>
+    canonicalise: (document) =>
       drop(
         document,
         ({ tag, attributes }, parent) => parent.tag === 'head' && (tag === 'style' || attributes.rel === 'stylesheet'),
@@ -60,29 +61,29 @@ export const kinds: readonly Kind[] = [
   {
     name: 'class names',
     reason: 'Static pages shorten the hashes of CSS Modules. Which elements share a class is compared.',
-    settle: numberClasses,
+    canonicalise: numberClasses,
   },
   {
     name: 'names of custom properties',
     reason:
       'Static pages call them by a letter or two. Which elements ask for the same one is compared, and all colours.',
-    settle: numberProperties,
+    canonicalise: numberProperties,
   },
   {
     name: 'markers of React',
     reason: 'Comments that hydration looks for. A static page is never hydrated, so two texts side by side become one.',
-    settle: cutMarkers,
+    canonicalise: cutMarkers,
   },
   {
     name: 'place for late metadata',
     reason: 'A hidden element without content, which a static page leaves out.',
-    settle: (document) => drop(document, isMetadataPlace),
+    canonicalise: (document) => drop(document, isMetadataPlace),
   },
   {
     name: 'marks of a hydrated page',
     reason:
       'Next’s route announcer, for navigation that is not used here, and the word of a panel that framer-motion moves it from now on.',
-    settle: cutMarksOfHydration,
+    canonicalise: cutMarksOfHydration,
   },
   {
     name: 'rounding of joined texts',

@@ -3,7 +3,7 @@ import { type MessageCase, testMessages } from '../../../tests/fixtures/messages
 import { parseData } from '../../content/read-data'
 import { siteFile, siteSchema } from '../../content/site'
 import { launchMessages } from './launch-messages'
-import { unsettled } from './run-launch-check'
+import { openTasks } from './run-launch-check'
 
 /** Files by path; without those of the site, there is nothing left to do. */
 type Files = Readonly<Partial<Record<typeof siteFile | 'content/.dates.json', string>>>
@@ -19,7 +19,7 @@ const datedTerms = (day: string): Files => ({
 const report = async (files: Files) => {
   const source = files['content/site.yml'] ?? filledSite
   const dates = JSON.parse(files['content/.dates.json'] ?? '{}')
-  return unsettled({
+  return openTasks({
     source,
     site: parseData(siteFile, source, siteSchema),
     dates,

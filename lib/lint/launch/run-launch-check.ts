@@ -24,14 +24,14 @@ export async function runLaunchCheck(): Promise<Diagnostic[]> {
     getDates(),
     dateDiagnostics(),
   ])
-  return sortDiagnostics([...unsettled({ source, site, dates, now }), ...stale])
+  return sortDiagnostics([...openTasks({ source, site, dates, now }), ...stale])
 }
 
 /**
  * What `content/site.yml` and the dates of pages leave to do.
  * @param source the text of `content/site.yml`, from which `site` was read
  */
-export function unsettled({ source, site, dates, now }: Settled): Diagnostic[] {
+export function openTasks({ source, site, dates, now }: LaunchSources): Diagnostic[] {
   const yaml = readYaml(siteFile, source)
   return [
     ...placeholderDiagnostics(yaml, source),
@@ -41,7 +41,7 @@ export function unsettled({ source, site, dates, now }: Settled): Diagnostic[] {
   ]
 }
 
-interface Settled {
+interface LaunchSources {
   source: string
   site: Site
   dates: PageDates

@@ -8,7 +8,7 @@ import { pageFinder } from './page-finder'
 import type { WrittenLink } from './written-links'
 
 /** When a page becomes public, in milliseconds; a draft never does. */
-export interface Timed {
+export interface ScheduledPage {
   path: string
   from: number
   page?: SnapshotPage
@@ -18,14 +18,14 @@ export interface Timed {
 export interface Times {
   zone: string
   /** Pages by path. */
-  known: ReadonlyMap<string, Timed>
+  known: ReadonlyMap<string, ScheduledPage>
   problems: readonly Diagnostic[]
   /** The target of a link that is not public while the page with the link is. */
-  missedBy(link: WrittenLink): { target: Timed; from: Timed } | undefined
+  missedBy(link: WrittenLink): { target: ScheduledPage; from: ScheduledPage } | undefined
 }
 
 /** Texts of data files are on pages that are always public. */
-const always: Timed = { path: '/', from: Number.NEGATIVE_INFINITY }
+const always: ScheduledPage = { path: '/', from: Number.NEGATIVE_INFINITY }
 
 /** @returns undefined if `content/site.yml` is invalid: its reader reports that, and times need its time zone */
 export async function readTimes(content: Snapshot): Promise<Times | undefined> {
@@ -36,7 +36,7 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   if (site === undefined) return undefined
   const { timeZone: zone, origin } = site
   const read = content.pages.map((page) => timeOf(page, zone))
-  const known = new Map(read.flatMap(({ timed }) => (timed ? [[timed.path, timed] as const] : [])))
+  const known = new Map(read.flatMap(({ scheduled }) => (scheduled ? [[scheduled.path, scheduled] as const] : [])))
   // While the facts are invalid, the token of the origin has a placeholder.
   const find = pageFinder(content, [origin, content.sources.tokens.get('site.origin') ?? origin])
   return {
@@ -52,25 +52,25 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
 }
 
 /** Whether a page is not public yet when another one is. Once it is, their order does not matter. */
-export function isMissed(target: Timed, from: Timed): boolean {
+export function isMissed(target: ScheduledPage, from: ScheduledPage): boolean {
   const { now, preview } = getEdition()
   // A preview shows every page.
   return !preview && target.from > from.from && target.from > now.getTime()
 }
 
 /** Reads when a page becomes public. A page whose front matter cannot be read is left out: its reader reports that. */
-function timeOf(page: SnapshotPage, timeZone: string): { timed?: Timed; problems: Diagnostic[] } {
+function timeOf(page: SnapshotPage, timeZone: string): { scheduled?: ScheduledPage; problems: Diagnostic[] } {
   const { file, place, yaml, data } = page
   if (!place || !yaml || yaml.problems.length > 0) return { problems: [] }
   // A mistake in another field does not matter here.
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
   const { path } = place
-  if (isFixed(place)) return { timed: { page, path, from: Number.NEGATIVE_INFINITY }, problems: [] }
+  if (isFixed(place)) return { scheduled: { page, path, from: Number.NEGATIVE_INFINITY }, problems: [] }
   const moment = typeof publishAt === 'string' ? publishMoment(publishAt, timeZone) : undefined
   if (moment?.refused) {
     const location = { file, ...yaml.placeOf(['publishAt']), field: 'publishAt' }
     return { problems: data === undefined ? [] : [{ ...location, ...moment.refused }] }
   }
   const from = draft === true ? Number.POSITIVE_INFINITY : (moment?.at?.getTime() ?? Number.NEGATIVE_INFINITY)
-  return { timed: { page, path, from }, problems: [] }
+  return { scheduled: { page, path, from }, problems: [] }
 }

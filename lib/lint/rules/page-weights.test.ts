@@ -6,13 +6,13 @@ import { contentOf } from '../../../tests/fixtures/small-content'
 import { heavyPages, pageWeights, partsOf, readWeights, weightsFile } from './page-weights'
 
 /** A page with one section, and its sizes from the last build. */
-const weighing = (bytes: number) => ({
+const withPageOf = (bytes: number) => ({
   'content/docs/guide.md': doc({ title: 'A guide', text: '## A section\n\nText.' }),
   [weightsFile]: JSON.stringify({ '/docs/guide': { bytes, usual: 10_000 } }),
 })
 
 /** The same page, and the size of the search index. */
-const indexWeighing = (bytes: number) => ({
+const withIndexOf = (bytes: number) => ({
   'content/docs/guide.md': doc({ title: 'A guide', text: '## A section\n\nText.' }),
   [weightsFile]: JSON.stringify({ 'search-index.json': { bytes, usual: 60_000 } }),
 })
@@ -20,8 +20,8 @@ const indexWeighing = (bytes: number) => ({
 testMessages(
   pageWeights.messages,
   [
-    { id: 'page-heavy', invalid: weighing(10_001), valid: weighing(10_000) },
-    { id: 'search-heavy', invalid: indexWeighing(60_001), valid: indexWeighing(60_000) },
+    { id: 'page-heavy', invalid: withPageOf(10_001), valid: withPageOf(10_000) },
+    { id: 'search-heavy', invalid: withIndexOf(60_001), valid: withIndexOf(60_000) },
   ],
   (files) => inContentFolder(files, async () => pageWeights.check(await contentOf(files))),
 )
@@ -48,10 +48,10 @@ test('the parts of a page are the fields above its text and the sections of it',
 
 test('a page that is heavier than usual is reported with its three longest parts, and other pages are not', () => {
   const page = { path: '/terms', file: 'content/pages/terms.md', parts: partsOf(text) }
-  const weigh = (bytes: number) => heavyPages([page], { '/terms': { bytes, usual: 100 } })
-  expect(weigh(100)).toEqual([])
+  const reportFor = (bytes: number) => heavyPages([page], { '/terms': { bytes, usual: 100 } })
+  expect(reportFor(100)).toEqual([])
   expect(heavyPages([page], {})).toEqual([])
-  expect(weigh(101).map(({ what }) => what)).toEqual([
+  expect(reportFor(101).map(({ what }) => what)).toEqual([
     'In the last build, /terms was 101 bytes, more than the usual 100; its longest parts are “One inside it” with 51 letters, “lead” with 43 letters, “A short one” with 21 letters.',
   ])
 })

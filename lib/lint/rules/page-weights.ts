@@ -25,7 +25,7 @@ export const pageWeights = defineRule({
     const recorded = await readWeights()
     return [
       ...heavyPages(
-        content.pages.flatMap((page) => weighed(content, page)),
+        content.pages.flatMap((page) => longestText(content, page)),
         recorded,
       ),
       ...heavySearch(content.pages, recorded),
@@ -46,7 +46,7 @@ export interface PageWeight {
 }
 
 /** The parts of a page that an editor can shorten, and their file. */
-export interface WeighedPage {
+export interface PageText {
   path: string
   file: string
   parts: readonly Part[]
@@ -75,7 +75,7 @@ export async function readWeights(): Promise<Record<string, PageWeight>> {
 }
 
 /** A warning for each page that is heavier than usual. */
-export function heavyPages(pages: readonly WeighedPage[], noted: Readonly<Record<string, PageWeight>>): Diagnostic[] {
+export function heavyPages(pages: readonly PageText[], noted: Readonly<Record<string, PageWeight>>): Diagnostic[] {
   return pages.flatMap(({ path, file, parts }) => {
     const weight = noted[path]
     if (!weight || weight.bytes <= weight.usual) return []
@@ -100,7 +100,7 @@ function heaviestOf(parts: readonly Part[]): string {
 const endpoints = 'content/docs/rest/endpoints.yml'
 
 /** A page whose words are in several files counts as the one that has most of them. */
-function weighed(content: Snapshot, { place, file, text }: SnapshotPage): WeighedPage[] {
+function longestText(content: Snapshot, { place, file, text }: SnapshotPage): PageText[] {
   if (!place) return []
   const { path } = place
   const sources = [{ file, parts: partsOf(text) }, ...sourcesBeside(content, place.path, place.slug)]
@@ -111,7 +111,7 @@ function weighed(content: Snapshot, { place, file, text }: SnapshotPage): Weighe
 }
 
 /** The other files that a page has words from: the table of operations of a reference page, and the cards of all cases. */
-function sourcesBeside({ data, pages }: Snapshot, path: string, slug: string): Omit<WeighedPage, 'path'>[] {
+function sourcesBeside({ data, pages }: Snapshot, path: string, slug: string): Omit<PageText, 'path'>[] {
   if (path === '/cases')
     return pages.flatMap(({ place, file, yaml }) =>
       place?.kind === 'case' ? [{ file, parts: cardOf(yaml?.value) }] : [],
@@ -129,7 +129,7 @@ const cardOf = (fields: unknown): Part[] =>
     length: JSON.stringify(value)?.length ?? 0,
   }))
 
-const lettersIn = ({ parts }: Pick<WeighedPage, 'parts'>): number => parts.reduce((all, { length }) => all + length, 0)
+const lettersIn = ({ parts }: Pick<PageText, 'parts'>): number => parts.reduce((all, { length }) => all + length, 0)
 
 const partOf = (group: unknown): Part => ({ name: String(Object(group).group), length: JSON.stringify(group).length })
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
-import { weighPicture } from '../../images/pictures/weigh-picture'
+import { pictureSize } from '../../images/pictures/picture-size'
 import { HEAVY, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
@@ -63,7 +63,7 @@ function sizeCheck() {
   return async ({ file, url, isTested, at }: ShownPicture): Promise<Diagnostic[]> => {
     const { widths } = isTested ? TESTED_PICTURE : TEXT_PICTURE
     const key = `${isTested} ${file}`
-    const size = sizes.get(key) ?? weighPicture(file, widths).catch(() => undefined)
+    const size = sizes.get(key) ?? pictureSize(file, widths).catch(() => undefined)
     sizes.set(key, size)
     const bytes = (await size) ?? 0
     if (bytes <= HEAVY) return []

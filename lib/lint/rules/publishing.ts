@@ -2,7 +2,7 @@ import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { isFixed } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
-import { isMissed, readTimes, type Timed, type Times } from '../links/publishing-times'
+import { isMissed, readTimes, type ScheduledPage, type Times } from '../links/publishing-times'
 import { writtenLinks } from '../links/written-links'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
@@ -63,9 +63,9 @@ function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
   const { now, drafts } = getEdition()
   const cases = pages.filter(({ place }) => place?.kind === 'case')
   const isPublic = ({ place }: SnapshotPage) => {
-    const timed = known.get(place?.path ?? '')
+    const scheduled = known.get(place?.path ?? '')
     // Its reader reports a case whose front matter cannot be read.
-    return timed === undefined || drafts || timed.from <= now.getTime()
+    return scheduled === undefined || drafts || scheduled.from <= now.getTime()
   }
   if (cases.some(isPublic)) return []
   const [first] = cases
@@ -74,11 +74,11 @@ function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
 }
 
 /** A page that can be reached only through one that is not public yet. */
-function pageAbove(timed: Timed, { known, zone }: Times): Diagnostic[] {
-  const { page, path } = timed
+function pageAbove(scheduled: ScheduledPage, { known, zone }: Times): Diagnostic[] {
+  const { page, path } = scheduled
   const above = known.get(path.slice(0, path.lastIndexOf('/')))
-  if (!page || !above || !isMissed(above, timed)) return []
-  const values = { above: above.path, ...inWords(above, timed, zone) }
+  if (!page || !above || !isMissed(above, scheduled)) return []
+  const values = { above: above.path, ...inWords(above, scheduled, zone) }
   return [diagnosticAt(fieldOf(page), messages['publish-above'], values)]
 }
 
@@ -88,7 +88,7 @@ function fieldOf({ file, yaml }: SnapshotPage): SourceLocation {
   return { file, ...yaml?.placeOf([field]), field }
 }
 
-function inWords(target: Timed, from: Timed, zone: string): { state: string; from: string } {
+function inWords(target: ScheduledPage, from: ScheduledPage, zone: string): { state: string; from: string } {
   const written = (time: number) => writeTime(localTimeOf(new Date(time), zone))
   return {
     state: target.from === Number.POSITIVE_INFINITY ? 'is a draft' : `is not public before ${written(target.from)}`,

@@ -74,12 +74,12 @@ export interface AboutPage {
 /** The view model of `/about`. */
 export async function getAboutPage(): Promise<AboutPage> {
   const { data, sections } = await readEntry('content/pages/about.md', aboutSchema)
-  const { title, description, lead, plates, consulting, next } = data
+  const { title, description, lead, plates: layers, consulting, next } = data
   return {
     title,
     description,
     lead,
-    layers: plates,
+    layers,
     story: sections,
     consulting,
     next: {

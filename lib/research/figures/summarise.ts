@@ -1,4 +1,4 @@
-import { type AreaOfInterest, widestDisc } from '../areas'
+import { type AreaOfInterest, widestCircle } from '../areas'
 import { hasFixation, looksAt } from '../looks'
 import type { Session } from '../sessions'
 import { shareInterval } from '../statistics/proportions'
@@ -18,7 +18,7 @@ export function summarise(metric: Metric, sessions: readonly Session[]): Omit<Fi
   const looking = area && {
     never: sessions.filter((session) => hasFixation(session) && looksAt(session.fixations, area).looks === 0).length,
     noFixation: sessions.filter((session) => !hasFixation(session)).length,
-    trust: trustOf(widestDisc(area)),
+    trust: trustOf(widestCircle(area)),
   }
   if (!metric.yesNo) return { ...shared, ...looking, value: mean, interval: cut }
   const share = shareInterval(Math.round(mean * n), n)

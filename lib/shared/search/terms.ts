@@ -30,11 +30,11 @@ export function piecesOf(text: string): Piece[] {
     .flatMap((word) => {
       const parts = word.split(/[_.-]+/).filter(Boolean)
       const joined = parts.join('')
-      return /\d/.test(joined) || joined.length > 1 ? [{ parts: parts.filter(tells), joined }] : []
+      return /\d/.test(joined) || joined.length > 1 ? [{ parts: parts.filter(isDistinctive), joined }] : []
     })
 }
 
-const tells = (part: string) => part.length > 1 || /\d/.test(part)
+const isDistinctive = (part: string) => part.length > 1 || /\d/.test(part)
 
 const isStopWord = ({ joined }: Piece) => stopWords.has(joined)
 

@@ -11,7 +11,7 @@ import { fittingWidths, hashSource, variantName } from './variants'
  * @param file relative to `root`
  * @returns bytes; `undefined` if the picture has not been made yet @throws ContentError if it cannot be read
  */
-export async function weighPicture(
+export async function pictureSize(
   file: string,
   widths: readonly number[],
   root = process.cwd(),
