@@ -1,6 +1,6 @@
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import { say } from '../../lib/i18n/client/report-texts'
-import { placeOf } from '../../lib/research/charts/scale'
+import { positionOf } from '../../lib/research/charts/scale'
 import { shortPath } from '../../lib/research/charts/short-path'
 import type { Timeline } from '../../lib/research/charts/timeline'
 import styles from './Curves.module.css'
@@ -58,8 +58,8 @@ export function Curves({
         </g>
         {marked && (
           <g className={styles.marked}>
-            <line x1={share(placeOf(x, marked.seconds))} x2={share(placeOf(x, marked.seconds))} y2={tall} />
-            <text x={share(placeOf(x, marked.seconds))} y="-8" textAnchor="middle">
+            <line x1={share(positionOf(x, marked.seconds))} x2={share(positionOf(x, marked.seconds))} y2={tall} />
+            <text x={share(positionOf(x, marked.seconds))} y="-8" textAnchor="middle">
               {marked.text}
             </text>
           </g>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ReportTexts, sayCount } from '../../lib/i18n/client/report-texts'
-import { placeOf } from '../../lib/research/charts/scale'
+import { positionOf } from '../../lib/research/charts/scale'
 import { stripOf } from '../../lib/research/charts/strip'
 import type { Figure } from '../../lib/research/figures/figures'
 import type { Report, ScoreRow as Score } from '../../lib/research/report'
@@ -22,7 +22,7 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
   const { figures, difference } = score
   const layout = stripOf(figures, { ...STRIP, include: figures.some(({ signed }) => signed) ? [0] : [] })
   const [low, high] = layout.scale.domain
-  const zero = low <= 0 && high >= 0 ? placeOf(layout.scale, 0) : undefined
+  const zero = low <= 0 && high >= 0 ? positionOf(layout.scale, 0) : undefined
   const tick = layout.ticks[0]?.decimals ?? 0
   return (
     <figure className={difference ? styles.row : `${styles.row} ${styles.alone}`}>

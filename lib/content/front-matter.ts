@@ -34,14 +34,14 @@ function closingLine(file: string, lines: readonly string[]): number {
   const stop = (line: number, message: Message, found = '') =>
     new ContentError([diagnosticAt({ file, line }, message, { found })])
   if (lines[0] !== '---') throw stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
-  const index = lines.findIndex((line, at) => at > 0 && line.startsWith('---'))
-  if (index < 0) throw stop(1, frontMatterMessages['front-matter-open'])
-  if (lines[index] !== '---') throw stop(index + 1, frontMatterMessages['front-matter-closing'], lines[index])
-  const next = lines.findIndex((line, at) => at > index && line.trim() !== '')
+  const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (closing < 0) throw stop(1, frontMatterMessages['front-matter-open'])
+  if (lines[closing] !== '---') throw stop(closing + 1, frontMatterMessages['front-matter-closing'], lines[closing])
+  const next = lines.findIndex((line, index) => index > closing && line.trim() !== '')
   // A `---` by itself is a thematic break; with a field below it, it was meant as front matter.
   if (lines[next] === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[next + 1] ?? ''))
     throw stop(next + 1, frontMatterMessages['front-matter-second'])
-  return index + 1
+  return closing + 1
 }
 
 /** Versions cached for each file: enough for the file on disk and an edited version in an overlay. */
@@ -172,7 +172,7 @@ function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tok
   const filled = mapTexts(yaml.value, (value, path) => {
     const field = path.join('.')
     const text = replaceTokens(value, tokens, (problem) =>
-      problems.push({ file, ...yaml.placeOf(path), field, ...problem }),
+      problems.push({ file, ...yaml.locationOf(path), field, ...problem }),
     )
     if (text !== value) replaced.add(field)
     return text
@@ -187,7 +187,7 @@ function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tok
     const field = path.join('.')
     return reported.has(field)
       ? []
-      : [diagnosticAt({ file, ...yaml.placeOf(path), field }, fieldMessages['field-number-written'], values)]
+      : [diagnosticAt({ file, ...yaml.locationOf(path), field }, fieldMessages['field-number-written'], values)]
   })
   return freeze({ ...split, data: checked.data, problems: [...problems, ...known, ...odd], unsure })
 }

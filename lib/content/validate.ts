@@ -169,7 +169,7 @@ export function validate<Schema extends z.ZodType>(
     (path) => !path.some((_, index) => unknown.has(path.slice(0, index + 1).join('.'))),
   )
   if (result.success && blank.length === 0) return { data: result.data, problems: [] }
-  const at = (where: Path, part?: 'name') => ({ file, ...yaml.placeOf(where, part), field: where.join('.') })
+  const at = (where: Path, part?: 'name') => ({ file, ...yaml.locationOf(where, part), field: where.join('.') })
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
     // A blank text is reported once; other issues about it, such as its length, are not useful.

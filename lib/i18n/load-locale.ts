@@ -55,13 +55,13 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
       if (!isAbsent(error)) throw unreadable(file, error)
       throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { language: lng })])
     })
-  const { value, problems: ofJson, placeOf } = readJson(file, text)
+  const { value, problems: ofJson, locationOf: locationIn } = readJson(file, text)
   const problems = [...ofJson]
-  locators.set(file, placeOf)
+  locators.set(file, locationIn)
   const lines = plainText(text).split('\n')
   const locationOf = (path: Path, part?: 'name') => ({
     file,
-    ...placeOf(path, part),
+    ...locationIn(path, part),
     field: path.join('.') || undefined,
   })
   checkTree(value, (path, id, values, part) => problems.push(diagnosticAt(locationOf(path, part), id, values)))
@@ -143,7 +143,7 @@ export const readJson: (file: string, source: string) => Yaml = remember((file =
   const before = text.slice(0, failingOffset(text, message ?? '')).split('\n')
   const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
   const problems = [diagnosticAt(location, localeMessages['locale-not-json'], { reason: why })]
-  return freeze({ value: {}, problems, placeOf: () => ({ line: 1 }), lineOf: () => 1, sourceOf: () => undefined })
+  return freeze({ value: {}, problems, locationOf: () => ({ line: 1 }), lineOf: () => 1, sourceOf: () => undefined })
 }, CACHE_SIZE)
 
 const lenient = { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const

@@ -68,7 +68,7 @@ async function readItems({
         const moment =
           common.publishAt === undefined ? undefined : publishMoment(common.publishAt, site?.timeZone ?? '')
         if (moment?.refused)
-          throwDiagnostics([{ file, ...yaml?.placeOf(['publishAt']), field: 'publishAt', ...moment.refused }])
+          throwDiagnostics([{ file, ...yaml?.locationOf(['publishAt']), field: 'publishAt', ...moment.refused }])
         if (place) items.push(itemOf(file, place, common, moment?.at))
       }),
     ),

@@ -97,7 +97,7 @@ export function bridge(steps: Float64Array, step: number): Float64Array {
     if (Number.isNaN(value)) continue
     const [from, gap] = [steps[last] as number, index - last]
     if (last >= 0 && (gap - 1) * step <= BRIDGED)
-      for (let at = 1; at < gap; at++) steps[last + at] = from + ((value - from) * at) / gap
+      for (let filled = 1; filled < gap; filled++) steps[last + filled] = from + ((value - from) * filled) / gap
     last = index
   }
   return steps
@@ -115,7 +115,7 @@ export function soundCurve(curve: Curve): Curve {
 export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
 
 const ofEnough = (curve: Curve, name: 'mean' | 'low' | 'high') =>
-  curve[name].map((value, at) => ((curve.n[at] as number) < LEAST_PEOPLE ? Number.NaN : value))
+  curve[name].map((value, index) => ((curve.n[index] as number) < LEAST_PEOPLE ? Number.NaN : value))
 
 /** Means of a person's samples, step by step; NaN for a step without samples. */
 export function stepMeans({ time, values, zero }: Trace, from: number, to: number, step: number): Float64Array {

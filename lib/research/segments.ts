@@ -36,15 +36,15 @@ export function segmentsOf({ time, x, y }: Points, penalty: number, longest: num
     sumSquares[end] = (sumSquares[end - 1] as number) + dx * dx + dy * dy
     starts[open++] = end - 1
     let least = Number.POSITIVE_INFINITY
-    for (let at = 0; at < open; at++) {
-      const start = starts[at] as number
+    for (let index = 0; index < open; index++) {
+      const start = starts[index] as number
       const [ofX, ofY] = [
         (sumX[end] as number) - (sumX[start] as number),
         (sumY[end] as number) - (sumY[start] as number),
       ]
       const squares = (sumSquares[end] as number) - (sumSquares[start] as number)
       const cost = (best[start] as number) + Math.max(0, squares - (ofX * ofX + ofY * ofY) / (end - start))
-      costs[at] = cost
+      costs[index] = cost
       if (cost < least) {
         least = cost
         before[end] = start
@@ -53,9 +53,9 @@ export function segmentsOf({ time, x, y }: Points, penalty: number, longest: num
     best[end] = least + penalty
     const now = time[end] ?? Number.POSITIVE_INFINITY
     let kept = 0
-    for (let at = 0; at < open; at++) {
-      const start = starts[at] as number
-      if ((costs[at] as number) > least + penalty || now - (time[start] as number) > longest) continue
+    for (let index = 0; index < open; index++) {
+      const start = starts[index] as number
+      if ((costs[index] as number) > least + penalty || now - (time[start] as number) > longest) continue
       starts[kept++] = start
     }
     open = kept

@@ -47,7 +47,7 @@ export function setupOf(file: string, text: string): CaseSetup {
   return {
     folder: posix.dirname(file),
     pictures: pictures.slice(0, 2).map((name) => name.replace(/\.[a-z]+$/, '')),
-    ...(typeof primary === 'string' && { primary, primaryAt: { file, ...yaml.placeOf(['primary']) } }),
+    ...(typeof primary === 'string' && { primary, primaryAt: { file, ...yaml.locationOf(['primary']) } }),
   }
 }
 

@@ -26,7 +26,7 @@ export async function readAreas(file: string) {
       const other = own.slice(0, index).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
       if (!other) return []
       const path = [picture, 'areas', index, 'id']
-      const location = { file, ...yaml.placeOf(path), field: path.join('.') }
+      const location = { file, ...yaml.locationOf(path), field: path.join('.') }
       return [diagnosticAt(location, caseMessages['case-area-twice'], { found: id, other: other.id })]
     }),
   )

@@ -12,11 +12,11 @@ test(
   'names are compared once, however many there are',
   () => {
     const text = lines(40_000, (index) => `k${index}: 1`)
-    const { value, problems, placeOf, sourceOf } = readYaml('a.yml', text)
+    const { value, problems, locationOf, sourceOf } = readYaml('a.yml', text)
     expect(problems).toEqual([])
     expect(Object.keys(value as object)).toHaveLength(40_000)
     const isRight = (name: string, index: number) =>
-      placeOf([name], 'name').line === index + 1 && sourceOf([name]) === '1'
+      locationOf([name], 'name').line === index + 1 && sourceOf([name]) === '1'
     expect(Object.keys(value as object).every(isRight)).toBe(true)
   },
   MINUTES,

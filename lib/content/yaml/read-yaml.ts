@@ -28,7 +28,7 @@ export interface Yaml {
    * Position of a field: its value, or its name if `part` says so or if the value is empty or spans several lines.
    * For a missing field, the name of the nearest enclosing field; at the top level, the line where it would be added.
    */
-  placeOf(path: Path, part?: 'name' | 'value'): LineAndColumn
+  locationOf(path: Path, part?: 'name' | 'value'): LineAndColumn
   /** The source of a value, such as `1.10`, which is parsed as 1.1. */
   sourceOf(path: Path): string | undefined
 }
@@ -101,7 +101,7 @@ function parse(file: string, source: string, options: { lostText: boolean; lastL
     value: problems.length > 0 ? {} : (doc.toJS({ maxAliasCount: 0 }) ?? {}),
     problems,
     lineOf: (path) => find(path, 'name').line,
-    placeOf: (path, part = 'value') => find(path, part),
+    locationOf: (path, part = 'value') => find(path, part),
     sourceOf,
   }
 }

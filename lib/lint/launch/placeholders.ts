@@ -32,7 +32,7 @@ export function placeholderDiagnostics(yaml: Yaml, source: string): Diagnostic[]
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const field = path.join('.')
     const found = APART.includes(field) ? undefined : judge(field, String(value).trim(), commentOf(path))
-    return found ? [diagnosticAt({ file: siteFile, ...yaml.placeOf(path), field }, ...found)] : []
+    return found ? [diagnosticAt({ file: siteFile, ...yaml.locationOf(path), field }, ...found)] : []
   })
 }
 

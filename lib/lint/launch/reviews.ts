@@ -18,7 +18,7 @@ export function reviewDiagnostics(
 ): Diagnostic[] {
   const location = (name: 'reviewedBy' | 'reviewedOn') => ({
     file: siteFile,
-    ...yaml.placeOf(['legal', name]),
+    ...yaml.locationOf(['legal', name]),
     field: `legal.${name}`,
   })
   const missing = (['reviewedBy', 'reviewedOn'] as const).filter((name) => isUnknown(legal[name]))

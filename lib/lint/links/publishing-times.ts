@@ -68,7 +68,7 @@ function timeOf(page: SnapshotPage, timeZone: string): { scheduled?: ScheduledPa
   if (isFixed(place)) return { scheduled: { page, path, from: Number.NEGATIVE_INFINITY }, problems: [] }
   const moment = typeof publishAt === 'string' ? publishMoment(publishAt, timeZone) : undefined
   if (moment?.refused) {
-    const location = { file, ...yaml.placeOf(['publishAt']), field: 'publishAt' }
+    const location = { file, ...yaml.locationOf(['publishAt']), field: 'publishAt' }
     return { problems: data === undefined ? [] : [{ ...location, ...moment.refused }] }
   }
   const from = draft === true ? Number.POSITIVE_INFINITY : (moment?.at?.getTime() ?? Number.NEGATIVE_INFINITY)

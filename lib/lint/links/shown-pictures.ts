@@ -40,7 +40,7 @@ export function shownPictures(page: SnapshotPage): ShownPicture[] {
 function inFields(page: SnapshotPage, value: unknown, path: readonly (string | number)[]): ShownPicture[] {
   const { file, yaml } = page
   if (typeof value === 'string' && isPictureName(value) && !value.includes('/')) {
-    const at = { file, field: path.join('.'), ...yaml?.placeOf([...path]) }
+    const at = { file, field: path.join('.'), ...yaml?.locationOf([...path]) }
     return [{ file: posix.join(posix.dirname(file), value), url: value, alt: undefined, isTested: true, at }]
   }
   if (typeof value !== 'object' || value === null) return []

@@ -42,14 +42,14 @@ function inPage({ file, place, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
   return found
 }
 
-function inFields(file: string, { value, placeOf }: Yaml, own: string | undefined, fill: Fill): WrittenLink[] {
+function inFields(file: string, { value, locationOf }: Yaml, own: string | undefined, fill: Fill): WrittenLink[] {
   const found: WrittenLink[] = []
   mapTexts(value, (url, path) => {
     // Neither the address that forms are posted to nor a former address is a page.
     const field = path.join('.')
     const whole = fill(url)
     if (wholeAddress.test(whole) && field !== 'forms.endpoint' && path[0] !== 'aliases' && field !== 'origin')
-      found.push({ url, whole, location: { file, ...placeOf(path), field }, own })
+      found.push({ url, whole, location: { file, ...locationOf(path), field }, own })
     return url
   })
   return found

@@ -32,7 +32,7 @@ export function statementsOf({ file, text, yaml, body = '', nodes = [] }: TextFi
   }
 }
 
-function fieldStatements(file: string, source: string, { value, placeOf, lineOf }: Yaml): Statement[] {
+function fieldStatements(file: string, source: string, { value, locationOf, lineOf }: Yaml): Statement[] {
   // Split only when a number is found: most fields have none.
   let lines: string[] | undefined
   const statements: Statement[] = []
@@ -46,7 +46,7 @@ function fieldStatements(file: string, source: string, { value, placeOf, lineOf 
       firstLine: lineOf(path),
       locationOf: (index, piece) => {
         lines ??= source.split(/\r?\n/)
-        const start = placeOf(path)
+        const start = locationOf(path)
         const last = start.line + text.split('\n').length
         const found = findWritten(lines, { ...start, column: start.column ?? 1 }, last, piece, index)
         return { file, ...(found ?? start), field: path.join('.') }

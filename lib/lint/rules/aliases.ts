@@ -70,7 +70,7 @@ function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firs
   if (place === undefined || yaml === undefined) return []
   const found = aliasesOf(page)
   const at = (path: (string | number)[], message: Message, values = {}) =>
-    diagnosticAt({ file, ...yaml.placeOf(path), field: 'aliases' }, message, values)
+    diagnosticAt({ file, ...yaml.locationOf(path), field: 'aliases' }, message, values)
   if (place.path === '/404') return found.length > 0 ? [at(['aliases'], messages['alias-not-found'])] : []
   return found.flatMap((alias, index) => {
     const report = (message: Message, values = {}) => [at(['aliases', index], message, { found: alias, ...values })]

@@ -96,10 +96,10 @@ function pageValues({ file, yaml, nodes = [] }: SnapshotPage): Value[] {
   return values
 }
 
-function fieldValues(file: string, { value, placeOf }: Yaml): Value[] {
+function fieldValues(file: string, { value, locationOf }: Yaml): Value[] {
   const values: Value[] = []
   mapTexts(value, (text, path) => {
-    values.push({ text, location: { file, ...placeOf(path), field: path.join('.') } })
+    values.push({ text, location: { file, ...locationOf(path), field: path.join('.') } })
     return text
   })
   return values

@@ -65,7 +65,7 @@ const pathsTo = (path: string): string[] => {
   return names.slice(1).map((_, index) => names.slice(0, index + 2).join('/'))
 }
 
-const locationOf = ({ file, yaml }: SnapshotPage, field: string) => ({ file, ...yaml?.placeOf([field]), field })
+const locationOf = ({ file, yaml }: SnapshotPage, field: string) => ({ file, ...yaml?.locationOf([field]), field })
 
 /** Characters as people count them: code points, not UTF-16 units. */
 const countOf = (text: string): number => [...text].length

@@ -59,7 +59,7 @@ export const localeKeys = defineRule({
 })
 
 /** @returns nothing for a file that cannot be read, whose reader reports that */
-function readTexts(file: string, { value, problems, placeOf }: Yaml): Written | undefined {
+function readTexts(file: string, { value, problems, locationOf }: Yaml): Written | undefined {
   // A file that is not JSON has no texts; a name that is there twice has one.
   if (problems.some(({ id }) => id === localeMessages['locale-not-json'].id)) return undefined
   const texts = new Map<string, string>()
@@ -70,7 +70,7 @@ function readTexts(file: string, { value, problems, placeOf }: Yaml): Written | 
     else for (const [name, child] of Object.entries(node)) walk(child, path === '' ? name : `${path}.${name}`)
   }
   walk(value, '')
-  return { file, texts, others, locationOf: (key) => placeOf(key.split('.'), 'name') }
+  return { file, texts, others, locationOf: (key) => locationOf(key.split('.'), 'name') }
 }
 
 /** Texts that the site uses and that are missing, those with another name, and those that nothing uses. */

@@ -40,7 +40,7 @@ export const localeValues = defineRule({
     }),
 })
 
-function valuesIn(file: string, { value, text: source, placeOf }: DataFile, isDefault: boolean): Diagnostic[] {
+function valuesIn(file: string, { value, text: source, locationOf }: DataFile, isDefault: boolean): Diagnostic[] {
   const lines = source.split('\n')
   const problems: Diagnostic[] = []
   mapTexts(value, (text, path) => {
@@ -53,7 +53,7 @@ function valuesIn(file: string, { value, text: source, placeOf }: DataFile, isDe
     const lost = needed.filter((name) => !written.some((each) => each.name === name))
     // The rule on keys reports a text that is unused or has another name.
     if (unknown.length + lost.length === 0 || !isUsed(key)) return text
-    const location = { file, ...placeOf(path), field: key }
+    const location = { file, ...locationOf(path), field: key }
     for (const { piece, name, index } of unknown) {
       const here = { ...location, ...pieceIn(lines, location, text, index, piece) }
       const instead = insteadOf(name, given, (one) => `{{${one}}}`)

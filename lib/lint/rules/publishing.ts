@@ -54,7 +54,7 @@ function fixedPage({ file, place, yaml, data }: SnapshotPage): Diagnostic[] {
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
   const fields = [...(draft ? ['draft'] : []), ...(publishAt === undefined ? [] : ['publishAt'])]
   return fields.map((field) =>
-    diagnosticAt({ file, ...yaml.placeOf([field]), field }, messages['publish-fixed'], { path: place.path, field }),
+    diagnosticAt({ file, ...yaml.locationOf([field]), field }, messages['publish-fixed'], { path: place.path, field }),
   )
 }
 
@@ -85,7 +85,7 @@ function pageAbove(scheduled: ScheduledPage, { known, zone }: Times): Diagnostic
 /** Where the field is that keeps a page from being public, or else its title. */
 function fieldOf({ file, yaml }: SnapshotPage): SourceLocation {
   const field = ['draft', 'publishAt'].find((name) => name in ((yaml?.value ?? {}) as object)) ?? 'title'
-  return { file, ...yaml?.placeOf([field]), field }
+  return { file, ...yaml?.locationOf([field]), field }
 }
 
 function inWords(target: ScheduledPage, from: ScheduledPage, zone: string): { state: string; from: string } {

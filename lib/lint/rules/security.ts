@@ -42,11 +42,11 @@ export const security = defineRule({
  * @param expires its last day, such as `2027-10-31`
  * @returns nothing while that is more than 30 days away
  */
-export function expiryDiagnostics(yaml: Pick<Yaml, 'placeOf'>, expires: string, now: Date): Diagnostic[] {
+export function expiryDiagnostics(yaml: Pick<Yaml, 'locationOf'>, expires: string, now: Date): Diagnostic[] {
   const path = ['security', 'expires']
   const days = Math.ceil((Date.parse(expires) + DAY - now.getTime()) / DAY)
   if (days > WARN_DAYS) return []
-  const location = { file: siteFile, ...yaml.placeOf(path), field: path.join('.') }
+  const location = { file: siteFile, ...yaml.locationOf(path), field: path.join('.') }
   if (days <= 0) return [diagnosticAt(location, messages['security-expired'], { found: expires })]
   return [
     diagnosticAt(location, messages['security-expiring'], {

@@ -29,7 +29,7 @@ function missingIn({ file, data, yaml, nodes = [] }: SnapshotPage): Diagnostic[]
   const fields = shown.flatMap((path) => valuesAt(data, path.split('.')))
   const inFields = fields.flatMap(({ path, text }) => {
     const found = lackingCharacter(text)
-    const location = { file, ...yaml?.placeOf(path), field: path.join('.') }
+    const location = { file, ...yaml?.locationOf(path), field: path.join('.') }
     return found === undefined ? [] : [diagnosticAt(location, messages['social-character'], { found })]
   })
   // The cards of legal texts show their sections.

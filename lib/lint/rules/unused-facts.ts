@@ -27,7 +27,7 @@ export const unusedFacts = defineRule({
     return [...namedFacts(facts).keys()]
       .filter((name) => !used.has(name) && !templateFacts.includes(name))
       .map((name) => {
-        const location = { file, ...own.placeOf(name.split('.'), 'name'), field: name }
+        const location = { file, ...own.locationOf(name.split('.'), 'name'), field: name }
         return diagnosticAt(location, messages['fact-unused'], { token: `{{${name}}}` })
       })
   },

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { areasSchema } from '../../content/results/areas-schema'
 import { isReadBy } from '../../content/schemas/field'
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
-import { locationOf, pieceFinder } from '../../markdown/page'
+import { locationOf as locationOfNode, pieceFinder } from '../../markdown/page'
 import { computedSchema } from '../../pages/cases/computed-schema'
 import { endpointsSchema } from '../../reference/endpoints-schema'
 import type { SourceLocation } from '../../shared/diagnostic'
@@ -41,18 +41,18 @@ function fromPage({ file, yaml, schema, body = '', nodes = [] }: SnapshotPage): 
     let find: ReturnType<typeof pieceFinder> | undefined
     const location: Passage['locationOf'] = (index, piece) => {
       find ??= pieceFinder(body, node, node.value)
-      return locationOf({ file }, find(index, piece))
+      return locationOfNode({ file }, find(index, piece))
     }
     passages.push({ text: node.value, locationOf: location })
   }
   return passages
 }
 
-function fromFields(file: string, { value, placeOf }: Yaml, schema: z.ZodType | undefined): Passage[] {
+function fromFields(file: string, { value, locationOf }: Yaml, schema: z.ZodType | undefined): Passage[] {
   const passages: Passage[] = []
   mapTexts(value, (text, path) => {
     if (!schema || isReadBy('spelling', schema, path))
-      passages.push({ text, locationOf: () => ({ file, ...placeOf(path), field: fieldOf(path) }) })
+      passages.push({ text, locationOf: () => ({ file, ...locationOf(path), field: fieldOf(path) }) })
     return text
   })
   return passages

@@ -29,7 +29,7 @@ const headings: Record<CaseLayout, { depth: number; title: string }[]> = {
   ]),
 }
 
-const placeOf = ({ position }: Heading) => ({ line: position?.start.line, column: position?.start.column })
+const locationOf = ({ position }: Heading) => ({ line: position?.start.line, column: position?.start.column })
 const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.repeat(depth)} ${title}`
 
 /**
@@ -46,7 +46,7 @@ export function checkCaseText(
   const names = wanted.map(written)
   const found = tree()
     .children.filter((node): node is Heading => node.type === 'heading')
-    .map((node) => ({ name: written({ depth: node.depth, title: writtenText(node, body) }), place: placeOf(node) }))
+    .map((node) => ({ name: written({ depth: node.depth, title: writtenText(node, body) }), place: locationOf(node) }))
   const problems: Diagnostic[] = []
   for (const [index, { name, place }] of found.entries()) {
     const values = { found: name, hint: writeInstead(name, names) }

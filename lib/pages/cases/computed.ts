@@ -18,7 +18,7 @@ export async function getComputed() {
   const tokens = computedTokens()
   const filled = mapTexts(yaml.value, (text, path) =>
     replaceTokens(text, tokens, (problem) =>
-      problems.push({ file, ...yaml.placeOf(path), field: path.join('.'), ...problem }),
+      problems.push({ file, ...yaml.locationOf(path), field: path.join('.'), ...problem }),
     ),
   )
   const { data, problems: invalid } = validate(file, yaml, filled, computedSchema)

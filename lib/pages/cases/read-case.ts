@@ -67,7 +67,7 @@ export async function readCase(file: string, sources?: Sources) {
     const id = picture.replace(/\.[a-z]+$/, '')
     const set = areas && Object.hasOwn(areas, id) ? areas[id] : undefined
     const field = ['versions', index, 'picture']
-    const location = { file, ...yaml.placeOf(field), field: field.join('.') }
+    const location = { file, ...yaml.locationOf(field), field: field.join('.') }
     if (!set && areas) {
       const known = Object.keys(areas).join(', ')
       const message = known === '' ? caseMessages['case-areas-empty'] : caseMessages['case-no-areas']
@@ -96,7 +96,7 @@ function unknownArea(file: string, id: string | undefined, versions: readonly Re
   const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
   const shared = first.filter((known) => others.every((ids) => ids.includes(known)))
   if (id === undefined || shared.includes(id)) return []
-  const location = { file, ...yaml.placeOf(['lockedTo']), field: 'lockedTo' }
+  const location = { file, ...yaml.locationOf(['lockedTo']), field: 'lockedTo' }
   const message = others.length > 0 ? caseMessages['case-locked-to-both'] : caseMessages['case-locked-to']
   return [diagnosticAt(location, message, { found: id, hint: writeInstead(id, shared) })]
 }

@@ -21,8 +21,8 @@ export function longestApart(first: Curve, second: Curve): Apart | undefined {
   const step = ((first.moments[1] ?? 0) - (first.moments[0] ?? 0)) / 1000
   let best: { apart: Apart; steps: number } | undefined
   let run: { apart: Apart; steps: number } | undefined
-  for (const [at, moment] of first.moments.entries()) {
-    const higher = higherAt(first, second, at)
+  for (const [index, moment] of first.moments.entries()) {
+    const higher = higherAt(first, second, index)
     if (higher === undefined) {
       run = undefined
       continue
@@ -36,7 +36,7 @@ export function longestApart(first: Curve, second: Curve): Apart | undefined {
 }
 
 /** NaN fails every comparison, so a moment without an interval is never apart. */
-function higherAt(first: Curve, second: Curve, at: number): 0 | 1 | undefined {
-  if ((first.low[at] as number) > (second.high[at] as number)) return 0
-  return (second.low[at] as number) > (first.high[at] as number) ? 1 : undefined
+function higherAt(first: Curve, second: Curve, index: number): 0 | 1 | undefined {
+  if ((first.low[index] as number) > (second.high[index] as number)) return 0
+  return (second.low[index] as number) > (first.high[index] as number) ? 1 : undefined
 }

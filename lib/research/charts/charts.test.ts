@@ -4,7 +4,7 @@ import type { Curve } from '../curves'
 import { type Figure, figuresOf } from '../figures/figures'
 import { paintDensity, peakOf, regionThreshold } from './heatmap'
 import { bandPath, linePath } from './paths'
-import { niceDomain, niceStep, placeOf, ticksOf } from './scale'
+import { niceDomain, niceStep, positionOf, ticksOf } from './scale'
 import { scanpathOf } from './scanpath'
 import { differenceChart, stripOf } from './strip'
 import { timelineOf } from './timeline'
@@ -46,7 +46,7 @@ test('ticks are written with the decimals that they need, and are at the positio
     [40, 20],
     [60, 0],
   ])
-  expect(placeOf({ domain: [3, 3], range: [0, 10] }, 3)).toBe(5)
+  expect(positionOf({ domain: [3, 3], range: [0, 10] }, 3)).toBe(5)
 })
 
 test('lines and bands are interrupted where values are missing', () => {
@@ -74,7 +74,7 @@ test('on a strip every person is a mark at their value, and marks that would ove
     [1, 49],
     [2, 61],
   ])
-  expect(strip.rows[1]?.mean).toBeCloseTo(placeOf(strip.scale, 45), 9)
+  expect(strip.rows[1]?.mean).toBeCloseTo(positionOf(strip.scale, 45), 9)
   expect(strip.levels).toBe(1)
   const crowd = stripOf([{ ...first, values: [5, 5.1, gone, 5.2, 40] }], { width: 200, radius: 10, ticks: 8 })
   expect(crowd.rows[0]?.marks.map(({ person, level }) => [person, level])).toEqual([

@@ -15,7 +15,7 @@ export interface Tick {
 }
 
 /** The position of a value. In a domain without width, everything is in the middle. */
-export function placeOf({ domain, range }: Scale, value: number): number {
+export function positionOf({ domain, range }: Scale, value: number): number {
   const [low, high] = domain
   const share = high === low ? 0.5 : (value - low) / (high - low)
   return range[0] + share * (range[1] - range[0])
@@ -63,6 +63,6 @@ export function ticksOf(scale: Scale, most: number): Tick[] {
   const count = Math.max(0, Math.floor(high / step + 1e-9) - first + 1)
   return Array.from({ length: count }, (_, index) => {
     const value = Number(((first + index) * step).toFixed(decimals)) + 0
-    return { value, at: placeOf(scale, value), decimals }
+    return { value, at: positionOf(scale, value), decimals }
   })
 }

@@ -17,7 +17,7 @@ function shortRun(run: string): string {
   const [, body = '', end = ''] = /^([^hz]*)(.*)$/.exec(run) ?? []
   const places = body.split('L').map((point) => point.split(' ').map(Number) as [number, number])
   // A band goes out along its top and back along its bottom.
-  const turn = places.findIndex(([x], at) => at > 0 && x <= (places[at - 1] as Place)[0])
+  const turn = places.findIndex(([x], index) => index > 0 && x <= (places[index - 1] as Place)[0])
   const [there, back] = turn < 0 ? [places, []] : [places.slice(0, turn), places.slice(turn)]
   let from: Place = [0, 0]
   const write = (command: string, all: readonly Place[]) => {
@@ -56,20 +56,20 @@ function smoothed(places: readonly Place[]): Place[] {
   // The middle of each piece should meet its point: this converges fast, because a piece follows mostly its own control
   // point.
   for (let round = 0; round < ROUNDS; round++)
-    controls = inner.map((place, at) => {
-      const [before, after] = [controls[at - 1], controls[at + 1]]
+    controls = inner.map((place, index) => {
+      const [before, after] = [controls[index - 1], controls[index + 1]]
       const [own, left] = before ? [6, before] : [5, [2 * first[0], 2 * first[1]] as Place]
       const [both, right] = after ? [own, after] : [own - 1, [2 * last[0], 2 * last[1]] as Place]
       const wanted = (8 * place[1] - left[1] - right[1]) / both
-      const beside = [(whole[at] as Place)[1], (whole[at + 2] as Place)[1]]
+      const beside = [(whole[index] as Place)[1], (whole[index + 2] as Place)[1]]
       const [low, high] = [Math.min(...beside), Math.max(...beside)]
       // A level stretch before a jump does not dip.
       const isLevel = place[1] === low || place[1] === high
       return [place[0], isLevel ? Math.max(low, Math.min(high, wanted)) : wanted]
     })
   const even = controls.map(([x, y]): Place => [2 * Math.round(x / 2), 2 * Math.round(y / 2)])
-  const ends = even.slice(1).map(([x, y], at): Place => {
-    const [beforeX, beforeY] = even[at] as Place
+  const ends = even.slice(1).map(([x, y], index): Place => {
+    const [beforeX, beforeY] = even[index] as Place
     return [(x + beforeX) / 2, (y + beforeY) / 2]
   })
   return [first, even[0] as Place, ...ends, last]

@@ -1,5 +1,5 @@
 import type { Figure } from '../figures/figures'
-import { niceDomain, placeOf, type Scale, type Tick, ticksOf } from './scale'
+import { niceDomain, positionOf, type Scale, type Tick, ticksOf } from './scale'
 
 /** Sizes of a strip, in the units of the drawing. */
 export interface StripOptions {
@@ -49,7 +49,7 @@ export function stripOf(figures: readonly Figure[], options: StripOptions): Stri
   const shown = figures.flatMap(({ values = [], value, interval }) => [...values, value, interval?.low, interval?.high])
   const domain = niceDomain(shown, ticks, include)
   const scale: Scale = { domain, range: [edge, width - edge] }
-  const place = (value: number) => placeOf(scale, value)
+  const place = (value: number) => positionOf(scale, value)
   const rows = figures.map(({ token, values = [], value, interval }): StripRow => {
     const known = values.flatMap((each, person) =>
       Number.isNaN(each) ? [] : [{ person, value: each, at: place(each) }],
@@ -106,8 +106,8 @@ export function differenceChart(
   return {
     scale,
     ticks: ticksOf(scale, ticks),
-    zero: placeOf(scale, 0),
-    value: Number.isNaN(value) ? undefined : placeOf(scale, value),
-    interval: interval && { from: placeOf(scale, interval.low), to: placeOf(scale, interval.high) },
+    zero: positionOf(scale, 0),
+    value: Number.isNaN(value) ? undefined : positionOf(scale, value),
+    interval: interval && { from: positionOf(scale, interval.low), to: positionOf(scale, interval.high) },
   }
 }

@@ -14,6 +14,6 @@ export function thin(points: readonly Point[], tolerance: number): Point[] {
   const out = points.map(([x, y]) => Math.abs(y - first[1] - slope * (x - first[0])))
   const most = Math.max(...out)
   if (most <= tolerance) return [first, last]
-  const at = out.indexOf(most)
-  return [...thin(points.slice(0, at + 1), tolerance).slice(0, -1), ...thin(points.slice(at), tolerance)]
+  const index = out.indexOf(most)
+  return [...thin(points.slice(0, index + 1), tolerance).slice(0, -1), ...thin(points.slice(index), tolerance)]
 }

@@ -1,6 +1,6 @@
 import type { Curve } from '../curves'
 import { bandPath, linePath, type Point } from './paths'
-import { niceDomain, placeOf, type Scale, type Tick, ticksOf } from './scale'
+import { niceDomain, positionOf, type Scale, type Tick, ticksOf } from './scale'
 
 /** Sizes of a timeline, in the units of the drawing. */
 export interface TimelineOptions {
@@ -74,8 +74,8 @@ function draw(
   factor: number,
   tolerance: number,
 ): TimelineSeries {
-  const across = moments.map((time) => placeOf(x, time / 1000))
-  const up = (values: number[]) => values.map((value) => placeOf(y, value * factor))
+  const across = moments.map((time) => positionOf(x, time / 1000))
+  const up = (values: number[]) => values.map((value) => positionOf(y, value * factor))
   const points = up(mean).map((at, index): Point => [across[index] as number, at])
   const end = points.findLast(([, at]) => Number.isFinite(at))
   const known = mean.flatMap((value, index): Extreme[] =>

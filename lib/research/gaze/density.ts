@@ -94,15 +94,16 @@ function blur(
 ): Float64Array {
   const to = new Float64Array(from.length)
   for (let line = 0; line < lines; line++)
-    for (let at = 0; at < length; at++) {
-      const value = from[line * next + at * stride] as number
+    for (let position = 0; position < length; position++) {
+      const value = from[line * next + position * stride] as number
       // Most cells are empty, and an empty cell spreads nothing.
       if (value === 0) continue
-      const least = Math.max(0, at - kernel.length + 1)
-      const most = Math.min(length - 1, at + kernel.length - 1)
+      const least = Math.max(0, position - kernel.length + 1)
+      const most = Math.min(length - 1, position + kernel.length - 1)
       for (let cell = least; cell <= most; cell++) {
         const index = line * next + cell * stride
-        to[index] = (to[index] as number) + value * (kernel[cell < at ? at - cell : cell - at] as number)
+        to[index] =
+          (to[index] as number) + value * (kernel[cell < position ? position - cell : cell - position] as number)
       }
     }
   return to

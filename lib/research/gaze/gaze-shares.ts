@@ -11,7 +11,7 @@ const STRIP = 4
  * Positions in a pixel for which the kernel's share of a span is computed; between two of them it is interpolated, to a
  * millionth.
  */
-const PLACES = 2
+const POSITIONS = 2
 
 /**
  * The share of all gaze on a stimulus in each area, by the kernel of `gazeDensity`: the exact mass of every sample's
@@ -28,20 +28,20 @@ export function gazeShares(
   const { sigmaDegrees, pixelsPerDegree } = { ...DENSITY_DEFAULTS, ...options }
   const sigma = sigmaDegrees * pixelsPerDegree
   const isCounted = x.map((place, row) => Number(isOnGrid(grid, place, y[row] as number)))
-  const [across, down] = [placesOf(x, isCounted), placesOf(y, isCounted)]
+  const [across, down] = [positionsOf(x, isCounted), positionsOf(y, isCounted)]
   const massIn = ([left, right]: Span, [top, bottom]: Span): number => {
     const wide = partsOf([Math.max(0, left), Math.min(grid.width, right)], grid.width, sigma)
     const tall = partsOf([Math.max(0, top), Math.min(grid.height, bottom)], grid.height, sigma)
     let sum = 0
-    for (let at = 0; at < across.whole.length; at++) {
-      const column = across.whole[at] as number
+    for (let index = 0; index < across.whole.length; index++) {
+      const column = across.whole[index] as number
       const left = wide[column] as number
-      const part = left + (across.rest[at] as number) * ((wide[column + 1] as number) - left)
+      const part = left + (across.rest[index] as number) * ((wide[column + 1] as number) - left)
       // Most samples are far from most areas.
       if (part === 0) continue
-      const row = down.whole[at] as number
+      const row = down.whole[index] as number
       const upper = tall[row] as number
-      sum += part * (upper + (down.rest[at] as number) * ((tall[row + 1] as number) - upper))
+      sum += part * (upper + (down.rest[index] as number) * ((tall[row + 1] as number) - upper))
     }
     return sum
   }
@@ -50,21 +50,21 @@ export function gazeShares(
 }
 
 /** The position of each counted sample in a table: the entry before it, and the fraction to the next. */
-function placesOf(values: Float64Array, isCounted: Float64Array) {
+function positionsOf(values: Float64Array, isCounted: Float64Array) {
   const counted = values.filter((_, row) => isCounted[row] === 1)
   const whole = new Int32Array(counted.length)
-  const rest = counted.map((value, at) => {
-    const place = Math.floor(value * PLACES)
-    whole[at] = place
-    return value * PLACES - place
+  const rest = counted.map((value, index) => {
+    const position = Math.floor(value * POSITIONS)
+    whole[index] = position
+    return value * POSITIONS - position
   })
   return { whole, rest }
 }
 
 /** The share of a kernel inside a span, by its centre: for every position up to `length`, and the one after it. */
 function partsOf([low, high]: Span, length: number, sigma: number): Float64Array {
-  return Float64Array.from({ length: Math.ceil(length * PLACES) + 2 }, (_, at) =>
-    high > low ? normal((high - at / PLACES) / sigma) - normal((low - at / PLACES) / sigma) : 0,
+  return Float64Array.from({ length: Math.ceil(length * POSITIONS) + 2 }, (_, index) =>
+    high > low ? normal((high - index / POSITIONS) / sigma) - normal((low - index / POSITIONS) / sigma) : 0,
   )
 }
 
@@ -75,9 +75,9 @@ function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
   const ys = corners.map(([, y]) => y)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
   const count = Math.ceil((bottom - top) / STRIP)
-  const edge = (at: number) => top + ((bottom - top) * at) / count
-  return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
-    const middle = edge(at + 0.5)
+  const edge = (strip: number) => top + ((bottom - top) * strip) / count
+  return Array.from({ length: count }, (_, strip) => strip).flatMap((strip) => {
+    const middle = edge(strip + 0.5)
     const crossed = corners
       .flatMap(([x1, y1], corner) => {
         const [x2, y2] = corners[(corner + 1) % corners.length] as (typeof corners)[number]
@@ -87,7 +87,7 @@ function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
     // Every second edge begins the inside.
     return crossed.flatMap((left, index) =>
       index % 2 === 0
-        ? [{ wide: [left, crossed[index + 1] as number] as const, tall: [edge(at), edge(at + 1)] as const }]
+        ? [{ wide: [left, crossed[index + 1] as number] as const, tall: [edge(strip), edge(strip + 1)] as const }]
         : [],
     )
   })

@@ -41,8 +41,8 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
     const [top, bottom] = down.spread(y / cell - 0.5)
     for (let row = top; row <= bottom; row++) {
       const much = down.weights[row] as number
-      for (let at = row * columns + left, column = left; column <= right; at++, column++)
-        mass[at] = (mass[at] as number) + much * (across.weights[column] as number)
+      for (let index = row * columns + left, column = left; column <= right; index++, column++)
+        mass[index] = (mass[index] as number) + much * (across.weights[column] as number)
     }
   }
   return {
@@ -78,10 +78,10 @@ function spreader(kernel: Float64Array, cells: number) {
         Math.max(0, near - kernel.length + 1),
         Math.min(cells - 1, near + parts.length + kernel.length - 2),
       ]
-      for (let at = first; at <= last; at++) {
+      for (let index = first; index <= last; index++) {
         let sum = 0
-        for (const [cell, part] of parts) sum += part * (kernel[Math.abs(at - cell)] ?? 0)
-        weights[at] = sum
+        for (const [cell, part] of parts) sum += part * (kernel[Math.abs(index - cell)] ?? 0)
+        weights[index] = sum
       }
       return [first, last]
     },
@@ -96,8 +96,8 @@ function spreader(kernel: Float64Array, cells: number) {
  */
 export function commonPeak(ends: readonly Float64Array[]): { peak: number; totals: number[] } {
   const totals = ends.map((mass) => mass.reduce((sum, value) => sum + value, 0))
-  const peak = ends.reduce((most, mass, at) => {
-    const total = totals[at] as number
+  const peak = ends.reduce((most, mass, index) => {
+    const total = totals[index] as number
     return total > 0 ? Math.max(most, mass.reduce((top, value) => Math.max(top, value), 0) / total) : most
   }, 0)
   return { peak, totals }

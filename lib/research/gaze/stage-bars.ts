@@ -19,12 +19,12 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
 /**
  * The number of a version's highest bar and its position, in percent of the drawing: at the end of the first bar of
  * that height.
- * @param top how many people a bar of full height stands for @param at index of the version among all
+ * @param top how many people a bar of full height stands for @param index of the version among all
  */
-export function peakOf(bars: readonly number[], top: number, at: number, versions: number) {
+export function peakOf(bars: readonly number[], top: number, index: number, versions: number) {
   const most = Math.max(...bars)
   const tall = tallOf(most, top)
-  const y = at > 0 ? BAR.height + BAR.room + tall : BAR.height - tall
+  const y = index > 0 ? BAR.height + BAR.room + tall : BAR.height - tall
   const percent = (share: number) => `${Math.round(100 * share)}%`
   return {
     most,
@@ -45,10 +45,10 @@ export function barsPath(bars: readonly number[], top: number, down: boolean): s
   const base = height + (down ? room : 0)
   let [lastX, lastY] = [0, 0]
   return bars
-    .map((count, at) => {
+    .map((count, index) => {
       const tall = tallOf(count, top)
       if (tall === 0) return ''
-      const [x, rise] = [at * step + step / 2, down ? tall : -tall]
+      const [x, rise] = [index * step + step / 2, down ? tall : -tall]
       const [right, back] = [x - lastX, base - lastY]
       ;[lastX, lastY] = [x, base + rise]
       return `m${right}${back < 0 ? '' : ' '}${back}v${rise}`

@@ -19,7 +19,7 @@ export type SearchIndex = MiniSearch<OpenRecord>
 export function openIndex(json: string): SearchIndex {
   const packed: PackedIndex = JSON.parse(json)
   const texts = unpackTerms(packed)
-  const index: SearchIndex = new MiniSearch<OpenRecord>({
+  const opened: SearchIndex = new MiniSearch<OpenRecord>({
     idField: 'href',
     fields: ['title', 'place', 'call', 'text'],
     storeFields: ['title', 'place', 'call'],
@@ -27,8 +27,8 @@ export function openIndex(json: string): SearchIndex {
     tokenize: (value: string | string[]) => (typeof value === 'string' ? termsOf(value) : value),
     processTerm: (term) => term,
   })
-  index.addAll(
-    packed.records.map(([href, title, place, call], at) => ({ href, title, place, call, text: texts[at] ?? [] })),
+  opened.addAll(
+    packed.records.map(([href, title, place, call], index) => ({ href, title, place, call, text: texts[index] ?? [] })),
   )
-  return index
+  return opened
 }
