@@ -6,7 +6,7 @@ import { makeFieldError } from './field-error'
 import type { OwnTexts } from './texts'
 
 /** The sides that a grid may have, in pixels: from a thumbnail to more than any screen has. */
-export const GRID_LIMITS = { least: 100, most: 10_000 } as const
+const GRID_LIMITS = { least: 100, most: 10_000 } as const
 
 /** The fields for the width and height of what was looked at. */
 export interface GridFields {

@@ -23,7 +23,7 @@ const ascii = (bytes: Uint8Array, offset: number, text: string): boolean =>
  * @returns a problem if it is not a PNG, JPEG or WebP
  * @source PNG, third edition (W3C 2025), 11.2.1; ITU-T T.81, B.2.2; RFC 9649, 2.5 to 2.7
  */
-export function sizeOfPicture(bytes: Uint8Array): PictureSize | PictureProblem {
+function sizeOfPicture(bytes: Uint8Array): PictureSize | PictureProblem {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     if (ascii(bytes, 0, '\x89PNG\r\n\x1a\n')) return { width: view.getUint32(16), height: view.getUint32(20) }
@@ -63,7 +63,7 @@ function sizeOfJpeg(view: DataView): PictureSize {
  * Whether the file is complete. Browsers show the available part of a truncated one.
  * @param end its last bytes
  */
-export function isWhole(start: Uint8Array, end: Uint8Array, size: number): boolean {
+function isWhole(start: Uint8Array, end: Uint8Array, size: number): boolean {
   const found = (...mark: number[]) =>
     end.some((_, offset) => mark.every((byte, index) => end[offset + index] === byte))
   if (ascii(start, 0, 'RIFF')) return new DataView(start.buffer, start.byteOffset).getUint32(4, true) + 8 <= size

@@ -27,7 +27,7 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
 const MOST_SEEN = 20
 
 /** The same table, open. Only a region that scrolls needs to be reachable by keyboard. */
-export function DataRegion({ data, name }: { data: TableData; name: string }) {
+function DataRegion({ data, name }: { data: TableData; name: string }) {
   const scrolls = data.rows.length > MOST_SEEN && { className: styles.scroller, tabIndex: 0 }
   return (
     <section aria-label={name} {...scrolls}>

@@ -28,12 +28,3 @@ export function ButtonLink({
     </a>
   )
 }
-
-/** A button that submits the form around it. */
-export function SubmitButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
-  return (
-    <button type="submit" className={buttonClasses(look)}>
-      {children}
-    </button>
-  )
-}

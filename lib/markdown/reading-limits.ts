@@ -75,7 +75,7 @@ function locationAt(source: string, offset: number): Located {
  * there are characters from it to the end of its paragraph, because a parser looks for the closing mark that far. The longest
  * page of the site takes 40,000; the limit takes about as long to parse as 200 kB of ordinary Markdown.
  */
-export const MOST_STEPS = 20_000_000
+const MOST_STEPS = 20_000_000
 
 /** Characters that open or close inline markup, unless they are escaped. */
 const inlineMarks = /\\[!-/:-@[-`{-~]|\*+|_+|~+|`+|[[\]<]|:[A-Za-z]/g

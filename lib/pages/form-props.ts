@@ -20,7 +20,7 @@ const failureTexts = [
 ] as const
 
 /** The props of both forms: address and method of submission, the email address to use instead, and the error texts. */
-export async function getFormProps() {
+async function getFormProps() {
   const [{ forms, company }, t] = await Promise.all([getSite(), getTexts()])
   return {
     action: href(forms.endpoint),

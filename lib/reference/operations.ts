@@ -11,7 +11,7 @@ export interface Parameter {
 }
 
 /** Parts of an operation about which something may be known; the rest is not documented. */
-export const sides = ['request', 'answer', 'codes'] as const
+const sides = ['request', 'answer', 'codes'] as const
 
 /** The parts that the endpoint table documents. */
 export type Known = Record<(typeof sides)[number], boolean>

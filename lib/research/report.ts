@@ -104,7 +104,7 @@ export interface Report {
 }
 
 /** What changes over time, in the order of a page. */
-export const CHANNELS: readonly Channel[] = [...FELT, 'heartrate']
+const CHANNELS: readonly Channel[] = [...FELT, 'heartrate']
 
 /** Maximum steps of a curve: a longer recording gets wider ones. */
 const MOST_STEPS = 600

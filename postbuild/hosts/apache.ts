@@ -12,7 +12,7 @@ export const apache: Host = (site) => ({
 const refusal = '/.405.txt'
 
 /** Needs `AllowOverride All`, mod_rewrite, mod_headers, mod_mime and mod_dir. */
-export function htaccess(site: Exported): string {
+function htaccess(site: Exported): string {
   const { policy, endings } = site
   const copies = Object.keys(policy.encodings).join('|')
   const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'

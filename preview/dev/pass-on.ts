@@ -25,7 +25,7 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding']
  * Next serves its scripts and its socket only to pages of its own origin, so requests from our pages get that origin.
  * Requests from other sites keep theirs.
  */
-export function headersFor({ headers }: IncomingMessage, { port }: Upstream): IncomingHttpHeaders {
+function headersFor({ headers }: IncomingMessage, { port }: Upstream): IncomingHttpHeaders {
   const { origin, host } = headers
   const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
   return isOwn ? { ...headers, origin: `http://localhost:${port}` } : headers

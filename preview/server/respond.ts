@@ -108,6 +108,6 @@ export function setPolicyHeaders(response: ServerResponse): void {
 }
 
 /** Keeps the Markdown copy of a page out of search engines. */
-export function setRobots(response: ServerResponse, path: string, policy: HostingPolicy = siteConfig.hosting): void {
+function setRobots(response: ServerResponse, path: string, policy: HostingPolicy = siteConfig.hosting): void {
   if (isNoindex(path, policy)) response.setHeader('X-Robots-Tag', 'noindex')
 }

@@ -18,7 +18,7 @@ const TRUST = {
 } as const
 
 /** Whether an area is large enough for a webcam. */
-export const trustWords = (trust: Trust, texts: ReportTexts) => texts[TRUST[trust]]
+const trustWords = (trust: Trust, texts: ReportTexts) => texts[TRUST[trust]]
 
 /** Which area people look at longest, version by version. */
 export function areaFinding(report: Report, texts: ReportTexts): string {

@@ -11,7 +11,7 @@ const fine = { decimals: 1, signed: true }
 const plain = { decimals: 1, signed: false }
 
 /** A moment in seconds. */
-export const moment = (seconds: number, texts: ReportTexts) => plainText(seconds, plain, texts)
+const moment = (seconds: number, texts: ReportTexts) => plainText(seconds, plain, texts)
 
 /** Points, or beats a minute. */
 export const unitOf = (channel: Channel, texts: ReportTexts) =>

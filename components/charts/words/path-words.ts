@@ -8,7 +8,7 @@ import { lengthOf, upper } from './words'
 const NAMED = 6
 
 /** The areas that a viewer visited, in order. Consecutive fixations in the same area are one visit. */
-export function visitsOf({ areas, fixations }: ReportVersion, index: number, texts: ReportTexts): string[] {
+function visitsOf({ areas, fixations }: ReportVersion, index: number, texts: ReportTexts): string[] {
   const all = (fixations[index] ?? []).map(({ x, y }) => areas.find((area) => isInArea(area, x, y))?.id)
   return all.filter((id, index) => index === 0 || id !== all[index - 1]).map((id) => id ?? texts['path.elsewhere'])
 }

@@ -84,7 +84,7 @@ export function oddNumbers(yaml: Yaml): WrittenNumber[] {
 }
 
 /** Problems of `content/facts.yml` that a schema cannot find: numbers in an unusual notation, and invalid names. */
-export function checkFactWriting(file: string, yaml: Yaml): Diagnostic[] {
+function checkFactWriting(file: string, yaml: Yaml): Diagnostic[] {
   const report = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
     diagnosticAt({ file, ...yaml.locationOf(path, part), field: path.join('.') }, message, values)
   const numbers = oddNumbers(yaml).map(({ path, values }) =>

@@ -65,7 +65,7 @@ export function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
 }
 
 /** The schema of one field. */
-export function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
+function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
   if (path.length === 0) return schema
   const { shape, element, valueType, catchall, items, options } = inner(schema).def as unknown as Definition
   const [name, ...rest] = path

@@ -159,7 +159,7 @@ const isBeside = (value: unknown) =>
  * Finds the positions of fields. A missing field has the position of the nearest enclosing field.
  * @param lastLine line where a top-level field would be added
  */
-export function placesIn(doc: Document, lines: LineCounter, lastLine: number) {
+function placesIn(doc: Document, lines: LineCounter, lastLine: number) {
   const at = (offset: number): LineAndColumn => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }

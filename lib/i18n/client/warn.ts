@@ -1,5 +1,5 @@
 /** Why a file was not loaded: its HTTP status, `not JSON` or `network failure`. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const text = String(error instanceof Error ? error.message : error)
   const status = /status code: (\d{3})/.exec(text)?.[1]
   if (status) return `status ${status}`

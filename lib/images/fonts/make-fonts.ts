@@ -32,7 +32,7 @@ const cuts: readonly FontCut[] = [...FONT_CUTS, ...PICTURE_CUTS]
  * @param source the published font, woff2
  * @returns the bytes of the file, the same for the same inputs
  */
-export async function cutFont(source: Buffer, { name, format, characters, axes, features }: FontCut): Promise<Buffer> {
+async function cutFont(source: Buffer, { name, format, characters, axes, features }: FontCut): Promise<Buffer> {
   try {
     return await subsetFont(source, characters, {
       targetFormat: format,

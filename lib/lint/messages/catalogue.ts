@@ -45,13 +45,6 @@ export const readers = {
   'Interface texts': localeMessages,
 } satisfies Record<string, Readonly<Record<string, Message>>>
 
-type Tables = (typeof readers)[keyof typeof readers] | (typeof rules)[number]['messages'] | typeof launchMessages
-
-type IdsOf<Table> = Table extends unknown ? keyof Table & string : never
-
-/** The name of a message, as JSON reports and docs/messages.md have it. */
-export type MessageId = IdsOf<Tables>
-
 /** A heading of docs/messages.md with its messages. */
 export interface MessageGroup {
   title: string

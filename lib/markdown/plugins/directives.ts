@@ -35,7 +35,7 @@ export function leafDirectives(this: Processor): void {
 }
 
 /** The named blocks, each with its one attribute. */
-export const namedBlocks: Record<string, string> = { operations: 'resource' }
+const namedBlocks: Record<string, string> = { operations: 'resource' }
 
 /** A line that starts with three colons and a name, also within quotations, which would be shown as text. */
 const container = /^[\s>]*(:{3,}([A-Za-z][\w-]*))/

@@ -31,7 +31,7 @@ export async function casesCard({ file }: ContentItem, { items, t }: CardSource)
 }
 
 /** The social picture of a case shows its tested pictures with their heatmaps, on one scale. */
-export function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
+function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
   const pictures = heatedPictures(versions, results)
   return {
     kind: 'case',
@@ -46,7 +46,7 @@ export function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Ext
 }
 
 /** The social picture of the overview shows the first tested picture of each case, in the order of the cards. */
-export function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind: 'cases' }> {
+function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind: 'cases' }> {
   const order = ({ entry }: ReadCase) => entry.data.card.order ?? Number.MAX_SAFE_INTEGER
   const shown = cases.toSorted((one, other) => order(one) - order(other)).slice(0, CASES_SHOWN)
   return {

@@ -25,7 +25,7 @@ const step = z.strictObject({
 })
 
 /** Names of the drawings in `components/home/drawings`. */
-export const useDrawings = [
+const useDrawings = [
   'interface-design',
   'marketing-material',
   'feature-development',

@@ -6,7 +6,7 @@ import { scanpathOf } from './scanpath'
 /** Radius of a fixation of one second, in pixels of the grid. */
 const RADIUS = 78
 /** Fixations that get a number: more would overlap. */
-export const NUMBERED = 6
+const NUMBERED = 6
 
 /** A number on a circle, centred at a point: as text in a page, or as an outline in a file. */
 export type DrawNumber = (order: number, x: number, y: number) => string

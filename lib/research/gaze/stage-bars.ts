@@ -3,7 +3,7 @@ import type { Fixation } from '../fixations'
 import { countLooking } from '../looks'
 
 /** Bars over the whole time: as many as fit on a phone with gaps between them. */
-export const BARS = 60
+const BARS = 60
 
 /** Units of the drawing for a bar and the gap after it, and the height of each version. */
 export const BAR = { step: 10, height: 60, room: 3 } as const

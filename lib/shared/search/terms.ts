@@ -22,7 +22,7 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
  * The words of a text, separated by everything except letters, digits and the separators inside names (`_ . -`). Single
  * letters are ignored, except in a pair such as `A/B`.
  */
-export function piecesOf(text: string): Piece[] {
+function piecesOf(text: string): Piece[] {
   return plain(text)
     .replace(/(?<![\p{L}\p{N}])(\p{L})\/(\p{L})(?![\p{L}\p{N}])/gu, '$1$2')
     .replace(/(\p{L})['’]s\b/gu, '$1')

@@ -48,7 +48,7 @@ export function inlineValues(root: Root, page: Page): void {
  * or element.
  * @param isRoot whether a selector matches the root of a page and nothing else
  */
-export function declaredOnce(
+function declaredOnce(
   root: Root,
   isRoot: (selector: string) => boolean = (selector) => selector === ':root',
 ): Map<string, Declaration> {

@@ -37,7 +37,7 @@ export function classifyPage(html: string, page: string, modules: ClientModules)
 }
 
 /** Files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */
-export function activeModules(nodes: readonly Node[], page: string, modules: ClientModules): string[] {
+function activeModules(nodes: readonly Node[], page: string, modules: ClientModules): string[] {
   const scripts = payloadScripts(nodes)
   if (scripts.length === 0) throw new Error(`out/${page} has no payload. Check a new version of Next with this step.`)
   const payload = Buffer.from(scripts.map((script) => payloadPart(script, page)).join(''))

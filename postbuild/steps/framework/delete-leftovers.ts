@@ -23,7 +23,7 @@ export const deleteLeftovers: Step = {
 const PART = /^_next\/static\/(chunks|f|client)\/[^/]+\.(js|css)$/
 
 /** Whether a file is a copy of a payload for next/link, or a manifest of Next: plain links need neither. */
-export function isLeftover(path: string, pages: ReadonlySet<string>): boolean {
+function isLeftover(path: string, pages: ReadonlySet<string>): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/^__next\..*\.txt$/.test(name)) return true
   if (path.endsWith('.txt') && pages.has(path.replace(/\.txt$/, '.html'))) return true

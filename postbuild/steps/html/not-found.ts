@@ -22,7 +22,7 @@ export async function applyNotFoundPolicy(out: OutDir, unknown: 'redirect' | 'no
 const isRefresh = (meta: Element) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh'
 
 /** Removes every refresh. */
-export function cutRefresh(html: string): string {
+function cutRefresh(html: string): string {
   const refreshes = elementsOf(nodesOf(html), 'meta').filter(isRefresh)
   return splice(
     html,
