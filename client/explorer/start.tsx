@@ -23,7 +23,7 @@ import { makeTransport } from './transport'
 const MOST_DENSITY = 2
 
 /** How long a width must stay unchanged before the pictures are redrawn, in milliseconds. */
-const SETTLED_MS = 120
+const RESIZE_PAUSE_MS = 120
 
 /** Events that try again if the data could not be loaded. */
 const INTENTS = ['click', 'input']
@@ -114,7 +114,7 @@ function wake(scene: Scene): void {
     show()
   }
   size()
-  const observer = new ResizeObserver(debounce(size, SETTLED_MS))
+  const observer = new ResizeObserver(debounce(size, RESIZE_PAUSE_MS))
   for (const { frame } of versions) observer.observe(frame)
   let ran = false
   scene.follow(({ t, people, heat }, before) => {

@@ -86,6 +86,28 @@ export function bannedForms(module: Module): string[] {
   return found
 }
 
+/** Words of this project alone, and the standard term for each. Only those that cannot mean anything else in code. */
+const glossary: readonly (readonly [RegExp, string])[] = [
+  [/^twins?$/, 'copy'],
+  [/^decoys?$/, 'honeypot'],
+  [/^(un)?settled?$/, 'canonicalise'],
+  [/^weigh(s|ed|ing)?$/, 'size'],
+  [/^timed$/, 'scheduled'],
+]
+
+/** Identifiers that do not use the standard term, with the term. */
+export function ownWords({ path, identifiers }: Module): string[] {
+  if (isTest(path)) return []
+  return [...identifiers].flatMap((identifier) => {
+    // `allSettled` is a method of JavaScript.
+    if (identifier === 'allSettled') return []
+    if (/stand_?in(?![a-z])/i.test(identifier)) return [`${path}: ${identifier}, write fallback or placeholder`]
+    const words = identifier.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase())
+    const [, instead] = glossary.find(([word]) => words.some((each) => word.test(each))) ?? []
+    return instead ? [`${path}: ${identifier}, write ${instead}`] : []
+  })
+}
+
 /** Files whose name is banned. */
 export function bannedNames(path: string): string[] {
   const name = path.split('/').at(-1) as string

@@ -40,6 +40,8 @@ export interface Module extends Source {
   sentences: number
   /** The contents of arrays and objects: texts, names of variables, first items of pairs, and keys. */
   lists: string[][]
+  /** Names of variables, functions, types and properties. */
+  identifiers: Set<string>
   defaultExport: boolean
   exportsAll: boolean
 }
@@ -86,7 +88,7 @@ export function isModule(path: string): boolean {
  */
 export function parseModule({ path, text }: Source): Module {
   const module: Module = {
-    ...{ path, text, imports: [], directives: [], lists: [] },
+    ...{ path, text, imports: [], directives: [], lists: [], identifiers: new Set() },
     ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false, stores: false },
     ...{ styleAttributes: 0, sentences: 0, defaultExport: false, exportsAll: false },
   }
@@ -123,6 +125,7 @@ function note(node: any, module: Module): void {
   }
   if (type === 'ExpressionStatement' && expression.type === 'StringLiteral') module.directives.push(expression.value)
   if (takesEnvironment(node)) module.readsEnvironment = true
+  if (type === 'Identifier') module.identifiers.add(node.value)
   const name = type === 'Identifier' || type === 'StringLiteral' ? node.value : undefined
   if (name === 'getBuiltinModule') module.takesBuiltin = true
   if (/^(readdir|opendir)(Sync)?$/.test(name)) module.listsFolders = true

@@ -17,6 +17,12 @@ test('no two messages have the same name', () => {
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
 })
 
+test('what is wrong is called "invalid" in ids', () => {
+  const isLoose = (id: string) => id.split('-').includes('bad')
+  expect(messages.map(({ id }) => id).filter(isLoose)).toEqual([])
+  expect(['field-bad-date', 'page-badge'].filter(isLoose)).toEqual(['field-bad-date'])
+})
+
 test('docs/messages.md lists every message: `npm run tool -- messages` writes it', () => {
   expect(readFileSync('docs/messages.md', 'utf8')).toBe(writeMessages(groups))
 })
