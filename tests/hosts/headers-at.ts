@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hosts } from '../../postbuild/hosts/all'
 import { siteConfig } from '../../site.config'
+import { escapePattern } from '../fixtures/escape-pattern'
 import { apacheHeaders, caddyHeaders, nginxHeaders } from './server-headers'
 
 /** A header, its name in lower case. */
@@ -69,9 +70,8 @@ const replaced = (before: readonly Header[], now: readonly Header[]): Header[] =
 /** A regular expression for a path with placeholders: each is replaced, and the rest is literal. */
 function pattern(source: string, placeholders: Readonly<Record<string, string>>): RegExp {
   const names = Object.keys(placeholders).sort((a, b) => b.length - a.length)
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const parts = source.split(new RegExp(`(${names.map(literal).join('|')})`))
-  return new RegExp(`^${parts.map((part) => placeholders[part] ?? literal(part)).join('')}$`)
+  const parts = source.split(new RegExp(`(${names.map(escapePattern).join('|')})`))
+  return new RegExp(`^${parts.map((part) => placeholders[part] ?? escapePattern(part)).join('')}$`)
 }
 
 /** Cloudflare joins the values of all rules, unless a rule detaches the header first. On Netlify the last rule applies. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '../fixtures/escape-pattern'
 import type { Header, HeadersAt } from './headers-at'
 
 /** A word of a configuration, with or without quotation marks, as two groups of a regular expression. */
@@ -71,10 +72,4 @@ export function caddyHeaders(text: string): HeadersAt {
     ])
 }
 
-const glob = (source: string): RegExp =>
-  new RegExp(
-    `^${source
-      .split('*')
-      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-  )
+const glob = (source: string): RegExp => new RegExp(`^${source.split('*').map(escapePattern).join('.*')}$`)
