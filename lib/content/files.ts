@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, relative, resolve, sep } from 'node:path'
 import { unlessAbsent } from '../shared/absent'
 import { ContentError, diagnosticAt } from '../shared/diagnostic'
+import { remember } from '../shared/remember'
 import { fileMessages } from './content-messages'
 
 /** Contents that replace files on disk, by path relative to the project's root; null removes a file. */
@@ -125,18 +126,31 @@ async function readOnce(path: string): Promise<string> {
 export const isPageFile = (file: string): boolean =>
   file.startsWith('content/') && file.endsWith('.md') && basename(file) !== 'README.md'
 
+/** Names of files and folders that can be part of an address. */
+const NAME = '[A-Za-z0-9_-]+'
+
+/** The regular expression of a pattern. Each page is compared with most patterns. */
+const expressionOf = remember((pattern: string) => {
+  const pieces = pattern.split(/(\*\*?)/).map((piece) => {
+    if (piece === '**') return `((?:${NAME}/)*${NAME})`
+    return piece === '*' ? `(${NAME})` : piece.replace(/[.\\+?^${}()|[\]]/g, '\\$&')
+  })
+  return new RegExp(`^${pieces.join('')}$`)
+}, 100)
+
 /**
- * Whether a pattern matches a path.
- * @param pattern in which `*` matches one segment and `**` any number
+ * What the stars of a pattern stand for in a path, in order; undefined if the pattern does not match.
+ * @param pattern in which `*` matches one segment of letters, digits, `-` and `_`, and `**` any number of them
  */
-export function fitsPattern(pattern: string, path: string): boolean {
-  if (!pattern.includes('*')) return pattern === path
-  const source = pattern
-    .split(/(\*\*?)/)
-    .map((piece) => (piece === '**' ? '.+' : piece === '*' ? '[^/]+' : piece.replace(/[.\\+?^${}()|[\]]/g, '\\$&')))
-    .join('')
-  return new RegExp(`^${source}$`).test(path)
-}
+export const matchPattern = (pattern: string, path: string): string[] | undefined =>
+  expressionOf(pattern).exec(path)?.slice(1)
+
+/** Whether a pattern matches a path. */
+export const fitsPattern = (pattern: string, path: string): boolean => matchPattern(pattern, path) !== undefined
+
+/** A pattern with its stars replaced, such as `/cases/*` with `galaxy`. */
+export const fillPattern = (pattern: string, parts: readonly string[]): string =>
+  parts.reduce((filled, part) => filled.replace(/\*\*?/, part), pattern)
 
 /** Every file below `content/` and `locales/`, by path relative to the project's root, in alphabetical order. */
 export async function allFiles(root = '.'): Promise<string[]> {

@@ -14,8 +14,10 @@ import type { ContentItem } from './list'
  * everything that needs other modules are loaded on demand, so that one page does not load the modules of all others.
  */
 export interface PageDefinition extends ContentKind {
-  /** Its address. `*` matches one segment, `**` any number. */
+  /** Its address. `*` and `**` stand for what they match in `file`; an `/index` at its end is left out. */
   path: string
+  /** Which kind of page it is, if not a page of its own. */
+  kind?: 'doc' | 'case'
   /** Returns the view model of a page. @param path without base path; needed for a kind of page */
   view: (path: string) => Promise<unknown>
   /** The addresses of this kind of page. */
@@ -26,16 +28,18 @@ export interface PageDefinition extends ContentKind {
   structuredData?: (page: never, path: string) => Promise<string>
   /** False for pages that visitors do not look for, such as the one after a form: they are in no list, search or feed. */
   isListed?: false
-  /** Pages of this kind that must exist and be public, because other pages link to them. */
-  isAlwaysThere?: readonly string[]
-  /** How many levels of pages below it a page lists; 0 if none. */
-  listsBelow?: (path: string) => number
+  /** How many levels of pages below it a page lists; 0 if left out. */
+  listsBelow?: number
   /** Whether it is a legal text: it needs a legal review, and each of its figures is a token. */
   isLegal?: true
   /** Whether its text makes promises, so that each number with a unit is a token. */
   isPromise?: true
   /** Whether its head links to the feed. */
   hasFeed?: true
+  /** Whether it is about requests to the REST API, and shows their base address and plan. */
+  isRest?: true
+  /** Whether it links to the descriptions of the REST API for programs. */
+  hasApiDescriptions?: true
   /** Anchors that its components add, besides those of the headings and operations in its text. */
   anchors?: (page: AnchorSource) => readonly string[] | Promise<readonly string[]>
   /** Content that it shows from other files. If any text in it changes, the page counts as changed. */

@@ -1,60 +1,71 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { z } from 'zod'
-import { fitsPattern } from '../content/files'
+import { fillPattern, fitsPattern, matchPattern } from '../content/files'
 import { pageSchema } from '../content/schemas/page'
+import { remember } from '../shared/remember'
 import type { PageDefinition } from './define-page'
 import { pages } from './index'
 
-/** The kind of page that a content file becomes. */
-export type ContentKind = 'page' | 'doc' | 'case'
+/** More than the site has pages. */
+const KEPT = 5_000
 
 /** The page that a content file becomes. */
 export interface Place {
-  kind: ContentKind
+  kind: 'page' | NonNullable<PageDefinition['kind']>
   /** Path of the page, such as `/docs/rest`. */
   path: string
-  /** Last part of the path; `home` for the home page. */
+  /** Name of the file, or of its folder if it is an `index.md`: `rest`, and `home` for the home page. */
   slug: string
 }
 
 /** The definition of the page made from a file; `undefined` if there is none. */
-export const pageOfFile = (file: string): PageDefinition | undefined =>
-  pages.find((page) => fitsPattern(page.file, file))
+export function pageOfFile(file: string): PageDefinition | undefined {
+  const page = pageWithFile(file)
+  // `content/docs/rest.md` is the same page as `content/docs/rest/index.md`.
+  return page && pageAt(addressOf(page, file))
+}
+
+/** The first definition whose pattern matches a file. Content lint asks several times for each. */
+const pageWithFile = remember((file) => pages.find((page) => fitsPattern(page.file, file)), KEPT)
+
+const addressOf = ({ path, file: pattern }: Pick<PageDefinition, 'path' | 'file'>, file: string): string =>
+  fillPattern(
+    path,
+    (matchPattern(pattern, file) ?? []).map((part) => part.replace(/\/index$/, '')),
+  )
 
 /** The schema of the front matter of a file. */
 export const schemaOf = async (file: string): Promise<z.ZodType> => (await pageOfFile(file)?.schema?.()) ?? pageSchema
 
 /** The definition of the page at an address without base path; `undefined` if there is none. */
-export const pageAt = (path: string): PageDefinition | undefined => pages.find((page) => fitsPattern(page.path, path))
+export const pageAt: (path: string) => PageDefinition | undefined = remember(
+  (path) => pages.find((page) => fitsPattern(page.path, path)),
+  KEPT,
+)
 
 /** Whether a page is in lists, search and feed. */
 export const isListed = (path: string): boolean => pageAt(path)?.isListed ?? true
 
-/** Whether a page must exist, because it has its own route or other pages link to it. Such a page cannot be unpublished. */
-export const isFixed = ({ kind, path }: Pick<Place, 'kind' | 'path'>): boolean =>
-  kind === 'page' || alwaysThere().includes(path)
+/** Whether a page has its own definition, and so must exist: other pages link to it, and it cannot be unpublished. */
+export const isFixed = (path: string): boolean => isSingle(pageAt(path) ?? { path })
 
-/** The files of the pages that must exist. `content/docs/rest.md` would be as valid as `rest/index.md`. */
-export const neededFiles = (): string[] =>
-  pages.flatMap(({ file, isAlwaysThere = [] }) =>
-    isMany(file) ? isAlwaysThere.map((path) => `content${path}/index.md`) : [file],
-  )
+/** The pages that must exist. */
+export const fixedPages = (): PageDefinition[] => pages.filter(isSingle)
 
-const alwaysThere = () => pages.flatMap(({ path, isAlwaysThere = [] }) => (isMany(path) ? isAlwaysThere : [path]))
+const isSingle = ({ path }: Pick<PageDefinition, 'path'>) => !path.includes('*')
 
 /**
- * The page that a content file becomes; `undefined` for a file in an unknown folder. A file in `content/pages/` without a
- * definition gets an address from its name.
+ * The page that a content file becomes; `undefined` for a file in an unknown folder. A file without a definition, in the
+ * folder of pages that have one, gets an address from its name.
  */
 export function placeOf(file: string): Place | undefined {
-  const name = '[A-Za-z0-9_-]+'
-  const page = new RegExp(`^content/pages/(${name})\\.md$`).exec(file)?.[1]
-  if (page) return { kind: 'page', path: pageOfFile(file)?.path ?? `/${page}`, slug: page }
-  const slug = new RegExp(`^content/cases/(${name})/index\\.md$`).exec(file)?.[1]
-  if (slug) return { kind: 'case', path: `/cases/${slug}`, slug }
-  if (!new RegExp(`^content/docs/(${name}/)*${name}\\.md$`).test(file)) return undefined
-  const path = file.replace(/^content/, '').replace(/(\/index)?\.md$/, '')
-  return { kind: 'doc', path, slug: basename(path) }
+  const page = pageWithFile(file) ?? pageBeside(file)
+  const slug = basename(file.replace(/(?:\/index)?\.md$/, ''))
+  return page && { kind: page.kind ?? 'page', path: addressOf(page, file), slug }
 }
 
-const isMany = (pattern: string) => pattern.includes('*')
+/** How a page would be defined that is in the same folder as another. */
+function pageBeside(file: string): Pick<PageDefinition, 'path' | 'file' | 'kind'> | undefined {
+  const beside = fixedPages().map((page) => ({ kind: page.kind, path: '/*', file: `${dirname(page.file)}/*.md` }))
+  return beside.find((page) => fitsPattern(page.file, file))
+}

@@ -2,7 +2,7 @@ import { about } from './about/page'
 import { caseStudy, cases } from './cases/page'
 import { contact } from './contact/page'
 import type { PageDefinition } from './define-page'
-import { docs, docsIndex } from './docs/page'
+import { docs, docsIndex, reference, resource, rest, restDocs } from './docs/page'
 import { home } from './home/page'
 import { privacy, terms } from './legal/page'
 import { pricing } from './pricing/page'
@@ -16,6 +16,10 @@ export const pages: readonly PageDefinition[] = [
   caseStudy,
   pricing,
   docsIndex,
+  rest,
+  reference,
+  resource,
+  restDocs,
   docs,
   contact,
   terms,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
-import { placeOf } from './find-page'
+import { pageOfFile, placeOf } from './find-page'
 import { list, listBroken } from './list'
 
 const files = {
@@ -79,6 +79,7 @@ test.each([
     { kind: 'doc', path: '/docs/rest/reference/access_control', slug: 'access_control' },
   ],
   ['content/cases/galaxy/index.md', { kind: 'case', path: '/cases/galaxy', slug: 'galaxy' }],
+  ['content/docs/rest.md', { kind: 'doc', path: '/docs/rest', slug: 'rest' }],
   ['content/cases/galaxy/notes.md', undefined],
   ['content/about.md', undefined],
   ['content/pages/a/b.md', undefined],
@@ -86,4 +87,15 @@ test.each([
   ['content/docs/../x.md', undefined],
 ])('the place of %s', (file, place) => {
   expect(placeOf(file)).toEqual(place)
+})
+
+test.each([
+  ['content/docs/rest.md', '/docs/rest'],
+  ['content/docs/rest/reference/users/index.md', '/docs/rest/reference/*'],
+  ['content/docs/rest/paging.md', '/docs/rest/**'],
+  ['content/docs/rest/reference/users/more.md', '/docs/rest/**'],
+  ['content/docs/collect/index.md', '/docs/**'],
+  ['content/pages/docs.md', undefined],
+])('the definition of %s is the one of its address', (file, path) => {
+  expect(pageOfFile(file)?.path).toBe(path)
 })

@@ -34,6 +34,3 @@ export function groupId(title: string): string {
 export function apiBase(host: string): string {
   return `${host}/v1`
 }
-
-/** Whether a documentation page is about requests to the base address. */
-export const isRest = (page: string): boolean => page === '/docs/rest' || page.startsWith('/docs/rest/')

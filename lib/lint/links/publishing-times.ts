@@ -65,7 +65,7 @@ function timeOf(page: SnapshotPage, timeZone: string): { scheduled?: ScheduledPa
   // A mistake in another field does not matter here.
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
   const { path } = place
-  if (isFixed(place)) return { scheduled: { page, path, from: Number.NEGATIVE_INFINITY }, problems: [] }
+  if (isFixed(path)) return { scheduled: { page, path, from: Number.NEGATIVE_INFINITY }, problems: [] }
   const moment = typeof publishAt === 'string' ? publishMoment(publishAt, timeZone) : undefined
   if (moment?.refused) {
     const location = { file, ...yaml.locationOf(['publishAt']), field: 'publishAt' }

@@ -1,7 +1,8 @@
 import { resultsPath } from '../../content/results/read-case-results'
 import { fixedPaths } from '../../feeds/outputs'
 import { areasPath } from '../../pages/cases/areas-file'
-import { neededFiles, placeOf } from '../../pages/find-page'
+import { fixedPages, placeOf } from '../../pages/find-page'
+import { notFound } from '../../pages/statement/page'
 import { markdownCopyPath } from '../../shared/urls'
 import type { Snapshot } from '../snapshot'
 import { aliasesOf } from './aliases-of'
@@ -25,10 +26,10 @@ export interface SiteMap {
 
 /** Maps the site once, so that checking a link is one look-up. */
 export async function mapSite(content: Snapshot): Promise<SiteMap> {
-  const drawn = [...neededFiles().map(placeOf), ...content.pages.map(({ place }) => place)]
+  const drawn = [...fixedPages().map(({ file }) => placeOf(file)), ...content.pages.map(({ place }) => place)]
   // The same page twice counts once.
   const places = [...new Map(drawn.flatMap((place) => (place ? [[place.path, place] as const] : []))).values()].filter(
-    ({ path }) => path !== '/404',
+    ({ path }) => path !== notFound.path,
   )
   const byLastPart = new Map<string, string | undefined>()
   for (const { path } of places) {

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config'
+import { notFound } from '../../pages/statement/page'
 import { type Diagnostic, defineMessages, diagnosticAt, type Message } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
 import { defineRule } from '../rule'
@@ -51,7 +52,7 @@ const messages = defineMessages({
 const plainPath = /^(?:\/[a-z0-9_-]+)+$/
 
 /** Addresses that are taken although no file in `content/` has them. */
-const reserved = new Set(['/404', '/_not-found', '/forms', '/preview', '/index'])
+const reserved = new Set([notFound.path, '/_not-found', '/forms', '/preview', '/index'])
 
 export const aliases = defineRule({
   title: 'Aliases of pages',
@@ -71,7 +72,7 @@ function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firs
   const found = aliasesOf(page)
   const at = (path: (string | number)[], message: Message, values = {}) =>
     diagnosticAt({ file, ...yaml.locationOf(path), field: 'aliases' }, message, values)
-  if (place.path === '/404') return found.length > 0 ? [at(['aliases'], messages['alias-not-found'])] : []
+  if (place.path === notFound.path) return found.length > 0 ? [at(['aliases'], messages['alias-not-found'])] : []
   return found.flatMap((alias, index) => {
     const report = (message: Message, values = {}) => [at(['aliases', index], message, { found: alias, ...values })]
     const prefix = siteConfig.hosting.assetPrefixes.find((folder) => `${alias}/`.startsWith(folder))

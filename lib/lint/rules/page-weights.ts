@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { cases } from '../../pages/cases/page'
+import { resource } from '../../pages/docs/page'
+import { type Place, pageAt } from '../../pages/find-page'
+import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
@@ -97,13 +101,11 @@ function heaviestOf(parts: readonly Part[]): string {
   return heaviest.map(({ name, length }) => `“${name}” with ${length} letters`).join(', ')
 }
 
-const endpoints = 'content/docs/rest/endpoints.yml'
-
 /** A page whose words are in several files counts as the one that has most of them. */
 function longestText(content: Snapshot, { place, file, text }: SnapshotPage): PageText[] {
   if (!place) return []
   const { path } = place
-  const sources = [{ file, parts: partsOf(text) }, ...sourcesBeside(content, place.path, place.slug)]
+  const sources = [{ file, parts: partsOf(text) }, ...sourcesBeside(content, place)]
   return sources
     .map((source) => ({ path, ...source }))
     .toSorted((one, other) => lettersIn(other) - lettersIn(one))
@@ -111,15 +113,16 @@ function longestText(content: Snapshot, { place, file, text }: SnapshotPage): Pa
 }
 
 /** The other files that a page has words from: the table of operations of a reference page, and the cards of all cases. */
-function sourcesBeside({ data, pages }: Snapshot, path: string, slug: string): Omit<PageText, 'path'>[] {
-  if (path === '/cases')
+function sourcesBeside({ data, pages }: Snapshot, { path, slug }: Place): Omit<PageText, 'path'>[] {
+  const definition = pageAt(path)
+  if (definition === cases)
     return pages.flatMap(({ place, file, yaml }) =>
       place?.kind === 'case' ? [{ file, parts: cardOf(yaml?.value) }] : [],
     )
-  if (!path.startsWith('/docs/rest/reference/')) return []
-  const { resources } = Object(data.get(endpoints)?.value) as { resources?: Record<string, unknown> }
+  if (definition !== resource) return []
+  const { resources } = Object(data.get(endpointsFile)?.value) as { resources?: Record<string, unknown> }
   const groups = resources?.[slug]
-  return Array.isArray(groups) ? [{ file: endpoints, parts: groups.map(partOf) }] : []
+  return Array.isArray(groups) ? [{ file: endpointsFile, parts: groups.map(partOf) }] : []
 }
 
 /** The fields of a case's card. @param fields its front matter */

@@ -1,5 +1,6 @@
 import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
+import { cases } from '../../pages/cases/page'
 import { isFixed } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { isMissed, readTimes, type ScheduledPage, type Times } from '../links/publishing-times'
@@ -50,7 +51,7 @@ export const publishing = defineRule({
 
 /** A fixed page with a field that would keep it from being public. */
 function fixedPage({ file, place, yaml, data }: SnapshotPage): Diagnostic[] {
-  if (!place || !yaml || yaml.problems.length > 0 || !isFixed(place)) return []
+  if (!place || !yaml || yaml.problems.length > 0 || !isFixed(place.path)) return []
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
   const fields = [...(draft ? ['draft'] : []), ...(publishAt === undefined ? [] : ['publishAt'])]
   return fields.map((field) =>
@@ -61,15 +62,15 @@ function fixedPage({ file, place, yaml, data }: SnapshotPage): Diagnostic[] {
 /** A site without a public case: Next cannot export `/cases/[slug]` with no page. */
 function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
   const { now, drafts } = getEdition()
-  const cases = pages.filter(({ place }) => place?.kind === 'case')
+  const studies = pages.filter(({ place }) => place?.kind === 'case')
   const isPublic = ({ place }: SnapshotPage) => {
     const scheduled = known.get(place?.path ?? '')
     // Its reader reports a case whose front matter cannot be read.
     return scheduled === undefined || drafts || scheduled.from <= now.getTime()
   }
-  if (cases.some(isPublic)) return []
-  const [first] = cases
-  const location = first ? fieldOf(first) : { file: 'content/pages/cases.md' }
+  if (studies.some(isPublic)) return []
+  const [first] = studies
+  const location = first ? fieldOf(first) : { file: cases.file }
   return [diagnosticAt(location, messages['publish-no-case'])]
 }
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { doc } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
-import { neededFiles } from '../../pages/find-page'
+import { fixedPages } from '../../pages/find-page'
 import { routes } from './routes'
 
 /** The pages that the site always has, as delivered, except some. */
 const needed = (...without: readonly string[]) =>
   Object.fromEntries(
-    neededFiles()
-      .filter((file) => !without.includes(file))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
+    fixedPages()
+      .filter(({ file }) => !without.includes(file))
+      .map(({ file }) => [file, readFileSync(file, 'utf8')]),
   )
 
 const fixed = ['about', 'home', 'not-found', 'pricing', 'terms'].map((name) => `content/pages/${name}.md`)

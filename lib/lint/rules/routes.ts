@@ -1,4 +1,4 @@
-import { neededFiles, pageOfFile, placeOf } from '../../pages/find-page'
+import { fixedPages, pageOfFile } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
@@ -41,10 +41,9 @@ export const routes = defineRule({
         ...(other === undefined ? [] : [diagnosticAt({ file }, messages['file-same-address'], { other, path })]),
       ]
     })
-    const missing = neededFiles().flatMap((file) => {
-      const path = placeOf(file)?.path ?? ''
-      return firsts.has(path) ? [] : [diagnosticAt({ file }, messages['page-missing'], { path })]
-    })
+    const missing = fixedPages().flatMap(({ path, file }) =>
+      firsts.has(path) ? [] : [diagnosticAt({ file }, messages['page-missing'], { path })],
+    )
     return [...misplaced, ...missing]
   },
 })

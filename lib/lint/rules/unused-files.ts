@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path'
 import { siteConfig } from '../../../site.config'
 import { resultsFiles } from '../../content/results/read-case-results'
-import { neededFiles } from '../../pages/find-page'
+import { fixedPages } from '../../pages/find-page'
+import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
 import { defineRule } from '../rule'
@@ -23,7 +24,7 @@ const messages = defineMessages({
 /** Read by name wherever they are. */
 const dataFiles = [
   ...['content/site.yml', 'content/facts.yml', 'content/computed.yml', 'content/words.txt', 'content/.dates.json'],
-  'content/docs/rest/endpoints.yml',
+  endpointsFile,
 ]
 
 /** The rule `pictures` reports those that nothing shows. */
@@ -61,7 +62,7 @@ function wantedFiles({ pages }: Pick<Snapshot, 'pages'>): ReadonlySet<string> {
   const { exported, default: fallback } = siteConfig.locales
   return new Set([
     ...dataFiles,
-    ...neededFiles(),
+    ...fixedPages().map(({ file }) => file),
     ...[...exported, fallback].map((language) => `locales/${language}/common.json`),
     ...pages.flatMap(filesOfCase),
   ])

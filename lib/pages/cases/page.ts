@@ -18,7 +18,7 @@ export const cases = definePage({
   schema: async () => (await loadSchema()).casesSchema,
   view: async () => (await loadCasesPage()).getCasesPage(),
   hasFeed: true,
-  listsBelow: () => 1,
+  listsBelow: 1,
   anchors: ({ slugs }) => slugs,
   shows: async (_, from) => (await loadShown()).cardsOf(from),
   social: { kind: 'cases', card: async (item, from) => (await loadSocial()).casesCard(item, from) },
@@ -27,6 +27,7 @@ export const cases = definePage({
 /** The page of a case. */
 export const caseStudy = definePage({
   path: '/cases/*',
+  kind: 'case',
   file: 'content/cases/*/index.md',
   schema: async () => (await loadSchema()).caseSchema,
   tokens: async ({ file, text }, tokens) => (await loadFigures()).withFigures(file, text, tokens),

@@ -7,7 +7,7 @@ type Dated = Pick<ContentItem, 'path' | 'publishAt'>
 export const isListedOn = (path: string, other: string): boolean => isWithin(path, other, depthOf(path))
 
 /** How many levels of pages below it a page lists. */
-const depthOf = (path: string): number => pageAt(path)?.listsBelow?.(path) ?? 0
+const depthOf = (path: string): number => pageAt(path)?.listsBelow ?? 0
 
 function isWithin(path: string, other: string, depth: number): boolean {
   const below = other.startsWith(`${path}/`) ? other.slice(path.length + 1).split('/').length : 0

@@ -10,7 +10,7 @@ import { parseMarkdown } from '../../markdown/pipeline'
 import { coverageLines } from '../../reference/coverage'
 import { getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
-import { apiBase, isRest } from '../../reference/paths'
+import { apiBase } from '../../reference/paths'
 import type { ReadPage, ShownFrom } from '../define-page'
 import { pageOfFile, schemaOf } from '../find-page'
 import { getContentPage } from '../get-content'
@@ -89,7 +89,7 @@ async function wordsOf({ page, schema, tree }: Read, from: ShownFrom): Promise<s
     node.type === 'leafDirective' ? operations(node.attributes?.resource ?? '') : textOf(node),
   )
   // The bar with base address and plan above every page of the REST API.
-  const strip = isRest(page.path) ? `${baseAddress}\n${endpoints.plan}` : ''
+  const strip = pageOfFile(page.file)?.isRest ? `${baseAddress}\n${endpoints.plan}` : ''
   const fields = leaves(page.data, (path) => isReadBy('dates', schema, path))
   return [fields, strip, ...blocks, leaves(await shownBeside(page, from))].join('\n')
 }

@@ -6,10 +6,11 @@ import { docsMessages } from '../../reference/endpoint-messages'
 import { endpointsFile, getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
 import { allOperations } from '../../reference/operations'
-import { apiBase, isRest } from '../../reference/paths'
+import { apiBase } from '../../reference/paths'
 import { ContentError, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { getUpdated } from '../dates/updated'
+import { pageAt } from '../find-page'
 import { getContent, readEntry } from '../get-content'
 import { list, listBroken } from '../list'
 import { contentsOf } from './contents'
@@ -110,7 +111,7 @@ export async function readDocs(path: string, listed?: readonly DocsFile[]): Prom
     request: data.request,
     breadcrumbs: breadcrumbs(pages, path).map(({ path: above, title }) => ({ href: href(above), text: title })),
     sidebar: sidebar(pages, path, t('docs.otherApis')),
-    strip: isRest(path)
+    strip: pageAt(path)?.isRest
       ? {
           label: t('docs.baseAddress'),
           address: baseAddress,
@@ -122,8 +123,8 @@ export async function readDocs(path: string, listed?: readonly DocsFile[]): Prom
     blocks,
     sections: sections.map(({ id, title, html }) => ({ id, title, html })),
     contents: checkAnchors(file, [...ownHeadings(data.layout, t), ...contentsOf(blocks, toc)]),
-    resources: resourceViews(pages, endpoints, t),
-    apis: apiViews(pages, endpoints, t),
+    resources: data.layout === 'resources' ? resourceViews(pages, path, { endpoints, t }) : [],
+    apis: data.layout === 'index' ? apiViews(pages, path, { endpoints, t }) : [],
     coverage: coverageLines(counted, t),
     previous: link(previous),
     next: link(next),

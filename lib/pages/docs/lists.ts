@@ -3,6 +3,7 @@ import type { Endpoints } from '../../reference/endpoints-schema'
 import { allOperations, groupsOf } from '../../reference/operations'
 import { groupId } from '../../reference/paths'
 import { href } from '../../shared/urls'
+import { pageAt } from '../find-page'
 import type { ApiView, ResourceView } from './docs-page'
 import { childrenOf, type DocsPageSummary } from './page-tree'
 
@@ -13,12 +14,19 @@ interface Listed extends DocsPageSummary {
   request?: string | undefined
 }
 
-/** The last part of an address, which is also the name of the resource in the endpoint table. */
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+/** The last part of an address; on a page of the reference, also the name of its resource in the endpoint table. */
+export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** The pages of the REST reference, each with the number of its operations and links to its groups. */
-export function resourceViews(pages: readonly Listed[], endpoints: Endpoints, t: Texts): ResourceView[] {
-  return childrenOf(pages, '/docs/rest/reference').map((page) => {
+/**
+ * The pages of the REST reference, each with the number of its operations and links to its groups.
+ * @param path of the page above them
+ */
+export function resourceViews(
+  pages: readonly Listed[],
+  path: string,
+  { endpoints, t }: { endpoints: Endpoints; t: Texts },
+): ResourceView[] {
+  return childrenOf(pages, path).map((page) => {
     const groups = groupsOf(endpoints, nameOf(page.path))
     const methods = groups.flatMap(({ operations }) => operations.map(({ method }) => method))
     return {
@@ -42,20 +50,26 @@ function linksOf(pages: readonly Listed[], api: Listed) {
   }))
 }
 
-/** The APIs, each with the pages directly below it; the REST API also says how many operations it has. */
-export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Texts): ApiView[] {
+/**
+ * The APIs, each with the pages directly below it; the REST API also says how many operations it has.
+ * @param path of the page above them
+ */
+export function apiViews(
+  pages: readonly Listed[],
+  path: string,
+  { endpoints, t }: { endpoints: Endpoints; t: Texts },
+): ApiView[] {
   const operations = allOperations(endpoints)
   const paths = new Set(operations.map(({ path }) => path)).size
-  return childrenOf(pages, '/docs').map((page) => ({
+  return childrenOf(pages, path).map((page) => ({
     href: href(page.path),
     title: page.title,
     // For an API that is not documented, the list shows only the name.
     summary: page.summary ?? (page.request === undefined ? page.lead : ''),
     links: linksOf(pages, page),
     isDocumented: page.request === undefined,
-    count:
-      page.path === '/docs/rest'
-        ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`
-        : undefined,
+    count: pageAt(page.path)?.isRest
+      ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`
+      : undefined,
   }))
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '../../i18n/texts'
 import { href, markdownCopyPath, openapiPath, postmanPath } from '../../shared/urls'
 import type { LinkText } from '../chrome'
+import { pageAt } from '../find-page'
 
 /** Links to other forms of a page: Markdown, source, API descriptions. */
 export interface PageFiles {
@@ -10,12 +11,9 @@ export interface PageFiles {
   copy: string
   /** Link to edit the source of the page; undefined if no repository is set. */
   edit?: LinkText | undefined
-  /** Descriptions of the API, on the pages that introduce it. */
+  /** Descriptions of the API, on the pages whose definition says so. */
   descriptions: LinkText[]
 }
-
-/** Pages that link to the descriptions of the API. */
-const introducing = ['/docs/rest', '/docs/rest/reference']
 
 /**
  * The other forms of one page.
@@ -30,7 +28,7 @@ export function pageFiles(
     markdownCopy: { href: href(markdownCopyPath(path)), text: t('docs.files.markdown') },
     copy: t('docs.files.copy'),
     edit: repository === undefined ? undefined : { href: `${repository}/${file}`, text: t('docs.files.edit') },
-    descriptions: introducing.includes(path)
+    descriptions: pageAt(path)?.hasApiDescriptions
       ? [
           { href: href(openapiPath), text: t('outputs.openapi.name') },
           { href: href(postmanPath), text: t('outputs.postman.name') },

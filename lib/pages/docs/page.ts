@@ -1,5 +1,5 @@
 import { loadOnce } from '../../shared/remember'
-import { definePage } from '../define-page'
+import { definePage, type PageDefinition } from '../define-page'
 import type { DocsPage } from './docs-page'
 
 const loadDocs = loadOnce(() => import('./docs'))
@@ -8,42 +8,82 @@ const loadSchema = loadOnce(() => import('./schema'))
 const loadShown = loadOnce(() => import('./shown'))
 const loadSocial = loadOnce(() => import('./social'))
 
-const head = async (page: DocsPage) => (await loadData()).docsHead(page)
-const structuredData = async (page: DocsPage) => (await loadData()).docsData(page)
-const view = async (path: string) => (await loadDocs()).getDocsPage(path)
-const REFERENCE = '/docs/rest/reference'
+const common = {
+  kind: 'doc',
+  schema: async () => (await loadSchema()).docsSchema,
+  view: async (path: string) => (await loadDocs()).getDocsPage(path),
+  head: async (page: DocsPage) => (await loadData()).docsHead(page),
+  structuredData: async (page: DocsPage) => (await loadData()).docsData(page),
+  anchors: ({ data }) => (data?.layout === 'resources' ? ['coverage'] : []),
+} satisfies Partial<PageDefinition>
+
+/** The social picture of a page without a motif of its own. */
+const social = {
+  kind: async (page) => (await loadSocial()).kindOfDocs(page),
+  card: async (item, from) => (await loadSocial()).docsCard(item, from),
+} satisfies PageDefinition['social']
 
 /** The front page of the documentation. */
 export const docsIndex = definePage({
+  ...common,
   path: '/docs',
   file: 'content/docs/index.md',
-  schema: async () => (await loadSchema()).docsSchema,
-  view,
-  head,
-  structuredData,
   hasFeed: true,
-  listsBelow: () => 2,
+  listsBelow: 2,
   anchors: () => ['all-pages'],
-  shows: async (_, from) => (await loadShown()).apisOf(from),
-  social: { kind: 'apis', card: async (item, from) => (await loadSocial()).docsCard(item, from) },
+  shows: async (page, from) => (await loadShown()).apisOf(page, from),
+  social: { kind: 'apis', card: async (item, from) => (await loadSocial()).apisCard(item, from) },
 })
 
-/** Every other page of the documentation. */
+/** The front page of the REST API. */
+export const rest = definePage({
+  ...common,
+  path: '/docs/rest',
+  file: 'content/docs/rest/index.md',
+  isRest: true,
+  hasApiDescriptions: true,
+  social: { kind: 'api', card: async (item, from) => (await loadSocial()).apiCard(item, from) },
+})
+
+/** The list of the resources of the REST API. */
+export const reference = definePage({
+  ...common,
+  path: '/docs/rest/reference',
+  file: 'content/docs/rest/reference/index.md',
+  isRest: true,
+  hasApiDescriptions: true,
+  listsBelow: 1,
+  shows: async (page, from) => (await loadShown()).resourcesOf(page, from),
+  social: { kind: 'reference', card: async (item, from) => (await loadSocial()).referenceCard(item, from) },
+})
+
+/** A page with the operations of one resource. */
+export const resource = definePage({
+  ...common,
+  path: '/docs/rest/reference/*',
+  file: 'content/docs/rest/reference/*.md',
+  isRest: true,
+  social: {
+    kind: async (page) => (await loadSocial()).kindOfResource(page),
+    card: async (item, from) => (await loadSocial()).resourceCard(item, from),
+  },
+})
+
+/** Every other page of the REST API. */
+export const restDocs = definePage({
+  ...common,
+  path: '/docs/rest/**',
+  file: 'content/docs/rest/**.md',
+  isRest: true,
+  social,
+})
+
+/** Every other page of the documentation. All but the front page share one route, which takes their addresses from here. */
 export const docs = definePage({
+  ...common,
   path: '/docs/**',
   file: 'content/docs/**.md',
-  schema: async () => (await loadSchema()).docsSchema,
-  view,
-  paths: async () => (await (await loadDocs()).listDocs()).map(({ path }) => path).filter((path) => path !== '/docs'),
-  head,
-  structuredData,
-  // The bar above each page, the samples and the files for programs link to them.
-  isAlwaysThere: ['/docs/rest', REFERENCE],
-  listsBelow: (path) => (path === REFERENCE ? 1 : 0),
-  anchors: ({ data }) => (data?.layout === 'resources' ? ['coverage'] : []),
-  shows: async ({ path }, from) => (path === REFERENCE ? (await loadShown()).resourcesOf(from) : undefined),
-  social: {
-    kind: async (page) => (await loadSocial()).kindOfDocs(page),
-    card: async (item, from) => (await loadSocial()).docsCard(item, from),
-  },
+  paths: async () =>
+    (await (await loadDocs()).listDocs()).flatMap(({ path }) => (path === docsIndex.path ? [] : [path])),
+  social,
 })

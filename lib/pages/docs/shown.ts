@@ -5,12 +5,12 @@ import { apiViews, resourceViews } from './lists'
 import type { DocsData } from './schema'
 
 /** The list of APIs on the front page of the documentation. */
-export const apisOf = ({ pages, endpoints, t }: ShownFrom): unknown => apiViews(inOrder(pages), endpoints, t)
+export const apisOf = ({ path }: ReadPage, from: ShownFrom): unknown => apiViews(inOrder(from.pages), path, from)
 
 /** The list of resources and the coverage on the page of the reference. */
-export const resourcesOf = ({ pages, endpoints, t }: ShownFrom): unknown => [
-  resourceViews(inOrder(pages), endpoints, t),
-  coverageLines(allOperations(endpoints), t),
+export const resourcesOf = ({ path }: ReadPage, from: ShownFrom): unknown => [
+  resourceViews(inOrder(from.pages), path, from),
+  coverageLines(allOperations(from.endpoints), from.t),
 ]
 
 /** The pages of the documentation in reading order. */

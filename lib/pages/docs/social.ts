@@ -5,73 +5,71 @@ import type { Endpoints } from '../../reference/endpoints-schema'
 import { allOperations, groupsOf, type Method } from '../../reference/operations'
 import type { CardOfPage, CardSource, Pictured } from '../define-page'
 import type { ContentItem } from '../list'
-import { apiViews, resourceViews } from './lists'
+import { apiViews, nameOf, resourceViews } from './lists'
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
 
-const REFERENCE = '/docs/rest/reference'
+type Social = (item: ContentItem, from: CardSource) => CardOfPage
 
-/** The resource whose operations a page of the reference shows. */
-const resourceOf = (path: string): string | undefined =>
-  path.startsWith(`${REFERENCE}/`) ? path.slice(REFERENCE.length + 1) : undefined
+/** The social picture of the front page of the documentation. */
+export const apisCard: Social = ({ path }, from) => ({
+  motif: {
+    kind: 'apis',
+    apis: apiViews(from.docs, path, from).map(({ title, isDocumented }) => ({ name: title, isOpen: isDocumented })),
+  },
+  area: undefined,
+})
 
-/**
- * The kind of social picture of a page of the documentation.
- * @param resources names from the endpoint table
- */
-function docsKind({ path, request }: Pictured, resources: readonly string[]): Motif['kind'] {
-  if (path === '/docs/rest') return 'api'
-  if (path === REFERENCE) return 'reference'
-  if (resources.includes(resourceOf(path) ?? '')) return 'operations'
-  return request === undefined ? 'page' : 'request'
+/** The social picture of the front page of the REST API. */
+export const apiCard: Social = ({ path }, from) => ({
+  motif: apiMotif(from.endpoints, from.t),
+  area: areaOf(path, from),
+})
+
+/** The social picture of the list of resources. */
+export const referenceCard: Social = ({ path }, from) => ({
+  motif: {
+    kind: 'reference',
+    resources: resourceViews(from.docs, path, from).map(({ title, methods }) => ({ name: title, methods })),
+  },
+  area: areaOf(path, from),
+})
+
+/** The kind of social picture of a page of the reference. One without operations is a page like others. */
+export const kindOfResource = async (page: Pictured): Promise<Motif['kind']> =>
+  hasOperations(page.path, await getEndpoints()) ? 'operations' : kindOfDocs(page)
+
+/** The social picture of a page of the reference. */
+export function resourceCard(item: ContentItem, from: CardSource): CardOfPage {
+  const { path } = item
+  const { endpoints } = from
+  if (!hasOperations(path, endpoints)) return docsCard(item, from)
+  const operations = groupsOf(endpoints, nameOf(path)).flatMap((group) => group.operations)
+  return {
+    motif: { kind: 'operations', operations: operations.map(({ method, path: call }) => ({ method, path: call })) },
+    area: areaOf(path, from),
+  }
 }
 
-/** The kind of social picture of a page, by the endpoint table of the site. */
-export const kindOfDocs = async (page: Pictured): Promise<Motif['kind']> =>
-  docsKind(page, Object.keys((await getEndpoints()).resources))
+const hasOperations = (path: string, { resources }: Endpoints) => Object.hasOwn(resources, nameOf(path))
 
-/** The social picture of a page of the documentation, with the titles of the pages above it, nearest last. */
+/** The kind of social picture of any other page. */
+export const kindOfDocs = ({ request }: Pick<Pictured, 'request'>) => (request === undefined ? 'page' : 'request')
+
+/** The social picture of any other page. */
 export function docsCard({ path }: ContentItem, from: CardSource): CardOfPage {
-  return { motif: motifOf(path, from), area: areaOf(path, from) }
+  const { docs, t } = from
+  const area = areaOf(path, from)
+  const requested = docs.filter((page) => page.request !== undefined).findIndex((page) => page.path === path)
+  if (requested < 0) return { motif: { kind: 'page' }, area }
+  return { motif: { kind: 'request', note: t('docs.notDocumented'), place: requested }, area }
 }
 
-function areaOf(path: string, { docs, t }: CardSource): string | undefined {
-  if (path === '/docs') return undefined
-  const above = docs.filter((page) => page.path !== '/docs' && path.startsWith(`${page.path}/`))
-  const titles = above.toSorted((one, other) => one.path.length - other.path.length).map(({ title }) => title)
+/** The titles of the pages above a page, nearest last, without the front page. */
+function areaOf(path: string, { docs, t }: CardSource): string {
+  const above = docs.filter((page) => path.startsWith(`${page.path}/`))
+  const [, ...titles] = above.toSorted((one, other) => one.path.length - other.path.length).map(({ title }) => title)
   return titles.length > 0 ? titles.join(' · ') : t('site.docs')
-}
-
-function motifOf(path: string, { docs, endpoints, t }: CardSource): Motif {
-  if (path === '/docs') {
-    const apis = apiViews(docs, endpoints, t).map(({ title, isDocumented }) => ({ name: title, isOpen: isDocumented }))
-    return { kind: 'apis', apis }
-  }
-  const request = docs.find((page) => page.path === path)?.request
-  switch (docsKind({ path, request }, Object.keys(endpoints.resources))) {
-    case 'api':
-      return apiMotif(endpoints, t)
-    case 'reference':
-      return {
-        kind: 'reference',
-        resources: resourceViews(docs, endpoints, t).map(({ title, methods }) => ({ name: title, methods })),
-      }
-    case 'operations':
-      return {
-        kind: 'operations',
-        operations: groupsOf(endpoints, resourceOf(path) ?? '')
-          .flatMap((group) => group.operations)
-          .map(({ method, path: call }) => ({ method, path: call })),
-      }
-    case 'request':
-      return {
-        kind: 'request',
-        note: t('docs.notDocumented'),
-        place: docs.filter((page) => page.request !== undefined).findIndex((page) => page.path === path),
-      }
-    default:
-      return { kind: 'page' }
-  }
 }
 
 function apiMotif(endpoints: Endpoints, t: Texts): Motif {
