@@ -49,8 +49,8 @@ export interface PageDefinition extends ContentKind {
   /** Its social picture. */
   social: {
     kind: Motif['kind'] | ((page: Pictured) => Promise<Motif['kind']>)
-    /** Which text alternative it has, if its motif does not decide that. */
-    alt?: 'terms' | 'privacy'
+    /** Its text alternative, if its motif does not decide that. @param title of the page */
+    alt?: (title: string, t: Texts) => string
     /** The motif, and the heading and area if they are not the default. Can be left out if the motif needs no data. */
     card?: (item: ContentItem, from: CardSource) => Promise<CardOfPage>
   }

@@ -1,3 +1,4 @@
+import { pageOfFile } from '../../pages/find-page'
 import { readLegal } from '../../pages/legal/view'
 import { collectDiagnostics } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
@@ -7,9 +8,7 @@ export const legal = defineRule({
   why: 'Every sentence of a legal text can be cited by its number, which no schema can ensure.',
   messages: {},
   async check({ pages, sources }) {
-    const found = (['privacy', 'terms'] as const).filter((name) =>
-      pages.some(({ file }) => file === `content/pages/${name}.md`),
-    )
-    return (await Promise.all(found.map((name) => collectDiagnostics(() => readLegal(name, sources))))).flat()
+    const texts = pages.filter(({ file }) => pageOfFile(file)?.isLegal)
+    return (await Promise.all(texts.map(({ file }) => collectDiagnostics(() => readLegal(file, sources))))).flat()
   },
 })

@@ -3,12 +3,13 @@ import { definePage } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 
-const view = async () => (await loadView()).getAboutPage()
+const file = 'content/pages/about.md'
+const view = async () => (await loadView()).getAboutPage(file)
 
 /** Who makes the service. */
 export const about = definePage({
   path: '/about',
-  file: 'content/pages/about.md',
+  file,
   schema: async () => (await loadView()).aboutSchema,
   view,
   anchors: () => ['plates', 'consulting', 'next'],

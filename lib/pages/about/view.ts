@@ -14,7 +14,7 @@ const named = (what: string) =>
     text: field(text, { label: 'Text', hint: `Write one sentence that says what ${what} does.` }),
   })
 
-/** Front matter of `content/pages/about.md`. Its body describes the company and its product. */
+/** Front matter of `/about`. Its body describes the company and its product. */
 export const aboutSchema = pageSchema.extend({
   lead: lead('the page'),
   plates: field(
@@ -71,9 +71,12 @@ export interface AboutPage {
   next: { title: string; contact: { text: string; href: string }; cases: { text: string; href: string } }
 }
 
-/** The view model of `/about`. */
-export async function getAboutPage(): Promise<AboutPage> {
-  const { data, sections } = await readEntry('content/pages/about.md', aboutSchema)
+/**
+ * The view model of `/about`.
+ * @param file its content file
+ */
+export async function getAboutPage(file: string): Promise<AboutPage> {
+  const { data, sections } = await readEntry(file, aboutSchema)
   const { title, description, lead, plates: layers, consulting, next } = data
   return {
     title,

@@ -39,13 +39,12 @@ export interface CaseCard {
   button: { text: string; of: string; href: string }
 }
 
-/** The view model of `/cases`: every published case, in the order given by `card.order`. */
-export async function getCasesPage(): Promise<CasesPage> {
-  const [{ data }, cases, t] = await Promise.all([
-    readEntry('content/pages/cases.md', casesSchema),
-    listCases(),
-    getTexts(),
-  ])
+/**
+ * The view model of the overview: every published case, in the order given by `card.order`.
+ * @param file its content file
+ */
+export async function getCasesPage(file: string): Promise<CasesPage> {
+  const [{ data }, cases, t] = await Promise.all([readEntry(file, casesSchema), listCases(), getTexts()])
   const cards = await Promise.all(cases.map((item) => cardOf(item, t)))
   const { title, description, heading, lead } = data
   // The list is sorted by path, and sorting is stable, so cases without an order stay sorted by path.
@@ -58,19 +57,20 @@ export async function getCasesPage(): Promise<CasesPage> {
       t,
     ),
     cards: sorted.map(({ card }) => card),
-    own: sorted[0] && ownLinkOf(data.own, `/cases/${sorted[0].card.id}`),
+    own: sorted[0] && ownLinkOf(data.own, sorted[0].path),
   }
 }
 
 async function cardOf(
   { slug, file, path }: ContentItem,
   t: Texts,
-): Promise<{ card: CaseCard; order: number; source: CaseSource }> {
+): Promise<{ card: CaseCard; path: string; order: number; source: CaseSource }> {
   const { entry, versions, results } = await readCase(file)
   const { name, heading, card, source, lockedTo } = entry.data
   const stage = caseStage({ slug, simulated: source === 'simulated', lockedTo }, results, t)
   const { lit } = stage.texts
   return {
+    path,
     source,
     order: card.order ?? Number.MAX_SAFE_INTEGER,
     card: {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
-import { getCasePage } from './cases'
+import { caseStudy } from './page'
 import { readCase } from './read-case'
 
 const folder = 'content/cases/galaxy'
@@ -35,7 +35,7 @@ const messagesOf = (text: string, files?: Record<string, string>) =>
 
 describe('a case with two versions', () => {
   test('has its sections in order, and the three measures in the dashboard', async () => {
-    const page = await withCase(galaxy, () => getCasePage('galaxy'))
+    const page = await withCase(galaxy, () => caseStudy.view('/cases/galaxy'))
     if (page.layout !== 'comparison') throw new Error('The case does not have the layout of a comparison.')
     const { sections, versions } = page
     expect(Object.values(sections).map(({ title }) => title)).toEqual([
@@ -59,7 +59,7 @@ describe('a case with two versions', () => {
   })
 
   test('ends with a call to action whose sign-up link returns to the app', async () => {
-    const { call } = await withCase(galaxy, () => getCasePage('galaxy'))
+    const { call } = await withCase(galaxy, () => caseStudy.view('/cases/galaxy'))
     expect(call.title).toBe('Cut your advertising costs by using only your best ads')
     expect(call.button.text).toBe('Get started')
     const to = new URL(call.button.href)

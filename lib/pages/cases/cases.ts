@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { publishMoment } from '../../content/dates/publish-moment'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
@@ -71,18 +72,15 @@ export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVers
 
 /**
  * The view model of one case.
- * @param slug name of its folder
+ * @param path without base path, such as `/cases/galaxy`
+ * @param file its content file
  * @throws ContentError if a section, a picture or its areas are missing
  */
-export async function getCasePage(slug: string): Promise<CasePage> {
-  const [{ entry, versions, results }, site, t] = await Promise.all([
-    readCase(`content/cases/${slug}/index.md`),
-    getSite(),
-    getTexts(),
-  ])
+export async function getCasePage(path: string, file: string): Promise<CasePage> {
+  const [{ entry, versions, results }, site, t] = await Promise.all([readCase(file), getSite(), getTexts()])
   const { title, description, heading, lead, name, setup, primary } = entry.data
   const simulated = entry.data.source === 'simulated'
-  const path = `/cases/${slug}`
+  const slug = basename(path)
   const scheduled = entry.data.publishAt === undefined ? undefined : publishMoment(entry.data.publishAt, site.timeZone)
   const updated = await getUpdated({ path, publishAt: scheduled?.at }, t)
   const note = await getCaseNote({ ...entry.data, path, results, updated }, site, t)

@@ -8,8 +8,7 @@ import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
 import { dateDiagnostics } from '../dates/dates'
 import { searchRecords } from '../search-records'
 import { listCaseFiles } from './case-files'
-import { getCasePage } from './cases'
-import { getCasesPage } from './cases-page'
+import { caseStudy, cases } from './page'
 
 /** Warnings are tested elsewhere. */
 const check = () => checkContent(() => {})
@@ -37,9 +36,9 @@ describe('a new folder in content/cases', () => {
   let found: Awaited<ReturnType<typeof look>>
   const look = async () => ({
     problems: await collectDiagnostics(check),
-    cards: (await getCasesPage()).cards,
-    toast: await getCasePage('toast'),
-    soup: await getCasePage('soup'),
+    cards: (await cases.view()).cards,
+    toast: await caseStudy.view('/cases/toast'),
+    soup: await caseStudy.view('/cases/soup'),
     records: await searchRecords(),
     files: await listCaseFiles(),
     undated: (await dateDiagnostics()).map(({ what }) => what),

@@ -1,3 +1,4 @@
+import { fillPattern, matchPattern } from '../../content/files'
 import { loadOnce } from '../../shared/remember'
 import { definePage } from '../define-page'
 import type { CasePage } from './cases'
@@ -11,12 +12,14 @@ const loadSchema = loadOnce(() => import('./schema'))
 const loadShown = loadOnce(() => import('./shown'))
 const loadSocial = loadOnce(() => import('./social'))
 
+const casesFile = 'content/pages/cases.md'
+
 /** The overview of the cases. */
 export const cases = definePage({
   path: '/cases',
-  file: 'content/pages/cases.md',
+  file: casesFile,
   schema: async () => (await loadSchema()).casesSchema,
-  view: async () => (await loadCasesPage()).getCasesPage(),
+  view: async () => (await loadCasesPage()).getCasesPage(casesFile),
   hasFeed: true,
   listsBelow: 1,
   anchors: ({ slugs }) => slugs,
@@ -24,14 +27,18 @@ export const cases = definePage({
   social: { kind: 'cases', card: async (item, from) => (await loadSocial()).casesCard(item, from) },
 })
 
+const path = '/cases/*'
+const file = 'content/cases/*/index.md'
+
 /** The page of a case. */
 export const caseStudy = definePage({
-  path: '/cases/*',
+  path,
   kind: 'case',
-  file: 'content/cases/*/index.md',
+  file,
   schema: async () => (await loadSchema()).caseSchema,
   tokens: async ({ file, text }, tokens) => (await loadFigures()).withFigures(file, text, tokens),
-  view: async (path: string) => (await loadCases()).getCasePage(path.slice('/cases/'.length)),
+  view: async (address: string) =>
+    (await loadCases()).getCasePage(address, fillPattern(file, matchPattern(path, address) ?? [])),
   paths: async () => (await (await loadCases()).listCases()).map(({ path }) => path),
   head: async (page: CasePage, path: string) => (await loadData()).caseHead(path, page),
   structuredData: async (page: CasePage, path: string) => (await loadData()).caseData(path, page),

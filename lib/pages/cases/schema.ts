@@ -16,7 +16,7 @@ const own = z.strictObject({
   link: text('Words of the link', 'Write them in at most 60 characters.', 60),
 })
 
-/** Front matter of `content/pages/cases.md`, the overview. */
+/** Front matter of the overview. */
 export const casesSchema = pageSchema.extend({
   heading,
   lead,
@@ -54,7 +54,7 @@ const setup = z.strictObject({
   text: text('Text', 'Write it in at most 90 characters.', 90),
 })
 
-/** Front matter of `content/cases/<slug>/index.md`. Two versions make an A/B test. */
+/** Front matter of a case. Two versions make an A/B test. */
 export const caseSchema = pageSchema.extend({
   name: text('Name', 'Write what the case is called in the path above its heading.', 30),
   heading,

@@ -5,12 +5,13 @@ const loadData = loadOnce(() => import('../structured-data/company-data'))
 const loadTexts = loadOnce(() => import('../../i18n/texts'))
 const loadView = loadOnce(() => import('./view'))
 
-const view = async () => (await loadView()).getContactPage()
+const file = 'content/pages/contact.md'
+const view = async () => (await loadView()).getContactPage(file)
 
 /** How to reach the company. */
 export const contact = definePage({
   path: '/contact',
-  file: 'content/pages/contact.md',
+  file,
   schema: async () => (await loadView()).contactSchema,
   view,
   structuredData: async () => (await loadData()).contactData(),

@@ -7,7 +7,7 @@ import { getTexts } from '../../i18n/texts'
 import { getContactForm } from '../form-props'
 import { readEntry } from '../get-content'
 
-/** Front matter of `content/pages/contact.md`. The texts of the form are in the locale file. */
+/** Front matter of `/contact`. The texts of the form are in the locale file. */
 export const contactSchema = pageSchema.extend({
   lead: field(z.string().min(1), { label: 'Lead', hint: 'Write one or two sentences below the title.' }),
 })
@@ -28,10 +28,13 @@ export interface ContactPage {
   fault: string
 }
 
-/** The view model of `/contact`. */
-export async function getContactPage(): Promise<ContactPage> {
+/**
+ * The view model of `/contact`.
+ * @param file its content file
+ */
+export async function getContactPage(file: string): Promise<ContactPage> {
   const [{ data }, { name, company }, form, t] = await Promise.all([
-    readEntry('content/pages/contact.md', contactSchema),
+    readEntry(file, contactSchema),
     getSite(),
     getContactForm(),
     getTexts(),

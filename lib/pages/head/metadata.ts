@@ -169,7 +169,8 @@ async function altOf(
   alt: PageDefinition['social']['alt'],
 ): Promise<string> {
   const title = heading ?? name
-  if (kind === 'legal') return t(`social.alt.${alt ?? 'page'}`, { title })
+  if (alt) return alt(title, t)
+  if (kind === 'legal') return t('social.alt.page', { title })
   if (kind !== 'case' && kind !== 'cases') return t(`social.alt.${kind}`, { title })
   const { exampleOf, simulatedOf } = await loadNotes()
   const source = dataNote === simulatedOf(t).label ? 'simulated' : 'measured'

@@ -4,11 +4,13 @@ import { readStimulus } from '../../images/headline/stimulus'
 import type { CardOfPage } from '../define-page'
 import { readEntry } from '../get-content'
 import { homeSchema } from './schema'
-import { HOME_FILE } from './view'
 
-/** The social picture of the home page: its headline with fixation circles. */
-export async function homeCard(t: Texts): Promise<CardOfPage> {
-  const { words, text, winners } = readStimulus((await readEntry(HOME_FILE, homeSchema)).data.headline)
+/**
+ * The social picture of the home page: its headline with fixation circles.
+ * @param file its content file
+ */
+export async function homeCard(file: string, t: Texts): Promise<CardOfPage> {
+  const { words, text, winners } = readStimulus((await readEntry(file, homeSchema)).data.headline)
   return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: winners })) } }
 }
 

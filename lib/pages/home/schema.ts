@@ -48,7 +48,7 @@ const use = z.strictObject({
 const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   field(z.strictObject(shape), { label, hint: `Write ${Object.keys(shape).join(', ')} on indented lines.` })
 
-/** Front matter of `content/pages/home.md`. */
+/** Front matter of the home page. */
 export const homeSchema = pageSchema.extend({
   headline: group('Headline', {
     text: field(

@@ -3,15 +3,15 @@ import { expect, test } from '@jest/globals'
 import { openFiles, withFiles } from '../../content/files'
 import { ContentError } from '../../shared/diagnostic'
 import { readEntry } from '../get-content'
+import { home } from './page'
 import { homeSchema } from './schema'
-import { getHomePage, HOME_FILE } from './view'
 
 /** Reads the home page's file with one text replaced. */
 async function changed(from: string, to: string) {
-  const text = await readFile(HOME_FILE, 'utf8')
+  const text = await readFile(home.file, 'utf8')
   expect(text).toContain(from)
-  const edited = openFiles({ overlay: { [HOME_FILE]: text.replace(from, to) } })
-  return withFiles(edited, () => readEntry(HOME_FILE, homeSchema))
+  const edited = openFiles({ overlay: { [home.file]: text.replace(from, to) } })
+  return withFiles(edited, () => readEntry(home.file, homeSchema))
 }
 const problems = (promise: Promise<unknown>) =>
   promise.then(
@@ -20,7 +20,7 @@ const problems = (promise: Promise<unknown>) =>
   )
 
 test('the props of the switcher are serialisable', async () => {
-  const { switcher } = (await getHomePage()).features
+  const { switcher } = (await home.view()).features
   expect(JSON.parse(JSON.stringify(switcher))).toEqual(switcher)
   expect(switcher.features.map(({ id }) => switcher.texts[id])).toEqual([
     'Heatmaps',

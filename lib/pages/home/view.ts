@@ -9,9 +9,6 @@ import { readEntry } from '../get-content'
 import { getClip } from './clips'
 import { homeSchema } from './schema'
 
-/** The content file of the home page. */
-export const HOME_FILE = 'content/pages/home.md'
-
 /** The features in the order of their tabs, with the name of each clip. `starts`: the clip plays as soon as its tab is selected. */
 const features = [
   { id: 'heatmaps', clip: 'heatmaps' },
@@ -25,10 +22,11 @@ export type HomePage = Awaited<ReturnType<typeof getHomePage>>
 
 /**
  * Everything that the home page shows, with the addresses of its links.
+ * @param file its content file
  * @throws ContentError with every problem of the file or of the texts it uses
  */
-export async function getHomePage() {
-  const [{ data }, site, t] = await Promise.all([readEntry(HOME_FILE, homeSchema), getSite(), getTexts()])
+export async function getHomePage(file: string) {
+  const [{ data }, site, t] = await Promise.all([readEntry(file, homeSchema), getSite(), getTexts()])
   const stimulus: Stimulus = readStimulus(data.headline, localeTag())
   return {
     ...data,

@@ -1,40 +1,48 @@
 import type { Root } from 'mdast'
 import { loadOnce } from '../../shared/remember'
 import { definePage, type PageDefinition } from '../define-page'
+import type { LegalAddress } from './view'
 
 const loadView = loadOnce(() => import('./view'))
 
-const view = (name: 'terms' | 'privacy') => async () => (await loadView()).getLegalPage(name)
+const termsPage = { path: '/terms', file: 'content/pages/terms.md' } as const
+const privacyPage = { path: '/privacy', file: 'content/pages/privacy.md' } as const
 
-const card = (name: 'terms' | 'privacy') => async () => {
-  const { sections } = await (await loadView()).readLegal(name)
-  const titles = sections.map(({ title }) => title)
-  return { motif: { kind: 'legal', sections: titles, isClosed: name === 'privacy' } } as const
+/** @param other the other of the two, to which each links */
+const legal = (page: LegalAddress, other: LegalAddress) =>
+  ({
+    schema: async () => (await loadView()).legalSchema,
+    view: async () => (await loadView()).getLegalPage(page, other),
+    isLegal: true,
+    isPromise: true,
+    anchors: ({ tree }) => ['contents', ...clausesOf(tree)],
+  }) satisfies Partial<PageDefinition>
+
+const card = (file: string, isClosed: boolean) => async () => {
+  const { sections } = await (await loadView()).readLegal(file)
+  return { motif: { kind: 'legal', sections: sections.map(({ title }) => title), isClosed } } as const
 }
-
-const common = {
-  schema: async () => (await loadView()).legalSchema,
-  isLegal: true,
-  isPromise: true,
-  anchors: ({ tree }) => ['contents', ...clausesOf(tree)],
-} satisfies Partial<PageDefinition>
 
 /** The terms and conditions. */
 export const terms = definePage({
-  path: '/terms',
-  file: 'content/pages/terms.md',
-  ...common,
-  view: view('terms'),
-  social: { kind: 'legal', alt: 'terms', card: card('terms') },
+  ...termsPage,
+  ...legal(termsPage, privacyPage),
+  social: {
+    kind: 'legal',
+    alt: (title, t) => t('social.alt.terms', { title }),
+    card: card(termsPage.file, false),
+  },
 })
 
 /** The privacy policy. */
 export const privacy = definePage({
-  path: '/privacy',
-  file: 'content/pages/privacy.md',
-  ...common,
-  view: view('privacy'),
-  social: { kind: 'legal', alt: 'privacy', card: card('privacy') },
+  ...privacyPage,
+  ...legal(privacyPage, termsPage),
+  social: {
+    kind: 'legal',
+    alt: (title, t) => t('social.alt.privacy', { title }),
+    card: card(privacyPage.file, true),
+  },
 })
 
 /** The numbered clauses of a legal text: the items of the list in each of its sections. */

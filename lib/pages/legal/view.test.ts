@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { writeDay } from '../../content/dates/write-day'
-import { getLegalPage, type LegalPageModel } from './view'
+import { privacy, terms } from './page'
+import type { LegalPageModel } from './view'
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '')
 const clauses = (page: LegalPageModel) =>
   page.sections.flatMap((section) => section.clauses.map(({ html }) => words(html)))
 
-test.each(['privacy', 'terms'] as const)('%s numbers its sections and clauses in order', async (name) => {
-  const { sections } = await getLegalPage(name)
+test.each([privacy, terms])('$path numbers its sections and clauses in order', async ({ view }) => {
+  const { sections } = await view()
   expect(sections.length).toBeGreaterThan(5)
   for (const [index, section] of sections.entries()) {
     expect(section.number).toBe(index + 1)
@@ -16,10 +17,10 @@ test.each(['privacy', 'terms'] as const)('%s numbers its sections and clauses in
   }
 })
 
-test.each(['privacy', 'terms'] as const)(
-  'the clauses of %s have no space before punctuation, no line break and no token left',
-  async (name) => {
-    for (const text of clauses(await getLegalPage(name))) {
+test.each([privacy, terms])(
+  'the clauses of $path have no space before punctuation, no line break and no token left',
+  async ({ view }) => {
+    for (const text of clauses(await view())) {
       expect(text).toMatch(/^[“A-Z].*\.$/)
       expect(text).not.toMatch(/\s[.,;]|\n|\{\{/)
     }
@@ -27,17 +28,17 @@ test.each(['privacy', 'terms'] as const)(
 )
 
 test('what is not known yet is marked up as a placeholder', async () => {
-  const { sections } = await getLegalPage('privacy')
+  const { sections } = await privacy.view()
   const open = sections.flatMap((section) => section.clauses).filter(({ html }) => html.includes('['))
   expect(open.length).toBeGreaterThan(0)
   for (const { html } of open) expect(html).toContain('<span class="placeholder">[')
 })
 
 test('each document links to the other and to the contact page', async () => {
-  const terms = await getLegalPage('terms')
-  expect(terms.other).toEqual({ href: '/privacy', text: 'Privacy policy' })
-  expect(terms.contact).toEqual({ href: '/contact', text: 'Contact us' })
-  expect((await getLegalPage('privacy')).other).toEqual({ href: '/terms', text: 'Terms and conditions' })
+  const page = await terms.view()
+  expect(page.other).toEqual({ href: '/privacy', text: 'Privacy policy' })
+  expect(page.contact).toEqual({ href: '/contact', text: 'Contact us' })
+  expect((await privacy.view()).other).toEqual({ href: '/terms', text: 'Terms and conditions' })
 })
 
 test.each([

@@ -8,10 +8,11 @@ import type { Clause, Section } from '../../markdown/render'
 import { ContentError, collectDiagnostics, throwDiagnostics } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { getUpdated, type Updated } from '../dates/updated'
+import type { PageDefinition } from '../define-page'
 import { type Entry, getContentPage, readEntry, type Sources } from '../get-content'
 import { checkLegalText } from './check-legal-text'
 
-/** Front matter of `/privacy` and `/terms`. */
+/** Front matter of a legal text. */
 export const legalSchema = pageSchema.extend({
   question: field(z.string().min(1).max(60), {
     label: 'Question at the end',
@@ -19,7 +20,8 @@ export const legalSchema = pageSchema.extend({
   }),
 })
 
-export type LegalName = 'privacy' | 'terms'
+/** Where a legal text is. */
+export type LegalAddress = Pick<PageDefinition, 'path' | 'file'>
 
 /** A numbered section of a legal text. */
 export interface LegalSection {
@@ -31,7 +33,7 @@ export interface LegalSection {
   clauses: (Clause & { label: string })[]
 }
 
-/** Everything that `/privacy` or `/terms` shows. */
+/** Everything that the page of a legal text shows. */
 export interface LegalPageModel {
   title: string
   description: string
@@ -49,21 +51,21 @@ export interface LegalPageModel {
 }
 
 /**
- * The view model of one of the two legal pages.
+ * The view model of one of the two legal texts.
+ * @param other the other one, to which it links
  * @throws ContentError with every problem of either text
  */
-export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
-  const otherName = name === 'terms' ? 'privacy' : 'terms'
+export async function getLegalPage({ path, file }: LegalAddress, other: LegalAddress): Promise<LegalPageModel> {
   const [site, t] = await Promise.all([getSite(), getTexts()])
-  const [entry, other] = await Promise.all([readLegal(name), readLegal(otherName)])
-  const updated = await getUpdated({ path: `/${name}`, publishAt: undefined }, t)
+  const [entry, { data: otherData }] = await Promise.all([readLegal(file), readLegal(other.file)])
+  const updated = await getUpdated({ path, publishAt: undefined }, t)
   const { title, description, question } = entry.data
   return {
     title,
     description,
     lastChanged: updated && { ...updated, label: t('legal.lastChanged') },
-    other: { href: href(`/${otherName}`), text: other.data.title },
-    printedFrom: { label: t('legal.printedFrom'), address: `${new URL(site.origin).host}${href(`/${name}`)}` },
+    other: { href: href(other.path), text: otherData.title },
+    printedFrom: { label: t('legal.printedFrom'), address: `${new URL(site.origin).host}${href(path)}` },
     contents: t('legal.contents'),
     inShort: t('legal.inShort'),
     sections: entry.sections.map((section) => toLegal(section, (number) => t('legal.clause', { number }))),
@@ -72,9 +74,12 @@ export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
   }
 }
 
-/** Reads a legal text. The problems of its form and of its Markdown are thrown together. */
-export async function readLegal(name: LegalName, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
-  const file = `content/pages/${name}.md`
+/**
+ * Reads a legal text. The problems of its form and of its Markdown are thrown together.
+ * @param file its content file
+ * @param sources see `readEntry`
+ */
+export async function readLegal(file: string, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
   const split = splitFrontMatter(file, (await getContentPage(file)).text)
   let entry: Entry<z.output<typeof legalSchema>> | undefined
   const form = await collectDiagnostics(() => throwDiagnostics(checkLegalText(split, file)))

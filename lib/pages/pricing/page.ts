@@ -5,15 +5,17 @@ import type { PricingPage } from './view'
 const loadData = loadOnce(() => import('./pricing-data'))
 const loadView = loadOnce(() => import('./view'))
 
-const view = async () => (await loadView()).getPricingPage()
+const path = '/pricing'
+const file = 'content/pages/pricing.md'
+const view = async () => (await loadView()).getPricingPage(file)
 
 /** The prices and features of the plans. */
 export const pricing = definePage({
-  path: '/pricing',
-  file: 'content/pages/pricing.md',
+  path,
+  file,
   schema: async () => (await loadView()).pricingSchema,
   view,
-  structuredData: async (page: PricingPage) => (await loadData()).pricingData(page),
+  structuredData: async (page: PricingPage) => (await loadData()).pricingData(path, page),
   isPromise: true,
   anchors: () => ['plans'],
   shows: async () => (await view()).table,

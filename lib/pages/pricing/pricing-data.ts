@@ -8,8 +8,11 @@ import { jsonLd } from '../structured-data/json-ld'
 import { type OfferFacts, software, type Unit } from '../structured-data/things/software'
 import type { PlanRow, PricingPage } from './view'
 
-/** Structured data of `/pricing`: the service, and its plans as in the table. */
-export async function pricingData({ lead, table }: PricingPage): Promise<string> {
+/**
+ * Structured data of the page with the prices: the service, and its plans as in the table.
+ * @param path without base path
+ */
+export async function pricingData(path: string, { lead, table }: PricingPage): Promise<string> {
   const [site, { plans }, t] = await Promise.all([getSite(), getFacts(), getTexts()])
   const month: Unit = { text: t('pricing.month'), code: 'MON' }
   const prices = [
@@ -26,7 +29,7 @@ export async function pricingData({ lead, table }: PricingPage): Promise<string>
   })
   return jsonLd([
     software({
-      page: canonicalOf('/pricing', site.origin),
+      page: canonicalOf(path, site.origin),
       description: lead,
       features: table.groups.flatMap(({ rows }) => rows.filter(isInAllPlans).map(({ label }) => label)),
       offers,

@@ -6,17 +6,17 @@ import { getFacts } from '../../content/facts/facts'
 import { namedFacts } from '../../lint/numbers/compare'
 import { templateFacts } from '../../lint/template-facts'
 import { getEndpoints } from '../../reference/endpoints'
-import { getPricingPage } from './view'
+import { pricing } from './page'
 
 const page = {
-  'content/pages/pricing.md': '---\ntitle: Prices\ndescription: The prices of all plans.\nlead: Three plans.\n---\n',
+  [pricing.file]: '---\ntitle: Prices\ndescription: The prices of all plans.\nlead: Three plans.\n---\n',
 }
 
 test('the table shows the facts that are listed for it, and no others', async () => {
   const files = { ...page, 'content/facts.yml': otherFacts(await readFile('content/facts.yml', 'utf8')) }
   await inContentFolder(files, async () => {
     const facts = namedFacts(await getFacts())
-    const table = JSON.stringify((await getPricingPage()).table).toLowerCase()
+    const table = JSON.stringify((await pricing.view()).table).toLowerCase()
     const shown = [...facts].filter(([, { figure }]) => table.includes(figure)).map(([name]) => name)
     // The saving is a token in a locale text.
     expect(shown.filter((name) => name !== 'plans.pro.saving').sort()).toEqual([...templateFacts].sort())
@@ -24,7 +24,7 @@ test('the table shows the facts that are listed for it, and no others', async ()
 })
 
 test('only the plan that the endpoint table names includes the API', async () => {
-  const [{ plans, groups }, { plan }] = [(await getPricingPage()).table, await getEndpoints()]
+  const [{ plans, groups }, { plan }] = [(await pricing.view()).table, await getEndpoints()]
   const api = groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'API')
   const included = api?.cells.map((cell) => cell.kind === 'flag' && cell.included)
   expect(included).toEqual(plans.map(({ name }) => name === plan))
@@ -35,7 +35,7 @@ test('a price in words has no “from”, and words that start with a number are
     .replace('price: { money: 99 }', 'price: { text: on request }')
     .replace('tests: { text: unlimited }', 'tests: { text: "1,000 a month" }')
   await inContentFolder({ ...page, 'content/facts.yml': facts }, async () => {
-    const { plans, groups } = (await getPricingPage()).table
+    const { plans, groups } = (await pricing.view()).table
     expect(plans.map(({ price }) => [price.before, price.figure])).toEqual([
       [undefined, 'On request'],
       [undefined, '199'],

@@ -8,7 +8,7 @@ import { getTexts, type Texts } from '../../i18n/texts'
 import { href, signUpUrl } from '../../shared/urls'
 import { readEntry } from '../get-content'
 
-/** Front matter of `content/pages/pricing.md`. The figures of the table come from `content/facts.yml`, its texts from the locale file. */
+/** Front matter of `/pricing`. The figures of the table come from `content/facts.yml`, its texts from the locale file. */
 export const pricingSchema = pageSchema.extend({
   lead: field(z.string().min(1), { label: 'Lead', hint: 'Write one or two sentences beside the title.' }),
 })
@@ -55,14 +55,12 @@ export interface PricingPage {
   questions: { id: string; title: string; html: string }[]
 }
 
-/** The view model of `/pricing`. */
-export async function getPricingPage(): Promise<PricingPage> {
-  const [entry, facts, site, t] = await Promise.all([
-    readEntry('content/pages/pricing.md', pricingSchema),
-    getFacts(),
-    getSite(),
-    getTexts(),
-  ])
+/**
+ * The view model of `/pricing`.
+ * @param file its content file
+ */
+export async function getPricingPage(file: string): Promise<PricingPage> {
+  const [entry, facts, site, t] = await Promise.all([readEntry(file, pricingSchema), getFacts(), getSite(), getTexts()])
   const { title, description, lead } = entry.data
   const table: PlanTable = {
     caption: t('pricing.caption'),

@@ -3,12 +3,16 @@ import { definePage } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 
+const statement = <const File extends string>(file: File) => ({
+  file,
+  schema: async () => (await loadView()).statementSchema,
+  view: async () => (await loadView()).getStatementPage(file),
+})
+
 /** The page that visitors see after sending a form without JavaScript. */
 export const thanks = definePage({
   path: '/thanks',
-  file: 'content/pages/thanks.md',
-  schema: async () => (await loadView()).statementSchema,
-  view: async () => (await loadView()).getStatementPage('thanks'),
+  ...statement('content/pages/thanks.md'),
   isListed: false,
   social: { kind: 'thanks' },
 })
@@ -16,9 +20,7 @@ export const thanks = definePage({
 /** The page that a host shows for an unknown address. */
 export const notFound = definePage({
   path: '/404',
-  file: 'content/pages/not-found.md',
-  schema: async () => (await loadView()).statementSchema,
-  view: async () => (await loadView()).getStatementPage('not-found'),
+  ...statement('content/pages/not-found.md'),
   isListed: false,
   social: { kind: 'page' },
 })

@@ -6,7 +6,7 @@ import { readEntry } from '../get-content'
 
 const text = z.string().min(1)
 
-/** Front matter of the pages with a single statement: `thanks.md` and `not-found.md`. */
+/** Front matter of a page with a single statement. */
 export const statementSchema = pageSchema.extend({
   lead: field(text, { label: 'Lead', hint: 'Write the one sentence below the title.' }),
   note: field(text.optional(), {
@@ -25,8 +25,11 @@ export interface StatementPage {
   button: { text: string; href: string }
 }
 
-/** The view model of `/thanks` and of the not-found page. */
-export async function getStatementPage(name: 'thanks' | 'not-found'): Promise<StatementPage> {
-  const { title, description, lead, note, button } = (await readEntry(`content/pages/${name}.md`, statementSchema)).data
+/**
+ * The view model of a page with a single statement.
+ * @param file its content file
+ */
+export async function getStatementPage(file: string): Promise<StatementPage> {
+  const { title, description, lead, note, button } = (await readEntry(file, statementSchema)).data
   return { title, description, lead, note, button: { text: button, href: href('/') } }
 }
