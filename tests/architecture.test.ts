@@ -54,7 +54,7 @@ test.each([
   ['client/own/a.tsx', `import { Strip } from '../../components/charts/Strip'`],
   [
     'components/charts/A.tsx',
-    `import type { ReactNode } from 'react'\nimport { stripOf } from '../../lib/research/charts/strip'`,
+    `import type { ReactNode } from 'react'\nimport { stripOf } from '../../lib/charts/strip'`,
   ],
   ['lib/lint/rules/a.ts', `import { list } from '../../pages/list'`],
   ['lib/content/yaml/a.ts', `import { b } from '../plain-text'`],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { unpackVersion } from '../lib/research/explorer-data'
+import { unpackVersion } from '../lib/charts/explorer-data'
 
 /** Bytes that a server sends before it waits for the browser, without headers. */
 const FIRST_FLIGHT = 14_000

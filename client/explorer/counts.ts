@@ -1,4 +1,4 @@
-import { barsOf, barsPath, peakOf } from '../../lib/research/gaze/stage-bars'
+import { barsOf, barsPath, peakOf } from '../../lib/charts/stage-bars'
 import { knownIn, type Scene, type SceneVersion, shownPeople } from './scene'
 import { text } from './texts'
 

@@ -1,10 +1,10 @@
 /** @jsxImportSource ../jsx */
 import type { Channel } from '../../lib/research/channels'
-import { meanCurve, ownCurve } from '../../lib/research/charts/mean-curve'
 import { CURVE_STEP } from '../../lib/research/curves'
 import { FELT, type Felt } from '../../lib/research/emotions'
 import { create, type Drawn } from '../jsx/jsx-runtime'
 import { COLOURS } from './light'
+import { meanCurve, ownCurve } from './mean-curve'
 import { type Scene, WORDS } from './scene'
 import { LetterDisc, nameOf, numeral, percent, text } from './texts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { inkRamp } from '../../lib/research/charts/ink-ramp'
+import { inkRamp } from '../../lib/charts/ink-ramp'
 import { heatColours, RAMP } from './heat'
 
 test('the growing heatmap has the colours of the other heatmaps on the page', () => {

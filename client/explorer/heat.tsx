@@ -1,8 +1,8 @@
 /** @jsxImportSource ../jsx */
-import { percentPerSquareDegree } from '../../lib/research/charts/gaze-spread'
-import { paintDensity } from '../../lib/research/charts/heatmap'
-import { commonPeak, GROWING_CELL, growingDensity } from '../../lib/research/gaze/growing-density'
+import { percentPerSquareDegree } from '../../lib/charts/gaze-spread'
+import { paintDensity } from '../../lib/charts/heatmap'
 import { create } from '../jsx/jsx-runtime'
+import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
 import { canvasIn } from './light'
 import { type Scene, shownPeople, WORDS } from './scene'
 import { numeral, percent, seconds, text } from './texts'

@@ -1,4 +1,4 @@
-import type { ExplorerVersion } from '../../lib/research/explorer-data'
+import type { ExplorerVersion } from '../../lib/charts/explorer-data'
 import { hasFixation } from '../../lib/research/looks'
 import type { Session } from '../../lib/research/sessions'
 import { debounce } from '../pace'

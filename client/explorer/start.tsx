@@ -1,5 +1,5 @@
 /** @jsxImportSource ../jsx */
-import { type ExplorerVersion, unpackVersion } from '../../lib/research/explorer-data'
+import { type ExplorerVersion, unpackVersion } from '../../lib/charts/explorer-data'
 import { fetchText } from '../fetch-all'
 import { create } from '../jsx/jsx-runtime'
 import { debounce } from '../pace'

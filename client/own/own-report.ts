@@ -1,4 +1,4 @@
-import { lockedAreaOf } from '../../lib/research/charts/locked-area'
+import { lockedAreaOf } from '../../lib/charts/locked-area'
 import { LEAST_PEOPLE } from '../../lib/research/curves'
 import { type Report, reportOf } from '../../lib/research/report'
 import type { Version } from '../../lib/research/sessions'

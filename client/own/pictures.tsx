@@ -1,5 +1,5 @@
-import { paintDensity } from '../../lib/research/charts/heatmap'
-import { inkRamp } from '../../lib/research/charts/ink-ramp'
+import { paintDensity } from '../../lib/charts/heatmap'
+import { inkRamp } from '../../lib/charts/ink-ramp'
 import type { Density } from '../../lib/research/gaze/density'
 import type { Grid } from '../../lib/research/results'
 import type { ReadPicture } from './picture-file'

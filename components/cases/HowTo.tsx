@@ -1,5 +1,5 @@
+import { type Computed, computedId } from '../../lib/charts/computed'
 import type { CasePage } from '../../lib/pages/cases/cases'
-import { type Computed, computedId } from '../../lib/research/computed'
 import styles from './HowTo.module.css'
 
 /** Links below figures to the formulas they were computed with, at the end of the page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { outlinePath } from '../../lib/charts/outline'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import { type AreaOfInterest, cornersOf } from '../../lib/research/areas'
-import { outlinePath } from '../../lib/research/charts/outline'
 import type { Report } from '../../lib/research/report'
 import type { Grid } from '../../lib/research/results'
 import { WEBCAM_ACCURACY } from '../../lib/research/vision'

@@ -1,8 +1,8 @@
+import { positionOf } from '../../lib/charts/scale'
+import { shortPath } from '../../lib/charts/short-path'
+import type { Timeline } from '../../lib/charts/timeline'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import { say } from '../../lib/i18n/client/report-texts'
-import { positionOf } from '../../lib/research/charts/scale'
-import { shortPath } from '../../lib/research/charts/short-path'
-import type { Timeline } from '../../lib/research/charts/timeline'
 import styles from './Curves.module.css'
 import { plainText } from './words/words'
 

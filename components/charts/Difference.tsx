@@ -1,5 +1,5 @@
+import { differenceChart } from '../../lib/charts/strip'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import { differenceChart } from '../../lib/research/charts/strip'
 import type { Figure } from '../../lib/research/figures/figures'
 import type { ScoreRow } from '../../lib/research/report'
 import styles from './Difference.module.css'

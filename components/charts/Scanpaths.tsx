@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { scanpathMarkup } from '../../lib/charts/scanpath-drawing'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import { scanpathMarkup } from '../../lib/research/charts/scanpath-drawing'
 import type { Report, ReportVersion } from '../../lib/research/report'
 import { Chart, Tested } from './Chart'
 import chart from './Chart.module.css'

@@ -1,4 +1,4 @@
-import type { Strip as Layout, StripRow } from '../../lib/research/charts/strip'
+import type { Strip as Layout, StripRow } from '../../lib/charts/strip'
 import styles from './Strip.module.css'
 
 /**

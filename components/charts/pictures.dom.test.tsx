@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
-import { figureText } from '../../lib/research/figures/figure-text'
+import { figureText } from '../../lib/charts/figure-text'
 import { type Report, type ReportVersion, reportOf } from '../../lib/research/report'
 import '../../tests/fixtures/text-coders'
 import { texts } from '../../tests/research/chart-texts'

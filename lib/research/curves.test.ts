@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { bridge, changeAt, curveOf, LEAST_PEOPLE, LOCKED, soundCurve, stepMeans, type Trace } from './curves'
+import { bridge, changeAt, curveOf, LOCKED, stepMeans, type Trace } from './curves'
 
 const gone = Number.NaN
 
@@ -40,16 +40,6 @@ test('a person lost for half a second stays in the mean by interpolation, and on
   expect([mean, n]).toEqual([
     [5, 5, 5],
     [2, 2, 2],
-  ])
-})
-
-test('too few people give a mean without an interval', () => {
-  const people = [...Array(LEAST_PEOPLE).keys()].map((each) => trace(each === 0 ? [1, gone] : [each, each]))
-  const { mean, low, high } = soundCurve(curveOf(people, { from: 0, to: 200, step: 100 }))
-  expect(mean.some(Number.isNaN)).toBe(false)
-  expect([low, high].map((ends) => ends.map(Number.isNaN))).toEqual([
-    [false, true],
-    [false, true],
   ])
 })
 

@@ -103,20 +103,6 @@ export function bridge(steps: Float64Array, step: number): Float64Array {
   return steps
 }
 
-/** A curve without the intervals of too few people. */
-export function soundCurve(curve: Curve): Curve {
-  return { ...curve, low: ofEnough(curve, 'low'), high: ofEnough(curve, 'high') }
-}
-
-/**
- * A curve around a first look without the moments that too few people have: some first looks come soon after the
- * beginning.
- */
-export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
-
-const ofEnough = (curve: Curve, name: 'mean' | 'low' | 'high') =>
-  curve[name].map((value, index) => ((curve.n[index] as number) < LEAST_PEOPLE ? Number.NaN : value))
-
 /** Means of a person's samples, step by step; NaN for a step without samples. */
 export function stepMeans({ time, values, zero }: Trace, from: number, to: number, step: number): Float64Array {
   const count = Math.ceil((to - from) / step)

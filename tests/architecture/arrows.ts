@@ -23,12 +23,13 @@ const arrows: Record<string, readonly string[]> = {
 const rooms: Record<string, readonly string[]> = {
   shared: [],
   research: ['shared'],
+  charts: ['shared', 'research'],
   markdown: ['shared'],
-  content: ['shared', 'research', 'markdown'],
+  content: ['shared', 'research', 'charts', 'markdown'],
   i18n: ['shared', 'research', 'content'],
   reference: ['shared', 'content', 'i18n'],
   images: ['shared', 'reference'],
-  pages: ['shared', 'research', 'markdown', 'content', 'i18n', 'reference', 'images'],
+  pages: ['shared', 'research', 'charts', 'markdown', 'content', 'i18n', 'reference', 'images'],
   feeds: ['shared', 'content', 'i18n', 'reference', 'images', 'pages'],
   lint: ['shared', 'research', 'markdown', 'content', 'i18n', 'reference', 'images', 'pages', 'feeds'],
 }
@@ -37,10 +38,11 @@ const rooms: Record<string, readonly string[]> = {
 const makesOnRequest = (path: string, there: string) => path.startsWith('preview/dev/') && there === 'postbuild'
 
 /** What browser code may import from `lib`, besides types; the rest of `lib` needs Node. */
-const browserSafe = /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|research\/|reference\/samples\/|i18n\/client)/
+const browserSafe =
+  /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|research\/|charts\/|reference\/samples\/|i18n\/client)/
 
 /** What charts may import: a browser draws them too, from a report alone. */
-const chartSafe = /^(components\/charts\/|lib\/(research|i18n\/client)\/)/
+const chartSafe = /^(components\/charts\/|lib\/(charts|research|i18n\/client)\/)/
 
 /** Files at the top level that every folder may import. */
 const shared = ['site.config', 'load-ts.mjs', 'package.json']

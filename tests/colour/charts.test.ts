@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { hexOver, inkRamp } from '../../lib/research/charts/ink-ramp'
+import { hexOver, inkRamp } from '../../lib/charts/ink-ramp'
 import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { KINDS, labOf, type Rgb, rgbOf, seenBy, timesNoticeable } from './vision'
 

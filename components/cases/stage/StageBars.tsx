@@ -1,5 +1,5 @@
+import { BAR, barsPath, peakOf } from '../../../lib/charts/stage-bars'
 import type { CaseStage } from '../../../lib/pages/cases/case-stage'
-import { BAR, barsPath, peakOf } from '../../../lib/research/gaze/stage-bars'
 import styles from './StageBars.module.css'
 import track from './StageTrack.module.css'
 

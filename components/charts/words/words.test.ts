@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { figureText } from '../../../lib/research/figures/figure-text'
+import { figureText } from '../../../lib/charts/figure-text'
 import { texts } from '../../../tests/research/chart-texts'
 import { writingOf } from './words'
 

@@ -1,5 +1,5 @@
+import { figureText, intervalText, numberText, type Writing } from '../../../lib/charts/figure-text'
 import { type MetricName, type ReportTexts, say, sayCount } from '../../../lib/i18n/client/report-texts'
-import { figureText, intervalText, numberText, type Writing } from '../../../lib/research/figures/figure-text'
 import type { Figure } from '../../../lib/research/figures/figures'
 import type { Unit } from '../../../lib/research/figures/metrics'
 import type { Report, ScoreRow } from '../../../lib/research/report'
@@ -33,7 +33,7 @@ export function lengthOf({ duration }: Report, texts: ReportTexts): string {
   return sayCount(texts, 'seconds', Math.round(duration / 100) / 10)
 }
 
-/** How `lib/research/figures/figure-text` writes numbers in the words of a report. Its placeholders have one brace. */
+/** How `lib/charts/figure-text` writes numbers in the words of a report. Its placeholders have one brace. */
 export function writingOf(texts: ReportTexts): Writing {
   const unit = (name: Unit) => ({
     one: say(texts, `units.${name}_one`, { n: '{n}' }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { tokenTexts } from '../../research/figures/figure-text'
+import { tokenTexts } from '../../charts/figure-text'
 import { type Figures, figuresOf } from '../../research/figures/figures'
 import { metricsOf } from '../../research/figures/metrics'
 import { readResults } from '../../research/read-results'

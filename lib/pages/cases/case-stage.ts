@@ -1,12 +1,12 @@
+import { numberText } from '../../charts/figure-text'
+import { circlePath, litCircles, sharedLooks } from '../../charts/lit'
+import { gapPath, gapsBetween } from '../../charts/lit-gaps'
+import { barsOf } from '../../charts/stage-bars'
 import type { CaseResults } from '../../content/results/read-case-results'
 import type { Texts } from '../../i18n/texts'
 import type { AreaOfInterest } from '../../research/areas'
-import { numberText } from '../../research/figures/figure-text'
 import type { Figures } from '../../research/figures/figures'
 import { tokenOf } from '../../research/figures/metrics'
-import { circlePath, litCircles, sharedLooks } from '../../research/gaze/lit'
-import { gapPath, gapsBetween } from '../../research/gaze/lit-gaps'
-import { barsOf } from '../../research/gaze/stage-bars'
 import { hasFixation } from '../../research/looks'
 import { type Session, sessionsOf, type Version } from '../../research/sessions'
 import { href } from '../../shared/urls'
@@ -115,7 +115,7 @@ export function caseStage(
     area,
     table,
     texts: {
-      // With fewer than three people, a single look is enough: see `lib/research/gaze/lit.ts`.
+      // With fewer than three people, a single look is enough: see `lib/charts/lit.ts`.
       lit: t(read.some(({ people }) => people < 3) ? 'cases.stage.litFew' : 'cases.stage.lit'),
       bars: t('cases.stage.bars', { people, area }),
       barsFinding: said(
@@ -163,7 +163,7 @@ function findingOf({ areas }: Version, figures: Figures, letter: string, t: Text
   const { of = 0, noFixation = 0 } = shares[0]?.figure ?? {}
   const people = of - noFixation
   const shown = list.join(', ')
-  // With fewer than three people, a single look is enough: see `lib/research/gaze/lit.ts`.
+  // With fewer than three people, a single look is enough: see `lib/charts/lit.ts`.
   return people < 3
     ? t('cases.stage.findingFew', { shares: shown })
     : t('cases.stage.finding', { people, shares: shown })

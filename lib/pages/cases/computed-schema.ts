@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { COMPUTED } from '../../charts/computed'
 import { field } from '../../content/schemas/field'
-import { COMPUTED } from '../../research/computed'
 
 const text = (label: string, hint: string) => field(z.string().min(1), { label, hint })
 const optional = (label: string, hint: string) => field(z.string().min(1).optional(), { label, hint })

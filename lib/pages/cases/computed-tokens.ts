@@ -1,6 +1,6 @@
+import { numberText } from '../../charts/figure-text'
 import { BRIDGED, CLOCK, CURVE_STEP, LOCKED } from '../../research/curves'
 import { FELT, VALENCE } from '../../research/emotions'
-import { numberText } from '../../research/figures/figure-text'
 import { CHANGE_WINDOW } from '../../research/figures/metrics'
 import { SCORE_DEFAULTS } from '../../research/figures/scores'
 import { FIXATION_DEFAULTS, LONGEST_MS, SEGMENT_PARAMETERS } from '../../research/fixations'

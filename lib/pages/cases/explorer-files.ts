@@ -1,4 +1,4 @@
-import { packVersion } from '../../research/explorer-data'
+import { packVersion } from '../../charts/explorer-data'
 import type { PublicFile } from '../../shared/public-file'
 import { durationOf, explorerPath } from './case-stage'
 import { listCases } from './cases'

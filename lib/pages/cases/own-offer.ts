@@ -1,5 +1,5 @@
+import { computedId } from '../../charts/computed'
 import type { Texts } from '../../i18n/texts'
-import { computedId } from '../../research/computed'
 import { href } from '../../shared/urls'
 import type { CaseDownload } from './case-note'
 

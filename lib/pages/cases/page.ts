@@ -3,7 +3,7 @@ import { loadOnce } from '../../shared/remember'
 import { definePage } from '../define-page'
 import type { CasePage } from './cases'
 
-const loadComputed = loadOnce(() => import('../../research/computed'))
+const loadComputed = loadOnce(() => import('../../charts/computed'))
 const loadCases = loadOnce(() => import('./cases'))
 const loadCasesPage = loadOnce(() => import('./cases-page'))
 const loadData = loadOnce(() => import('./case-data'))

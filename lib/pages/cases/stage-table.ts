@@ -1,5 +1,5 @@
+import { numberText } from '../../charts/figure-text'
 import type { Texts } from '../../i18n/texts'
-import { numberText } from '../../research/figures/figure-text'
 
 /** The numbers behind the bars of a stage. */
 export interface StageTable {

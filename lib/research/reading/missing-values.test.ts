@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { areas, b, NOWHERE, PRODUCT, rowsOf, version } from '../../../tests/research/stories'
-import { tokenTexts } from '../figures/figure-text'
+import { tokenTexts } from '../../charts/figure-text'
 import { type Figure, figuresOf } from '../figures/figures'
 import { figuresOfArea } from '../figures/summarise'
 import { sessionsOf } from '../sessions'

@@ -1,4 +1,4 @@
-import type { Density } from '../gaze/density'
+import type { Density } from '../research/gaze/density'
 
 /** The greatest cell of several densities: pictures that are compared share one scale. */
 export function peakOf(densities: readonly Pick<Density, 'mass'>[]): number {

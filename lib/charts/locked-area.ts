@@ -1,5 +1,5 @@
-import { LEAST_PEOPLE } from '../curves'
-import type { LockedCurves, Report } from '../report'
+import { LEAST_PEOPLE } from '../research/curves'
+import type { LockedCurves, Report } from '../research/report'
 
 /** The number of versions that may have too few people around a first look. */
 const drawn = ({ channels }: LockedCurves) =>

@@ -1,6 +1,6 @@
-import type { AreaOfInterest } from '../areas'
-import type { Fixation } from '../fixations'
-import { countLooking } from '../looks'
+import type { AreaOfInterest } from '../research/areas'
+import type { Fixation } from '../research/fixations'
+import { countLooking } from '../research/looks'
 
 /** Bars over the whole time: as many as fit on a phone with gaps between them. */
 const BARS = 60

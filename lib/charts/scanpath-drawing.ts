@@ -1,5 +1,5 @@
-import type { Fixation } from '../fixations'
-import type { Grid } from '../results'
+import type { Fixation } from '../research/fixations'
+import type { Grid } from '../research/results'
 import { linePath } from './paths'
 import { scanpathOf } from './scanpath'
 

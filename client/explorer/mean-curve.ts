@@ -1,7 +1,7 @@
-import { type Channel, factorOf } from '../channels'
-import { bridge, CLOCK, CURVE_STEP, stepMeans } from '../curves'
-import type { Session } from '../sessions'
-import { meanOf } from '../statistics/statistics'
+import { type Channel, factorOf } from '../../lib/research/channels'
+import { bridge, CLOCK, CURVE_STEP, stepMeans } from '../../lib/research/curves'
+import type { Session } from '../../lib/research/sessions'
+import { meanOf } from '../../lib/research/statistics/statistics'
 
 /** What each person adds to the mean curve of a group; undefined if half of the first second is unknown. */
 export function ownCurve({ person }: Session, channel: Channel, until: number): Float64Array | undefined {

@@ -1,6 +1,6 @@
-import { numberFormat } from '../../shared/number-format'
-import type { Figure, Figures } from './figures'
-import type { Unit } from './metrics'
+import type { Figure, Figures } from '../research/figures/figures'
+import type { Unit } from '../research/figures/metrics'
+import { numberFormat } from '../shared/number-format'
 
 /** Words around a number, with `{n}` for it. The singular is a separate text. */
 export type UnitWords = Record<Unit, { one: string; other: string }>

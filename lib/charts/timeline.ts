@@ -1,4 +1,4 @@
-import type { Curve } from '../curves'
+import type { Curve } from '../research/curves'
 import { bandPath, linePath, type Point } from './paths'
 import { niceDomain, positionOf, type Scale, type Tick, ticksOf } from './scale'
 

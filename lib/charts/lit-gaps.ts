@@ -1,4 +1,4 @@
-import type { Grid } from '../results'
+import type { Grid } from '../research/results'
 import type { FixationCircle } from './lit'
 
 /** Points of a polygon, in pixels of the grid. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { clockCurve } from '../channels'
-import { readResults } from '../read-results'
-import { sessionsOf } from '../sessions'
+import { clockCurve } from '../../lib/research/channels'
+import { readResults } from '../../lib/research/read-results'
+import { sessionsOf } from '../../lib/research/sessions'
 import { meanCurve, ownCurve } from './mean-curve'
 
 const sessions = sessionsOf(readResults(readFileSync('content/cases/galaxy/a.csv'), { width: 1200, height: 750 }))

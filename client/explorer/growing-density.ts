@@ -1,6 +1,6 @@
-import { CURVE_STEP } from '../curves'
-import { type Grid, isOnGrid, type Person } from '../results'
-import { DENSITY_DEFAULTS, gaussian, share } from './density'
+import { CURVE_STEP } from '../../lib/research/curves'
+import { DENSITY_DEFAULTS, gaussian, share } from '../../lib/research/gaze/density'
+import { type Grid, isOnGrid, type Person } from '../../lib/research/results'
 
 /**
  * Pixels of the grid in one cell: a third of the kernel's sigma, so that a smoothly scaled picture of it is no coarser.

@@ -1,7 +1,7 @@
-import { type AreaOfInterest, cornersOf } from '../areas'
-import type { Density } from '../gaze/density'
-import type { Grid } from '../results'
-import { PIXELS_PER_DEGREE } from '../vision'
+import { type AreaOfInterest, cornersOf } from '../research/areas'
+import type { Density } from '../research/gaze/density'
+import type { Grid } from '../research/results'
+import { PIXELS_PER_DEGREE } from '../research/vision'
 import { regionThreshold } from './heatmap'
 
 /**

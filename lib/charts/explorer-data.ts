@@ -1,10 +1,10 @@
-import type { AreaOfInterest } from './areas'
-import { CURVE_STEP, stepMeans } from './curves'
-import { EMOTIONS, type Emotion, FELT } from './emotions'
-import type { Fixation } from './fixations'
-import type { Grid, Person } from './results'
-import type { Session, Version } from './sessions'
-import { sessionsOf } from './sessions'
+import type { AreaOfInterest } from '../research/areas'
+import { CURVE_STEP, stepMeans } from '../research/curves'
+import { EMOTIONS, type Emotion, FELT } from '../research/emotions'
+import type { Fixation } from '../research/fixations'
+import type { Grid, Person } from '../research/results'
+import type { Session, Version } from '../research/sessions'
+import { sessionsOf } from '../research/sessions'
 
 /** One version as the explorer of a case page stores it: sessions in steps of 100 ms, with their original fixations. */
 export interface ExplorerVersion {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { a, b } from '../../../tests/research/stories'
+import { a, b } from '../../tests/research/stories'
+import { figuresOf } from '../research/figures/figures'
 import { ENGLISH_UNITS, figureText, intervalText, tokenTexts } from './figure-text'
-import { figuresOf } from './figures'
 
 test('figures are written with sign and unit, and with a true minus', () => {
   const texts = tokenTexts(figuresOf(a, b))

@@ -1,0 +1,15 @@
+import { type Curve, LEAST_PEOPLE } from '../research/curves'
+
+/** A curve without the intervals of too few people. */
+export function soundCurve(curve: Curve): Curve {
+  return { ...curve, low: ofEnough(curve, 'low'), high: ofEnough(curve, 'high') }
+}
+
+/**
+ * A curve around a first look without the moments that too few people have: some first looks come soon after the
+ * beginning.
+ */
+export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
+
+const ofEnough = (curve: Curve, name: 'mean' | 'low' | 'high') =>
+  curve[name].map((value, index) => ((curve.n[index] as number) < LEAST_PEOPLE ? Number.NaN : value))
