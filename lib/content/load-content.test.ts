@@ -57,7 +57,26 @@ test('an edit returns new content, and leaves the previous content and the trees
   const [a1, b1, a2, b2] = [before, after].flatMap(({ pages }) => pages.filter(({ file }) => file.includes('notes/')))
   expect([a1?.data, a2?.data]).toEqual([{ title: 'A note' }, { title: 'An edited note' }])
   expect(b1?.tree?.()).toBe(b2?.tree?.())
-  expect(Object.isFrozen(before) && Object.isFrozen(a1)).toBe(true)
+})
+
+/** The paths of everything in a value that can still be changed. */
+function* notFrozen(value: unknown, path = 'content', seen = new Set<unknown>()): Generator<string> {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  if (!Object.isFrozen(value)) yield path
+  const entries = value instanceof Map ? [...value] : Object.entries(value)
+  for (const [name, each] of entries) yield* notFrozen(each, `${path}.${name}`, seen)
+}
+
+test.each([
+  ['valid content', { 'content/notes/a.md': '---\ntitle: A note\n---\n' }],
+  ['a page that cannot be read', { 'content/notes/a.md': 'No front matter.' }],
+  ['a page with an invalid field', { 'content/notes/a.md': '---\ntitel: A note\n---\n' }],
+  ['invalid facts', { 'content/facts.yml': 'plans: [' }],
+])('nothing in loaded content can be changed: %s', async (_, overlay) => {
+  const content = await load(overlay)
+  expect([...notFrozen(content)]).toEqual([])
+  expect(() => (content.tokens as Map<string, string>).set('plans.lite.price', '€1')).toThrow('frozen')
 })
 
 test('content lint finds a missing translation and invalid JSON in unsaved texts', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { collectDiagnostics, type Diagnostic, diagnosticAt } from '../shared/diagnostic'
+import { freeze } from '../shared/remember'
 import type { Tokens } from '../shared/tokens'
 import { fileMessages } from './content-messages'
 import { type Facts, getFacts, getTokens } from './facts/facts'
@@ -110,7 +111,7 @@ async function load(
     ...links.map((file) => diagnosticAt({ file }, fileMessages['file-is-link'])),
     ...pages.flatMap((page) => (page.hasKind ? page.diagnostics : [])),
   ]
-  return Object.freeze({ files, now, drafts, paths, pages, ...sources, diagnostics })
+  return freeze({ files, now, drafts, paths, pages, ...sources, diagnostics })
 }
 
 /** The site, the facts and the tokens. */
@@ -143,7 +144,7 @@ async function readPage(
     Object.assign(page, { ...read, diagnostics: problems })
   })
   if (unreadable.length > 0) page.diagnostics = unreadable
-  return Object.freeze(page)
+  return freeze(page)
 }
 
 /** Has a fallback for every name: an address if the token is used in links, otherwise a word. */

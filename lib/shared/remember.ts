@@ -17,12 +17,29 @@ export function remember<Result>(make: (...input: string[]) => Result, most: num
   }
 }
 
-/** Freezes a plain value deeply, because several callers share it. @returns the same value */
+/**
+ * Freezes plain values and maps deeply, because several callers share them. A frozen map throws an error when it is changed.
+ * @returns the same value
+ */
 export function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const each of Object.values(value)) freeze(each)
+  // Most values are texts, for which a call would cost more than this test.
+  for (const each of Object.values(value)) if (typeof each === 'object') freeze(each)
+  if (value instanceof Map) {
+    for (const each of value.values()) if (typeof each === 'object') freeze(each)
+    Object.defineProperties(value, refused)
+  }
   return Object.freeze(value)
 }
+
+const refuse = {
+  value() {
+    throw new TypeError('This map is frozen.')
+  },
+}
+
+/** `Object.freeze` does not protect the entries of a map. */
+const refused = { set: refuse, delete: refuse, clear: refuse }
 
 /** Resolves when the most recently requested module has been loaded. */
 let queue: Promise<unknown> = Promise.resolve()

@@ -53,26 +53,29 @@ export function setupOf(file: string, text: string): CaseSetup {
 
 /** The tokens of the site with the figures of a case; if there are no results, figures have a placeholder. */
 class CaseTokens extends Map<string, string> implements Tokens {
-  constructor(
-    private readonly others: Tokens,
-    private readonly results: CaseResults | undefined,
-  ) {
+  // Not properties, because `freeze` would go through every recording.
+  readonly #others: Tokens
+  readonly #results: CaseResults | undefined
+
+  constructor(others: Tokens, results: CaseResults | undefined) {
     super([...others, ...(results?.tokens ?? [])])
+    this.#others = others
+    this.#results = results
   }
 
   get arePlaceholders(): boolean {
-    return this.results === undefined || this.others.arePlaceholders === true
+    return this.#results === undefined || this.#others.arePlaceholders === true
   }
 
   override get(name: string): string | undefined {
-    if (!this.results && /^(a|b|difference)\./.test(name)) return 'a-placeholder'
-    return super.get(name) ?? this.others.get(name)
+    if (!this.#results && /^(a|b|difference)\./.test(name)) return 'a-placeholder'
+    return super.get(name) ?? this.#others.get(name)
   }
 
   /** Explains why an interval has no value: the results have too few people. */
   why(name: string): FilledMessage | undefined {
     const [, letter = '', metric] = /^(a|b|difference)\.(.+)\.interval$/.exec(name) ?? []
-    const { figures, files = [] } = this.results ?? {}
+    const { figures, files = [] } = this.#results ?? {}
     const figure = figures?.get(`${letter}.${metric}`)
     if (!figure || (!figure.values && !figure.verdict)) return undefined
     const short = files.flatMap((file, index) => {
