@@ -17,6 +17,7 @@ import {
 import { readFrontMatter, type SplitFile } from './front-matter'
 import { pageSchema } from './schemas/page'
 import { getSite, type Site } from './site'
+import type { Yaml } from './yaml/read-yaml'
 
 /** The properties of a kind of page that loading needs. */
 export interface ContentKind {
@@ -26,6 +27,33 @@ export interface ContentKind {
   schema: () => Promise<z.ZodType>
   /** Adds tokens to those of the site. */
   tokens?: (page: { file: string; text: string }, tokens: Tokens) => Promise<Tokens>
+}
+
+/** A kind of data file. */
+export interface DataKind {
+  /** Pattern of its files, as in `ContentKind`. A file whose pattern has no `*` has to exist. */
+  file: string
+  /**
+   * Reads and validates a file, to find its mistakes.
+   * @throws ContentError with every problem of the file
+   */
+  read: (file: string, tokens: Tokens) => Promise<unknown>
+}
+
+/** How data files are read. */
+export interface DataReaders {
+  /** Parses a YAML or JSON file, once for each version. */
+  parse: (file: string, text: string) => Yaml
+  /** The kinds that have a schema, besides the site and the facts. */
+  kinds: readonly DataKind[]
+}
+
+/** A YAML or JSON file. */
+export interface DataFile {
+  /** The whole file, with `\n` line endings. */
+  text: string
+  /** Its content as written, parsed on first use. */
+  yaml(): Yaml
 }
 
 /** A Markdown file. Parts that could not be read are undefined, and the diagnostics say why. */
@@ -57,6 +85,8 @@ export interface Content {
   paths: readonly string[]
   /** Every Markdown file except READMEs, in the same order. */
   pages: readonly ContentPage[]
+  /** Every YAML and JSON file, by path. */
+  data: ReadonlyMap<string, DataFile>
   /** Undefined if `content/site.yml` is invalid. */
   site: Site | undefined
   /** Undefined if `content/facts.yml` is invalid. */
@@ -65,7 +95,10 @@ export interface Content {
   tokens: Tokens
   /** The problems of those two files. */
   brokenSources: readonly Diagnostic[]
-  /** The same, with the problems of all front matter and symbolic links. Problems of a body are thrown by its `tree`. */
+  /**
+   * The same, with the problems of data files, front matter and symbolic links. Problems of a body are not among them,
+   * because its tree is parsed on first use; `lintContent` reports those too, and what several files have to agree on.
+   */
   diagnostics: readonly Diagnostic[]
 }
 
@@ -73,15 +106,16 @@ export interface Content {
 export interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
   /** The first kind whose pattern matches a file is used. */
   kinds: readonly ContentKind[]
+  data: DataReaders
   /** The project's root; by default the files of `currentFiles`. */
   root?: string
-  /** Replaces files, to check the site as it would be after an edit. */
+  /** Replaces files. To check the site as it would be after an edit, use `lintTexts`. */
   overlay?: Overlay
 }
 
 /**
  * Loads the content. Each version of a file is read and split once in a process, and its tree is parsed on first use.
- * Mistakes in the content are returned as diagnostics.
+ * Mistakes that can be found in a single file, without its tree, are returned as diagnostics.
  * @throws an error if a file exists but cannot be read
  */
 export function loadContent({ root, overlay, ...options }: LoadOptions): Promise<Content> {
@@ -101,17 +135,48 @@ export async function loadContentPage(file: string, kinds: LoadOptions['kinds'])
 
 async function load(
   files: ContentFiles,
-  { kinds, now, drafts }: Omit<LoadOptions, 'root' | 'overlay'>,
+  { kinds, data: { parse, kinds: dataKinds }, now, drafts }: Omit<LoadOptions, 'root' | 'overlay'>,
 ): Promise<Content> {
   const sources = await readSources()
   const [paths, links] = await Promise.all([files.list(), files.listLinks()])
   const pages = await Promise.all(paths.filter(isPageFile).map((file) => readPage(files, file, kinds, sources.tokens)))
+  const [data, invalidData] = await Promise.all([
+    readDataFiles(files, paths, parse),
+    findInvalidData(paths, dataKinds, sources.tokens),
+  ])
   const diagnostics = [
     ...sources.brokenSources,
     ...links.map((file) => diagnosticAt({ file }, fileMessages['file-is-link'])),
+    ...invalidData,
     ...pages.flatMap((page) => (page.hasKind ? page.diagnostics : [])),
   ]
-  return freeze({ files, now, drafts, paths, pages, ...sources, diagnostics })
+  return freeze({ files, now, drafts, paths, pages, data, ...sources, diagnostics })
+}
+
+async function readDataFiles(
+  files: ContentFiles,
+  paths: readonly string[],
+  parse: DataReaders['parse'],
+): Promise<Map<string, DataFile>> {
+  const read = paths
+    .filter((file) => /\.(?:json|ya?ml)$/.test(file))
+    .map(async (file) => {
+      const text = plainText(await files.readText(file))
+      return [file, { text, yaml: () => parse(file, text) }] as const
+    })
+  return new Map(await Promise.all(read))
+}
+
+async function findInvalidData(
+  paths: readonly string[],
+  kinds: readonly DataKind[],
+  tokens: Tokens,
+): Promise<readonly Diagnostic[]> {
+  const found = kinds.flatMap(({ file: pattern, read }) => {
+    const files = pattern.includes('*') ? paths.filter((file) => fitsPattern(pattern, file)) : [pattern]
+    return files.map((file) => collectDiagnostics(() => read(file, tokens)))
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** The site, the facts and the tokens. */

@@ -1,18 +1,18 @@
 import type { Nodes, Root } from 'mdast'
 import type { z } from 'zod'
 import type { Facts } from '../content/facts/facts'
-import { currentFiles, listPublicFiles, plainText, withFiles } from '../content/files'
-import type { ContentPage } from '../content/load-content'
-import { readYaml, type Yaml } from '../content/yaml/read-yaml'
-import { readJson } from '../i18n/load-locale'
+import { listPublicFiles } from '../content/files'
+import type { Content, ContentPage } from '../content/load-content'
+import type { Yaml } from '../content/yaml/read-yaml'
 import type { TocItem } from '../markdown/page'
 import { parseMarkdown } from '../markdown/pipeline'
 import { nodesOf } from '../markdown/tree'
 import { type Place, placeOf, schemaOf } from '../pages/find-page'
 import { getContent, type Sources } from '../pages/get-content'
 import { findPicture } from '../pages/pictures'
+import { getEndpoints } from '../reference/endpoints'
+import type { Endpoints } from '../reference/endpoints-schema'
 import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
-import { checkSources } from './check-sources'
 
 /** A Markdown file as the checks see it. Parts that could not be read are left out, and `problems` say why. */
 export interface SnapshotPage {
@@ -60,30 +60,32 @@ export interface Snapshot {
   facts: Facts | undefined
   /** The sources that pages use; placeholders if a source is invalid. */
   sources: Sources
-  /** Problems of the sources themselves, and files that belong to nothing. */
+  /** What loading reports. */
   problems: readonly Diagnostic[]
 }
 
-/** Reads all of `content/` and `locales/`, for every check. Mistakes of editors never throw. */
+/** Everything in `content/` and `locales/`, for every check. Mistakes of editors never throw. */
 export async function takeSnapshot(): Promise<Snapshot> {
   const content = await getContent()
-  const { files, paths, facts } = content
-  const [{ sources, problems }, publicFiles] = await Promise.all([checkSources(content), listPublicFiles()])
+  const { paths, facts, diagnostics } = content
+  const [sources, publicFiles] = await Promise.all([sourcesOf(content), listPublicFiles()])
   const pages: SnapshotPage[] = []
   // One after the other: keeping what is rendered for all pages at once would gain nothing.
   for (const page of content.pages) pages.push(await snapshotPage(page, sources))
-  const data = await withFiles(files, () => readDataFiles(paths))
-  return { pages, files: paths, data, facts, publicFiles, sources, problems: [...content.diagnostics, ...problems] }
+  const data = new Map([...content.data].map(([file, { text, yaml }]) => [file, { text, ...yaml() }]))
+  return { pages, files: paths, data, facts, publicFiles, sources, problems: diagnostics }
 }
 
-async function readDataFiles(paths: readonly string[]): Promise<Map<string, DataFile>> {
-  const read = paths
-    .filter((file) => /\.(?:json|ya?ml)$/.test(file))
-    .map(async (file) => {
-      const text = plainText(await currentFiles().readText(file))
-      return [file, { text, ...(file.endsWith('.json') ? readJson(file, text) : readYaml(file, text)) }] as const
-    })
-  return new Map(await Promise.all(read))
+/** What Markdown files use of other files. An invalid file has a fallback, so that texts can still be checked. */
+async function sourcesOf({ tokens }: Content): Promise<Sources> {
+  let endpoints: Endpoints | undefined
+  // Loading has reported its problems.
+  await collectDiagnostics(async () => {
+    endpoints = await getEndpoints()
+  })
+  // Labels in HTML that is dropped.
+  const texts = { linkTo: (heading: string) => heading, table: (heading: string) => heading }
+  return { tokens, texts, resources: endpoints && Object.keys(endpoints.resources) }
 }
 
 async function snapshotPage(read: ContentPage, given: Sources): Promise<SnapshotPage> {

@@ -9,9 +9,13 @@ import { getTexts } from '../i18n/texts'
 import type { Block, MarkdownContext, TocItem } from '../markdown/page'
 import { type Rendered, renderMarkdown, type Section } from '../markdown/render'
 import { ContentError, collectDiagnostics, type Diagnostic, throwDiagnostics } from '../shared/diagnostic'
+import { loadOnce } from '../shared/remember'
 import type { Tokens } from '../shared/tokens'
 import { pages } from './index'
 import { findPicture } from './pictures'
+
+/** Loaded on demand, because a page that reads only its own file needs none of these readers. */
+const loadDataReaders = loadOnce(() => import('./data-files'))
 
 /** Content by its files, used again only if they cannot change: in a build, or with an overlay. */
 const kept = new WeakMap<ContentFiles, Promise<Content>>()
@@ -26,7 +30,7 @@ export async function getContent(): Promise<Content> {
   const known = kept.get(files)
   if (known && (files.isFixed || isBuilding())) return known
   const { now, drafts } = getEdition()
-  const content = loadContent({ kinds: pages, now, drafts })
+  const content = loadDataReaders().then(({ dataReaders: data }) => loadContent({ kinds: pages, data, now, drafts }))
   kept.set(files, content)
   content.catch(() => kept.delete(files))
   return content

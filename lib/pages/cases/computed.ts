@@ -6,22 +6,23 @@ import { mapTexts, replaceTokens } from '../../shared/tokens'
 import { computedSchema } from './computed-schema'
 import { computedTokens } from './computed-tokens'
 
-const file = 'content/computed.yml'
+/** Path of the file. */
+export const computedFile = 'content/computed.yml'
 
 /**
  * Reads `content/computed.yml` and fills in the settings of the analysis.
  * @throws ContentError with every problem of the file
  */
 export async function getComputed() {
-  const yaml = readYaml(file, await readNeeded(file))
+  const yaml = readYaml(computedFile, await readNeeded(computedFile))
   const problems: Diagnostic[] = []
   const tokens = computedTokens()
   const filled = mapTexts(yaml.value, (text, path) =>
     replaceTokens(text, tokens, (problem) =>
-      problems.push({ file, ...yaml.locationOf(path), field: path.join('.'), ...problem }),
+      problems.push({ file: computedFile, ...yaml.locationOf(path), field: path.join('.'), ...problem }),
     ),
   )
-  const { data, problems: invalid } = validate(file, yaml, filled, computedSchema)
+  const { data, problems: invalid } = validate(computedFile, yaml, filled, computedSchema)
   throwDiagnostics([...problems, ...invalid])
   return data as NonNullable<typeof data>
 }
