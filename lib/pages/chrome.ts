@@ -30,17 +30,15 @@ export interface Chrome {
   preview?: PreviewNotice | undefined
 }
 
-type PageName = 'about' | 'cases' | 'contact' | 'docs' | 'pricing' | 'privacy' | 'terms'
-
 /**
  * The view model of header and footer.
  * @param path of the page, without base path, such as `/cases/galaxy`
  */
 export async function getChrome(path: string): Promise<Chrome> {
   const [site, t, preview] = await Promise.all([getSite(), getTexts(), getNotice(path)])
-  const page = (to: string, key: PageName): LinkText => ({
+  const page = (to: string, text: string): LinkText => ({
     href: href(to),
-    text: t(`site.${key}`),
+    text,
     current: path === to || path.startsWith(`${to}/`),
   })
   const out = (to: string, text: string): LinkText => ({ href: to, text, external: true })
@@ -51,8 +49,8 @@ export async function getChrome(path: string): Promise<Chrome> {
     skip: t('site.skip'),
     ...(preview && { preview }),
     header: [
-      page('/about', 'about'),
-      page('/cases', 'cases'),
+      page('/about', t('site.about')),
+      page('/cases', t('site.cases')),
       out(links.help, t('site.help')),
       out(links.app, t('site.logIn')),
     ],
@@ -66,17 +64,22 @@ export async function getChrome(path: string): Promise<Chrome> {
     footer: [
       {
         title: t('site.lookAround'),
-        links: [page('/pricing', 'pricing'), page('/cases', 'cases'), page('/docs', 'docs'), page('/about', 'about')],
+        links: [
+          page('/pricing', t('site.pricing')),
+          page('/cases', t('site.cases')),
+          page('/docs', t('site.docs')),
+          page('/about', t('site.about')),
+        ],
       },
       {
         title: t('site.reachUs'),
         links: [
-          page('/contact', 'contact'),
+          page('/contact', t('site.contact')),
           ...links.social.map(({ name, url }) => out(url, name)),
           out(links.status, t('site.status')),
         ],
       },
-      { title: t('site.smallPrint'), links: [page('/terms', 'terms'), page('/privacy', 'privacy')] },
+      { title: t('site.smallPrint'), links: [page('/terms', t('site.terms')), page('/privacy', t('site.privacy'))] },
     ],
     legalLine: {
       copyright: `© ${company.copyrightYear} ${company.legalName}`,

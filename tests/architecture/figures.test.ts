@@ -64,14 +64,42 @@ test('files are counted by folder, without tests and files in sub-folders', () =
   )
 })
 
+const definitions = [
+  ...['about', 'pricing', 'privacy', 'terms'].map((name) => ({ path: `/${name}`, file: `content/pages/${name}.md` })),
+  { path: '/docs', file: 'content/docs/index.md' },
+  { path: '/cases/*', file: 'content/cases/*/index.md' },
+]
+
+const definitionModules = Object.fromEntries(
+  ['about', 'docs'].map((name) => [`lib/${name}/page.ts`, `import { definePage } from '../define-page'`]),
+)
+
 test.each([
   `export const areas = { '/about': 'A', '/pricing': 'B', '/docs': 'C' }`,
   `export const areas = new Map([['/about', 1], ['/pricing', 2], ['/docs', 3]])`,
   `export const fixed = new Set(['content/pages/about.md', '/pricing', '/docs', 'other'])`,
   `import { about, home } from './about/page'; import { docs } from './docs/page'; const all = [about, home, docs]`,
+  `const both = ['/about', '/pricing']`,
+  `type Legal = 'privacy' | 'terms'`,
+  `const legal = (['privacy', 'terms'] as const).map((name) => name)`,
+  `const isPage = (file: string) => /^content\\/pages\\/[a-z]+\\.md$/.test(file)`,
+  `const pageOf = (name: string) => new RegExp(\`^content/cases/(\${name})/index\\\\.md$\`)`,
+  `const fileOf = (name: string) => \`content/pages/\${name}.md\``,
+  `const isPage = (file: string) => file.startsWith('content/docs/')`,
+  `const read = () => readEntry('content/pages/about.md')`,
 ])('a list of pages is found: %s', (text) => {
-  const names = new Set(['/about', '/pricing', '/docs', 'content/pages/about.md'])
-  expect(listPageLists(parse({ 'lib/a.ts': text, 'lib/b.ts': `const to = ['/about', '/x', '/docs']` }), names)).toEqual(
-    ['lib/a.ts'],
-  )
+  expect(listPageLists(parse({ 'lib/a.ts': text, ...definitionModules }), definitions)).toEqual(['lib/a.ts'])
+})
+
+test.each([
+  `const to = ['/about', '/elsewhere']`,
+  `const menu = [page('/about', t('about')), page('/pricing', t('pricing'))]`,
+  `type Kind = 'privacy' | 'other'`,
+  `const texts = { privacy: 'a', other: 'b' }`,
+  `import { one, two } from './schemas/page'; const both = { one, two }`,
+  `const table = 'content/docs/rest/endpoints.yml'; const results = /^content\\/cases\\/[^/]+\\/[^/]+\\.csv$/`,
+  `const fix = 'Move it to content/pages, or remove it.' // content/pages/about.md`,
+  `import { definePage } from '../define-page'; export const about = definePage({ file: 'content/pages/about.md' })`,
+])('this is no list of pages: %s', (text) => {
+  expect(listPageLists(parse({ 'lib/a.ts': text }), definitions)).toEqual([])
 })

@@ -40,7 +40,7 @@ export function measureFigures(
   const [circles, longCircles] = [false, true].map((isThroughModules) =>
     ['lib', 'packages'].flatMap((root) => findCircles(graph, root, isThroughModules).map((each) => each.join(', '))),
   ) as [string[], string[]]
-  const lists = listPageLists(product, new Set(pages.flatMap(({ path, file }) => [path, file])))
+  const lists = listPageLists(product, pages)
   const { productLines, productFiles, testLines } = countCode(sources)
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   return [
@@ -100,16 +100,39 @@ export function countFlatFiles(paths: readonly string[]): [folder: string, count
 }
 
 /**
- * Modules that list pages of the site: they contain an array, an object, a `Map` or a `Set` in which three items or
- * more name a page, by its address, its content file or its definition. A link names one page, and a menu calls a
- * function for each of its links.
- * @param names addresses and content files, such as `/about` and `content/pages/about.md`
+ * Modules that list pages of the site. They contain one of these:
+ * - an array, an object, a `Map`, a `Set` or a union type in which two items or more name a page, by its address, its
+ *   content file or its definition, or in which all items are names of content files, such as `terms` and `privacy`;
+ * - outside the module of its definition, a content file, or a pattern that such files match.
+ *
+ * A link names one page, and a menu calls a function for each of its links.
  */
-export function listPageLists(modules: readonly Module[], names: ReadonlySet<string>): string[] {
-  return modules.flatMap(({ path, imports, lists }) => {
-    const definitions = new Set(imports.filter(({ from }) => /\/page$/.test(from)).flatMap((each) => each.names))
-    const isPage = (item: string) => names.has(item) || definitions.has(item)
-    return lists.some((list) => list.filter(isPage).length >= 3) ? [path] : []
+export function listPageLists(
+  modules: readonly Module[],
+  definitions: readonly { path: string; file: string }[],
+): string[] {
+  const addresses = new Set(definitions.flatMap(({ path, file }) => [path, file]))
+  const slugs = new Set(
+    definitions
+      .map(({ file }) => posix.basename(file, '.md'))
+      .filter((slug) => /^[a-z]+(-[a-z]+)*$/.test(slug) && slug !== 'index'),
+  )
+  const folders = [...new Set(definitions.map(({ file }) => file.split('/').slice(0, 2).join('/')))]
+  const namesFile = (text: string) => {
+    const plain = text.replace(/^\^/, '').replaceAll('\\', '')
+    const isBelow = folders.some((folder) => plain === folder || plain.startsWith(`${folder}/`))
+    return isBelow && !/\.(ya?\??ml|csv)\$?$/.test(plain)
+  }
+  const defining = new Set(
+    modules.flatMap(({ path, imports }) => (imports.some(({ names }) => names.includes('definePage')) ? [path] : [])),
+  )
+  return modules.flatMap(({ path, imports, lists, patterns }) => {
+    const fromDefinition = imports.filter(({ from }) => defining.has(`${posix.join(posix.dirname(path), from)}.ts`))
+    const imported = new Set(fromDefinition.flatMap(({ names }) => names))
+    const isPage = (item: string) => addresses.has(item) || imported.has(item)
+    const isList = (items: readonly string[]) =>
+      items.length > 1 && (items.filter(isPage).length > 1 || items.every((item) => slugs.has(item)))
+    return lists.some(isList) || (!defining.has(path) && patterns.some(namesFile)) ? [path] : []
   })
 }
 

@@ -38,8 +38,10 @@ export interface Module extends Source {
   styleAttributes: number
   /** How many object literals have both `what` and `fix`, the two sentences of a message. */
   sentences: number
-  /** The contents of arrays and objects: texts, names of variables, first items of pairs, and keys. */
+  /** The contents of arrays, objects and union types: texts, names of variables, first items of pairs, and keys. */
   lists: string[][]
+  /** Texts without a space, from strings, templates (with `*` for each value) and regular expressions. */
+  patterns: string[]
   /** Names of variables, functions, types and properties. */
   identifiers: Set<string>
   defaultExport: boolean
@@ -88,7 +90,7 @@ export function isModule(path: string): boolean {
  */
 export function parseModule({ path, text }: Source): Module {
   const module: Module = {
-    ...{ path, text, imports: [], directives: [], lists: [], identifiers: new Set() },
+    ...{ path, text, imports: [], directives: [], lists: [], patterns: [], identifiers: new Set() },
     ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false, stores: false },
     ...{ styleAttributes: 0, sentences: 0, defaultExport: false, exportsAll: false },
   }
@@ -144,6 +146,13 @@ function note(node: any, module: Module): void {
     const items = node.elements.map((each: any) => textOf(each?.expression))
     module.lists.push(items.filter((item: string | undefined) => item !== undefined))
   }
+  if (type === 'TsUnionType') {
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    const members = node.types.map((each: any) => textOf(each.literal))
+    module.lists.push(members.filter((member: string | undefined) => member !== undefined))
+  }
+  const pattern = patternOf(node)
+  if (pattern !== undefined && !/\s/.test(pattern)) module.patterns.push(pattern)
   if (type === 'ExportDefaultDeclaration' || type === 'ExportDefaultExpression') module.defaultExport = true
   if (type === 'ExportAllDeclaration') module.exportsAll = true
 }
@@ -161,6 +170,15 @@ function lastName(node: any): string | undefined {
 function textOf(node: any): string | undefined {
   if (node?.type === 'ArrayExpression') return textOf(node.elements[0]?.expression)
   return node?.type === 'StringLiteral' || node?.type === 'Identifier' ? node.value : undefined
+}
+
+/** The text of a string, template or regular expression. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function patternOf({ type, value, quasis, pattern }: any): string | undefined {
+  if (type === 'StringLiteral') return value
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  if (type === 'TemplateLiteral') return quasis?.map((each: any) => each.raw).join('*')
+  return type === 'RegExpLiteral' ? pattern : undefined
 }
 
 /** `process.env`, `globalThis.process['env']`, `const { env } = process`, `const p = process` and their like. */

@@ -5,21 +5,17 @@ import { splitFrontMatter } from '../front-matter'
 import { caseMessages } from './case-messages'
 import { type CaseResults, type CaseSetup, readCaseResults } from './read-case-results'
 
-/** Path of the text of a case. */
-const CASE = /^content\/cases\/[^/]+\/index\.md$/
-
 /** Fewest people for an interval. */
 const LEAST = 2
 
 /**
  * Adds the figures of a case to the tokens of its text, such as `{{a.engagement}}`.
- * @param file path of the text; for any text but that of a case, the tokens are returned unchanged
+ * @param file path of the text
  * @param text the whole file; its front matter says how many versions there are
  * @param tokens of the site
  * @returns fallbacks if the figures cannot be computed: `readCase` reports why, and tokens are not reported
  */
 export async function withFigures(file: string, text: string, tokens: Tokens): Promise<Tokens> {
-  if (!CASE.test(file)) return tokens
   let results: CaseResults | undefined
   await collectDiagnostics(async () => {
     results = await readCaseResults(setupOf(file, text))
