@@ -43,6 +43,9 @@ export type Template<Values> = string & { readonly values?: Values }
 
 type Head<Name extends string> = Name extends `${infer First}.${string}` ? First : Name
 
+/** The outermost groups of the interface texts, such as `forms`. */
+export type TextArea = Head<WrittenKey>
+
 /** The texts of a group as an object, nested as in the locale file. */
 export type TextTree<Area extends string> = {
   readonly [Name in Head<WrittenName<Area>>]: `${Area}.${Name}` extends WrittenKey

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { ContentKind } from '../content/load-content'
 import type { Site } from '../content/site'
+import type { TextArea } from '../i18n/text-key'
 import type { Texts } from '../i18n/texts'
 import type { Motif } from '../images/social/card'
 import type { Endpoints } from '../reference/endpoints-schema'
@@ -34,6 +35,8 @@ export interface PageDefinition extends ContentKind {
   isLegal?: true
   /** Whether its text makes promises, so that each number with a unit is a token. */
   isPromise?: true
+  /** Areas of the locale file with claims of this page: their numbers are checked as those of its text are. */
+  texts?: readonly TextArea[]
   /** Whether its head links to the feed. */
   hasFeed?: true
   /** Whether it is about requests to the REST API, and shows their base address and plan. */

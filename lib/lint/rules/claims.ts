@@ -1,6 +1,8 @@
-import { pageOfFile } from '../../pages/find-page'
+import type { TextArea } from '../../i18n/text-key'
+import { pageOfFile, placeOf } from '../../pages/find-page'
+import { pages } from '../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { findMeasured } from '../numbers/measured'
+import { findMeasured, type Where } from '../numbers/measured'
 import { suppressionHints } from '../numbers/suppressions'
 import { defineRule } from '../rule'
 
@@ -17,19 +19,21 @@ const messages = defineMessages({
   },
 })
 
-const where = {
-  /** Texts that make promises have a stricter rule: `promises`. */
-  pages: (file: string) => file.startsWith('content/pages/') && !pageOfFile(file)?.isPromise,
-  /** The parts of the locale files that pages outside documentation and cases show. */
-  locale: ['site', 'home', 'switcher', 'demo', 'contact', 'forms', 'errors'],
-}
+/** Areas of the locale files with texts that are on every page. */
+const shared: readonly TextArea[] = ['site', 'errors']
+
+/** Texts that make promises have a stricter rule: `promises`. */
+const where = (): Where => ({
+  pages: (file) => placeOf(file)?.kind === 'page' && !pageOfFile(file)?.isPromise,
+  locale: [...shared, ...pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? [] : texts))],
+})
 
 export const claims = defineRule({
   title: 'Hard-coded numbers on marketing pages',
   why: 'A number that no fact has, or that differs from the fact its sentence names, soon contradicts another page.',
   messages,
   check: (content) =>
-    findMeasured(content, where).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
+    findMeasured(content, where()).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
       const suppress = suppressionHints[statement.format]
       if (verdict.kind === 'same') return []
       if (verdict.kind === 'unknown') return [diagnosticAt(location, messages['claim-unknown'], { found, suppress })]

@@ -1,6 +1,7 @@
 import { pageOfFile } from '../../pages/find-page'
+import { pages } from '../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { findMeasured } from '../numbers/measured'
+import { findMeasured, type Where } from '../numbers/measured'
 import { suppressionHints } from '../numbers/suppressions'
 import { defineRule } from '../rule'
 
@@ -22,11 +23,11 @@ const messages = defineMessages({
   },
 })
 
-const where = {
-  pages: (file: string) => pageOfFile(file)?.isPromise === true,
-  locale: ['pricing'],
+const where = (): Where => ({
+  pages: (file) => pageOfFile(file)?.isPromise === true,
+  locale: pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? texts : [])),
   isPromise: true,
-}
+})
 
 const inBraces = (name: string) => `“{{${name}}}”`
 
@@ -35,7 +36,7 @@ export const promises = defineRule({
   why: 'In legal and pricing texts every number with a unit is a token, or two pages could promise two things.',
   messages,
   check: (content) =>
-    findMeasured(content, where).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
+    findMeasured(content, where()).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
       // The rule `legalFigures` reports each figure in a legal text, whether or not it has a unit.
       const isLegal = pageOfFile(location.file)?.isLegal && statement.format === 'markdown'
       if (isLegal && /\p{N}/u.test(found)) return []

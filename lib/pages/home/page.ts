@@ -15,6 +15,7 @@ export const home = definePage({
   schema: async () => (await loadSchema()).homeSchema,
   view: async () => (await loadView()).getHomePage(file),
   structuredData: async () => (await loadData()).homeData(),
+  texts: ['home', 'switcher', 'demo', 'forms'],
   hasFeed: true,
   anchors: () => ['features'],
   shows: (_, { site }) => site.clients,

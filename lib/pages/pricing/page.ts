@@ -17,6 +17,7 @@ export const pricing = definePage({
   view,
   structuredData: async (page: PricingPage) => (await loadData()).pricingData(path, page),
   isPromise: true,
+  texts: ['pricing'],
   anchors: () => ['plans'],
   shows: async () => (await view()).table,
   search: async () => {
