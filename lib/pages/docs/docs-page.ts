@@ -101,7 +101,7 @@ export interface DocsPage {
   /** The same text, split at its headings. */
   sections: { id: string; title: string; html: string }[]
   contents: ContentsItem[]
-  /** The pages of the reference, shown by the layout `resources`. */
+  /** The pages of the reference, shown by the layouts `index` and `resources`. */
   resources: ResourceView[]
   /** The APIs, shown by the layout `index`. */
   apis: ApiView[]

@@ -76,6 +76,16 @@ test('coverage counts all operations on the page of the reference, and a page’
   expect(coverageOf('/docs/collect')).toEqual([])
 })
 
+test('the front page lists the APIs, and it and the page of the reference list the resources', () => {
+  const listed = (path: string) => {
+    const { apis = [], resources = [] } = pages.find((page) => page.path === path) ?? {}
+    return [apis.map(({ href }) => href), resources.length]
+  }
+  const apis = ['rest', 'graphql', 'collect', 'real-time', 'javascript'].map((name) => `/docs/${name}`)
+  expect(listed('/docs')).toEqual([apis, 8])
+  expect(listed('/docs/rest/reference')).toEqual([[], 8])
+})
+
 test('anchors are unique on each page', () => {
   for (const { contents } of pages) {
     const ids = contents.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])

@@ -16,6 +16,7 @@ import { list, listBroken } from '../list'
 import { contentsOf } from './contents'
 import type { ContentsItem, DocsBlock, DocsPage, DocsText } from './docs-page'
 import { apiViews, resourceViews } from './lists'
+import { reference } from './page'
 import { pageFiles } from './page-files'
 import { breadcrumbs, browserTitle, type DocsPageSummary, neighbours, sidebar } from './page-tree'
 import { type DocsData, docsSchema } from './schema'
@@ -123,7 +124,7 @@ export async function readDocs(path: string, listed?: readonly DocsFile[]): Prom
     blocks,
     sections: sections.map(({ id, title, html }) => ({ id, title, html })),
     contents: checkAnchors(file, [...ownHeadings(data.layout, t), ...contentsOf(blocks, toc)]),
-    resources: data.layout === 'resources' ? resourceViews(pages, path, { endpoints, t }) : [],
+    resources: data.layout === 'page' ? [] : resourceViews(pages, reference.path, { endpoints, t }),
     apis: data.layout === 'index' ? apiViews(pages, path, { endpoints, t }) : [],
     coverage: coverageLines(counted, t),
     previous: link(previous),
