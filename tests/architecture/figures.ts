@@ -59,7 +59,7 @@ export function measureFigures(
     },
     {
       name: 'circles between these folders that lead through a module beside them',
-      ...{ value: longCircles.length, limit: 1, aim: '0', of: longCircles },
+      ...{ value: longCircles.length, limit: 1, aim: '1, through the site map: docs/decisions/139', of: longCircles },
     },
     { name: 'lists in which a page is registered', value: lists.length, limit: 1, aim: '1', of: lists },
     { name: 'lines of product (TypeScript and CSS, without tests)', value: productLines, aim: '44,000' },
