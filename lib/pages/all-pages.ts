@@ -25,7 +25,7 @@ export interface PageGroup {
  * Every page of the site, grouped by area: those about the service first, then the documentation in reading order.
  * @throws ContentError with the front matter problems of all files
  */
-export async function listPages(): Promise<ListedPage[]> {
+export async function listPagesByArea(): Promise<ListedPage[]> {
   const [items, docs, site, t] = await Promise.all([list(), listDocs(), getSite(), getTexts()])
   const plain = items.filter(({ kind, path }) => kind !== 'doc' && isListed(path))
   return [
@@ -56,7 +56,7 @@ function byArea(pages: readonly ListedPage[]): ListedPage[] {
 /** The same pages as links under headings, for the list that works without JavaScript. */
 export async function getAllPages(): Promise<{ title: string; groups: PageGroup[] }> {
   const groups = new Map<string, PageGroup>()
-  for (const { area, path, title } of await listPages()) {
+  for (const { area, path, title } of await listPagesByArea()) {
     const group = groups.get(area) ?? { title: area, links: [] }
     group.links.push({ href: href(path), text: title })
     groups.set(area, group)

@@ -8,7 +8,7 @@ import { plainText } from '../shared/search/plain-text'
 import type { SearchRecord } from '../shared/search/record'
 import { mapTexts } from '../shared/tokens'
 import { href } from '../shared/urls'
-import { type ListedPage, listPages } from './all-pages'
+import { type ListedPage, listPagesByArea } from './all-pages'
 import type { Part } from './define-page'
 import { pageOfFile, schemaOf } from './find-page'
 import { readEntry } from './get-content'
@@ -28,7 +28,7 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
  * @throws ContentError with the problems of the first invalid page
  */
 export async function searchRecords(): Promise<SearchRecord[]> {
-  const [pages, endpoints] = await Promise.all([listPages(), getEndpoints()])
+  const [pages, endpoints] = await Promise.all([listPagesByArea(), getEndpoints()])
   return (await Promise.all(pages.map((page) => recordsOf(page, endpoints)))).flat()
 }
 

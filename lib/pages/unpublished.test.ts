@@ -7,7 +7,7 @@ import { TRACES, unpublishedPages } from '../../tests/run/unpublished.mjs'
 import { everything } from '../content/edition'
 import { feed } from '../feeds/feed'
 import { sitemap } from '../feeds/sitemap'
-import { listPages } from './all-pages'
+import { listPagesByArea } from './all-pages'
 import { listCaseFiles } from './cases/case-files'
 import { listCases } from './cases/cases'
 import { getChrome } from './chrome'
@@ -57,7 +57,7 @@ async function naming(word: string, now: string, edition = ''): Promise<string[]
   const lists = {
     docs: await listDocs(),
     cases: await listCases(),
-    pages: await listPages(),
+    pages: await listPagesByArea(),
     'pages for programs': await listOthers(),
     'pages by day': await listDated(),
     search: await searchRecords(),
