@@ -2,7 +2,7 @@
 const NEEDS_SCRIPT = '[data-island] button[type=button]'
 
 /** Clicks that came before the page could respond to them. */
-export interface HeldClicks {
+interface HeldClicks {
   /** Repeats the clicks on an island that has hydrated. */
   replay: (island: Element) => void
   /** Gives up: drops the clicks, enables the buttons again and shows a message in their islands. */

@@ -1,5 +1,5 @@
 /** Loads a tool by its name, once. Rejects if its file cannot be loaded; the next call tries again. */
-export type LoadTool = (name: string) => Promise<void>
+type LoadTool = (name: string) => Promise<void>
 
 /** @param folder URL of the folder of the tools, with a trailing slash */
 export function toolLoader(folder: string): LoadTool {

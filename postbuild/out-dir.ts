@@ -23,7 +23,7 @@ export interface OutDir {
 }
 
 /** The build cache of a project, by keys of `lib/shared/build-cache/build-cache.mjs`. */
-export interface BuildCache {
+interface BuildCache {
   read: (kind: 'compressed' | 'pages', key: string) => Buffer | undefined
   write: (kind: 'compressed' | 'pages', key: string, bytes: Buffer) => void
   /** A hash of everything that shapes a page: our code, the packages and the version of Node. @param also further folders of code */

@@ -2,7 +2,7 @@
 import { create } from '../jsx/jsx-runtime'
 
 /** A group of controls, with a panel that opens below the row of buttons. */
-export interface Group {
+interface Group {
   name: string
   label: string
   panel: HTMLElement

@@ -8,7 +8,7 @@ import { type Grid, isOnGrid, type Person } from '../../lib/research/results'
 export const GROWING_CELL = 15
 
 /** A density that grows with time. */
-export interface GrowingDensity {
+interface GrowingDensity {
   columns: number
   rows: number
   cell: number

@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** What a field asks for. */
-export interface FieldOptions {
+interface FieldOptions {
   name: string
   label: Drawn
   /** What to write instead of a value that cannot be used. */

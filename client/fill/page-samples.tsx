@@ -6,7 +6,7 @@ import type { SampleValues } from '../../lib/reference/samples/values'
 import { type Drawn, render } from '../jsx/jsx-runtime'
 
 /** The samples of one operation: its call, and the code elements of each language. */
-export interface PageSample {
+interface PageSample {
   call: Call
   codes: Element[]
 }

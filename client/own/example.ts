@@ -2,7 +2,7 @@ import type { Grid } from '../../lib/research/results'
 import { fetchText } from '../fetch-all'
 
 /** The data of a case page as files that the form accepts. */
-export interface Example {
+interface Example {
   /** One file for each version. */
   results: File[]
   areas: File

@@ -9,7 +9,7 @@ import type { OwnTexts } from './texts'
 const GRID_LIMITS = { least: 100, most: 10_000 } as const
 
 /** The fields for the width and height of what was looked at. */
-export interface GridFields {
+interface GridFields {
   element: HTMLElement
   /** Undefined if a number is missing or out of range. `fit` says that the grid may be reduced: it is a picture's size. */
   size: () => { grid: Grid; fit: boolean } | undefined

@@ -8,7 +8,7 @@ const MOST_PIXELS = 40_000_000
 const MOST_PICTURE_BYTES = 60_000_000
 
 /** Width and height in the header of a file. A photograph may be rotated when it is shown. */
-export interface PictureSize {
+interface PictureSize {
   width: number
   height: number
 }

@@ -6,7 +6,7 @@ import type { OwnTexts } from './texts'
 import type { WorkerClient } from './worker-client'
 
 /** The fields of a version: its results, and the picture that people looked at. */
-export interface Slot {
+interface Slot {
   element: HTMLElement
   results: FileField
   picture: () => ReadPicture | undefined

@@ -3,7 +3,7 @@ import { create } from '../jsx/jsx-runtime'
 import { text } from './texts'
 
 /** The parts of the dialog. */
-export interface SearchDialog {
+interface SearchDialog {
   dialog: HTMLDialogElement
   field: HTMLInputElement
   list: HTMLElement

@@ -18,7 +18,7 @@ import { useFieldMessages } from './use-field-messages'
 import { useWatchingEyes } from './use-watching-eyes'
 
 /** The props of the contact form: where it is posted, and its texts. */
-export interface ContactFormProps {
+interface ContactFormProps {
   action: string
   transport: 'fetch' | 'native'
   /** The address for sending an email instead. */

@@ -15,7 +15,7 @@ import { useDelivery } from './use-delivery'
 import { useFieldMessages } from './use-field-messages'
 
 /** The props of the demo form. */
-export interface DemoFormProps {
+interface DemoFormProps {
   action: string
   transport: 'fetch' | 'native'
   email: string

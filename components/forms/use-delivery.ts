@@ -8,13 +8,13 @@ import { siteConfig } from '../../site.config'
 export type Failure = Exclude<Delivery, { ok: true }>
 
 /** Whether a form is being sent, and why the last attempt failed. A failure stays until an attempt succeeds. */
-export interface DeliveryState {
+interface DeliveryState {
   sending: boolean
   failure?: Failure
 }
 
 /** What a form is posted with. */
-export interface Post {
+interface Post {
   /** Passed explicitly, because a field named `action` would shadow the form's property. */
   action: string
   /** Name of the form, for its draft. */

@@ -3,7 +3,7 @@ import { PosterWatchers } from './PosterWatchers'
 import { posterInk } from './poster-ink'
 
 /** The three states of the poster. */
-export type Stage = 'alone' | 'watched' | 'tested'
+type Stage = 'alone' | 'watched' | 'tested'
 
 const grounds: Record<Stage, string> = { alone: 'yellow', watched: 'blue', tested: 'mint' }
 

@@ -10,7 +10,7 @@ import { Panel } from './Panel'
 import styles from './Switcher.module.css'
 
 /** The four features, in the order of their tabs. The first one is chosen at first. */
-export type FeatureId = 'heatmaps' | 'emotions' | 'heartRate' | 'areasOfInterest'
+type FeatureId = 'heatmaps' | 'emotions' | 'heartRate' | 'areasOfInterest'
 
 /** One tab with what its panel holds. */
 export interface Feature {

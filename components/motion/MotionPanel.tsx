@@ -38,7 +38,7 @@ export function MotionPanel({ shown, seen, name, className, children }: MotionPa
   )
 }
 
-export interface MotionPanelProps {
+interface MotionPanelProps {
   shown: boolean
   seen: boolean
   name: string

@@ -1,7 +1,7 @@
 import styles from './CountedThings.module.css'
 
 /** What a figure counts, drawn one by one. If there is no limit, or not enough room, the row runs off the edge of the table. */
-export interface Counted {
+interface Counted {
   thing: 'sheet' | 'eye'
   /** How many; undefined if there is no limit. */
   count?: number

@@ -30,7 +30,7 @@ export function Island({ name, fault, missing, children, className }: IslandProp
   )
 }
 
-export interface IslandProps {
+interface IslandProps {
   name: string
   fault: string
   missing?: string

@@ -1,5 +1,5 @@
 /** The header, the footer and everything else around the main part of a page. */
-export interface PageFrame {
+interface PageFrame {
   putAround(main: HTMLElement): void
 }
 

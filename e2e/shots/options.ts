@@ -1,5 +1,5 @@
 /** What a run takes pictures of. */
-export interface ShotOptions {
+interface ShotOptions {
   /** Routes; empty means all. */
   pages: string[]
   /** Widths of the window in CSS pixels. */

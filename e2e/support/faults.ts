@@ -12,14 +12,6 @@ export function answering(status: number): FormsHandler {
   }
 }
 
-/** A form service that waits, then does what `next` does. @param ms milliseconds to wait */
-export function slow(ms: number, next: FormsHandler): FormsHandler {
-  return async (request, response) => {
-    await wait(ms)
-    await next(request, response)
-  }
-}
-
 /** A form service that reads the post and never answers. */
 export function hanging(): FormsHandler {
   return async (request) => {

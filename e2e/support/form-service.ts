@@ -3,7 +3,7 @@ import { largestBody } from '../../preview/forms/handler'
 import { serve } from '../../tests/fixtures/serve'
 
 /** A form service on another origin, as a live site would use one. */
-export interface FormService {
+interface FormService {
   /** Where forms are posted. */
   url: string
   /** Each post as received: its headers, and the body not decoded. */

@@ -58,7 +58,7 @@ const longestOf = (events: readonly TraceEvent[]): number =>
   Math.max(0, ...events.filter(({ name }) => /RunTask$/.test(name)).map(costOf))
 
 /** Reads a trace. @throws if nothing was drawn: a test over no frames would pass for the wrong reason */
-export function framesOf(events: readonly TraceEvent[]): Frames {
+function framesOf(events: readonly TraceEvent[]): Frames {
   const frames = events.filter(({ name }) => name === 'FireAnimationFrame')
   const [first] = frames
   if (!first || frames.length < 10) {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** A request that waits until a test releases it. */
-export interface Hold {
+interface Hold {
   until: Promise<void>
   release: () => void
 }

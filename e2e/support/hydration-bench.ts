@@ -20,7 +20,7 @@ export const benchScripts: Record<string, string> = {
 }
 
 /** The test page, and what a test can read and set. */
-export interface Bench {
+interface Bench {
   /** Addresses of missing files. */
   missing: Set<string>
   /** Addresses of missing files for which the host answers with a page, as some hosts do. */

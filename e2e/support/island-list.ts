@@ -4,7 +4,7 @@ import { readArrived } from './site'
 import { movements, tabs, visiblePanels } from './switcher'
 
 /** An island of the site, and how a visitor uses it before any script has loaded. */
-export interface ListedIsland {
+interface ListedIsland {
   name: string
   page: string
   /** Uses it as a visitor would, and checks that no script was involved. */

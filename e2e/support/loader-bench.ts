@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { serve } from '../../tests/fixtures/serve'
 
 /** A request of the page: when (milliseconds of the fake clock since the load began) and how. */
-export interface Call {
+interface Call {
   at: number
   url: string
   mode?: string

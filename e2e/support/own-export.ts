@@ -22,7 +22,7 @@ export interface Reader {
  * header that forbids every script, so that the page and its styles are as they are shipped. `late`: our own with its
  * script, after a visitor's first move has made it hydrate.
  */
-export type Side = 'next' | 'shipped' | 'late'
+type Side = 'next' | 'shipped' | 'late'
 
 export async function openReader(browser: Browser, site: TestSite, side: Side, width: number): Promise<Reader> {
   const viewport = { width, height: 900 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What can be put into a file field: a path, or a file that a test made. */
-export type Put = string | { name: string; mimeType: string; buffer: Buffer }
+type Put = string | { name: string; mimeType: string; buffer: Buffer }
 
 /** A results file with this text or these bytes. */
 export const csv = (name: string, content: string | Buffer): Put => ({

@@ -2,7 +2,7 @@ import type { resultsMessages } from '../../lib/research/reading/results-message
 import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-file'
 
 /** A rejected file, and the location that the page gives before the two sentences. */
-export interface RefusedFile {
+interface RefusedFile {
   file: string | Buffer
   /** Line and column, as shown. */
   place: string

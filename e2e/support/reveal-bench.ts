@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shippedLoader } from './shipped-loader'
 
 /** Path of a page that exists only while a test runs. */
-export const BENCH = '/reveals-bench'
+const BENCH = '/reveals-bench'
 
 /**
  * Opens a page of known heights with the script as it is shipped: 1500 px of ground, `#own` (700 ms), 1500 px, `#plain`

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 
 /** Files of the project that a test saves, as an editor would. */
-export interface SavedFiles {
+interface SavedFiles {
   /** @param text returns the new text of the file, given the original one */
   save(file: string, text: (before: string) => string): void
   /** Restores every file; new ones are removed. */

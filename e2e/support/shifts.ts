@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A layout shift as the browser scores it, and what moved from where to where. */
-export interface Shift {
+interface Shift {
   value: number
   places: string[]
   /** Whether only parts of the header moved, which shrinks when the page is scrolled. */

@@ -48,7 +48,7 @@ function readLog(session: CDPSession): Asked[] {
 }
 
 /** A picture of a page: its address, how far its top is below the lower edge of the window, and whether it is shown at all. */
-export interface Seen {
+interface Seen {
   path: string
   below: number
   lazy: boolean

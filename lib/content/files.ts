@@ -11,7 +11,7 @@ import { fileMessages } from './content-messages'
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
 
 /** A version of a file, identified without reading it. */
-export interface FileVersion {
+interface FileVersion {
   /** Unique to each version if `hasRested`. */
   id: string
   /** Whether the last change is not recent. Two versions written in quick succession may have the same `id`. */

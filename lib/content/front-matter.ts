@@ -156,7 +156,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
 }
 
 /** The front matter of a file, frozen and cached, because each list of pages needs that of all files. */
-export interface FrontMatter<Data> extends SplitFile {
+interface FrontMatter<Data> extends SplitFile {
   data: Data | undefined
   problems: Diagnostic[]
   unsure: Diagnostic[]

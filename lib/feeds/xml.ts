@@ -1,5 +1,5 @@
 /** An element, written. */
-export type Xml = string & { readonly xml: unique symbol }
+type Xml = string & { readonly xml: unique symbol }
 
 /** Characters that XML 1.0 does not allow, even escaped. @source https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu

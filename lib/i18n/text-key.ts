@@ -4,7 +4,7 @@ import type keys from './text-keys.json'
 type Keys = typeof keys
 
 /** Dotted key of a text in the English file, with the suffix of a plural form. */
-export type WrittenKey = keyof Keys
+type WrittenKey = keyof Keys
 
 type PluralForm<Base extends string> = `${Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
 

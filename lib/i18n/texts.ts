@@ -29,7 +29,7 @@ const namespace = 'common'
 export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** Where the texts come from. */
-export interface TextSource {
+interface TextSource {
   /** Language codes that are exported. */
   languages: readonly string[]
   /** The language that every missing text falls back to. */

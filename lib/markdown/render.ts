@@ -35,7 +35,7 @@ export interface Clause {
 }
 
 /** A part of a section, in the order of the text. */
-export type SectionPart =
+type SectionPart =
   | Block
   | { kind: 'summary'; html: string } // a quotation that starts with “In short:”
   | { kind: 'clauses'; clauses: Clause[] } // a numbered list; numbering continues through the section

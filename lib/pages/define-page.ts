@@ -93,7 +93,7 @@ export interface Part extends Pick<SearchRecord, 'title' | 'text' | 'call'> {
 }
 
 /** Content for search that is not in the file of a page. */
-export interface FoundBesides {
+interface FoundBesides {
   text?: string
   parts?: readonly Part[]
 }

@@ -10,13 +10,13 @@ interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes',
 }
 
 /** The part of the endpoint table that is checked here. */
-export interface Table {
+interface Table {
   parameters: Record<string, string>
   resources: Record<string, { group: string; operations: Entry[] }[]>
 }
 
 /** A contradiction that a schema alone cannot find: the path of the field, and its message. */
-export interface Finding {
+interface Finding {
   path: (string | number)[]
   message: Message
   /** Values of the message, besides the value of the field as `found`. */

@@ -2,7 +2,7 @@ import type { Texts } from '../i18n/texts'
 import type { Known, Operation } from './operations'
 
 /** How many operations document each aspect. */
-export interface Coverage {
+interface Coverage {
   operations: number
   /** With method, path, a summary, and a meaning for everything in braces. */
   explained: number

@@ -37,7 +37,7 @@ export interface Operation {
 }
 
 /** Operations under one heading of a reference page. */
-export interface OperationGroup {
+interface OperationGroup {
   title: string
   text: string
   operations: Operation[]

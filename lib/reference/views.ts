@@ -3,7 +3,7 @@ import type { SamplePart } from './samples/part'
 import type { Language } from './samples/sample'
 
 /** A call in one language, line by line. */
-export interface Sample {
+interface Sample {
   language: Language
   lines: SamplePart[][]
 }

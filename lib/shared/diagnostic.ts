@@ -1,7 +1,7 @@
 import { escapeControls } from './escape-controls'
 
 /** An error stops the build; a warning is only printed. */
-export type Severity = 'error' | 'warning'
+type Severity = 'error' | 'warning'
 
 /**
  * A message about a mistake in the content: two sentences with placeholders, such as `{found}` for what was found. Braces

@@ -3,7 +3,7 @@ import { insteadOfToken } from './nearest'
 import { tokenMessages } from './token-messages'
 
 /** Why a token has no value, without its location. */
-export type Reason = Omit<Diagnostic, keyof SourceLocation>
+type Reason = Omit<Diagnostic, keyof SourceLocation>
 
 /**
  * The values of `{{tokens}}`, by dotted name, such as `plans.lite.price` or `site.company.email`. It is a map, so that names

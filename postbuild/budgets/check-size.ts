@@ -23,7 +23,7 @@ import {
 } from './budgets'
 
 /** What a visitor to one page is sent. */
-export interface PageSize {
+interface PageSize {
   page: string
   kind: string
   /** The page and pictures that are not lazy; the two fonts do not count. */
@@ -167,7 +167,7 @@ async function fileOverruns(out: OutDir): Promise<string[]> {
 const hasTranslations = (script: string): boolean => script.includes('failedLoading')
 
 /** Bytes of the first search. */
-export interface SearchSize {
+interface SearchSize {
   script: number
   index: number
 }

@@ -15,7 +15,7 @@ export interface HostOutput {
 export type Host = (site: Exported) => HostOutput
 
 /** What the site wants of every host, and some cannot do. */
-export type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
+type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
 
 /** A host, and what tests and `docs/deploying.md` say about it. */
 export interface SupportedHost {

@@ -5,7 +5,7 @@ import { manifestOf } from './routes'
 import type { LiveState } from './state'
 
 /** The current state of the content. */
-export interface ContentState {
+interface ContentState {
   state(): LiveState
   /** Call this after a save of content, of the code of pages, or of scripts that pages load once. */
   saved(what: 'content' | 'code' | 'scripts'): void

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Sends the current state to open pages, by a stream of server-sent events for each. */
-export interface EventStream<State> {
+interface EventStream<State> {
   /** Subscribes a page, and sends it the current state at once. */
   join(request: IncomingMessage, response: ServerResponse): void
   send(state: State): void

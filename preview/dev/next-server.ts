@@ -6,7 +6,7 @@ import { root } from '../install.mjs'
 import type { Upstream } from './pass-on'
 
 /** `next dev` behind the dev server, reachable from this computer only. */
-export interface NextServer {
+interface NextServer {
   /** Resolves once it listens; rejects where it ends first. */
   upstream: Promise<Upstream>
   /** Resolves with its exit code. */

@@ -1,7 +1,7 @@
 import { readSettings, type Settings } from '../run'
 
 /** The settings of `npm run dev`. */
-export interface DevSettings extends Settings {
+interface DevSettings extends Settings {
   /** Further arguments, passed on to `next dev`. */
   rest: string[]
 }

@@ -9,7 +9,7 @@ import { type IsPage, refuse } from './refusal'
 import { append } from './store'
 
 /** Options of the handler. */
-export interface FormsOptions {
+interface FormsOptions {
   /** Submissions are appended here. */
   file: string
   now?: () => Date

@@ -68,7 +68,7 @@ async function endsInLine(handle: FileHandle, size: number): Promise<boolean> {
 }
 
 /** The content of the file. */
-export interface Stored {
+interface Stored {
   submissions: Submission[]
   /** Numbers of lines that are not submissions, because somebody edited the file. */
   unreadable: number[]

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import fresh from 'fresh'
 
 /** What conditional requests need to know about a file. */
-export interface Validators {
+interface Validators {
   /** Strong validator, with its quotes. */
   etag: string
   modified?: Date | undefined
@@ -20,7 +20,7 @@ export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Valida
 }
 
 /** A range of bytes, both ends included. */
-export interface ByteRange {
+interface ByteRange {
   start: number
   end: number
 }

@@ -10,7 +10,7 @@ h1 { font-size: 2rem; line-height: 1.2 }
 a { color: var(--link) }`
 
 /** The content of such a page. */
-export interface PlainPage {
+interface PlainPage {
   /** Also the heading, followed by a full stop. */
   title: string
   /** HTML below the heading. */

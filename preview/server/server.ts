@@ -34,7 +34,7 @@ export interface ServerOptions {
 }
 
 /** Time limits in milliseconds. */
-export interface Timeouts {
+interface Timeouts {
   /** For the headers of a request. */
   headers: number
   /** For a whole request. */

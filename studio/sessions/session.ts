@@ -27,7 +27,7 @@ export interface Session {
 }
 
 /** Which sessions are made. */
-export interface Plan {
+interface Plan {
   /** Name of the stimulus; part of every stream's name. */
   name: string
   stimulus: Stimulus

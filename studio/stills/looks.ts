@@ -16,7 +16,7 @@ export interface Area {
 }
 
 /** One look of one simulated viewer. */
-export interface Look {
+interface Look {
   person: number
   x: number
   y: number

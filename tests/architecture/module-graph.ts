@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Module } from '../architecture/source'
 
 /** An import that leads to a module of this repository. */
-export interface Edge {
+interface Edge {
   to: string
   typeOnly: boolean
   /** Written `import()`, so that the module is loaded when that line runs. */

@@ -9,7 +9,7 @@ export interface Source {
 }
 
 /** An import of a module. */
-export interface Import {
+interface Import {
   /** As written: `../lib/shared/urls`, `next/link`, `node:fs`. */
   from: string
   /** Whether it imports types only, and so disappears when compiled. */

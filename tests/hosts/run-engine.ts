@@ -4,7 +4,7 @@ import type { Engine, Running } from './engine'
 import { plantTree, type Tree } from './tree'
 
 /** A server that runs for the tests of one block, and the site that it serves. */
-export interface Host {
+interface Host {
   readonly tree: Tree
   readonly running: Running
 }

@@ -4,7 +4,7 @@ import type { Engine, Exception } from './engine'
 import type { Verdict } from './judge'
 
 /** The results of an engine, in numbers of requests. */
-export interface Summary {
+interface Summary {
   name: string
   requests: number
   /** Answers exactly as in the contract. */

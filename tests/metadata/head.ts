@@ -2,7 +2,7 @@ import { all, attr, type Element, one } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 
 /** The metadata and structured data of a page. */
-export interface Head {
+interface Head {
   title: string
   description: string
   /** Each of them: two are an error. */

@@ -18,7 +18,7 @@ export const readContent = <Content>(path: string): Content => parse(readFileSyn
 export const readSiteFile = (): SiteFile => readContent('site.yml')
 
 /** What the interface texts say about files that are not pages. */
-export interface FileTexts {
+interface FileTexts {
   openapi: { says: string }
   postman: { says: string }
   llms: { intro: string; files: string; full: string; fullSays: string; site: string }

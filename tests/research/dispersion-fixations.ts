@@ -4,7 +4,7 @@ import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { runningMedian } from './running-median'
 
 /** What ends a fixation: width and height together in degrees, or a gap in milliseconds. */
-export interface DispersionOptions {
+interface DispersionOptions {
   medianMs: number
   dispersionDegrees: number
   minimumMs: number

@@ -9,7 +9,7 @@ import { type Random, stream, wandering } from '../../studio/sessions/streams'
 import { makeViewer } from '../../studio/sessions/viewer'
 
 /** How badly a camera sees; lengths in pixels of the grid. */
-export interface Camera {
+interface Camera {
   /** Median distance from one sample to the next while the eyes rest, of the typical person. */
   step: number
   /** How much of a deviation is left in the next sample, 0 for white noise (Niehorster and others 2020). */

@@ -5,7 +5,7 @@ interface Span {
 }
 
 /** Quality of fixation detection: precision, recall and their harmonic mean, 0 to 1. */
-export interface Score {
+interface Score {
   precision: number
   recall: number
   f1: number

@@ -4,7 +4,7 @@ import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { runningMedian } from './running-median'
 
 /** What ends a fixation: speed in degrees a second, minimum duration, and the window of the median in milliseconds. */
-export interface VelocityOptions {
+interface VelocityOptions {
   degreesPerSecond: number
   minimumMs: number
   medianMs: number

@@ -18,10 +18,10 @@ export interface Element {
 }
 
 export type Node = Element | Text | Comment
-export interface Text {
+interface Text {
   text: string
 }
-export interface Comment {
+interface Comment {
   comment: string
 }
 

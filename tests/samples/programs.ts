@@ -78,7 +78,7 @@ export const programs: Programs[] = [
 ]
 
 /** The output and exit code of a program. */
-export interface Ended {
+interface Ended {
   code: number | null
   output: string
 }

@@ -3,7 +3,7 @@ import type { Run } from './lighthouse'
 import { SLOWDOWN, slowdownFor } from './slow-phone'
 
 /** The result of a page: a one-line summary, and its problems. */
-export interface Verdict {
+interface Verdict {
   line: string
   problems: string[]
 }

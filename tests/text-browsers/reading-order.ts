@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.ChildNode
 
 /** A piece of text of a page: the content of one node. */
-export interface Piece {
+interface Piece {
   text: string
   /** The code around it, if any: its colours part it into pieces that belong together. */
   code: object | undefined
@@ -27,7 +27,7 @@ export function piecesOf(html: string): Piece[] {
 }
 
 /** The result of comparing the pieces with a dump. */
-export interface Read {
+interface Read {
   /** The first piece that does not follow the one before it. */
   missing?: string
   /** Ends and starts of two pieces that together form one word. */

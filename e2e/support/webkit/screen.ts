@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** A virtual screen, with an empty home folder. */
-export interface VirtualScreen {
+interface VirtualScreen {
   /** The environment for a program that runs on it. */
   env: NodeJS.ProcessEnv
   close(): Promise<void>

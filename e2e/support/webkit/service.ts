@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A running WebKitWebDriver. */
-export interface Service {
+interface Service {
   url: string
   close(): Promise<void>
 }

@@ -15,7 +15,7 @@ export interface PageDate {
 export type PageDates = Readonly<Record<string, PageDate>>
 
 /** The main words of each page, by its path. */
-export type PageWords = ReadonlyMap<string, string>
+type PageWords = ReadonlyMap<string, string>
 
 /** Pages with a stale entry. */
 export interface StaleDates {

@@ -12,13 +12,13 @@ export interface LocalTime {
 }
 
 /** A time as an editor writes it: `2026-12-01 09:00`, or only a date, which means the start of that day. */
-export interface WrittenTime extends LocalTime {
+interface WrittenTime extends LocalTime {
   /** Whether only a date was written. */
   dayAlone: boolean
 }
 
 /** Why a text is not such a time: a message from `lib/content/dates/publishing-messages.ts` and its values. */
-export interface Refusal {
+interface Refusal {
   message: Message
   values: Readonly<Record<string, string | number>>
 }
@@ -115,7 +115,7 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /** An instant; or, for a local time that does not exist in the zone, the next one that does. */
-export type Instant = { at: Date } | { next: LocalTime; nextAt: Date }
+type Instant = { at: Date } | { next: LocalTime; nextAt: Date }
 
 /**
  * The instant of a local time. When clocks go back, an hour is repeated, and the first instant is returned. When clocks go

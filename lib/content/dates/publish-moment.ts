@@ -3,7 +3,7 @@ import { instantOf, isRefused, type LocalTime, readTime, writeTime } from './loc
 import { publishingMessages } from './publishing-messages'
 
 /** The instant of a `publishAt`, or the message about it. */
-export type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: FilledMessage }
+type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: FilledMessage }
 
 /**
  * Reads `publishAt`.

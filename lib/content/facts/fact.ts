@@ -23,7 +23,7 @@ export const factKinds = [...measures, 'text'] as const
 export type FactKind = (typeof factKinds)[number]
 
 /** A number with its measure, as written in `content/facts.yml`. */
-export interface MeasuredFact {
+interface MeasuredFact {
   kind: Measure
   /** Euro, percent or the unit of the kind; two numbers are alternatives. */
   value: number | readonly [number, number]
@@ -36,7 +36,7 @@ export interface MeasuredFact {
 }
 
 /** A claim without a number, such as `credit card`. */
-export interface WordedFact {
+interface WordedFact {
   kind: 'text'
   value: string
 }

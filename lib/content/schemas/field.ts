@@ -5,7 +5,7 @@ import type { Message, Values } from '../../shared/diagnostic'
 export type Reader = 'spelling' | 'search' | 'dates' | 'figures'
 
 /** Label and hint of a field, and who reads its words. */
-export interface FieldWords {
+interface FieldWords {
   /** A few words, without a full stop. */
   label: string
   /** What to do, as a sentence that starts with “Write”, “Choose” or “Name” and ends in a full stop. It is the second sentence of an error about the field. */

@@ -18,7 +18,7 @@ export type MetricName =
   | 'elsewhere'
 
 /** Names of the texts with plural forms, without the suffix of the form. */
-export type PluralKey = ReportKey extends infer Key ? (Key extends `${infer Name}_other` ? Name : never) : never
+type PluralKey = ReportKey extends infer Key ? (Key extends `${infer Name}_other` ? Name : never) : never
 
 /** The texts of the charts, as a flat map that can be passed to a page, a worker or a script. Templates keep their `{{name}}`. */
 export type ReportTexts = Readonly<Record<ReportKey, string>>

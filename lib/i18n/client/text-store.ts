@@ -1,7 +1,7 @@
 import type { LoadedTexts } from './translations'
 
 /** Texts that are loaded later, as an external store for React's `useSyncExternalStore`. */
-export interface TextStore {
+interface TextStore {
   /** The first subscriber starts loading, once the browser is idle. */
   subscribe(listener: () => void): () => void
   /** The loaded texts; null before, under Save-Data and after a failure. */

@@ -11,7 +11,7 @@ export interface Word {
 }
 
 /** The fixations of one person on one word. */
-export interface FixationCircle {
+interface FixationCircle {
   /** From 0. Every third person is on the same layer. */
   person: number
   layer: LayerColour

@@ -9,7 +9,7 @@ import { drawingMessages } from './picture-messages'
 import { refuse } from './refuse'
 
 /** A drawing that only draws. */
-export interface CleanDrawing {
+interface CleanDrawing {
   svg: string
   /** Size in its own units, from its viewBox. */
   width: number

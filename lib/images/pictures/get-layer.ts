@@ -8,7 +8,7 @@ import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
 import { writeWhole } from './write-whole'
 
 /** A painted layer on top of a picture. */
-export interface Painted {
+interface Painted {
   /** Start of the file name: lower-case letters, digits and hyphens. */
   name: string
   width: number

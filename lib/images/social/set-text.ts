@@ -1,7 +1,7 @@
 import type { Typeface } from './typeface'
 
 /** A word and its position on its line. */
-export interface SetWord {
+interface SetWord {
   text: string
   x: number
   width: number
@@ -18,7 +18,7 @@ export interface SetText {
 }
 
 /** The box for a text, and its sizes in order of preference. */
-export interface Room {
+interface Room {
   width: number
   lines: number
   sizes: readonly number[]

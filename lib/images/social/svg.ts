@@ -5,7 +5,7 @@ import type { Typeface } from './typeface'
 const short = (value: number) => Math.round(value * 10) / 10
 
 /** How a flat shape blends with what is below: multiply in the light scheme, screen in the dark one. */
-export type Print = boolean | 'screen'
+type Print = boolean | 'screen'
 
 /** A flat circle. */
 export const circle = (x: number, y: number, r: number, colour: Colour, print: Print = false): string =>

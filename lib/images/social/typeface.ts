@@ -1,5 +1,5 @@
 /** The part of a font file that is needed to draw text: `lib/images/fonts/picture-faces.ts` reads it. */
-export interface FontFile {
+interface FontFile {
   unitsPerEm: number
   hasGlyphForCodePoint: (code: number) => boolean
   layout: (text: string) => {
@@ -9,7 +9,7 @@ export interface FontFile {
 }
 
 /** A size and what belongs to it. */
-export interface Setting {
+interface Setting {
   /** Pixels. */
   size: number
   /** Letter spacing in em; large sizes are set tighter. */

@@ -2,7 +2,7 @@ import type { Measure } from '../../content/facts/fact'
 import { numberPatterns, readNumber } from './number-words'
 
 /** Phrases that state a number with its unit in other words. */
-export interface Phrase {
+interface Phrase {
   pattern: RegExp
   /**
    * Whether it is searched only in texts that make promises: elsewhere `one day` and `once a week` are not numbers to

@@ -50,7 +50,7 @@ export interface PageWeight {
 }
 
 /** The parts of a page that an editor can shorten, and their file. */
-export interface PageText {
+interface PageText {
   path: string
   file: string
   parts: readonly Part[]

@@ -10,7 +10,7 @@ import { mapTexts } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /** A piece of text that somebody reads. */
-export interface Passage {
+interface Passage {
   text: string
   /** The source location of a piece of the text. */
   locationOf(index: number, piece: string): SourceLocation

@@ -1,7 +1,7 @@
 import nspell from 'nspell'
 
 /** Finds misspelt words, and what was probably meant. */
-export interface Spelling {
+interface Spelling {
   knows(word: string): boolean
   /** The likeliest other spelling; slow, so only for words that are reported. */
   suggest(word: string): string | undefined

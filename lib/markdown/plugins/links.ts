@@ -55,7 +55,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
 }
 
 /** The kind of an address in a text; `undefined` if it is not allowed. */
-export type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }
+type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }
 
 /**
  * Control characters, spaces, backslashes and zero-width characters: browsers remove or replace them, so the address that
@@ -87,7 +87,7 @@ export function readAddress(url: string): Address | undefined {
 }
 
 /** The address that was probably meant by an invalid one, and the message for it. */
-export interface Repair {
+interface Repair {
   message: Message
   instead: string
 }

@@ -55,7 +55,7 @@ export const aboutSchema = pageSchema.extend({
 })
 
 /** A named item with one sentence about it. */
-export interface Named {
+interface Named {
   name: string
   text: string
 }

@@ -29,7 +29,7 @@ export interface CaseDownload {
 }
 
 /** One formula or rule of the analysis. */
-export interface ComputedEntry {
+interface ComputedEntry {
   id: string
   title: string
   formula: string | undefined

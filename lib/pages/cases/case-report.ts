@@ -25,7 +25,7 @@ export interface CaseCharts {
 }
 
 /** The values that the results do not contain. */
-export interface ChartSetup {
+interface ChartSetup {
   /** Name of the case's folder. */
   slug: string
   simulated: boolean

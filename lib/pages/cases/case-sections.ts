@@ -19,7 +19,7 @@ const comparison = {
 } as const
 
 /** `single` for a case with one version, `comparison` for an A/B test. */
-export type CaseLayout = 'single' | 'comparison'
+type CaseLayout = 'single' | 'comparison'
 
 const headings: Record<CaseLayout, { depth: number; title: string }[]> = {
   single: Object.values(measures).map((title) => ({ depth: 2, title })),

@@ -13,7 +13,7 @@ export const contactSchema = pageSchema.extend({
 })
 
 /** A way to reach the company; a line with `href` is a link. */
-export interface ContactDetail {
+interface ContactDetail {
   label: string
   lines: { text: string; href?: string }[]
 }

@@ -23,7 +23,7 @@ const UNREAD = ['kind', 'thing', 'href', 'id', 'parts', 'samples']
 const noPicture = { sources: [], src: '', width: 0, height: 0 }
 
 /** The main words of every page, by its path. A page that shows others includes those public on or before its day. */
-export type WordsBy = (dayOf: (path: string) => string) => Promise<Map<string, string>>
+type WordsBy = (dayOf: (path: string) => string) => Promise<Map<string, string>>
 
 /**
  * Reads the main words of every page: the text of its file with facts filled in, its operations, and content from other

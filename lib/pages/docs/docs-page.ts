@@ -43,7 +43,7 @@ export interface ApiView {
 }
 
 /** The bar with base address, authentication and plan. */
-export interface Strip {
+interface Strip {
   label: string
   address: string
   authentication: LinkText

@@ -124,7 +124,7 @@ export function languagesOf(
 }
 
 /** The picture that link previews show. */
-export interface SocialPicture {
+interface SocialPicture {
   /** Without base path, such as `/social/cases/galaxy.png`. */
   path: string
   /** In pixels. */
@@ -135,7 +135,7 @@ export interface SocialPicture {
 }
 
 /** The values that the social picture of a page is described with. */
-export interface PictureFacts {
+interface PictureFacts {
   /** Without base path, such as `/cases/galaxy`. */
   path: string
   title: string

@@ -12,7 +12,7 @@ import { stateOf } from './preview-notice'
 import { type PublishedSite, readPublished } from './published'
 
 /** One page in the list of changes. */
-export interface NewPage {
+interface NewPage {
   path: string
   href: string
   text: string

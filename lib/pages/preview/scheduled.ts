@@ -3,7 +3,7 @@ import { everything, getEdition } from '../../content/edition'
 import { type ContentItem, list } from '../list'
 
 /** Pages with a publication time, before and after the present moment. */
-export interface Schedule {
+interface Schedule {
   /** Pages published since a given moment, earliest first. If there are any, the site has to be built again. */
   published: ScheduledPage[]
   /** The next page to be published. */
@@ -11,7 +11,7 @@ export interface Schedule {
 }
 
 /** A page with a publication time. */
-export type ScheduledPage = Pick<ContentItem, 'path' | 'title'> & { publishAt: Date }
+type ScheduledPage = Pick<ContentItem, 'path' | 'title'> & { publishAt: Date }
 
 /**
  * Which scheduled pages have been published, and which is next. Drafts are ignored.

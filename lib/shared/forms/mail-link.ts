@@ -23,7 +23,7 @@ export function mailLink({ to, subject, message, sender, cut }: Mail): string {
 }
 
 /** What a mail link is made from. */
-export interface Mail {
+interface Mail {
   to: string
   subject: string
   message: string

@@ -1,7 +1,7 @@
 import { termsOf } from './terms'
 
 /** A part of a title; parts that match the query are marked. */
-export interface MarkedText {
+interface MarkedText {
   text: string
   marked: boolean
 }

@@ -27,7 +27,7 @@ export const deferFramework: Step = {
 }
 
 /** An interactive page without the scripts of the framework, and the file with its payload. */
-export interface Deferred {
+interface Deferred {
   html: string
   path: string
   code: string

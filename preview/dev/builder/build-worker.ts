@@ -7,7 +7,7 @@ import type { Answer, Question } from './serve-builder'
  * A client of the builder, which runs in a process of its own: passing requests on never waits for it, and a new process
  * loads new code. A thread would be lighter, but once it has drawn pictures it cannot be ended without ending the program.
  */
-export interface BuildWorker extends Builder {
+interface BuildWorker extends Builder {
   /** Starts a process with the current code, and sends open questions again. */
   renew(): void
   close(): void

@@ -11,7 +11,7 @@ export interface Question {
 export type Answer = { id: number } & ({ value: unknown } | { error: string })
 
 /** The connection to the parent process. */
-export interface Connection {
+interface Connection {
   receive(answer: (question: Question) => void): void
   send(answer: Answer): void
 }

@@ -1,7 +1,7 @@
 import { all, around, attr, type Element } from './elements'
 import { nameOf, normalise } from './text'
 
-export interface Field {
+interface Field {
   name: string
   tag: string
   type: string

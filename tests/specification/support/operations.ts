@@ -1,7 +1,7 @@
 import { all, attr, type Element } from './elements'
 import { textOf } from './text'
 
-export interface ShownOperation {
+interface ShownOperation {
   id: string
   /** As shown, in capitals. */
   method: string

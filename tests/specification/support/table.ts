@@ -1,7 +1,7 @@
 import { all, attr, type Element } from './elements'
 import { textOf } from './text'
 
-export interface ComparisonTable {
+interface ComparisonTable {
   columns: string[]
   rows: string[]
   /** The cell that a row label and a column label meet in. @throws unless there is exactly one such row and column */

@@ -2,7 +2,7 @@ import type { Article, TechArticle } from 'schema-dts'
 import { type Publisher, publisher } from './organization'
 
 /** The values that an article is described with. */
-export interface ArticleFacts {
+interface ArticleFacts {
   /** Its first heading. */
   headline: string
   /** Absolute address of its social picture. */

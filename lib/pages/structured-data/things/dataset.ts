@@ -2,7 +2,7 @@ import type { Dataset } from 'schema-dts'
 import { type Publisher, publisher } from './organization'
 
 /** The values that a results file is described with. */
-export interface DatasetFacts {
+interface DatasetFacts {
   name: string
   /** Says so if the data are simulated. */
   description: string

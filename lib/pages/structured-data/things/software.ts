@@ -19,7 +19,7 @@ export interface Unit {
 }
 
 /** The values that the service is described with. */
-export interface SoftwareFacts {
+interface SoftwareFacts {
   /** Absolute address of the pricing page. */
   page: string
   description: string
