@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { type PackedIndex, unpackTerms } from '../lib/shared/search/make-index'
+import { type PackedIndex, textsOf } from '../lib/shared/search/make-index'
 import { termsOf } from '../lib/shared/search/terms'
 import { listFiles } from './fixtures/list-files'
 import { withoutSums } from './other-facts/names-by-content'
@@ -142,7 +142,7 @@ test(
       const hrefs = new Set(two.records.map(([href]) => href))
       const isAlike = ([href = '']: PackedIndex['records'][number]) =>
         hrefs.has(href) && !otherwise.includes(href.replace(/#.*/, ''))
-      const terms = unpackTerms(one)
+      const terms = textsOf(one)
       return one.records.flatMap((record, position) =>
         isAlike(record) ? [{ record, terms: terms[position] ?? [] }] : [],
       )

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from '@jest/globals'
-import { makeSearchIndex } from '../../lib/shared/search/make-index'
+import { packIndex } from '../../lib/shared/search/make-index'
+import { splitIndex } from '../../lib/shared/search/split-index'
 import { startSearch } from './start-search'
 
-const index = makeSearchIndex([
+const packed = packIndex([
   { href: '#users', title: 'Users', place: 'Rest API', text: 'People and accounts.' },
   { href: '#read', title: 'Read a user', place: 'Users', call: 'GET /users/{user_uuid}', text: 'Returns one user.' },
   { href: '#change', title: 'Change a user', place: 'Users', call: 'PATCH /users/{user_uuid}', text: 'Changes it.' },
 ])
+const index = JSON.stringify(packed)
 
 /** jsdom knows the element but not its behaviour. */
 Object.assign(HTMLDialogElement.prototype, {
@@ -32,6 +34,7 @@ const settled = () => new Promise((done) => setTimeout(done))
 const type = (text: string) => {
   field().value = text
   field().dispatchEvent(new Event('input', { bubbles: true }))
+  return settled()
 }
 const press = (key: string, init: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
@@ -40,9 +43,9 @@ const press = (key: string, init: KeyboardEventInit = {}) => {
 }
 
 /** Opens the search on a new page. */
-async function open(getIndex: () => Promise<string> = async () => index) {
+async function open(getFile: (name: string) => Promise<string> = async () => index) {
   document.body.innerHTML = ''
-  const start = startSearch(getIndex)
+  const start = startSearch(getFile)
   start()
   await settled()
   return start
@@ -62,19 +65,19 @@ test('it opens with the focus in its field, and says what to type', async () => 
 
 test('results are counted, the first is chosen, and the field announces it to screen readers', async () => {
   await open()
-  type('usres')
+  await type('usres')
   expect(options()).toHaveLength(3)
   expect(said()).toBe('3 results for “usres”')
   expect(field().getAttribute('aria-expanded')).toBe('true')
   expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
   expect(chosen()).toEqual([options()[0]])
-  type('accounts')
+  await type('accounts')
   expect(said()).toBe('1 result for “accounts”')
 })
 
 test('arrow keys go through the results and wrap around, Home and End go to the first and the last', async () => {
   await open()
-  type('user')
+  await type('user')
   const at = (key: string) => {
     expect(press(key).defaultPrevented).toBe(true)
     expect(chosen()).toHaveLength(1)
@@ -90,7 +93,7 @@ test('other keys are left to the field', async () => {
   await open()
   expect(press('ArrowDown').defaultPrevented).toBe(false)
   expect(press('Enter').defaultPrevented).toBe(false)
-  type('user')
+  await type('user')
   const kept = [press('ArrowLeft'), press('a'), press('Home', { shiftKey: true }), press('ArrowUp', { altKey: true })]
   expect(kept.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false, false])
   expect(options().indexOf(chosen()[0] as HTMLAnchorElement)).toBe(0)
@@ -98,7 +101,7 @@ test('other keys are left to the field', async () => {
 
 test('Enter opens the chosen result and closes the dialog; with Ctrl it opens a new tab and the dialog stays', async () => {
   await open()
-  type('user')
+  await type('user')
   press('ArrowDown')
   const clicks: MouseEvent[] = []
   dialog().addEventListener('click', (event) => clicks.push(event))
@@ -114,7 +117,7 @@ test('Enter opens the chosen result and closes the dialog; with Ctrl it opens a 
 
 test('while a word is being composed, Enter, arrows and Escape belong to the input method', async () => {
   await open()
-  type('user')
+  await type('user')
   const first = chosen()
   for (const key of ['Enter', 'ArrowDown']) expect(press(key, { isComposing: true }).defaultPrevented).toBe(false)
   expect(press('Escape', { isComposing: true }).defaultPrevented).toBe(true)
@@ -125,7 +128,7 @@ test('while a word is being composed, Enter, arrows and Escape belong to the inp
 
 test('if nothing is found, two other links are offered, and the query is shown as typed', async () => {
   await open()
-  type('<img src=x onerror=alert(1)> zzzz')
+  await type('<img src=x onerror=alert(1)> zzzz')
   expect(options()).toEqual([])
   expect(document.querySelector('img')).toBeNull()
   expect(said()).toContain('Nothing on this site matches “<img src=x onerror=alert(1)> zzzz”.')
@@ -151,7 +154,7 @@ test('a missing index is reported with its status, requested again, and then ans
   }
   expect(said()).toContain('Search could not be loaded: the service returned error 404.')
   expect(document.querySelector('[role=status] a')?.getAttribute('href')).toBe('/docs#all-pages')
-  type('change')
+  await type('change')
   await again()
   expect(said()).toContain('Search could not be loaded.')
   await again()
@@ -167,7 +170,7 @@ test('the index is requested once, however often the search is opened', async ()
     asked++
     return index
   })
-  type('user')
+  await type('user')
   dialog().close()
   start()
   start()
@@ -175,6 +178,47 @@ test('the index is requested once, however often the search is opened', async ()
   expect(asked).toBe(1)
   expect(field().selectionEnd).toBe('user'.length)
   expect(options()).toHaveLength(3)
+})
+
+test('a split index answers too, loads each of its files once, and a file that is missing can be requested again', async () => {
+  const files = splitIndex(packed)
+  const asked: string[] = []
+  let isDown = false
+  await open(async (name) => {
+    asked.push(name)
+    if (isDown) throw { status: 503 }
+    return files.get(name) as string
+  })
+  isDown = true
+  await type('usres')
+  expect(options()).toEqual([])
+  expect(said()).toContain('Search could not be loaded: the service returned error 503.')
+  isDown = false
+  document.querySelector<HTMLElement>('[role=status] button')?.click()
+  expect(document.activeElement).toBe(field())
+  await settled()
+  expect(options()).toHaveLength(3)
+  await type('user')
+  expect(options()).toHaveLength(3)
+  expect(asked.slice(-2)).toEqual(['search-terms-0.txt', 'search-records-0.json'])
+})
+
+test('an answer to something that is no longer typed is not shown', async () => {
+  const files = splitIndex(packed)
+  const waiting: (() => void)[] = []
+  await open((name) => {
+    if (name === 'search-index.json') return Promise.resolve(files.get(name) as string)
+    return new Promise((done) => waiting.push(() => done(files.get(name) as string)))
+  })
+  type('accounts')
+  await settled()
+  expect(said()).toBe('Loading…')
+  field().value = ''
+  for (const done of waiting.splice(0)) done()
+  await settled()
+  for (const done of waiting.splice(0)) done()
+  await settled()
+  expect(options()).toEqual([])
 })
 
 test('a click outside the dialog closes it, one inside does not', async () => {
@@ -187,7 +231,7 @@ test('a click outside the dialog closes it, one inside does not', async () => {
 
 test('hovering chooses a result', async () => {
   await open()
-  type('user')
+  await type('user')
   options()[2]
     ?.querySelector('code')
     ?.dispatchEvent(new Event('pointermove', { bubbles: true }))

@@ -1,4 +1,5 @@
 import { find } from '../../lib/shared/search/find'
+import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { openIndex, type SearchIndex } from '../../lib/shared/search/open-index'
 import { type Drawn, render } from '../jsx/jsx-runtime'
 import { isModified } from '../plain-click'
@@ -25,10 +26,10 @@ function indexByKey(event: KeyboardEvent, index: number, count: number): number 
 
 /**
  * Adds the dialog to the page and makes it answer.
- * @param getIndex fetches the index; called again after it has failed
+ * @param getFile fetches a file of the index by its name; called again after it has failed
  * @returns opens the dialog
  */
-export function startSearch(getIndex: () => Promise<string>): () => void {
+export function startSearch(getFile: (name: string) => Promise<string>): () => void {
   const { dialog, field, list, note } = addDialog()
   let searchIndex: SearchIndex | undefined
   let isLoading = false
@@ -53,36 +54,47 @@ export function startSearch(getIndex: () => Promise<string>): () => void {
     choose(found.length > 0 ? 0 : -1)
   }
 
-  const answer = () => {
+  const answer = async () => {
     const query = field.value.trim()
     if (!searchIndex) return
     if (query === '') return show([], text('hint'))
-    const found = find(searchIndex, query)
-    if (found.length === 0) return show([], nothingFound(query))
-    const shown = found.slice(0, MOST_SHOWN)
-    show(
-      shown.map((each, index) => option(each, query, index)),
-      countText(shown.length, found.length, query),
-    )
-    list.parentElement?.scrollTo?.(0, 0)
+    if (options.length === 0) render(note, text('loading'))
+    try {
+      const { count, found } = await find(searchIndex, query, MOST_SHOWN)
+      // Meanwhile something else may have been typed.
+      if (field.value.trim() !== query) return
+      if (count === 0) return show([], nothingFound(query))
+      show(
+        found.map((each, index) => option(each, query, index)),
+        countText(found.length, count, query),
+      )
+      list.parentElement?.scrollTo?.(0, 0)
+    } catch (error) {
+      if (field.value.trim() === query) showFailure(error, answer)
+    }
   }
+
+  const showFailure = (error: unknown, retry: () => void) =>
+    show(
+      [],
+      failure(error, () => {
+        // The button disappears; whatever is typed next belongs in the field.
+        field.focus()
+        retry()
+      }),
+    )
 
   const load = async () => {
     if (searchIndex || isLoading) return
     isLoading = true
     show([], text('loading'))
     try {
-      searchIndex = openIndex(await getIndex())
+      searchIndex = openIndex(await getFile(INDEX_FILE), getFile)
       answer()
     } catch (error) {
-      show([], failure(error, retry))
+      showFailure(error, load)
     }
     isLoading = false
-  }
-  const retry = () => {
-    // The button disappears; whatever is typed next belongs in the field.
-    field.focus()
-    load()
   }
 
   field.addEventListener('input', answer)

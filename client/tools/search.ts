@@ -1,5 +1,4 @@
 /** The search: a dialog that opens when a control with `data-tool="search"` is clicked, or with `/`, which clicks it. */
-import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { fetchText } from '../fetch-all'
 import { isModified } from '../plain-click'
 import answer from '../search/answer.tool.css'
@@ -13,7 +12,7 @@ document.adoptedStyleSheets.push(sheet)
 /** URL of the folder of the tools, with a trailing slash; filled in by `postbuild/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
-const open = startSearch(() => fetchText(`${TOOLS}${INDEX_FILE}`))
+const open = startSearch((name) => fetchText(`${TOOLS}${name}`))
 
 document.addEventListener('click', (event) => {
   const control = (event.target as Element).closest?.('[data-tool=search]')

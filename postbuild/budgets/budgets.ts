@@ -39,10 +39,10 @@ export const SCRIPT_BUDGET = 150_000
 /** i18next and what loads with it, after hydration and when the browser is idle. */
 export const TRANSLATIONS_BUDGET = 20_000
 
-/** The first search without its index: MiniSearch, the dialog and its styles. */
-export const SEARCH_SCRIPT_BUDGET = 11_000
+/** The first search without its index: MiniSearch, the dialog, its styles, and loading a split index in parts. */
+export const SEARCH_SCRIPT_BUDGET = 11_400
 
-/** The search index. Above this it must be split, so that the first search stays fast. */
+/** The search index. A larger one is split, so that the first search stays fast. */
 export const SEARCH_INDEX_BUDGET = 60_000
 
 /** "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. */

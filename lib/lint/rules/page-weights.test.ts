@@ -11,18 +11,9 @@ const withPageOf = (bytes: number) => ({
   [weightsFile]: JSON.stringify({ '/docs/guide': { bytes, usual: 10_000 } }),
 })
 
-/** The same page, and the size of the search index. */
-const withIndexOf = (bytes: number) => ({
-  'content/docs/guide.md': doc({ title: 'A guide', text: '## A section\n\nText.' }),
-  [weightsFile]: JSON.stringify({ 'search-index.json': { bytes, usual: 60_000 } }),
-})
-
 testMessages(
   pageWeights.messages,
-  [
-    { id: 'page-heavy', invalid: withPageOf(10_001), valid: withPageOf(10_000) },
-    { id: 'search-heavy', invalid: withIndexOf(60_001), valid: withIndexOf(60_000) },
-  ],
+  [{ id: 'page-heavy', invalid: withPageOf(10_001), valid: withPageOf(10_000) }],
   (files) => inContentFolder(files, async () => pageWeights.check(await contentOf(files))),
 )
 

@@ -14,11 +14,6 @@ const messages = defineMessages({
     what: 'In the last build, {path} was {bytes} bytes, more than the usual {usual}; its longest parts are {parts}.',
     fix: 'Shorten one of them, or give it a page of its own: on a slow connection, visitors wait for every byte.',
   },
-  'search-heavy': {
-    severity: 'warning',
-    what: 'In the last build, the search index was {bytes} bytes, more than the usual {usual}; the longest pages in it are {parts}.',
-    fix: 'Shorten one of them, or ask an engineer to split the index: whoever searches first waits for all of it.',
-  },
 })
 
 export const pageWeights = defineRule({
@@ -27,21 +22,15 @@ export const pageWeights = defineRule({
   messages,
   check: async (content) => {
     const recorded = await readWeights()
-    return [
-      ...heavyPages(
-        content.pages.flatMap((page) => longestText(content, page)),
-        recorded,
-      ),
-      ...heavySearch(content.pages, recorded),
-    ]
+    return heavyPages(
+      content.pages.flatMap((page) => longestText(content, page)),
+      recorded,
+    )
   },
 })
 
 /** Where a build records the size of each page, relative to the project’s root. Without it there are no warnings. */
 export const weightsFile = '.cache/weights.json'
-
-/** The name of the search index in it. */
-export const searchWeight = 'search-index.json'
 
 /** Bytes of a page’s first response after compression, and the usual number for pages of its kind. */
 export interface PageWeight {
@@ -85,15 +74,6 @@ export function heavyPages(pages: readonly PageText[], noted: Readonly<Record<st
     if (!weight || weight.bytes <= weight.usual) return []
     return [diagnosticAt({ file }, messages['page-heavy'], { path, ...weight, parts: heaviestOf(parts) })]
   })
-}
-
-/** A warning in the longest page where the search index, which holds the words of all pages, is heavier than usual. */
-function heavySearch(pages: readonly SnapshotPage[], recorded: Readonly<Record<string, PageWeight>>): Diagnostic[] {
-  const weight = recorded[searchWeight]
-  const parts = pages.flatMap(({ place, file, text }) => (place ? [{ name: file, length: text.length }] : []))
-  const [longest] = parts.toSorted((one, other) => other.length - one.length)
-  if (!weight || weight.bytes <= weight.usual || !longest) return []
-  return [diagnosticAt({ file: longest.name }, messages['search-heavy'], { ...weight, parts: heaviestOf(parts) })]
 }
 
 function heaviestOf(parts: readonly Part[]): string {

@@ -1,5 +1,6 @@
 import type { Query, SearchOptions, SearchResult } from 'minisearch'
-import type { SearchIndex } from './open-index'
+import type { SearchEngine } from './engine'
+import { loadEngine, type SearchIndex } from './open-index'
 import type { SearchRecord } from './record'
 import { askedOf, type Piece, termsOf } from './terms'
 import { prefixOf, relatedWords, transpositionsOf } from './variants'
@@ -15,10 +16,7 @@ const options: SearchOptions = {
   // The query consists of terms, so do not tokenise it again.
   tokenize: (term) => [term],
   boost: { title: 4, place: 1.5, call: 1 },
-  // With equal matches, pages come before sections, and sections before operations.
-  boostDocument: (href, _term, stored) =>
-    stored?.call ? 1 : String(href).includes('#') ? 1.3 : 2 - 0.06 * String(href).split('/').length,
-  prefix: (term) => term.length > 1,
+  boostDocument: (_id, _term, stored) => stored?.weight as number,
   // Numbers and short words have too many similar terms.
   fuzzy: (term) => (/\d/.test(term) || term.length < 4 ? false : term.length > 7 ? 0.25 : 0.2),
 }
@@ -50,8 +48,15 @@ function shareOf({ terms }: Asked, result: SearchResult): number {
 }
 
 /** Searches for any of the words, and counts how many of them each result has. */
-function search(index: SearchIndex, pieces: readonly Asked[]): { result: SearchResult; has: number }[] {
-  const results = index.search({ queries: pieces.map(({ query }) => query) }, options)
+function search(
+  engine: SearchEngine,
+  pieces: readonly Asked[],
+  shortestStart: number,
+): { result: SearchResult; has: number }[] {
+  const results = engine.search(
+    { queries: pieces.map(({ query }) => query) },
+    { ...options, prefix: (term) => term.length >= shortestStart },
+  )
   return results.map((result) => ({
     result,
     has: pieces.reduce((sum, piece) => sum + shareOf(piece, result), 0),
@@ -61,27 +66,60 @@ function search(index: SearchIndex, pieces: readonly Asked[]): { result: SearchR
 /** Results that people expect at least, to choose from. */
 const FEW = 3
 
+/** Searches for all words, as typed and in other forms of them. @param commonOf letters that a misspelling of a word starts with */
+async function searchAll(index: SearchIndex, pieces: readonly Piece[], commonOf: (piece: Piece) => number) {
+  const engine = await loadEngine(
+    index,
+    pieces.map((piece) => ({
+      terms: [piece.joined, ...piece.parts, ...relatedWords(piece.joined)],
+      otherwise: transpositionsOf(piece.joined),
+      common: commonOf(piece),
+    })),
+  )
+  const searchWith = (guesses: (word: string) => string[]) => {
+    const words = pieces.map((piece) => asked(piece, guesses(piece.joined)))
+    return { words, results: search(engine, words, index.shortestStart) }
+  }
+  const typed = searchWith((word) => [...relatedWords(word), ...transpositionsOf(word)])
+  return typed.results.length > 0 ? typed : searchWith(prefixOf)
+}
+
 /**
  * Searches the index, best result first. Results with all words come first, and among these the ones with that title.
  * If there are few, results that lack one word are included, as they always are for queries of three or more words,
  * because people write sentences.
+ * @param most how many results are wanted
+ * @returns these, and how many there are in all; rejects if a file of the index cannot be loaded
  */
-export function find(index: SearchIndex, query: string): Found[] {
+export async function find(index: SearchIndex, query: string, most = 20): Promise<{ count: number; found: Found[] }> {
   const pieces = askedOf(query)
-  const titled = termsOf(query).join()
-  const isTitle = ({ title }: SearchResult) => Number(termsOf(title).join() === titled)
-  const askWith = (guesses: (word: string) => string[]) =>
-    search(
-      index,
-      pieces.map((piece) => asked(piece, guesses(piece.joined))),
+  const { words, results: near } = await searchAll(index, pieces, () => 3)
+  const unknown = pieces.filter((_, each) => !near.some(({ result }) => shareOf(words[each] as Asked, result) > 0))
+  let results = near
+  // Mistakes in the first letters are rare, and looking for them finds much else.
+  if (unknown.length > 0) ({ results } = await searchAll(index, pieces, (piece) => (unknown.includes(piece) ? 2 : 3)))
+  if (results.length === 0 && index.isWhole) ({ results } = await searchAll(index, pieces, () => 0))
+  const titled = new Set(termsOf(query))
+  const isTitle = ({ titleLength, match }: SearchResult) =>
+    Number(
+      titleLength === titled.size &&
+        [...titled].every((term) => Object.hasOwn(match, term) && match[term]?.includes('title')),
     )
-  const typed = askWith((word) => [...relatedWords(word), ...transpositionsOf(word)])
-  const results = (typed.length > 0 ? typed : askWith(prefixOf)).sort(
-    (a, b) => b.has - a.has || isTitle(b.result) - isTitle(a.result) || b.result.score - a.result.score,
+  results.sort(
+    (a, b) =>
+      b.has - a.has ||
+      isTitle(b.result) - isTitle(a.result) ||
+      b.result.score - a.result.score ||
+      a.result.id - b.result.id,
   )
-  const most = results[0]?.has ?? 0
-  const enough = pieces.length > 2 || (results[FEW - 1]?.has ?? 0) < most ? most - 1 : most
-  return results
-    .filter(({ has }) => has >= Math.max(MISSPELT, enough))
-    .map(({ result: { id, title, place, call, terms } }) => ({ href: id, title, place, call, terms }))
+  const best = results[0]?.has ?? 0
+  const enough = pieces.length > 2 || (results[FEW - 1]?.has ?? 0) < best ? best - 1 : best
+  const wanted = results.filter(({ has }) => has >= Math.max(MISSPELT, enough)).map(({ result }) => result)
+  const first = wanted.slice(0, most)
+  const records = await index.records(first.map(({ id }) => id))
+  const found = records.map(([href, title, place, call], each) => ({
+    ...{ href, title, place, call },
+    terms: first[each]?.terms ?? [],
+  }))
+  return { count: wanted.length, found }
 }

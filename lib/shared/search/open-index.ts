@@ -1,34 +1,122 @@
-import MiniSearch from 'minisearch'
-import { type PackedIndex, unpackTerms } from './make-index'
-import type { SearchRecord } from './record'
-import { termsOf } from './terms'
+import { makeEngine, type SearchEngine } from './engine'
+import { recordsFile, termsFile } from './index-file'
+import { indexTerms, type ShownRecord } from './index-terms'
+import { type PackedIndex, textsOf } from './make-index'
+import { type Postings, unpackTerms } from './postings'
+import type { SplitIndex } from './split-index'
 
-/** A record in the browser, with its text as a list of terms. */
-interface OpenRecord extends Omit<SearchRecord, 'text'> {
-  text: string[]
+/** A term with its postings. */
+type Term = readonly [term: string, postings: Postings]
+
+/** A word of a query, with the terms to look for. */
+export interface Wanted {
+  /** Terms, or their first letters, as typed or related to what was typed. */
+  terms: readonly string[]
+  /** Terms to look for if no term of the index starts with one of `terms`. */
+  otherwise: readonly string[]
+  /** Number of letters at the start that a misspelling has too. */
+  common: number
+}
+
+/** Which terms to load. */
+interface Range {
+  start: string
+  /** Whether only the term `start` itself is wanted. */
+  isTerm: boolean
 }
 
 /** An index that can be searched. */
-export type SearchIndex = MiniSearch<OpenRecord>
+export interface SearchIndex {
+  /** Shorter words are only found as whole terms, because too many terms start with them. */
+  shortestStart: number
+  /** Whether all terms can be compared with a misspelt word. */
+  isWhole: boolean
+  /** Loads at least the terms of some ranges. Rejects if a file cannot be loaded. */
+  terms(ranges: readonly Range[]): Promise<readonly Term[]>
+  /** Makes an engine of terms. */
+  engine(terms: readonly Term[]): SearchEngine
+  /** What is shown of some records, by number. Rejects if a file cannot be loaded. */
+  records(numbers: readonly number[]): Promise<ShownRecord[]>
+}
+
+/** Fetches a file of the index by its name. */
+export type GetFile = (name: string) => Promise<string>
 
 /**
  * Opens an index.
- * @param json the output of `makeSearchIndex`
+ * @param json the file `INDEX_FILE`
  * @throws if it is anything else
  */
-export function openIndex(json: string): SearchIndex {
-  const packed: PackedIndex = JSON.parse(json)
-  const texts = unpackTerms(packed)
-  const opened: SearchIndex = new MiniSearch<OpenRecord>({
-    idField: 'href',
-    fields: ['title', 'place', 'call', 'text'],
-    storeFields: ['title', 'place', 'call'],
-    stringifyField: (value) => value,
-    tokenize: (value: string | string[]) => (typeof value === 'string' ? termsOf(value) : value),
-    processTerm: (term) => term,
-  })
-  opened.addAll(
-    packed.records.map(([href, title, place, call], index) => ({ href, title, place, call, text: texts[index] ?? [] })),
-  )
-  return opened
+export function openIndex(json: string, getFile: GetFile): SearchIndex {
+  const packed: PackedIndex | SplitIndex = JSON.parse(json)
+  return 'starts' in packed ? openSplit(packed, getFile) : openWhole(packed)
 }
+
+function openWhole(packed: PackedIndex): SearchIndex {
+  const { terms, ...facts } = indexTerms(packed.records, textsOf(packed))
+  return {
+    shortestStart: 2,
+    isWhole: true,
+    terms: async () => terms,
+    engine: (some) => makeEngine(some, facts),
+    records: async (numbers) => numbers.map((number) => packed.records[number] as ShownRecord),
+  }
+}
+
+function openSplit({ starts, group, ...facts }: SplitIndex, getFile: GetFile): SearchIndex {
+  const loaded = new Map<string, Promise<string>>()
+  const get = (name: string) => {
+    const text = loaded.get(name) ?? getFile(name)
+    loaded.set(name, text)
+    text.catch(() => loaded.delete(name))
+    return text
+  }
+  const fileOf = (term: string) =>
+    Math.max(
+      0,
+      starts.findLastIndex((start) => start <= term),
+    )
+  return {
+    shortestStart: 3,
+    isWhole: false,
+    terms: async (ranges) => {
+      const files = new Set<number>()
+      for (const { start, isTerm } of ranges) {
+        const last = fileOf(isTerm ? start : `${start}\uffff`)
+        for (let file = fileOf(start); file <= last; file++) files.add(file)
+      }
+      return (await Promise.all([...files].map((file) => get(termsFile(file))))).flatMap(unpackTerms)
+    },
+    engine: (some) => makeEngine(some, facts),
+    records: (numbers) =>
+      Promise.all(
+        numbers.map(async (number) => {
+          const records: ShownRecord[] = JSON.parse(await get(recordsFile(Math.floor(number / group))))
+          return records[number % group] as ShownRecord
+        }),
+      ),
+  }
+}
+
+/** Makes an engine with every term that some words can match. Rejects if a file of the index cannot be loaded. */
+export async function loadEngine(index: SearchIndex, words: readonly Wanted[]): Promise<SearchEngine> {
+  const load = async (ranges: readonly Range[]): Promise<Term[]> =>
+    (await index.terms(ranges)).filter(([term]) => ranges.some((range) => isIn(range, term)))
+  const rangeOf = (start: string): Range => ({ start, isTerm: start.length < index.shortestStart })
+  const rangesOf = ({ terms, common }: Wanted): Range[] =>
+    terms.map((term) => {
+      const { start, isTerm } = rangeOf(term)
+      return { start: isTerm ? start : start.slice(0, common), isTerm }
+    })
+  const near = await load(words.flatMap(rangesOf))
+  const missing = words.filter(
+    ({ terms }) => !terms.map(rangeOf).some((range) => near.some(([term]) => isIn(range, term))),
+  )
+  const others = await load(
+    missing.flatMap(({ otherwise }) => otherwise.map((start): Range => ({ start, isTerm: true }))),
+  )
+  // In one order, because sums of scores depend on it in their last digit.
+  return index.engine([...new Map([...near, ...others])].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const isIn = ({ start, isTerm }: Range, term: string): boolean => (isTerm ? term === start : term.startsWith(start))

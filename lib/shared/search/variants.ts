@@ -16,8 +16,9 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 /** Related words: synonyms, and the word without an English inflection. */
 export function relatedWords(word: string): string[] {
   const stem = word.replace(/(ing|ed|e)$/, '')
-  // A prefix is enough: `delet` finds `delete` and `deleted`. A short prefix would match too much.
-  const shorter = stem !== word && stem.length > 3 ? [stem] : []
+  // A prefix is enough: `delet` finds `delete` and `deleted`. A short prefix would match too much, unless it is a verb such
+  // as `pay`.
+  const shorter = stem !== word && stem.length > (word.endsWith('ing') ? 2 : 3) ? [stem] : []
   return [...(Object.hasOwn(otherNames, word) ? (otherNames[word] ?? []) : []), ...shorter]
 }
 

@@ -1,9 +1,10 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { LocaleTree } from '../../../lib/i18n/load-locale'
 import { getReportTexts } from '../../../lib/i18n/report-texts'
 import { wholeLocale } from '../../../lib/i18n/whole-locale'
 import { searchRecords } from '../../../lib/pages/search-records'
-import { INDEX_FILE } from '../../../lib/shared/search/index-file'
-import { makeSearchIndex } from '../../../lib/shared/search/make-index'
+import { makeSearchFiles } from '../../../lib/shared/search/search-files'
+import { SEARCH_INDEX_BUDGET } from '../../budgets/budgets'
 import { readProjectFile } from '../../out-dir'
 import { cachedText, type Step } from '../../step'
 import { fixedLengths, writeLengths } from '../css/inline-values'
@@ -16,6 +17,10 @@ const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
 /** The texts of charts drawn from a visitor's own file. */
 const ownWords = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !NOT_OWN.test(key)))
+
+/** Brotli at its usual quality would take seconds for a large index. At this one the result is a little larger. */
+const isTooLarge = (index: string): boolean =>
+  brotliCompressSync(index, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length > SEARCH_INDEX_BUDGET
 
 /** Each tool becomes a plain script of its own, which a control loads at its first use. Only the loader contains its address. */
 export const putTools: Step = {
@@ -31,7 +36,7 @@ export const putTools: Step = {
     })
     // Pages no longer declare properties that are plain lengths.
     const fixed = fixedLengths((await readProjectFile(out.root, TOKENS)) ?? '')
-    for (const [name, code] of files) if (name !== INDEX_FILE) files.set(name, writeLengths(code, fixed))
+    for (const [name, code] of files) if (name.endsWith('.js')) files.set(name, writeLengths(code, fixed))
     await writeTools(out, files)
   },
 }
@@ -47,8 +52,9 @@ export async function makeTools(
 ): Promise<Map<string, string>> {
   const { tools = {} } = await wholeLocale()
   // Charts have texts of their own, on pages and in the tool that draws them in a browser.
-  const constants = { REPORT: ownWords(await getReportTexts()) }
-  const files = await bundle(typeof tools === 'string' ? {} : tools, constants)
-  // In the same folder as its script, whose name is then a hash of the index as well.
-  return files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
+  const texts = { REPORT: ownWords(await getReportTexts()) }
+  const files = await bundle(typeof tools === 'string' ? {} : tools, texts)
+  // In the same folder as their script, whose name is then a hash of the index as well.
+  for (const [name, text] of makeSearchFiles(await searchRecords(), isTooLarge)) files.set(name, text)
+  return files
 }

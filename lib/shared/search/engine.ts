@@ -1,0 +1,51 @@
+import MiniSearch from 'minisearch'
+import { FIELDS, type RecordFacts, weightOf } from './index-terms'
+import type { Postings } from './postings'
+
+/** Finds the numbers of records. */
+export type SearchEngine = MiniSearch<never>
+
+/** The average length of a field in the records that have it. */
+function averageOf(lengths: readonly number[]): number {
+  const present = lengths.filter(Boolean)
+  return present.reduce((sum, length) => sum + length, 0) / (present.length || 1)
+}
+
+/**
+ * Makes an engine of some terms of an index. It ranks records as an engine of all terms does, because it knows how long all
+ * records are.
+ */
+export function makeEngine(
+  terms: readonly (readonly [term: string, postings: Postings])[],
+  facts: RecordFacts,
+): SearchEngine {
+  const records = [...new Set(terms.flatMap(([, postings]) => postings.flat()))]
+  const each = <Value>(make: (record: number) => Value) =>
+    Object.fromEntries(records.map((record) => [record, make(record)]))
+  const { kinds, lengths } = facts
+  return MiniSearch.loadJS(
+    {
+      documentCount: kinds.length,
+      nextId: kinds.length,
+      documentIds: each((record) => record),
+      fieldIds: Object.fromEntries(FIELDS.map((name, field) => [name, field])),
+      fieldLength: each((record) => lengths.map((field) => field[record] as number)),
+      averageFieldLength: lengths.map(averageOf),
+      storedFields: each((record) => ({
+        weight: weightOf(kinds[record] as string),
+        titleLength: lengths[FIELDS.indexOf('title')]?.[record],
+      })),
+      dirtCount: 0,
+      serializationVersion: 2,
+      index: terms.map(([term, postings]) => [term, Object.fromEntries(postings.map(countEach).entries())]),
+    },
+    { fields: [...FIELDS] },
+  )
+}
+
+/** How often each number occurs. */
+function countEach(numbers: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { parse } from 'yaml'
+import { seededRandom } from '../../lib/images/headline/random'
+import { searchRecords } from '../../lib/pages/search-records'
+import { type Found, find } from '../../lib/shared/search/find'
+import { INDEX_FILE } from '../../lib/shared/search/index-file'
+import { openIndex } from '../../lib/shared/search/open-index'
+import type { SearchRecord } from '../../lib/shared/search/record'
+import { makeSearchFiles } from '../../lib/shared/search/search-files'
+
+/** Number of different words. By Heaps’ law, a text of a million English words has about this many. */
+const WORDS = 15_000
+
+/** Returns words of a dictionary, as often as in natural texts: by Zipf’s law, the nth most frequent with 1/n of its weight. */
+function makeWriter(): (count: number) => string {
+  const random = seededRandom(7)
+  const dictionary = readFileSync('node_modules/dictionary-en-gb/index.dic', 'utf8').match(/^[a-z]{3,12}(?=\/|$)/gm)
+  const words = (dictionary ?? []).map((word) => ({ word, order: random() })).sort((a, b) => a.order - b.order)
+  // The inverse of the sum of 1/n, which is nearly the logarithm.
+  const next = () => words[Math.floor(WORDS ** random())]?.word
+  return (count) => Array.from({ length: count }, next).join(' ')
+}
+
+/** The records of this site, and those of further pages of about 600 words in five sections. */
+export async function largeSite(pages: number): Promise<SearchRecord[]> {
+  const write = makeWriter()
+  const generated = Array.from({ length: pages }, (_, page): SearchRecord[] => {
+    const [area, title] = [`area-${Math.floor(page / 40)}`, write(3)]
+    const href = `/docs/${area}/page-${page}`
+    const sections = Array.from({ length: 4 }, (_, section) => {
+      const heading = write(3)
+      return {
+        href: `${href}#${section}-${heading.replaceAll(' ', '-')}`,
+        title: heading,
+        place: title,
+        text: write(120),
+      }
+    })
+    return [{ href, title, place: area, text: write(120) }, ...sections]
+  })
+  return [...(await searchRecords()), ...generated.flat()]
+}
+
+/** What a query finds, and the compressed bytes and the number of files that it loads if it is the first. */
+export interface Answer {
+  query: string
+  count: number
+  found: Found[]
+  bytes: number
+  files: number
+}
+
+/** Asks the queries of `queries.yml`, each as the first one of a visitor. @param isSplit whether the index is split */
+export async function askAll(records: readonly SearchRecord[], isSplit: boolean): Promise<Answer[]> {
+  const files = makeSearchFiles(records, () => isSplit)
+  const queries: { query: string }[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
+  const sizes = new Map<string, number>()
+  const sizeOf = (name: string) => {
+    const size = sizes.get(name) ?? brotliCompressSync(files.get(name) as string).length
+    sizes.set(name, size)
+    return size
+  }
+  const answers: Answer[] = []
+  const whole = isSplit ? undefined : openIndex(files.get(INDEX_FILE) as string, Promise.reject)
+  for (const { query } of queries) {
+    const loaded = new Set([INDEX_FILE])
+    const getFile = async (name: string) => {
+      loaded.add(name)
+      return files.get(name) as string
+    }
+    const index = whole ?? openIndex(files.get(INDEX_FILE) as string, getFile)
+    const answer = await find(index, query)
+    const bytes = isSplit ? [...loaded].reduce((sum, name) => sum + sizeOf(name), 0) : 0
+    answers.push({ query, ...answer, bytes, files: loaded.size })
+  }
+  return answers
+}
+
+/** What a visitor sees of an answer. */
+export const shownIn = ({ query, count, found }: Answer) => [query, count, found.map(({ href }) => href)]

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { askAll, largeSite, shownIn } from './large-site'
+
+test('at 2,000 more pages a split index finds the same as a whole one, and a first query loads at most 60 kB of it', async () => {
+  const records = await largeSite(2_000)
+  const [whole, split] = [await askAll(records, false), await askAll(records, true)]
+  expect(split.map(shownIn)).toEqual(whole.map(shownIn))
+  expect(split.filter(({ bytes }) => bytes > 60_000)).toEqual([])
+  const [bytes, files] = [split.map(({ bytes }) => bytes), split.map(({ files }) => files)]
+  process.stdout.write(
+    `A first query: ${Math.min(...bytes)} to ${Math.max(...bytes)} bytes in at most ${Math.max(...files)} files.\n`,
+  )
+})
