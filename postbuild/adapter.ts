@@ -13,8 +13,8 @@ import { formatDiagnostic } from '../lib/shared/diagnostic'
 import { checkSizes, forgetSizes, type Strictness } from './budgets/check-size'
 import { plainSteps, postbuild } from './run'
 
-/** @param ship processes `out/` once Next has written every page */
-const makeAdapter = (ship: (root: string) => Promise<void>): NextAdapter => ({
+/** @param ship processes `out/` once Next has written every page, if anything does */
+const makeAdapter = (ship?: (root: string) => Promise<void>): NextAdapter => ({
   name: 'oogwenk',
   async modifyConfig(config, { phase, projectDir }) {
     // Before any page is rendered, so that an editor sees every mistake at once and not just those of the first page.
@@ -29,8 +29,9 @@ const makeAdapter = (ship: (root: string) => Promise<void>): NextAdapter => ({
     return config
   },
   async onBuildComplete({ projectDir }) {
+    if (!ship) return
     await ship(projectDir)
-    sweepCache(projectDir, Date.now())
+    sweepCache(projectDir, Date.now(), performance.timeOrigin)
   },
 })
 
@@ -58,7 +59,7 @@ export const plainAdapter = makeAdapter(async (root) => {
 })
 
 /** Under `SHIP=untouched`: Next's export without a single step, for tests and measurements to compare with. */
-export const untouchedAdapter = makeAdapter(async () => {})
+export const untouchedAdapter = makeAdapter()
 
 const PLAIN_WARNING = `
 !!! SHIP=plain: this export is Next's own. Every page loads the framework, no budget is checked, and its policy allows

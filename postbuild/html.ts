@@ -10,8 +10,11 @@ export interface Edit {
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** Recently parsed pages: a step reads the same page several times, and the next step often finds it unchanged. */
-const CACHE_SIZE = 64
+/**
+ * Recently parsed pages: a step reads the same page several times, and the next step of its chain often finds it unchanged.
+ * Few, because the tree of a page is a hundred times as large as its source.
+ */
+const CACHE_SIZE = 4
 const parsed = new Map<string, readonly Node[]>()
 
 /** Every node of a page in source order, with its offsets. Callers share the nodes, so none may change one. */

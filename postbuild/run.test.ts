@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import { exportedPage } from '../tests/fixtures/exported-page'
 import { memoryOutDir } from '../tests/fixtures/out-dir'
 import { plainSteps, steps } from './run'
+import type { Step } from './step'
 import { classifyPlain } from './steps/framework/classify'
 import { placeSuspenseContent } from './steps/framework/place-suspense-content'
 import { putPolicy } from './steps/html/put-policy'
@@ -11,7 +12,7 @@ import { putLoader } from './steps/scripts/put-loader'
 
 test('under SHIP=plain the framework stays as Next wrote it, the loader does header and reveals, and inline scripts are allowed', async () => {
   const out = memoryOutDir({ 'a.html': exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }) })
-  const own = [classifyPlain, placeSuspenseContent, putLoader, putPolicy]
+  const own: Step[] = [classifyPlain, placeSuspenseContent, putLoader, putPolicy]
   expect(plainSteps.filter((step) => own.includes(step))).toEqual(own)
   for (const step of own) await step.run(out)
   const html = out.now()['a.html'] ?? ''

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { openOutDir } from './out-dir'
-import { eachPage } from './step'
+import { eachPage, eachPageWith, runSteps, type Step } from './step'
 
 let root: string
 beforeEach(() => {
@@ -66,4 +66,48 @@ test('a cached page that was altered, cut short or swapped for another is not sh
     for (const [path, entry] of whole) writeFileSync(path, poison(entry))
     expect(await build(pages)).toEqual(['a.html', 'b.html'])
   }
+})
+
+/** Runs three steps of pages with another step before the last, and returns what each had to process. */
+async function buildChain(glossary = 'v1'): Promise<string[]> {
+  const processed: string[] = []
+  const step = (name: string) =>
+    eachPageWith(name, async () => ({
+      inputs: [glossary],
+      change: async (html, page, put) => {
+        processed.push(`${name} ${page}`)
+        if (page === 'a.html') await put(`${name}.js`, html)
+        return `${html} ${name}`
+      },
+    }))
+  const between: Step = { name: 'between', run: async (out) => out.write('between.js', await out.readText('b.html')) }
+  for (const [page, html] of Object.entries(pages)) writeFileSync(join(root, 'out', page), html)
+  for (const made of ['one.js', 'two.js', 'three.js', 'between.js']) rmSync(join(root, 'out', made), { force: true })
+  await runSteps(openOutDir(root), [step('one'), step('two'), between, step('three')])
+  expect(readdirSync(join(root, 'out')).map((name) => [name, readFileSync(join(root, 'out', name), 'utf8')])).toEqual([
+    ['a.html', 'first one two three'],
+    ['b.html', 'second one two three'],
+    ['between.js', 'second one two'],
+    ['one.js', 'first'],
+    ['three.js', 'first one two'],
+    ['two.js', 'first one'],
+  ])
+  return processed
+}
+
+test('consecutive steps take one page after the other, and share one cache entry for each page, with the files beside it', async () => {
+  const first = ['one a.html', 'two a.html', 'one b.html', 'two b.html', 'three a.html', 'three b.html']
+  expect(await buildChain()).toEqual(first)
+  expect(readdirSync(join(root, '.cache/pages'))).toHaveLength(4)
+  expect(await buildChain()).toEqual([])
+  expect(await buildChain('v2')).toEqual(first)
+})
+
+test('an error names the step of the chain', async () => {
+  writeFileSync(join(root, 'out/a.html'), 'first')
+  const fails = eachPage('fails', () => {
+    throw new Error('No.')
+  })
+  const steps = [eachPage('same', (html) => html), fails]
+  await expect(runSteps(openOutDir(root), steps)).rejects.toThrow('postbuild, step fails: No.')
 })

@@ -13,12 +13,14 @@ export const cacheKinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'p
 
 /** @typedef {typeof cacheKinds[number]} Kind */
 
-/** Milliseconds. Using an entry renews its date, at most once a day; an entry unused for `UNUSED` is deleted. */
-const DAY = 86_400_000
-const UNUSED = 30 * DAY
+/** Milliseconds. Using an entry renews its date; an entry unused for that long is deleted. */
+const UNUSED = 30 * 86_400_000
 
-/** Bytes allowed for one kind. Above that, the entries unused for longest are deleted. */
-const MOST = 100_000_000
+/**
+ * Bytes that entries of one kind may take in addition to those that the last build used: as many as those, but always this
+ * many. A fixed limit for all entries would delete what the next build of a large site needs.
+ */
+const SPARE = 100_000_000
 
 /** Length in bytes of the checksum at the start of each entry. */
 const CHECKSUM_LENGTH = 32
@@ -69,8 +71,8 @@ export function readCached(root, kind, key) {
     const entry = readFileSync(path)
     const bytes = entry.subarray(CHECKSUM_LENGTH)
     if (!entry.subarray(0, CHECKSUM_LENGTH).equals(checksumOf(key, bytes))) return undefined
-    const now = Date.now()
-    if (statSync(path).mtimeMs < now - DAY) utimesSync(path, now / 1000, now / 1000)
+    const now = Date.now() / 1000
+    utimesSync(path, now, now)
     return bytes
   } catch {
     // A missing entry costs the time to make it again, and nothing else.
@@ -100,12 +102,13 @@ export function writeCached(root, kind, key, bytes) {
 
 /**
  * Deletes entries unused for a month, drafts of interrupted builds, and the oldest entries of a kind that has grown too
- * large, so that `.cache/` does not grow without end.
+ * large, so that `.cache/` does not grow without end. What the present build has used stays.
  * @param {string} root the project's root, absolute
  * @param {number} now milliseconds, as `Date.now()`
- * @param {number} [most] bytes of one kind
+ * @param {number} began when the build began
+ * @param {number} [spare] bytes of one kind
  */
-export function sweepCache(root, now, most = MOST) {
+export function sweepCache(root, now, began, spare = SPARE) {
   for (const kind of cacheKinds) {
     const folder = folderOf(root, kind)
     const entries = listFolder(folder).flatMap((name) => {
@@ -114,10 +117,13 @@ export function sweepCache(root, now, most = MOST) {
       const status = statSync(path, { throwIfNoEntry: false })
       return status ? [{ path, used: status.mtimeMs, size: status.size }] : []
     })
-    let size = 0
+    const isUsed = (/** @type {{ used: number }} */ { used }) => used >= began
+    const used = entries.filter(isUsed).reduce((sum, { size }) => sum + size, 0)
+    let rest = Math.max(spare, used)
     for (const entry of entries.sort((one, other) => other.used - one.used)) {
-      size += entry.size
-      if (size > most || entry.used < now - UNUSED) rmSync(entry.path, { force: true })
+      if (isUsed(entry)) continue
+      rest -= entry.size
+      if (rest < 0 || entry.used < now - UNUSED) rmSync(entry.path, { force: true })
     }
   }
 }

@@ -55,7 +55,7 @@ test('if the cache cannot be written, nothing is cached, without an error', () =
   writeFileSync(join(root, '.cache'), 'a file where the folder should be')
   writeCached(root, 'cases', key, Buffer.from('made'))
   expect(taken()).toBeUndefined()
-  expect(() => sweepCache(root, Date.now())).not.toThrow()
+  expect(() => sweepCache(root, Date.now(), Date.now())).not.toThrow()
 })
 
 test('entries unused for a month are deleted, and used ones stay', () => {
@@ -66,18 +66,37 @@ test('entries unused for a month are deleted, and used ones stay', () => {
   const before = (Date.now() - 31 * day) / 1000
   for (const each of [key, old, 'broken.draft']) utimesSync(fileOf(each), before, before)
   expect(taken()).toBe('made')
-  sweepCache(root, Date.now())
+  sweepCache(root, Date.now(), Date.now())
   expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
 })
 
-test('above the size limit, entries unused for longest are deleted', () => {
-  const names = ['a', 'b', 'c'].map((part) => cacheKey([part]))
+/** Writes entries of 100 bytes and their checksum, each used a minute before the one before it. */
+const writeOlder = (names: readonly string[]) => {
   for (const [index, name] of names.entries()) {
     writeCached(root, 'cases', name, Buffer.alloc(100))
     utimesSync(fileOf(name), Date.now() / 1000 - 60 * index, Date.now() / 1000 - 60 * index)
   }
-  sweepCache(root, Date.now(), 300)
-  expect(readdirSync(join(root, '.cache/cases')).sort()).toEqual(names.slice(0, 2).sort())
+}
+const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((part) => cacheKey([part]))
+const left = () => readdirSync(join(root, '.cache/cases')).sort()
+
+test('above the size limit, entries unused for longest are deleted', () => {
+  writeOlder(names)
+  sweepCache(root, Date.now(), Date.now() + 1, 300)
+  expect(left()).toEqual(names.slice(0, 2).sort())
+})
+
+test('a build keeps whatever it has used, however large, and as much again of earlier builds', () => {
+  writeOlder(names)
+  const began = Date.now() - 90_000
+  sweepCache(root, Date.now(), began, 10)
+  expect(left()).toEqual(names.slice(0, 4).sort())
+  // Using an entry renews its date.
+  expect(taken(names[3])).toBeDefined()
+  sweepCache(root, Date.now(), Date.now() - 30_000, 10)
+  expect(left()).toEqual([names[0], names[1], names[2], names[3]].sort())
+  sweepCache(root, Date.now(), Date.now() + 1, 10)
+  expect(left()).toEqual([])
 })
 
 test('the hash of code changes with every module and with none of its tests', () => {

@@ -5,11 +5,11 @@ import { siteConfig } from '../../../site.config'
 import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../../html'
 import { kindOf, markOf } from '../../mark'
 import type { OutDir } from '../../out-dir'
-import { cachedText, type Step } from '../../step'
+import { eachPageWith } from '../../step'
 import { FILES, PAYLOADS } from '../framework/defer-framework'
 import { needsOf } from '../scripts/loader'
 import { readScripts } from '../scripts/read-scripts'
-import { TOOLS_ABOVE } from '../scripts/tools'
+import { readToolCode, TOOLS_ABOVE } from '../scripts/tools'
 import { pruneCss, type Vocabulary } from './prune-css'
 import { sheetLinks } from './sheets'
 
@@ -17,37 +17,32 @@ import { sheetLinks } from './sheets'
 const CACHE_SIZE = 10_000
 
 /** Puts the rules that a page can use, and no others, into the page: its first response is enough to show it. */
-export const inlineCss: Step = {
-  name: 'inline-css',
-  run: async (out) => {
-    const sheets = reader(out)
-    const tools = await toolTexts(out)
-    const notFound = await out.readText('404.html')
-    const read = await hashRead(out)
-    for (const page of await out.pages()) {
-      const html = await out.readText(page)
-      const change = async () => {
-        const nodes = nodesOf(html)
-        const links = sheetLinks(nodes)
-        if (links.length === 0) return html
-        const css: string[] = []
-        for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
-        const vocabulary =
-          kindOf(nodes, page) === 'static'
-            ? vocabularyOfStatic(html, nodes, tools)
-            : await vocabularyOfInteractive(html, nodes, classesIn(nodesOf(notFound)), sheets)
-        return inlineInPage(html, pruneCss(css.join('\n'), vocabulary))
-      }
-      await out.write(page, await cachedText(out, ['inline-css', page, html, notFound, read], change))
-    }
-  },
-}
+export const inlineCss = eachPageWith('inline-css', async (out) => {
+  const sheets = reader(out)
+  const tools = await readToolCode(out)
+  const notFound = classesIn(nodesOf(await out.readText('404.html')))
+  const change = async (html: string, page: string) => {
+    const nodes = nodesOf(html)
+    const links = sheetLinks(nodes)
+    if (links.length === 0) return html
+    const css: string[] = []
+    for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
+    const vocabulary =
+      kindOf(nodes, page) === 'static'
+        ? vocabularyOfStatic(html, nodes, tools)
+        : await vocabularyOfInteractive(html, nodes, notFound, sheets)
+    return inlineInPage(html, pruneCss(css.join('\n'), vocabulary))
+  }
+  return { inputs: [[...notFound].sort().join(' '), await hashRead(out, tools)], change }
+})
 
-/** A hash of all style sheets and scripts, which decide what rules a page needs. Payloads are left out: their names are hashes already. */
-async function hashRead(out: OutDir): Promise<string> {
-  const paths = (await out.files()).filter((path) => /\.(css|js)$/.test(path) && !path.startsWith(PAYLOADS))
+/** A hash of all style sheets and scripts, which decide what rules a page needs. Payloads are left out: they are made from the page. */
+async function hashRead(out: OutDir, tools: ReadonlyMap<string, string>): Promise<string> {
+  const read = (path: string) =>
+    /\.(css|js)$/.test(path) && ![PAYLOADS, TOOLS_ABOVE].some((folder) => path.startsWith(folder))
+  const paths = (await out.files()).filter(read)
   const texts = await Promise.all(paths.map(out.readBytes))
-  return cacheKey(paths.flatMap((path, index) => [path, texts[index] as Buffer]))
+  return cacheKey([...paths.flatMap((path, index) => [path, texts[index] as Buffer]), ...[...tools].flat()])
 }
 
 /** Replaces the links to style sheets by one `<style>`. */
@@ -134,14 +129,7 @@ function codeFor(nodes: readonly Node[], tools: ReadonlyMap<string, string>, mor
     ...(needs.explorer ? ['explorer'] : []),
     ...(more && needs.own ? [more] : []),
   ]
-  return [...new Set(names)].map((name) => tools.get(name) ?? '').join('\n')
-}
-
-/** The code of each tool, styles included, by its name. */
-async function toolTexts(out: OutDir): Promise<Map<string, string>> {
-  const tools = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`) && path.endsWith('.js'))
-  const read = tools.map(async (path) => [posix.basename(path, '.js'), await out.readText(path)] as const)
-  return new Map(await Promise.all(read))
+  return [...new Set(names)].map((name) => tools.get(`${name}.js`) ?? '').join('\n')
 }
 
 /**

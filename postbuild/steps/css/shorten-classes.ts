@@ -1,8 +1,8 @@
 import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../../html'
 import { kindOf } from '../../mark'
 import type { OutDir } from '../../out-dir'
-import { cachedText, type Step } from '../../step'
-import { TOOLS_ABOVE } from '../scripts/tools'
+import { eachPageWith } from '../../step'
+import { readToolCode } from '../scripts/tools'
 import { letters } from './short-names'
 
 /** A class name as CSS Modules writes it: a hash, prefixed by an underscore where it starts with a digit, and the local name. */
@@ -15,23 +15,14 @@ const withoutEscapes = (name: string) =>
   name.replace(/\\([\da-f]{1,6}) ?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 
 /** Hashes in class names do not compress. On a static page only its own style sheet uses the names, so they can be short. */
-export const shortenClasses: Step = {
-  name: 'shorten-classes',
-  run: async (out) => {
-    const taken = await namesOfTools(out)
-    const names = [...taken].join()
-    for (const page of await out.pages()) {
-      const html = await out.readText(page)
-      const make = () => shortenInPage(html, page, taken)
-      await out.write(page, await cachedText(out, ['shorten-classes', page, html, names], make))
-    }
-  },
-}
+export const shortenClasses = eachPageWith('shorten-classes', async (out) => {
+  const taken = await namesOfTools(out)
+  return { inputs: [[...taken].join()], change: (html, page) => shortenInPage(html, page, taken) }
+})
 
 /** Names that tools use: they bring their own styles, which have short class names too. Anything that could be a class counts. */
 async function namesOfTools(out: OutDir): Promise<Set<string>> {
-  const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
-  return new Set((await Promise.all(paths.map((path) => out.readText(path)))).flatMap(namesIn))
+  return new Set([...(await readToolCode(out)).values()].flatMap(namesIn))
 }
 
 /** Shortens the class names of a static page, the most frequent ones most. Other pages stay as they are. */

@@ -4,7 +4,7 @@ import { listSources, readSources } from '../../../tests/architecture/source'
 import { exportedPage, modules } from '../../../tests/fixtures/exported-page'
 import { memoryOutDir } from '../../../tests/fixtures/out-dir'
 import { classifyPage } from '../framework/classify'
-import { shortenUses, shortNames, TOKENS } from './short-names'
+import { shortNames, TOKENS } from './short-names'
 import { shortenInPage, shortenProperties } from './shorten-properties'
 
 const short = new Map([
@@ -39,24 +39,6 @@ test('a static page declares and uses properties by their short names; its words
 test('an interactive page stays as it is', () => {
   const html = page('<svg><circle fill="var(--ground)"></circle></svg>', ['4:I[3,[],""]'])
   expect(shortenInPage(html, 'a.html', short)).toBe(html)
-})
-
-test('in the code of a tool only names within var() change, and no operator', () => {
-  expect(shortenUses('a(--ground);"var(--ground)"', short)).toBe('a(--ground);"var(--a)"')
-})
-
-test('tools use the same names, in a new folder whose name they contain; a second run changes nothing', async () => {
-  const tool = '_next/static/client/0123456789/search.js'
-  const out = memoryOutDir({ 'a.html': page(''), [tool]: `add("p{color:var(--coral)}"),get("/${tool}on")` })
-  await shortenProperties.run(out)
-  const name = shortNames(readFileSync(TOKENS, 'utf8')).get('--coral')
-  const [path = ''] = (await out.files()).filter((each) => each.startsWith('_next/'))
-  expect(path).toMatch(/^_next\/static\/client\/[0-9a-f]{10}\/search\.js$/)
-  expect(path).not.toBe(tool)
-  expect(out.now()[path]).toBe(`add("p{color:var(${name})}"),get("/${path}on")`)
-  const before = out.now()
-  await shortenProperties.run(out)
-  expect(out.now()).toEqual(before)
 })
 
 test('the step takes the names from the site’s own tokens', async () => {

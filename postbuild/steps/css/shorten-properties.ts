@@ -1,33 +1,16 @@
 import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../../html'
 import { kindOf } from '../../mark'
-import type { OutDir } from '../../out-dir'
-import { cachedText, type Step } from '../../step'
-import { readTools, writeTools } from '../scripts/tools'
+import { eachPageWith } from '../../step'
 import { type ShortProperties, shortenUses, shortProperties } from './short-names'
 
 /**
  * A page uses custom properties hundreds of times, by names made for people. Short names save 0.1 kB on every static page. On
  * interactive pages the names stay, because React's payload contains them.
  */
-export const shortenProperties: Step = {
-  name: 'shorten-properties',
-  run: async (out) => {
-    const short = await shortProperties(out.root)
-    const names = [...short].join()
-    for (const page of await out.pages()) {
-      const html = await out.readText(page)
-      const make = () => shortenInPage(html, page, short)
-      await out.write(page, await cachedText(out, ['shorten-properties', page, html, names], make))
-    }
-    await shortenTools(out, short)
-  },
-}
-
-/** Renaming gives tools a new folder: a file that browsers cache for a year must never change. */
-async function shortenTools(out: OutDir, short: ShortProperties): Promise<void> {
-  const files = await readTools(out)
-  await writeTools(out, new Map([...files].map(([name, text]) => [name, shortenUses(text, short)])))
-}
+export const shortenProperties = eachPageWith('shorten-properties', async (out) => {
+  const short = await shortProperties(out.root)
+  return { inputs: [[...short].join()], change: (html, page) => shortenInPage(html, page, short) }
+})
 
 /** Renames the properties in the style sheet of a static page, and in attributes with a `var()`. */
 export function shortenInPage(html: string, page: string, short: ShortProperties): string {

@@ -1,21 +1,10 @@
 import { nodesOf, placeOf, splice } from '../../html'
-import { cachedText, type Step } from '../../step'
+import { eachPage, type Step } from '../../step'
 import { canonicaliseRows } from './canonicalise-rows'
 import { PAYLOAD_START, payloadPart, payloadScripts } from './payload'
 
 /** React writes the rows of its payload as promises resolve. They get one canonical order, or two builds of one commit would differ. */
-export const canonicalisePayload: Step = {
-  name: 'canonicalise-payload',
-  run: async (out) => {
-    for (const page of await out.pages()) {
-      const html = await out.readText(page)
-      await out.write(
-        page,
-        await cachedText(out, ['canonicalise-payload', page, html], () => canonicaliseScripts(html, page)),
-      )
-    }
-  },
-}
+export const canonicalisePayload = eachPage('canonicalise-payload', canonicaliseScripts)
 
 /** The same for the copies of payloads beside the pages. Only `SHIP=plain` keeps those. */
 export const canonicaliseCopies: Step = {

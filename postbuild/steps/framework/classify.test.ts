@@ -33,7 +33,7 @@ test('a page without payload, and a build without manifests, stop the build', as
     'out/a.html has no payload. Check a new version of Next with this step.',
   )
   const out = { ...memoryOutDir({ 'a.html': exportedPage() }), root: '/nowhere' }
-  await expect(classify.run(out)).rejects.toThrow(/^There is no page_client-reference-manifest\.js below \.next\//)
+  await expect(classify.run(out)).rejects.toThrow(/There is no page_client-reference-manifest\.js below \.next\//)
 })
 
 test('Next’s list of client modules is executed as a script', () => {

@@ -1,37 +1,23 @@
 import { insideOf, type Node, nodesOf, partOf, put, splice } from '../../html'
 import { type Kind, MARK, markOf } from '../../mark'
-import { cachedText, type Step } from '../../step'
-import { type ClientModules, readClientModules } from './client-modules'
+import { eachPage, eachPageWith } from '../../step'
+import { type ClientModules, MANIFEST, readClientModules } from './client-modules'
 import { clientModulesOf } from './flight'
 import { payloadPart, payloadScripts } from './payload'
 
 /** Decides which pages need React, by the client modules that their payload refers to. */
-export const classify: Step = {
-  name: 'classify',
-  run: async (out) => {
-    let modules: ClientModules | undefined
-    for (const page of await out.pages()) {
-      const html = await out.readText(page)
-      // Cheap test first: no other attribute has this name, and most pages have none.
-      if (html.includes(MARK) && markOf(nodesOf(html))) continue
-      modules ??= await readClientModules(out.root)
-      const all = modules
-      const known = JSON.stringify([...all])
-      await out.write(page, await cachedText(out, ['classify', page, html, known], () => classifyPage(html, page, all)))
-    }
-  },
-}
+export const classify = eachPageWith('classify', async (out) => {
+  const modules = await readClientModules(out.root)
+  return { inputs: [JSON.stringify([...modules])], change: (html, page) => classifyPage(html, page, modules) }
+})
 
 /** Under `SHIP=plain` every page stays as Next exported it. */
-export const classifyPlain: Step = {
-  name: 'classify-plain',
-  run: async (out) => {
-    for (const page of await out.pages()) await out.write(page, putMark(await out.readText(page), 'plain'))
-  },
-}
+export const classifyPlain = eachPage('classify-plain', (html) => putMark(html, 'plain'))
 
-/** Writes the kind of a page into it. An unknown client module makes a page interactive. */
+/** Writes the kind of a page into it, once. An unknown client module makes a page interactive. */
 export function classifyPage(html: string, page: string, modules: ClientModules): string {
+  // Cheap test first: no other attribute has this name, and most pages have none.
+  if (html.includes(MARK) && markOf(nodesOf(html))) return html
   const active = activeModules(nodesOf(html), page, modules)
   return putMark(html, active.length === 0 ? 'static' : 'interactive')
 }
@@ -40,6 +26,9 @@ export function classifyPage(html: string, page: string, modules: ClientModules)
 function activeModules(nodes: readonly Node[], page: string, modules: ClientModules): string[] {
   const scripts = payloadScripts(nodes)
   if (scripts.length === 0) throw new Error(`out/${page} has no payload. Check a new version of Next with this step.`)
+  // Otherwise every page would count as interactive.
+  if (modules.size === 0)
+    throw new Error(`There is no ${MANIFEST} below .next/. Check a new version of Next with this step.`)
   const payload = Buffer.from(scripts.map((script) => payloadPart(script, page)).join(''))
   const paths = clientModulesOf(payload).flatMap((id) => modules.get(id) ?? [`module ${id}`])
   return [...new Set(paths)].filter((path) => !isInert(path)).sort()

@@ -4,21 +4,21 @@ import { findProjectFiles, readProjectFile } from '../../out-dir'
 /** Ids of client modules to the files that they were made from. */
 export type ClientModules = ReadonlyMap<string, readonly string[]>
 
-const FILE = 'page_client-reference-manifest.js'
+/** The name of each manifest of Next. */
+export const MANIFEST = 'page_client-reference-manifest.js'
 
 /**
- * Reads the client modules from the manifests of Next.
+ * Reads the client modules from the manifests of Next; none if there is no manifest, as after `.next/` was deleted.
  * @param root the project's root, absolute
- * @throws if a manifest lists none: every page would count as interactive
+ * @throws if a manifest lists none
  */
 export async function readClientModules(root: string): Promise<ClientModules> {
   const all = new Map<string, string[]>()
-  for (const file of await findProjectFiles(root, '.next/server/app', FILE)) {
+  for (const file of await findProjectFiles(root, '.next/server/app', MANIFEST)) {
     for (const [id, path] of modulesIn((await readProjectFile(root, file)) ?? '', file)) {
       all.set(id, [...new Set([...(all.get(id) ?? []), path])])
     }
   }
-  if (all.size === 0) throw new Error(`There is no ${FILE} below .next/. Check a new version of Next with this step.`)
   return all
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { href } from '../../../lib/shared/urls'
 import { attribute, type Edit, elementsOf, insideOf, type Node, nodesOf, placeOf, scriptText, splice } from '../../html'
 import { kindOf, MARK, markOf } from '../../mark'
-import type { Step } from '../../step'
+import { eachPage } from '../../step'
 import { restoreSheets } from '../css/sheets'
 import { frameworkIn } from './cut-framework'
 import { isFramework } from './payload'
@@ -11,20 +11,14 @@ import { isFramework } from './payload'
 export const PAYLOADS = '_next/static/f'
 
 /** Interactive pages load the framework at the visitor's first move. The loader gets a list of scripts, and the payload becomes a file. */
-export const deferFramework: Step = {
-  name: 'defer-framework',
-  run: async (out) => {
-    for (const page of await out.pages()) {
-      const html = await out.readText(page)
-      // Cheap test first: most pages are static.
-      if (!html.includes(`${MARK}="interactive"`)) continue
-      const deferred = deferInPage(html, page)
-      if (!deferred) continue
-      await out.write(deferred.path, deferred.code)
-      await out.write(page, deferred.html)
-    }
-  },
-}
+export const deferFramework = eachPage('defer-framework', async (html, page, put) => {
+  // Cheap test first: most pages are static.
+  if (!html.includes(`${MARK}="interactive"`)) return html
+  const deferred = deferInPage(html, page)
+  if (!deferred) return html
+  await put(deferred.path, deferred.code)
+  return deferred.html
+})
 
 /** An interactive page without the scripts of the framework, and the file with its payload. */
 interface Deferred {

@@ -1,30 +1,24 @@
 import { attribute, insideOf, nodesOf, splice } from '../../html'
 import { kindOf, markOf } from '../../mark'
 import type { OutDir } from '../../out-dir'
-import { cachedText, type Step } from '../../step'
+import { cachedText, eachPageWith } from '../../step'
 import { FILES } from '../framework/defer-framework'
 import { bundleLoader, type Needs, needsOf, needsTools } from './loader'
-import { toolsFolder } from './tools'
+import { TOOLS_ABOVE, toolsFolder } from './tools'
 
 /** One small inline script in each page, for the header, reveals and late hydration. Pages with the same needs get the same script. */
-export const putLoader: Step = {
-  name: 'put-loader',
-  run: async (out) => {
-    const files = await out.files()
-    const loaders = new Map<string, Promise<string>>()
-    for (const page of await out.pages()) {
-      const html = await out.readText(page)
-      const needs = await cachedText(out, ['needs', page, html], () => JSON.stringify(needsOf(nodesOf(html), page)))
-      const code = loaders.get(needs) ?? bundleOnce(out, JSON.parse(needs), () => toolsFolder(files))
-      loaders.set(needs, code)
-      const loader = await code
-      await out.write(
-        page,
-        await cachedText(out, ['put-loader', page, html, loader], () => fillMark(html, page, loader)),
-      )
-    }
-  },
-}
+export const putLoader = eachPageWith('put-loader', async (out) => {
+  const files = await out.files()
+  const loaders = new Map<string, Promise<string>>()
+  const change = async (html: string, page: string) => {
+    const needs = needsOf(nodesOf(html), page)
+    const key = JSON.stringify(needs)
+    const loader = loaders.get(key) ?? bundleOnce(out, needs, () => toolsFolder(files))
+    loaders.set(key, loader)
+    return fillMark(html, page, await loader)
+  }
+  return { inputs: files.filter((path) => path.startsWith(TOOLS_ABOVE)), change }
+})
 
 /** The loader, or a cached copy that an earlier build made from the same code. */
 function bundleOnce(out: OutDir, needs: Needs, folder: () => string): Promise<string> {
