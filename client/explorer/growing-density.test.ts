@@ -26,7 +26,10 @@ const samples = (of: typeof people, steps = 100) => ({
 const total = (mass: Float64Array) => mass.reduce((sum, value) => sum + value, 0)
 /** The greatest difference between two densities of mass 1. */
 const apart = (mass: Float64Array, expected: Density) =>
-  mass.reduce((most, value, at) => Math.max(most, Math.abs(value / total(mass) - (expected.mass[at] as number))), 0)
+  mass.reduce(
+    (most, value, index) => Math.max(most, Math.abs(value / total(mass) - (expected.mass[index] as number))),
+    0,
+  )
 
 /** Relative to a total mass of 1: only the order of additions differs. */
 const TOLERANCE = 1e-12
@@ -63,7 +66,7 @@ test('it only grows with time, and step by step it ends where one jump does', ()
   const sums: number[] = []
   for (let t = 0; t <= 10_000; t += 130) {
     density.show(t, people)
-    expect(density.mass.every((value, at) => value >= (before[at] as number))).toBe(true)
+    expect(density.mass.every((value, index) => value >= (before[index] as number))).toBe(true)
     before = density.mass.slice()
     sums.push(total(before))
   }
@@ -71,7 +74,9 @@ test('it only grows with time, and step by step it ends where one jump does', ()
   expect(new Set(sums).size).toBe(sums.length)
   density.show(10_000, people)
   leap.show(10_000, people)
-  expect(Math.max(...density.mass.map((value, at) => Math.abs(value - (leap.mass[at] as number))))).toBeLessThan(1e-9)
+  expect(Math.max(...density.mass.map((value, index) => Math.abs(value - (leap.mass[index] as number))))).toBeLessThan(
+    1e-9,
+  )
 })
 
 test('going back, or to other people, starts anew; the same moment again changes nothing', () => {

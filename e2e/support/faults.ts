@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { readBody } from '../../preview/forms/body'
 import { largestBody } from '../../preview/forms/handler'
 import { sendText } from '../../preview/server/respond'

@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 /** Red, green and blue, 0 to 255. */
-type Colour = readonly [red: number, green: number, blue: number]
+export type Colour = readonly [red: number, green: number, blue: number]
 
 /** `#fee953` as numbers. */
 export const colourOf = (hex: string): Colour => {

@@ -2,7 +2,7 @@ import type { Results } from '../../lib/research/results'
 import { FROM_GRID } from './film'
 
 /** Where one viewer's eye is, in pixels of the clip. */
-interface Eye {
+export interface Eye {
   x: number
   y: number
 }

@@ -14,7 +14,7 @@ const PARTS = { stands: 12, goes: 11, comes: 108 }
 const DURATION = 10_000
 
 /** What a frame shows of the sessions. */
-interface Moment {
+export interface Moment {
   /** Milliseconds of the sessions that have passed. */
   time: number
   /** How much of it is printed, 0 to 1; less than 1 only while it goes. */

@@ -5,7 +5,7 @@ import { type Person, peopleOf, type Results } from '../../lib/research/results'
 const STEPS = { from: 0, to: 10_000, step: 250 }
 
 /** What is followed: a column of a person's rows. */
-type Channel = (person: Person) => Float64Array
+export type Channel = (person: Person) => Float64Array
 
 const traceOf = (person: Person, channel: Channel): Trace => ({ time: person.time, values: channel(person), zero: 0 })
 

@@ -40,7 +40,7 @@ export function pictureTimes(duration: number, random: Random): number[] {
 }
 
 /** What a picture does not show. */
-type Loss = 'eyes' | 'face' | undefined
+export type Loss = 'eyes' | 'face' | undefined
 
 /** What each picture lacks. @param times milliseconds, rising */
 export function losses(times: readonly number[], random: Random): Loss[] {

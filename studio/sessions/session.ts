@@ -27,7 +27,7 @@ export interface Session {
 }
 
 /** Which sessions are made. */
-interface Plan {
+export interface Plan {
   /** Name of the stimulus; part of every stream's name. */
   name: string
   stimulus: Stimulus

@@ -16,7 +16,7 @@ export interface Area {
 }
 
 /** One look of one simulated viewer. */
-interface Look {
+export interface Look {
   person: number
   x: number
   y: number

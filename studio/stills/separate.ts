@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { HEIGHT, inks, WIDTH } from './inks'
 
 /** How much ink (0 to 1) a pixel gets: its red, green, blue from 0 to 1, and its place as parts of width and height. */
-type Separation = (r: number, g: number, b: number, x: number, y: number) => number
+export type Separation = (r: number, g: number, b: number, x: number, y: number) => number
 
 /**
  * Takes the ink plate out of an artwork, as a printer would.

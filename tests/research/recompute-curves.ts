@@ -48,8 +48,8 @@ export function curve(
     if (ground === undefined || before.filter((each) => each !== undefined).length * 2 < before.length) return []
     const line = steps(samples, column, zero, span.from, span.to)
     return [
-      line.map((_, at) => {
-        const value = across(line, at)
+      line.map((_, index) => {
+        const value = across(line, index)
         return value === undefined ? undefined : factor * (value - ground)
       }),
     ]

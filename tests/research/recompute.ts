@@ -61,7 +61,7 @@ export function restsOf(samples: Sample[]): Rest[] {
       ? []
       : [{ index, t: time(sample), x: sample.gaze_x as number, y: sample.gaze_y as number }],
   )
-  const near = spots.slice(1).map((spot, at): [Spot, Spot] => [spots[at] as Spot, spot])
+  const near = spots.slice(1).map((spot, index): [Spot, Spot] => [spots[index] as Spot, spot])
   const distances = near.flatMap(([one, other]) =>
     other.t - one.t > 150 ? [] : [Math.sqrt((other.x - one.x) ** 2 + (other.y - one.y) ** 2)],
   )

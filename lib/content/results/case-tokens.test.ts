@@ -8,13 +8,13 @@ test('a missing interval of a difference names the version with too few people',
   const names = ['index.md', 'areas.yml', 'a.csv', 'b.csv'].map((name) => `content/cases/galaxy/${name}`)
   const [index = '', areas = '', a = '', b = ''] = await Promise.all(names.map((name) => readFile(name, 'utf8')))
   const lines = index.split('\n').map((line) => line.indexOf('{{difference.engagement.interval}}'))
-  const at = lines.findIndex((column) => column >= 0)
+  const row = lines.findIndex((column) => column >= 0)
   const texts = [index, areas, a.split('\n').slice(0, 2).join('\n'), b]
   const files = Object.fromEntries(names.map((name, place) => [name, texts[place] as string]))
   const problems = await inContentFolder(files, async () =>
     (await collectDiagnostics(() => readCase('content/cases/galaxy/index.md'))).map(formatDiagnostic),
   )
   expect(problems).toContain(
-    `content/cases/galaxy/index.md:${at + 1}:${(lines[at] ?? 0) + 1}  “{{difference.engagement.interval}}” has no value: an interval needs at least two people, and content/cases/galaxy/a.csv has 0 who can be counted, of 1. Add results of more people, with more samples each, or leave this figure out.`,
+    `content/cases/galaxy/index.md:${row + 1}:${(lines[row] ?? 0) + 1}  “{{difference.engagement.interval}}” has no value: an interval needs at least two people, and content/cases/galaxy/a.csv has 0 who can be counted, of 1. Add results of more people, with more samples each, or leave this figure out.`,
   )
 })
