@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { DocsText } from '../pages/docs/docs-page'
+import { docsIndex } from '../pages/docs/page'
 import { childrenOf } from '../pages/docs/page-tree'
 import { pageAt } from '../pages/find-page'
 import type { PageLine } from '../pages/listed-pages'
@@ -28,11 +29,11 @@ function docsSections(docs: readonly DocsText[]): { title: string; lines: PageLi
     line: { path: markdownCopyPath(page.path), title: page.browserTitle, description: page.description },
   }))
   const within = (path: string) => all.filter((page) => page.path === path || page.path.startsWith(`${path}/`))
-  const apis = childrenOf(all, '/docs').filter(({ path }) => within(path).length > 1)
+  const apis = childrenOf(all, docsIndex.path).filter(({ path }) => within(path).length > 1)
   const inApi = new Set(apis.flatMap(({ path }) => within(path)))
   const rest = all.filter((page) => !inApi.has(page))
   return [
-    { title: all.find(({ path }) => path === '/docs')?.title ?? '', lines: rest.map(({ line }) => line) },
+    { title: all.find(({ path }) => path === docsIndex.path)?.title ?? '', lines: rest.map(({ line }) => line) },
     ...apis.map(({ path, title }) => ({ title, lines: within(path).map(({ line }) => line) })),
   ]
 }

@@ -2,6 +2,7 @@ import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
 import { href } from '../shared/urls'
 import { type DocsFile, listDocs } from './docs/docs'
+import { docsIndex } from './docs/page'
 import { browserTitle } from './docs/page-tree'
 import { isListed } from './find-page'
 import { type ContentItem, list } from './list'
@@ -44,7 +45,14 @@ function documented(page: DocsFile, docs: readonly DocsFile[], documentation: st
   const name = docs.filter((other) => other.title === title).length > 1 ? browserTitle(docs, page) : title
   const part = docs.find((other) => other.path === path.split('/').slice(0, 3).join('/'))
   const hasMore = part !== undefined && docs.some((other) => other.path.startsWith(`${part.path}/`))
-  return { file, path, kind: 'doc', title: name, name, area: hasMore && path !== '/docs' ? part.title : documentation }
+  return {
+    file,
+    path,
+    kind: 'doc',
+    title: name,
+    name,
+    area: hasMore && path !== docsIndex.path ? part.title : documentation,
+  }
 }
 
 /** Groups pages by area, in the order in which the areas first appear. */

@@ -87,12 +87,15 @@ test.each([
   `const fileOf = (name: string) => \`content/pages/\${name}.md\``,
   `const isPage = (file: string) => file.startsWith('content/docs/')`,
   `const read = () => readEntry('content/pages/about.md')`,
+  `const isAbout = (path: string) => path === '/about'`,
+  `switch (path) { case '/docs': break }`,
 ])('a list of pages is found: %s', (text) => {
   expect(listPageLists(parse({ 'lib/a.ts': text, ...definitionModules }), definitions)).toEqual(['lib/a.ts'])
 })
 
 test.each([
   `const to = ['/about', '/elsewhere']`,
+  `const isHome = path === '/' || page === '/404' || path === about.path`,
   `const menu = [page('/about', t('about')), page('/pricing', t('pricing'))]`,
   `type Kind = 'privacy' | 'other'`,
   `const texts = { privacy: 'a', other: 'b' }`,

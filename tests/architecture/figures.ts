@@ -103,7 +103,8 @@ export function countFlatFiles(paths: readonly string[]): [folder: string, count
  * Modules that list pages of the site. They contain one of these:
  * - an array, an object, a `Map`, a `Set` or a union type in which two items or more name a page, by its address, its
  *   content file or its definition, or in which all items are names of content files, such as `terms` and `privacy`;
- * - outside the module of its definition, a content file, or a pattern that such files match.
+ * - outside the module of its definition, a content file, a pattern that such files match, or a comparison with an
+ *   address. Two addresses are known everywhere: `/` and `/404`.
  *
  * A link names one page, and a menu calls a function for each of its links.
  */
@@ -126,13 +127,16 @@ export function listPageLists(
   const defining = new Set(
     modules.flatMap(({ path, imports }) => (imports.some(({ names }) => names.includes('definePage')) ? [path] : [])),
   )
-  return modules.flatMap(({ path, imports, lists, patterns }) => {
+  const isAddress = (text: string) => addresses.has(text) && text !== '/' && text !== '/404'
+  return modules.flatMap(({ path, imports, lists, patterns, comparisons }) => {
     const fromDefinition = imports.filter(({ from }) => defining.has(`${posix.join(posix.dirname(path), from)}.ts`))
     const imported = new Set(fromDefinition.flatMap(({ names }) => names))
     const isPage = (item: string) => addresses.has(item) || imported.has(item)
     const isList = (items: readonly string[]) =>
       items.length > 1 && (items.filter(isPage).length > 1 || items.every((item) => slugs.has(item)))
-    return lists.some(isList) || (!defining.has(path) && patterns.some(namesFile)) ? [path] : []
+    return lists.some(isList) || (!defining.has(path) && (patterns.some(namesFile) || comparisons.some(isAddress)))
+      ? [path]
+      : []
   })
 }
 

@@ -42,6 +42,8 @@ export interface Module extends Source {
   lists: string[][]
   /** Texts without a space, from strings, templates (with `*` for each value) and regular expressions. */
   patterns: string[]
+  /** Texts that a value is compared with, by `===`, `!==` or `case`. */
+  comparisons: string[]
   /** Names of variables, functions, types and properties. */
   identifiers: Set<string>
   defaultExport: boolean
@@ -90,7 +92,7 @@ export function isModule(path: string): boolean {
  */
 export function parseModule({ path, text }: Source): Module {
   const module: Module = {
-    ...{ path, text, imports: [], directives: [], lists: [], patterns: [], identifiers: new Set() },
+    ...{ path, text, imports: [], directives: [], lists: [], patterns: [], comparisons: [], identifiers: new Set() },
     ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false, stores: false },
     ...{ styleAttributes: 0, sentences: 0, defaultExport: false, exportsAll: false },
   }
@@ -151,6 +153,9 @@ function note(node: any, module: Module): void {
     const members = node.types.map((each: any) => textOf(each.literal))
     module.lists.push(members.filter((member: string | undefined) => member !== undefined))
   }
+  const isComparison = type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator)
+  const compared = isComparison ? [node.left, node.right] : type === 'SwitchCase' ? [node.test] : []
+  for (const each of compared) if (each?.type === 'StringLiteral') module.comparisons.push(each.value)
   const pattern = patternOf(node)
   if (pattern !== undefined && !/\s/.test(pattern)) module.patterns.push(pattern)
   if (type === 'ExportDefaultDeclaration' || type === 'ExportDefaultExpression') module.defaultExport = true

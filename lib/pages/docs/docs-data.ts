@@ -6,11 +6,12 @@ import { jsonLd } from '../structured-data/json-ld'
 import { article } from '../structured-data/things/article'
 import { breadcrumbList } from '../structured-data/things/breadcrumbs'
 import type { DocsPage } from './docs-page'
+import { docsIndex } from './page'
 
 /** What the head of a page of the documentation says. Its front page is no article. */
 export const docsHead = ({ path, title, browserTitle, description, request }: DocsPage): PageFacts => ({
   path,
-  ...(path !== '/docs' && { type: 'article' }),
+  ...(path !== docsIndex.path && { type: 'article' }),
   title: browserTitle,
   heading: title,
   request,

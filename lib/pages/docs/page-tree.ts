@@ -1,3 +1,5 @@
+import { docsIndex } from './page'
+
 /** The fields of a documentation page that the navigation needs. */
 export interface DocsPageSummary {
   /** Address without base path, such as `/docs/rest/reference`. */
@@ -22,7 +24,7 @@ export interface TreeSection {
   links: TreeLink[]
 }
 
-const root = '/docs'
+const root = docsIndex.path
 const isBelow = (path: string, parent: string) => path.startsWith(`${parent}/`)
 const depth = (path: string) => path.split('/').length
 const byOrder = <Page extends DocsPageSummary>(pages: readonly Page[]) => [...pages].sort((a, b) => a.order - b.order)
