@@ -8,6 +8,7 @@ import { deliveredFiles } from '../lib/lint/delivered'
 import { pageWeights } from '../lib/lint/rules/page-weights'
 import { takeSnapshot } from '../lib/lint/snapshot'
 import { checkDates } from '../lib/pages/dates/dates'
+import { getContent } from '../lib/pages/get-content'
 import { sweepCache } from '../lib/shared/build-cache/build-cache.mjs'
 import { formatDiagnostic } from '../lib/shared/diagnostic'
 import { checkSizes, forgetSizes, type Strictness } from './budgets/check-size'
@@ -41,7 +42,8 @@ const adapter = makeAdapter(async (root) => {
   console.log(await checkSizes(root, strict))
   // Only what the sizes show: everything else was reported before the build.
   if (strict === 'code')
-    for (const problem of await pageWeights.check(await takeSnapshot())) console.warn(formatDiagnostic(problem))
+    for (const problem of await pageWeights.check(await takeSnapshot(await getContent())))
+      console.warn(formatDiagnostic(problem))
 })
 
 /** On the content as delivered, every budget counts: no editor has changed a word of it, so any growth comes from code. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { anchorsOf } from '../lib/lint/links/anchors'
 import { takeSnapshot } from '../lib/lint/snapshot'
+import { getContent } from '../lib/pages/get-content'
 import { attribute, nodesOf } from '../postbuild/html'
 
 /** Elements that a link may lead to: text, not drawings or form fields. */
@@ -14,7 +15,7 @@ const idsOf = (path: string) =>
   })
 
 test('content lint knows exactly the anchors that the built pages have', async () => {
-  const anchors = await anchorsOf(await takeSnapshot())
+  const anchors = await anchorsOf(await takeSnapshot(await getContent()))
   const differences = [...anchors].flatMap(([path, known]) => {
     const file = `out${path === '/' ? '/index' : path}.html`
     if (!existsSync(file)) return []

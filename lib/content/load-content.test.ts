@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { lintTexts } from '../lint/lint-content'
+import { diagnosticAt } from '../shared/diagnostic'
+import { fileMessages } from './content-messages'
 import { currentFiles } from './files'
-import { loadContent } from './load-content'
-import { readYaml } from './yaml/read-yaml'
+import { type ContentPage, loadContent } from './load-content'
 
 /** A kind of page that this site does not have, because loading must not depend on the kinds of this site. */
 const schema = z.strictObject({ title: z.string(), price: z.string().optional() })
 const note = { file: 'content/notes/*.md', schema: async () => schema }
+const checks = {
+  data: [],
+  page: async ({ file, tree }: ContentPage) =>
+    tree?.().children.length === 0 ? [diagnosticAt({ file }, fileMessages['file-missing'])] : [],
+}
 const load = (overlay: Record<string, string | null>) =>
-  loadContent({
-    kinds: [note],
-    data: { parse: readYaml, kinds: [] },
-    now: new Date('2026-11-25'),
-    drafts: false,
-    overlay,
-  })
+  loadContent({ kinds: [note], checks: async () => checks, now: new Date('2026-11-25'), drafts: false, overlay })
 const loadNote = async (text: string) => {
   const { pages } = await load({ 'content/notes/a.md': text })
   return pages.find(({ file }) => file === 'content/notes/a.md')
@@ -34,8 +34,9 @@ test('unclosed front matter, invalid YAML and invalid fields are returned as dia
   expect(await idsOf('---\ntitle: "A note\n---\n')).toEqual(['yaml-quote-open'])
   expect(await idsOf('---\ntitel: A note\n---\n')).toEqual(['field-missing', 'field-unknown'])
   expect(await idsOf('---\ntitle: "{{plans.none.price}}"\n---\n')).toEqual(['token-unknown'])
-  const { diagnostics, pages } = await load({ 'content/notes/a.md': 'No front matter.' })
-  expect(diagnostics.map(({ file, id }) => [file, id])).toContainEqual(['content/notes/a.md', 'front-matter-beginning'])
+  const { diagnose, pages } = await load({ 'content/notes/a.md': 'No front matter.' })
+  const found = (await diagnose()).map(({ file, id }) => [file, id])
+  expect(found).toContainEqual(['content/notes/a.md', 'front-matter-beginning'])
   expect(pages.find(({ file }) => file === 'content/notes/a.md')).toMatchObject({ text: 'No front matter.' })
 })
 
@@ -53,7 +54,8 @@ test('if the facts are invalid, tokens have fallbacks and the problems are retur
   })
   expect([content.facts, content.site?.name]).toEqual([undefined, 'Oogwenk'])
   expect(content.brokenSources.map(({ file }) => file)).toEqual(['content/facts.yml'])
-  expect(content.diagnostics.filter(({ file }) => file === 'content/notes/a.md')).toEqual([])
+  const reported = await content.diagnose()
+  expect(reported.filter(({ file, id }) => file === 'content/notes/a.md' && id !== 'file-missing')).toEqual([])
 })
 
 test('an edit returns new content, and leaves the previous content and the trees of other pages unchanged', async () => {
@@ -84,6 +86,20 @@ test.each([
   const content = await load(overlay)
   expect([...notFrozen(content)]).toEqual([])
   expect(() => (content.tokens as Map<string, string>).set('plans.lite.price', '€1')).toThrow('frozen')
+})
+
+test('the checks of a page run once for each version of the content, on its own files', async () => {
+  const text = (body: string) => `---\ntitle: A note\n---\n${body}`
+  const [empty, written] = [
+    await load({ 'content/notes/a.md': text('') }),
+    await load({ 'content/notes/a.md': text('x') }),
+  ]
+  const found = empty.diagnose()
+  expect(empty.diagnose()).toBe(found)
+  const ofNote = ({ file }: { file: string }) => file === 'content/notes/a.md'
+  expect((await found).filter(ofNote)).toMatchObject([{ id: 'file-missing' }])
+  expect((await written.diagnose()).filter(ofNote)).toEqual([])
+  expect(Object.isFrozen(await found)).toBe(true)
 })
 
 test('content lint finds a missing translation and invalid JSON in unsaved texts', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { collectDiagnostics, type Diagnostic, diagnosticAt } from '../shared/diagnostic'
+import { collectDiagnostics, type Diagnostic, diagnosticAt, sortDiagnostics } from '../shared/diagnostic'
 import { freeze } from '../shared/remember'
 import type { Tokens } from '../shared/tokens'
 import { fileMessages } from './content-messages'
@@ -17,7 +17,6 @@ import {
 import { readFrontMatter, type SplitFile } from './front-matter'
 import { pageSchema } from './schemas/page'
 import { getSite, type Site } from './site'
-import type { Yaml } from './yaml/read-yaml'
 
 /** The properties of a kind of page that loading needs. */
 export interface ContentKind {
@@ -40,20 +39,15 @@ export interface DataKind {
   read: (file: string, tokens: Tokens) => Promise<unknown>
 }
 
-/** How data files are read. */
-export interface DataReaders {
-  /** Parses a YAML or JSON file, once for each version. */
-  parse: (file: string, text: string) => Yaml
-  /** The kinds that have a schema, besides the site and the facts. */
-  kinds: readonly DataKind[]
-}
-
-/** A YAML or JSON file. */
-export interface DataFile {
-  /** The whole file, with `\n` line endings. */
-  text: string
-  /** Its content as written, parsed on first use. */
-  yaml(): Yaml
+/** Checks of single files that go beyond what loading needs. */
+export interface ContentChecks {
+  /** The data files that have a schema, besides the site and the facts. */
+  data: readonly DataKind[]
+  /**
+   * Checks the text of a page, and the files that belong to it.
+   * @returns nothing if its front matter could not be read, which loading reports
+   */
+  page: (page: ContentPage, content: Content) => Promise<readonly Diagnostic[]>
 }
 
 /** A Markdown file. Parts that could not be read are undefined, and the diagnostics say why. */
@@ -85,8 +79,8 @@ export interface Content {
   paths: readonly string[]
   /** Every Markdown file except READMEs, in the same order. */
   pages: readonly ContentPage[]
-  /** Every YAML and JSON file, by path. */
-  data: ReadonlyMap<string, DataFile>
+  /** The text of every YAML and JSON file, by path, with `\n` line endings. */
+  data: ReadonlyMap<string, string>
   /** Undefined if `content/site.yml` is invalid. */
   site: Site | undefined
   /** Undefined if `content/facts.yml` is invalid. */
@@ -95,18 +89,16 @@ export interface Content {
   tokens: Tokens
   /** The problems of those two files. */
   brokenSources: readonly Diagnostic[]
-  /**
-   * The same, with the problems of data files, front matter and symbolic links. Problems of a body are not among them,
-   * because its tree is parsed on first use; `lintContent` reports those too, and what several files have to agree on.
-   */
-  diagnostics: readonly Diagnostic[]
+  /** Every mistake that can be found in a single file, or in a page and the files beside it. They are looked for once. */
+  diagnose(): Promise<readonly Diagnostic[]>
 }
 
 /** Options of `loadContent`. */
 export interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
   /** The first kind whose pattern matches a file is used. */
   kinds: readonly ContentKind[]
-  data: DataReaders
+  /** Loads the checks of `diagnose`. */
+  checks: () => Promise<ContentChecks>
   /** The project's root; by default the files of `currentFiles`. */
   root?: string
   /** Replaces files. To check the site as it would be after an edit, use `lintTexts`. */
@@ -115,7 +107,7 @@ export interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
 
 /**
  * Loads the content. Each version of a file is read and split once in a process, and its tree is parsed on first use.
- * Mistakes that can be found in a single file, without its tree, are returned as diagnostics.
+ * Mistakes in the content do not throw: `diagnose` of the result returns them.
  * @throws an error if a file exists but cannot be read
  */
 export function loadContent({ root, overlay, ...options }: LoadOptions): Promise<Content> {
@@ -135,39 +127,47 @@ export async function loadContentPage(file: string, kinds: LoadOptions['kinds'])
 
 async function load(
   files: ContentFiles,
-  { kinds, data: { parse, kinds: dataKinds }, now, drafts }: Omit<LoadOptions, 'root' | 'overlay'>,
+  { kinds, checks, now, drafts }: Omit<LoadOptions, 'root' | 'overlay'>,
 ): Promise<Content> {
   const sources = await readSources()
-  const [paths, links] = await Promise.all([files.list(), files.listLinks()])
-  const pages = await Promise.all(paths.filter(isPageFile).map((file) => readPage(files, file, kinds, sources.tokens)))
-  const [data, invalidData] = await Promise.all([
-    readDataFiles(files, paths, parse),
-    findInvalidData(paths, dataKinds, sources.tokens),
+  const paths = await files.list()
+  const [pages, data] = await Promise.all([
+    Promise.all(paths.filter(isPageFile).map((file) => readPage(files, file, kinds, sources.tokens))),
+    readDataFiles(files, paths),
   ])
-  const diagnostics = [
-    ...sources.brokenSources,
-    ...links.map((file) => diagnosticAt({ file }, fileMessages['file-is-link'])),
-    ...invalidData,
-    ...pages.flatMap((page) => (page.hasKind ? page.diagnostics : [])),
-  ]
-  return freeze({ files, now, drafts, paths, pages, data, ...sources, diagnostics })
+  let found: Promise<readonly Diagnostic[]> | undefined
+  const content: Content = {
+    ...{ files, now, drafts, paths, pages, data, ...sources },
+    diagnose() {
+      found ??= withFiles(files, () => findMistakes(content, checks))
+      return found
+    },
+  }
+  return freeze(content)
 }
 
-async function readDataFiles(
-  files: ContentFiles,
-  paths: readonly string[],
-  parse: DataReaders['parse'],
-): Promise<Map<string, DataFile>> {
+async function readDataFiles(files: ContentFiles, paths: readonly string[]): Promise<Map<string, string>> {
   const read = paths
     .filter((file) => /\.(?:json|ya?ml)$/.test(file))
-    .map(async (file) => {
-      const text = plainText(await files.readText(file))
-      return [file, { text, yaml: () => parse(file, text) }] as const
-    })
+    .map(async (file) => [file, plainText(await files.readText(file))] as const)
   return new Map(await Promise.all(read))
 }
 
-async function findInvalidData(
+async function findMistakes(content: Content, loadChecks: LoadOptions['checks']): Promise<readonly Diagnostic[]> {
+  const { files, paths, pages, tokens, brokenSources } = content
+  const checks = await loadChecks()
+  const found = [
+    ...brokenSources,
+    ...(await files.listLinks()).map((file) => diagnosticAt({ file }, fileMessages['file-is-link'])),
+    ...(await checkData(paths, checks.data, tokens)),
+    ...pages.flatMap((page) => (page.hasKind ? page.diagnostics : [])),
+  ]
+  // One after the other: keeping what is rendered for all pages at once would gain nothing.
+  for (const page of pages) found.push(...(await checks.page(page, content)))
+  return freeze(sortDiagnostics(found))
+}
+
+async function checkData(
   paths: readonly string[],
   kinds: readonly DataKind[],
   tokens: Tokens,

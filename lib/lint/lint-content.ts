@@ -1,4 +1,5 @@
 import { type Overlay, openFiles, withFiles } from '../content/files'
+import { getContent } from '../pages/get-content'
 import { type Diagnostic, sortDiagnostics } from '../shared/diagnostic'
 import { rules } from './rules'
 import { takeSnapshot } from './snapshot'
@@ -9,8 +10,10 @@ import { takeSnapshot } from './snapshot'
  * is reported as unknown, and a file that cannot be parsed has only that reported
  */
 export async function lintContent(): Promise<Diagnostic[]> {
-  const content = await takeSnapshot()
-  return sortDiagnostics((await Promise.all(rules.map(({ check }) => check(content)))).flat())
+  const content = await getContent()
+  const snapshot = await takeSnapshot(content)
+  const found = await Promise.all([content.diagnose(), ...rules.map(({ check }) => check(snapshot))])
+  return sortDiagnostics(found.flat())
 }
 
 /**

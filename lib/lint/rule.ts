@@ -12,7 +12,6 @@ export interface Rule<Table extends MessageTable = MessageTable> {
   title: string
   /** Why the mistake matters, as a sentence. */
   why: string
-  /** Undefined if the file readers have the messages. */
   messages: Table
   check: Check
 }

@@ -2,12 +2,10 @@ import type { Rule } from './rule'
 import { aliases } from './rules/aliases'
 import { capitals } from './rules/capitals'
 import { caseFigures } from './rules/case-figures'
-import { cases } from './rules/cases'
 import { characters } from './rules/characters'
 import { claims } from './rules/claims'
 import { emptyTexts } from './rules/empty-texts'
 import { heads } from './rules/heads'
-import { legal } from './rules/legal'
 import { legalFigures } from './rules/legal-figures'
 import { links } from './rules/links'
 import { localeKeys } from './rules/locale-keys'
@@ -18,7 +16,6 @@ import { paragraphs } from './rules/paragraphs'
 import { pictures } from './rules/pictures'
 import { promises } from './rules/promises'
 import { publishing } from './rules/publishing'
-import { reading } from './rules/reading'
 import { routes } from './rules/routes'
 import { security } from './rules/security'
 import { socialCards } from './rules/social-cards'
@@ -28,10 +25,10 @@ import { unusedFiles } from './rules/unused-files'
 
 /**
  * Every rule of content lint, in the order of docs/messages.md; each gives its own reason. The order does not affect
- * reports: diagnostics are sorted by file.
+ * reports: diagnostics are sorted by file. What a single file shows is not a rule but a check of loading:
+ * `lib/pages/content-checks.ts`.
  */
 export const rules = [
-  reading,
   characters,
   routes,
   unusedFiles,
@@ -49,9 +46,7 @@ export const rules = [
   promises,
   claims,
   unusedFacts,
-  legal,
   legalFigures,
-  cases,
   caseFigures,
   localeKeys,
   localeValues,

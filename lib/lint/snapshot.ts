@@ -3,18 +3,16 @@ import type { z } from 'zod'
 import type { Facts } from '../content/facts/facts'
 import { listPublicFiles } from '../content/files'
 import type { Content, ContentPage } from '../content/load-content'
-import type { Yaml } from '../content/yaml/read-yaml'
+import { readYaml, type Yaml } from '../content/yaml/read-yaml'
+import { readJson } from '../i18n/load-locale'
 import type { TocItem } from '../markdown/page'
-import { parseMarkdown } from '../markdown/pipeline'
 import { nodesOf } from '../markdown/tree'
+import { checkText } from '../pages/content-checks'
 import { type Place, placeOf, schemaOf } from '../pages/find-page'
-import { getContent, type Sources } from '../pages/get-content'
-import { findPicture } from '../pages/pictures'
-import { getEndpoints } from '../reference/endpoints'
-import type { Endpoints } from '../reference/endpoints-schema'
-import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
+import { collectDiagnostics } from '../shared/diagnostic'
+import type { Tokens } from '../shared/tokens'
 
-/** A Markdown file as the checks see it. Parts that could not be read are left out, and `problems` say why. */
+/** A Markdown file as the checks see it. Parts that could not be read are left out, and `diagnose` says why. */
 export interface SnapshotPage {
   /** Path relative to the project's root. */
   file: string
@@ -39,7 +37,6 @@ export interface SnapshotPage {
   nodes?: readonly Nodes[]
   /** Its headings, unless one contains an unknown token. */
   toc?: readonly TocItem[]
-  problems: Diagnostic[]
 }
 
 /** A YAML or JSON file, with its text. */
@@ -58,39 +55,26 @@ export interface Snapshot {
   data: ReadonlyMap<string, DataFile>
   /** The facts; `undefined` if they are invalid. */
   facts: Facts | undefined
-  /** The sources that pages use; placeholders if a source is invalid. */
-  sources: Sources
-  /** What loading reports. */
-  problems: readonly Diagnostic[]
+  /** The tokens that every text may use; placeholders if a source is invalid. */
+  tokens: Tokens
 }
 
-/** Everything in `content/` and `locales/`, for every check. Mistakes of editors never throw. */
-export async function takeSnapshot(): Promise<Snapshot> {
-  const content = await getContent()
-  const { paths, facts, diagnostics } = content
-  const [sources, publicFiles] = await Promise.all([sourcesOf(content), listPublicFiles()])
+/** Everything that the rules check. Mistakes of editors never throw. */
+export async function takeSnapshot(content: Content): Promise<Snapshot> {
+  const { paths, facts, tokens } = content
+  const publicFiles = await listPublicFiles()
   const pages: SnapshotPage[] = []
   // One after the other: keeping what is rendered for all pages at once would gain nothing.
-  for (const page of content.pages) pages.push(await snapshotPage(page, sources))
-  const data = new Map([...content.data].map(([file, { text, yaml }]) => [file, { text, ...yaml() }]))
-  return { pages, files: paths, data, facts, publicFiles, sources, problems: diagnostics }
+  for (const page of content.pages) pages.push(await snapshotPage(page, content))
+  const data = new Map([...content.data].map(([file, text]) => [file, { text, ...parseData(file, text) }]))
+  return { pages, files: paths, data, facts, publicFiles, tokens }
 }
 
-/** What Markdown files use of other files. An invalid file has a fallback, so that texts can still be checked. */
-async function sourcesOf({ tokens }: Content): Promise<Sources> {
-  let endpoints: Endpoints | undefined
-  // Loading has reported its problems.
-  await collectDiagnostics(async () => {
-    endpoints = await getEndpoints()
-  })
-  // Labels in HTML that is dropped.
-  const texts = { linkTo: (heading: string) => heading, table: (heading: string) => heading }
-  return { tokens, texts, resources: endpoints && Object.keys(endpoints.resources) }
-}
+const parseData = (file: string, text: string) => (file.endsWith('.json') ? readJson(file, text) : readYaml(file, text))
 
-async function snapshotPage(read: ContentPage, given: Sources): Promise<SnapshotPage> {
+async function snapshotPage(read: ContentPage, content: Content): Promise<SnapshotPage> {
   const { file, text, tokens, yaml, body, data, tree } = read
-  const page: SnapshotPage = { file, place: placeOf(file), text, problems: [] }
+  const page: SnapshotPage = { file, place: placeOf(file), text }
   if (page.place === undefined || !read.hasKind || body === undefined || tree === undefined) return page
   Object.assign(page, {
     body,
@@ -98,21 +82,12 @@ async function snapshotPage(read: ContentPage, given: Sources): Promise<Snapshot
     schema: await schemaOf(file),
     data,
     hasPlaceholders: tokens.arePlaceholders === true,
+    toc: (await checkText(read, content)).toc,
   })
-  const title = (data as { title?: string } | undefined)?.title ?? file
-  // Links lead to its headings, whatever else is wrong in the text.
-  const onHeadings = (toc: readonly TocItem[]) => {
-    if (!toc.some(({ text }) => text.includes('{{'))) page.toc = toc
-  }
-  page.problems.push(
-    ...(await collectDiagnostics(async () => {
-      page.written = tree()
-      page.nodes = nodesOf(page.written)
-      await parseMarkdown(body, {
-        ...{ ...given, tokens, file, title, picture: findPicture },
-        ...{ isChecked: true, parsed: tree, onHeadings },
-      })
-    })),
-  )
+  // `diagnose` reports a text that cannot be parsed.
+  await collectDiagnostics(() => {
+    page.written = tree()
+    page.nodes = nodesOf(page.written)
+  })
   return page
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { ContentKind } from '../content/load-content'
+import type { ContentKind, ContentPage } from '../content/load-content'
 import type { Site } from '../content/site'
 import type { TextArea } from '../i18n/text-key'
 import type { Texts } from '../i18n/texts'
@@ -7,6 +7,7 @@ import type { Motif } from '../images/social/card'
 import type { Endpoints } from '../reference/endpoints-schema'
 import type { SearchRecord } from '../shared/search/record'
 import type { DocsFile } from './docs/docs'
+import type { Sources } from './get-content'
 import type { PageFacts } from './head/metadata'
 import type { ContentItem } from './list'
 
@@ -43,6 +44,11 @@ export interface PageDefinition extends ContentKind {
   isRest?: true
   /** Whether it links to the descriptions of the REST API for programs. */
   hasApiDescriptions?: true
+  /**
+   * Checks what a page of this kind has besides front matter and Markdown, such as a fixed order of sections, or files.
+   * @throws ContentError with every problem
+   */
+  check?: (page: ContentPage, sources: Sources) => Promise<unknown>
   /** Anchors that its components add, besides those of the headings and operations in its text. */
   anchors?: (page: AnchorSource) => readonly string[] | Promise<readonly string[]>
   /** Content that it shows from other files. If any text in it changes, the page counts as changed. */

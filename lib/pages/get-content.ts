@@ -14,8 +14,8 @@ import type { Tokens } from '../shared/tokens'
 import { pages } from './index'
 import { findPicture } from './pictures'
 
-/** Loaded on demand, because a page that reads only its own file needs none of these readers. */
-const loadDataReaders = loadOnce(() => import('./data-files'))
+/** Loaded on demand, because a build of a page checks nothing. */
+const loadChecks = loadOnce(() => import('./content-checks'))
 
 /** Content by its files, used again only if they cannot change: in a build, or with an overlay. */
 const kept = new WeakMap<ContentFiles, Promise<Content>>()
@@ -30,7 +30,8 @@ export async function getContent(): Promise<Content> {
   const known = kept.get(files)
   if (known && (files.isFixed || isBuilding())) return known
   const { now, drafts } = getEdition()
-  const content = loadDataReaders().then(({ dataReaders: data }) => loadContent({ kinds: pages, data, now, drafts }))
+  const checks = async () => (await loadChecks()).contentChecks
+  const content = loadContent({ kinds: pages, checks, now, drafts })
   kept.set(files, content)
   content.catch(() => kept.delete(files))
   return content
@@ -82,7 +83,7 @@ async function getSources(): Promise<Sources> {
  * Reads one Markdown file of `content/`.
  * @param file path relative to the project's root
  * @param schema of its front matter
- * @param sources by default the site's own; `checkContent` passes others while a source is invalid
+ * @param sources by default the site's own; `diagnose` passes others, because a source may be invalid
  * @throws ContentError with every problem of the file
  */
 export async function readEntry<Schema extends z.ZodType>(

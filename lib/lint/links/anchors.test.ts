@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { doc } from '../../../tests/fixtures/messages/pages'
 import { onPart } from '../../../tests/fixtures/part-of-site'
+import { getContent } from '../../pages/get-content'
 import { takeSnapshot } from '../snapshot'
 import { anchorsOf } from './anchors'
 
 const anchorsWith = (text: string) =>
   onPart(
     { 'content/docs/two.md': doc({ text }) },
-    async () => (await anchorsOf(await takeSnapshot())).get('/docs/two'),
+    async () => (await anchorsOf(await takeSnapshot(await getContent()))).get('/docs/two'),
     {
       legal: [],
       locales: false,

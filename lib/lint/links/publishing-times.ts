@@ -38,7 +38,7 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   const read = content.pages.map((page) => timeOf(page, zone))
   const known = new Map(read.flatMap(({ scheduled }) => (scheduled ? [[scheduled.path, scheduled] as const] : [])))
   // While the facts are invalid, the token of the origin has a placeholder.
-  const find = pageFinder(content, [origin, content.sources.tokens.get('site.origin') ?? origin])
+  const find = pageFinder(content, [origin, content.tokens.get('site.origin') ?? origin])
   return {
     zone,
     known,

@@ -39,7 +39,7 @@ export async function mapSite(content: Snapshot): Promise<SiteMap> {
   const copies = places.flatMap(({ kind, path }) => (kind === 'doc' ? [markdownCopyPath(path)] : []))
   const cases = places.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
   const results = content.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
-  const origin = content.sources.tokens.get('site.origin')
+  const origin = content.tokens.get('site.origin')
   return {
     pages: new Set(places.map(({ path }) => path)),
     files: new Set([...fixedPaths, ...content.publicFiles, ...copies, ...cases, ...results]),

@@ -23,7 +23,7 @@ const wholeAddress = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)\S*$/
 type Fill = (url: string) => string
 
 /** Every link that somebody wrote, in texts, in fields and in data files. */
-export function writtenLinks({ pages, data, sources: { tokens } }: Snapshot): WrittenLink[] {
+export function writtenLinks({ pages, data, tokens }: Snapshot): WrittenLink[] {
   const fill: Fill = (url) => url.replace(tokenPattern, (token, name: string) => tokens.get(name) ?? token)
   const shown = [...data].filter(([file]) => dataFiles.test(file))
   return [

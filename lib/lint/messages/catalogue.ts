@@ -56,6 +56,6 @@ export interface MessageGroup {
 /** Every message that somebody who edits `content/` or `locales/` may meet: `npm run tool -- messages` writes them into docs/messages.md. */
 export const groups: readonly MessageGroup[] = [
   ...Object.entries(readers).map(([title, messages]) => ({ title, messages })),
-  ...rules.filter(({ messages }) => Object.keys(messages).length > 0),
+  ...rules,
   { title: 'Before the site goes live', messages: launchMessages },
 ]

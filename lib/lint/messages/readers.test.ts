@@ -18,12 +18,10 @@ import { resultsCases } from '../../../tests/fixtures/messages/results'
 import { testMessages } from '../../../tests/fixtures/messages/test-messages'
 import { tokenCases } from '../../../tests/fixtures/messages/tokens'
 import { yamlCases } from '../../../tests/fixtures/messages/yaml'
+import { getContent } from '../../pages/get-content'
 import type { Diagnostic } from '../../shared/diagnostic'
-import { cases } from '../rules/cases'
-import { legal } from '../rules/legal'
 import { localeKeys } from '../rules/locale-keys'
 import { publishing } from '../rules/publishing'
-import { reading } from '../rules/reading'
 import { takeSnapshot } from '../snapshot'
 import { readers } from './catalogue'
 
@@ -33,21 +31,16 @@ const folders = keepContentFolders()
 
 afterAll(folders.remove)
 
-/** The rules that call the readers of these files. */
+/** The rules that report messages of the readers. */
 const rulesFor = (files: Overlay) => {
   const has = (folder: string) => Object.keys(files).some((file) => file.startsWith(folder))
-  return [
-    reading,
-    ...(has('content/cases/') ? [cases] : []),
-    ...(has('content/pages/terms.md') ? [legal] : []),
-    ...(has('locales/') ? [localeKeys] : []),
-    ...(has('content/docs/guide.md') ? [publishing] : []),
-  ]
+  return [...(has('locales/') ? [localeKeys] : []), ...(has('content/docs/guide.md') ? [publishing] : [])]
 }
 
 const lint = async (files: Overlay) => {
-  const content = await takeSnapshot()
-  return (await Promise.all(rulesFor(files).map(({ check }) => check(content)))).flat()
+  const content = await getContent()
+  const snapshot = await takeSnapshot(content)
+  return (await Promise.all([content.diagnose(), ...rulesFor(files).map(({ check }) => check(snapshot))])).flat()
 }
 
 /**

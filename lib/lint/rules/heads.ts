@@ -30,7 +30,7 @@ export const heads = defineRule({
   title: 'Titles and descriptions',
   why: 'Browser tabs, search results and previews show a title and a description in full only up to a length.',
   messages,
-  check({ pages, sources }) {
+  check({ pages, tokens }) {
     const readable = pages.flatMap((page) =>
       page.place && page.data && !page.hasPlaceholders ? [{ ...page, head: page.data as Head }] : [],
     )
@@ -41,7 +41,7 @@ export const heads = defineRule({
           : [],
       ),
     )
-    const siteName = sources.tokens.get('site.name') ?? ''
+    const siteName = tokens.get('site.name') ?? ''
     const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
     return readable.flatMap((page) => {
       const { title, description } = page.head

@@ -8,6 +8,7 @@ const loadCases = loadOnce(() => import('./cases'))
 const loadCasesPage = loadOnce(() => import('./cases-page'))
 const loadData = loadOnce(() => import('./case-data'))
 const loadFigures = loadOnce(() => import('../../content/results/case-tokens'))
+const loadReader = loadOnce(() => import('./read-case'))
 const loadSchema = loadOnce(() => import('./schema'))
 const loadShown = loadOnce(() => import('./shown'))
 const loadSocial = loadOnce(() => import('./social'))
@@ -37,6 +38,7 @@ export const caseStudy = definePage({
   file,
   schema: async () => (await loadSchema()).caseSchema,
   tokens: async ({ file, text }, tokens) => (await loadFigures()).withFigures(file, text, tokens),
+  check: async ({ file }, sources) => (await loadReader()).readCase(file, sources),
   view: async (address: string) =>
     (await loadCases()).getCasePage(address, fillPattern(file, matchPattern(path, address) ?? [])),
   paths: async () => (await (await loadCases()).listCases()).map(({ path }) => path),

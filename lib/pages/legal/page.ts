@@ -12,6 +12,7 @@ const privacyPage = { path: '/privacy', file: 'content/pages/privacy.md' } as co
 const legal = (page: LegalAddress, other: LegalAddress) =>
   ({
     schema: async () => (await loadView()).legalSchema,
+    check: async ({ file }, sources) => (await loadView()).readLegal(file, sources),
     view: async () => (await loadView()).getLegalPage(page, other),
     isLegal: true,
     isPromise: true,

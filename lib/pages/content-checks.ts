@@ -1,0 +1,96 @@
+import { siteConfig } from '../../site.config'
+import type { Content, ContentChecks, ContentPage } from '../content/load-content'
+import { readAreas } from '../content/results/read-areas'
+import { loadLocale, localeFile } from '../i18n/load-locale'
+import type { TocItem } from '../markdown/page'
+import { parseMarkdown } from '../markdown/pipeline'
+import { endpointsFile, getEndpoints } from '../reference/endpoints'
+import type { Endpoints } from '../reference/endpoints-schema'
+import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
+import type { Tokens } from '../shared/tokens'
+import { computedFile, getComputed } from './cases/computed'
+import { pageOfFile, placeOf } from './find-page'
+import type { Sources } from './get-content'
+import { findPicture } from './pictures'
+
+const { exported, default: fallback } = siteConfig.locales
+
+const localeKind = (lng: string) => ({
+  file: localeFile(lng, 'common'),
+  read: (_: string, tokens: Tokens) => loadLocale(lng, 'common', tokens),
+})
+
+/** The checks of the files of this site, each on its own. What several files have to agree on is a rule of content lint. */
+export const contentChecks: ContentChecks = {
+  data: [
+    ...[...new Set([...exported, fallback])].map(localeKind),
+    { file: endpointsFile, read: getEndpoints },
+    { file: computedFile, read: getComputed },
+    { file: 'content/cases/*/areas.yml', read: readAreas },
+  ],
+  async page(page, content) {
+    const { problems } = await checkText(page, content)
+    const check = isChecked(page) ? pageOfFile(page.file)?.check : undefined
+    if (check === undefined) return problems
+    const sources = await sourcesOf(content)
+    return [...problems, ...(await collectDiagnostics(() => check(page, sources)))]
+  },
+}
+
+const isChecked = ({ file, hasKind, body }: ContentPage) => hasKind && body !== undefined && placeOf(file) !== undefined
+
+/** The text of a page after all steps that find mistakes. */
+export interface CheckedText {
+  problems: readonly Diagnostic[]
+  /** Its headings, unless one contains an unknown token. */
+  toc?: readonly TocItem[]
+}
+
+/** By page, because content lint needs the headings and the problems. */
+const texts = new WeakMap<ContentPage, Promise<CheckedText>>()
+
+/** Checks the Markdown of a page, once. */
+export function checkText(page: ContentPage, content: Content): Promise<CheckedText> {
+  const checked = texts.get(page) ?? checkOnce(page, content)
+  texts.set(page, checked)
+  return checked
+}
+
+async function checkOnce(page: ContentPage, content: Content): Promise<CheckedText> {
+  const { file, tokens, data, body = '', tree } = page
+  if (!isChecked(page)) return { problems: [] }
+  const title = (data as { title?: string } | undefined)?.title ?? file
+  const sources = await sourcesOf(content)
+  const checked: { toc?: readonly TocItem[] } = {}
+  const problems = await collectDiagnostics(() =>
+    parseMarkdown(body, {
+      ...{ ...sources, tokens, file, title, picture: findPicture },
+      ...{ isChecked: true, parsed: tree },
+      // Links lead to its headings, whatever else is wrong in the text.
+      onHeadings(toc) {
+        if (!toc.some(({ text }) => text.includes('{{'))) checked.toc = toc
+      },
+    }),
+  )
+  return { problems, ...checked }
+}
+
+const sources = new WeakMap<Content, Promise<Sources>>()
+
+/** What a text uses of other files. An invalid file has a fallback, so that texts can still be checked. */
+function sourcesOf(content: Content): Promise<Sources> {
+  const read = sources.get(content) ?? readSources(content)
+  sources.set(content, read)
+  return read
+}
+
+async function readSources({ tokens }: Content): Promise<Sources> {
+  let endpoints: Endpoints | undefined
+  // Its problems are reported with those of the data files.
+  await collectDiagnostics(async () => {
+    endpoints = await getEndpoints()
+  })
+  // Labels in HTML that is dropped.
+  const texts = { linkTo: (heading: string) => heading, table: (heading: string) => heading }
+  return { tokens, texts, resources: endpoints && Object.keys(endpoints.resources) }
+}
