@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { hashCode } from './lib/shared/build-cache/build-cache.mjs'
+import { cacheKey, hashCode } from './lib/shared/build-cache/build-cache.mjs'
 import { load } from './load-ts.mjs'
 
 const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'adapter-untouched.mjs' }
@@ -51,7 +51,10 @@ export default async function config(/** @type {string} */ phase) {
     compiler: {
       define: { ERROR_TEXTS: JSON.stringify(errorTexts) },
       // Reports are cached under a hash of the code that computed them, which `next dev` cannot know.
-      defineServer: { CODE_OF_LIB: phase === PHASE_PRODUCTION_BUILD ? hashCode(here('lib')) : '' },
+      defineServer: {
+        CODE_OF_LIB:
+          phase === PHASE_PRODUCTION_BUILD ? cacheKey(['lib', 'packages'].map((room) => hashCode(here(room)))) : '',
+      },
     },
     // A constant id makes two builds of one commit byte-identical. File names contain a hash of the content.
     generateBuildId: () => 'site',

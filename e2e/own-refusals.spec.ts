@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs'
+import { ResultsError } from '@oogwenk/gaze'
 import { expect, test } from '@playwright/test'
-import { resultsMessages } from '../lib/research/reading/results-messages'
 import { fileOf } from '../tests/research/sample-file'
 import { listen } from './support/listen'
 import { csv, openOwn, refusal, results, show } from './support/own-results'
@@ -21,7 +21,7 @@ test('each file that cannot be read is reported with line and column, what is wr
     await show(page, csv(`${id}.csv`, file), second ? csv('b.csv', second) : undefined)
     // A location in B is given with the name of B.
     await expect(refusal(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${place}: `)
-    const { fix } = resultsMessages[id as keyof typeof resultsMessages]
+    const { fix } = ResultsError.messages[id as keyof typeof ResultsError.messages]
     await expect(refusal(page), id).toContainText(begin(fix))
     await expect(refusal(page), id).toBeFocused()
     await expect(results(page), id).toHaveCount(0)

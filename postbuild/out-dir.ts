@@ -69,7 +69,7 @@ export function openOutDir(root: string): OutDir {
 function openCache(root: string): BuildCache {
   const known = new Map<string, string>()
   const hash = (also: readonly string[]) => {
-    const folders = ['client', 'lib', 'postbuild', ...also].map((folder) => hashCode(join(root, folder)))
+    const folders = ['client', 'lib', 'packages', 'postbuild', ...also].map((folder) => hashCode(join(root, folder)))
     const files = ['package-lock.json', 'site.config.ts', 'tsconfig.json'].map((file) => readFileSync(join(root, file)))
     return cacheKey([process.version, ...folders, ...files])
   }

@@ -8,7 +8,7 @@ import { eachPage, eachPageWith, runSteps, type Step } from './step'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'step-'))
-  for (const room of ['client', 'lib', 'postbuild', 'out']) mkdirSync(join(root, room))
+  for (const room of ['client', 'lib', 'packages', 'postbuild', 'out']) mkdirSync(join(root, room))
   for (const file of ['package-lock.json', 'site.config.ts', 'tsconfig.json', 'postbuild/step.ts'])
     writeFileSync(join(root, file), file)
 })

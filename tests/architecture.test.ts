@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { nodeInBrowser, wrongArrows } from './architecture/arrows'
 import { bannedForms, bannedImports, bannedNames, invalidSpecifiers, ownWords, pastTheDoor } from './architecture/bans'
+import { behindTheDoor, listPackages, type Package } from './architecture/doors'
 import { measureFigures } from './architecture/figures'
 import { isTest } from './architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from './architecture/source'
@@ -63,6 +64,41 @@ test.each([
   ['lib/a.ts', `// import { A } from '../app/a'\nconst text = "import { A } from '../app/a'"`],
 ])('an import in the right direction passes: %s: %s', (path, text) => {
   expect(wrongArrows(made(path, text))).toEqual([])
+})
+
+test('nobody reaches behind the door of a package, tests included, and a package knows nothing of the project', () => {
+  const packages = listPackages()
+  expect(packages.map(({ name }) => name)).toContain('@oogwenk/gaze')
+  expect(modules.flatMap((module) => behindTheDoor(module, packages))).toEqual([])
+})
+
+const packages: readonly Package[] = [
+  { folder: 'packages/a', name: '@x/a', exports: { '.': './index.ts', './settings': './settings.ts' } },
+]
+
+test.each([
+  ['lib/b.ts', `import { c } from '../packages/a/c'`],
+  ['lib/b.ts', `import type { C } from '../packages/a'`],
+  ['lib/b.test.ts', `const c = await import('../packages/a/c')`],
+  ['lib/b.ts', `import { c } from '@x/a/c'`],
+  ['lib/b.ts', `import { LEAST } from '@x/a/settings'`],
+  ['packages/a/c.ts', `import type { Site } from '../../lib/content/site'`],
+  ['packages/a/c.ts', `import { z } from 'zod'`],
+])('an import past a door is found: %s: %s', (path, text) => {
+  expect(behindTheDoor(made(path, text), packages)).toHaveLength(1)
+})
+
+test.each([
+  ['lib/b.ts', `import { c } from '@x/a'`],
+  ['lib/b.ts', `import * as settings from '@x/a/settings'`],
+  ['lib/b.ts', `import { c } from '@x/another'`],
+  ['packages/a/deep/c.ts', `import { d } from '../d'`],
+  [
+    'packages/a/c.test.ts',
+    `import { rows } from '../../tests/research/sample-file'\nimport { expect } from '@jest/globals'`,
+  ],
+])('an import through a door passes: %s: %s', (path, text) => {
+  expect(behindTheDoor(made(path, text), packages)).toEqual([])
 })
 
 test('no module that runs in a browser needs Node', () => {

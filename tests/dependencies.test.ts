@@ -7,13 +7,15 @@ import { expect, test } from '@jest/globals'
 interface Locked {
   integrity?: string
   resolved?: string
+  link?: boolean
   optional?: boolean
   os?: string[]
 }
 
+/** All but the project itself and its own packages, with the links to them. */
 const locked = Object.entries(
   (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }).packages,
-).filter(([path]) => path !== '')
+).filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
 
 /** Compiled programs for other systems, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/

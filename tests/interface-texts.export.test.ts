@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import * as settings from '@oogwenk/gaze/settings'
 import { parse } from 'yaml'
 import { listPages } from '../e2e/support/pages'
 import { isPageFile, plainText } from '../lib/content/files'
 import { splitFrontMatter } from '../lib/content/front-matter'
-import { WEBCAM_ACCURACY } from '../lib/research/vision'
 import { escapePattern } from './fixtures/escape-pattern'
 import { listFiles } from './fixtures/list-files'
 import { all, attr, type Element, isElement, type Node } from './specification/support/elements'
@@ -34,7 +34,7 @@ const content = [
     return [...textsIn(yaml.value), ...body.split(/\n+|[[\]`|*]|^#+ /m)]
   }),
   ...listFiles('content/cases', '.csv').flatMap(participantsOf),
-  ...Object.values(WEBCAM_ACCURACY).map(({ source }) => source),
+  ...Object.values(settings.WEBCAM_ACCURACY).map(({ source }) => source),
   ...textsIn(JSON.parse(readFileSync('out/openapi.json', 'utf8'))),
 ]
 

@@ -1,5 +1,4 @@
-import type { Fixation } from '../../lib/research/fixations'
-import { looksAt } from '../../lib/research/looks'
+import { type Fixation, looksAt } from '@oogwenk/gaze'
 import { barsOfVersion } from './counts'
 import { knownIn, type Scene, type SceneVersion, shownOf } from './scene'
 import { numeral, seconds, text } from './texts'

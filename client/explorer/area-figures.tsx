@@ -1,7 +1,6 @@
 /** @jsxImportSource ../jsx */
-import { figuresOfDrawn } from '../../lib/research/figures/drawn-area'
-import type { Figure } from '../../lib/research/figures/figures'
-import { smallestDiameter, type Trust, trustOf, WEBCAM_ERROR } from '../../lib/research/vision'
+import { type Figure, figuresOfArea, type Rectangle, type Trust } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { create, render } from '../jsx/jsx-runtime'
 import { debounce } from '../pace'
 import { ownArea } from './own-area'
@@ -15,8 +14,8 @@ const ROWS = ['dwell', 'dwellShare', 'firstLook', 'seen'] as const
 
 /** Whether the figures of an area can be trusted. @param across its smaller side, in pixels */
 function trustText(trusted: Trust, across: number): string {
-  const { best, online } = WEBCAM_ERROR
-  if (trusted === 'too small') return text('trustNone', { across, least: smallestDiameter(best) })
+  const { best, online } = settings.WEBCAM_ERROR
+  if (trusted === 'too small') return text('trustNone', { across, least: settings.SMALLEST_DIAMETER.best })
   return text(trusted === 'at either error' ? 'trustEither' : 'trustSmaller', { across, best, online })
 }
 
@@ -57,7 +56,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
       return {
         ...{ letter, own, isNobody: chosen.length === 0 },
         heading: isPair ? letter.toUpperCase() : text('result'),
-        figures: own && figuresOfDrawn(chosen, own, data.areas),
+        figures: own && figuresOfArea(chosen, own, data.areas),
       }
     })
     const cellOf = (row: (typeof ROWS)[number], { figures, isNobody }: (typeof columns)[number]) => {
@@ -87,9 +86,10 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
       )),
     ])
     // Among areas of the same name the smallest decides, because their figures are compared.
-    const across = Math.min(...columns.flatMap(({ own }) => (own ? [own.width, own.height] : [])))
-    const trusted = trustOf(across)
-    trust.textContent = across < Number.POSITIVE_INFINITY ? trustText(trusted, across) : ''
+    const sideOf = (own: Rectangle) => Math.min(own.width, own.height)
+    const across = Math.min(...columns.flatMap(({ own }) => (own ? sideOf(own) : [])))
+    const trusted = columns.find(({ own }) => own && sideOf(own) === across)?.figures?.seen.trust
+    trust.textContent = trusted ? trustText(trusted, across) : ''
     trust.toggleAttribute('data-small', trusted === 'too small')
     const sentenceOf = ({ figures, isNobody }: (typeof columns)[number]) => {
       if (!figures) return text('nothing')

@@ -1,4 +1,4 @@
-import type { Grid } from '../../lib/research/results'
+import type { Grid } from '@oogwenk/gaze'
 import type { DrawnArea } from './state'
 
 /** The smallest area that can be drawn, in pixels of the grid. */

@@ -1,5 +1,5 @@
-import { CURVE_STEP } from '../../lib/research/curves'
-import type { Person } from '../../lib/research/results'
+import type { Person } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { canvasIn, fillCircle } from './light'
 import type { SceneVersion } from './scene'
 
@@ -12,7 +12,7 @@ const JUMP = 90
 
 /** Where a person looks at a moment, in units of the grid; undefined while the gaze is lost. @param t milliseconds */
 export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number, y: number] | undefined {
-  const position = Math.max(0, Math.min(x.length - 1, t / CURVE_STEP - 0.5))
+  const position = Math.max(0, Math.min(x.length - 1, t / settings.CURVE_STEP - 0.5))
   const [step, part] = [Math.floor(position), position % 1]
   const from = [x[step] as number, y[step] as number] as const
   const to = [x[step + 1] ?? Number.NaN, y[step + 1] ?? Number.NaN] as const

@@ -1,7 +1,6 @@
 /** @jsxImportSource ../jsx */
-import type { Channel } from '../../lib/research/channels'
-import { CURVE_STEP } from '../../lib/research/curves'
-import { FELT, type Felt } from '../../lib/research/emotions'
+import type { Channel, Felt } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { create, type Drawn } from '../jsx/jsx-runtime'
 import { COLOURS } from './light'
 import { meanCurve, ownCurve } from './mean-curve'
@@ -75,7 +74,10 @@ function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
     label.style.top = percent(y, SIZE.height)
   }
   const showValues = () => {
-    const step = Math.min(Math.floor(scene.state.t / CURVE_STEP), Math.ceil(limits.until / CURVE_STEP) - 1)
+    const step = Math.min(
+      Math.floor(scene.state.t / settings.CURVE_STEP),
+      Math.ceil(limits.until / settings.CURVE_STEP) - 1,
+    )
     for (const [index, node] of texts.entries()) {
       const value = curves[index]?.[step] ?? Number.NaN
       const isNobody = versions[index]?.chosen.length === 0
@@ -122,7 +124,7 @@ function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
 export function makeFeelings(scene: Scene): HTMLElement {
   const select = create<HTMLSelectElement>(
     <select class="explorer-select" aria-label={text('feeling')} autoComplete="off">
-      {FELT.map((emotion) => (
+      {settings.FELT.map((emotion) => (
         <option value={emotion}>{nameOf(emotion)}</option>
       ))}
     </select>,

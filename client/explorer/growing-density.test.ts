@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { type Density, type Grid, readResults, reportOf, type Version } from '@oogwenk/gaze'
 import { packVersion, unpackVersion } from '../../lib/charts/explorer-data'
 import { percentPerSquareDegree } from '../../lib/charts/gaze-spread'
 import { seededRandom } from '../../lib/images/headline/random'
-import { type Density, gazeDensity } from '../../lib/research/gaze/density'
-import { readResults } from '../../lib/research/read-results'
-import { reportOf } from '../../lib/research/report'
-import type { Version } from '../../lib/research/sessions'
+import { resultsOf } from '../../tests/research/results-of'
 import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
 
 const grid = { width: 1200, height: 750 }
@@ -18,11 +16,15 @@ const somebody = () => {
   return { person: { x: series(grid.width), y: series(grid.height) } }
 }
 const people = Array.from({ length: 12 }, somebody)
-/** All samples of people up to a step, in the form that `gazeDensity` takes. */
-const samples = (of: typeof people, steps = 100) => ({
-  x: Float64Array.from(of.flatMap(({ person }) => [...person.x.slice(0, steps)])),
-  y: Float64Array.from(of.flatMap(({ person }) => [...person.y.slice(0, steps)])),
-})
+/** The density of a report for the same samples up to a step. */
+function densityOf(of: typeof people, size: Grid, steps = 100): Density {
+  const gaze = of.map(({ person }) => ({
+    time: Float64Array.from(person.x.slice(0, steps), (_, step) => (step + 0.5) * 100),
+    ...{ x: person.x.slice(0, steps), y: person.y.slice(0, steps) },
+  }))
+  const version = { results: resultsOf(gaze, size), areas: [] }
+  return reportOf(version, undefined, { density: { cell: GROWING_CELL } }).versions[0]?.density as Density
+}
 const total = (mass: Float64Array) => mass.reduce((sum, value) => sum + value, 0)
 /** The greatest difference between two densities of mass 1. */
 const apart = (mass: Float64Array, expected: Density) =>
@@ -41,7 +43,7 @@ test.each([
 ])('the accumulated density equals that of the same samples: %s', (_, t, chosen, steps) => {
   const density = growingDensity(grid)
   density.show(t, chosen)
-  const expected = gazeDensity(samples(chosen, steps), grid, { cell: GROWING_CELL })
+  const expected = densityOf(chosen, grid, steps)
   expect([density.columns, density.rows]).toEqual([expected.columns, expected.rows])
   expect(apart(density.mass, expected)).toBeLessThan(TOLERANCE)
 })
@@ -57,7 +59,7 @@ test.each([
   }
   const density = growingDensity(size)
   density.show(500, [{ person }])
-  expect(apart(density.mass, gazeDensity(person, size, { cell: GROWING_CELL }))).toBeLessThan(TOLERANCE)
+  expect(apart(density.mass, densityOf([{ person }], size))).toBeLessThan(TOLERANCE)
 })
 
 test('it only grows with time, and step by step it ends where one jump does', () => {

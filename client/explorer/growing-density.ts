@@ -1,6 +1,5 @@
-import { CURVE_STEP } from '../../lib/research/curves'
-import { DENSITY_DEFAULTS, gaussian, share } from '../../lib/research/gaze/density'
-import { type Grid, isOnGrid, type Person } from '../../lib/research/results'
+import type { Grid, Person } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 
 /**
  * Pixels of the grid in one cell: a third of the kernel's sigma, so that a smoothly scaled picture of it is no coarser.
@@ -21,22 +20,22 @@ interface GrowingDensity {
 }
 
 /**
- * Gaze density up to a moment, by the kernel of `gazeDensity`: at the end its mass equals that of `gazeDensity` for the
+ * Gaze density up to a moment, by the kernel of a report: at the end its mass equals the density of a report for the
  * same samples, except for the factor that normalises that one to 1. A kernel of two dimensions is the product of two
  * of one, and so is the share of a sample in the cells around it; each sample is added by one product of two short
  * rows.
  */
 export function growingDensity(grid: Grid, cell: number = GROWING_CELL): GrowingDensity {
-  const { sigmaDegrees, pixelsPerDegree } = DENSITY_DEFAULTS
+  const { sigmaDegrees, pixelsPerDegree } = settings.DENSITY_DEFAULTS
   const [columns, rows] = [Math.ceil(grid.width / cell), Math.ceil(grid.height / cell)]
   const mass = new Float64Array(columns * rows)
-  const kernel = gaussian((sigmaDegrees * pixelsPerDegree) / cell)
+  const kernel = kernelOf((sigmaDegrees * pixelsPerDegree) / cell)
   const [across, down] = [spreader(kernel, columns), spreader(kernel, rows)]
   let people: readonly unknown[] | undefined
   let passed = 0
 
   const put = (x: number, y: number) => {
-    if (!isOnGrid(grid, x, y)) return
+    if (!isOn(grid, x, y)) return
     const [left, right] = across.spread(x / cell - 0.5)
     const [top, bottom] = down.spread(y / cell - 0.5)
     for (let row = top; row <= bottom; row++) {
@@ -48,7 +47,7 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
   return {
     ...{ columns, rows, cell, mass },
     show(t, chosen) {
-      const steps = Math.floor(t / CURVE_STEP + 1e-9)
+      const steps = Math.floor(t / settings.CURVE_STEP + 1e-9)
       const isNew = chosen !== people
       if (!isNew && steps === passed) return false
       if (isNew || steps < passed) {
@@ -63,6 +62,29 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
       return true
     },
   }
+}
+
+/** Samples beside the picture do not count; a lost one is beside it. */
+const isOn = ({ width, height }: Grid, x: number, y: number) => x >= 0 && x <= width && y >= 0 && y <= height
+
+/** The weights of the kernel from its centre outwards, to four sigmas. @param sigma in cells */
+const kernelOf = (sigma: number) =>
+  Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, away) => Math.exp(-0.5 * (away / sigma) ** 2))
+
+/**
+ * The two cells around a position, with the share of each. Beyond the outermost centres one cell gets all.
+ * @param place in cells, 0 at the centre of the first
+ */
+function share(place: number, cells: number): [cell: number, part: number][] {
+  const inside = Math.max(0, Math.min(cells - 1, place))
+  const first = Math.min(Math.floor(inside), Math.max(0, cells - 2))
+  const part = inside - first
+  return cells === 1
+    ? [[0, 1]]
+    : [
+        [first, 1 - part],
+        [first + 1, part],
+      ]
 }
 
 /** Weights of one dimension, written into a reused row. */

@@ -1,5 +1,5 @@
+import type { Fixation } from '@oogwenk/gaze'
 import { circleOf, sharedLooks } from '../../lib/charts/lit'
-import type { Fixation } from '../../lib/research/fixations'
 import type { SceneVersion } from './scene'
 
 /** Width of the rim around the lit area, in units of the grid. */

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { clockCurve } from '../../lib/research/channels'
-import { readResults } from '../../lib/research/read-results'
-import { sessionsOf } from '../../lib/research/sessions'
+import { type Curve, readResults, reportOf, sessionsOf } from '@oogwenk/gaze'
 import { meanCurve, ownCurve } from './mean-curve'
 
-const sessions = sessionsOf(readResults(readFileSync('content/cases/galaxy/a.csv'), { width: 1200, height: 750 }))
+const rows = readFileSync('content/cases/galaxy/a.csv', 'utf8').split('\n')
+/** The results of these people alone. */
+const resultsOf = (isChosen: (id: string) => boolean = () => true) => {
+  const chosen = rows.filter((row, index) => index === 0 || isChosen(row.slice(0, row.indexOf(','))))
+  return readResults(chosen.join('\n'), { width: 1200, height: 750 })
+}
+const sessions = sessionsOf(resultsOf())
 
 test.each(['happiness', 'contempt', 'heartrate'] as const)('the mean curve equals that of the page: %s', (channel) => {
   for (const some of [sessions, sessions.slice(0, 1), sessions.slice(3, 8)]) {
     const own = some.flatMap((session) => ownCurve(session, channel, 10_000) ?? [])
-    const { mean, usable } = clockCurve(some, channel, 10_000)
+    const ids = some.map(({ person }) => person.id)
+    const report = reportOf({ results: resultsOf((id) => ids.includes(id)), areas: [] })
+    const [curveOfPage] = report.clock.flatMap((each) => (each.channel === channel ? each.curves : []))
+    const { mean, usable } = curveOfPage as Curve
     expect(own).toHaveLength(usable)
     const curve = meanCurve(own, 10_000)
     expect(curve).toHaveLength(mean.length)

@@ -1,16 +1,12 @@
-import { type Channel, factorOf } from '../../lib/research/channels'
-import { bridge, CLOCK, CURVE_STEP, stepMeans } from '../../lib/research/curves'
-import type { Session } from '../../lib/research/sessions'
-import { meanOf } from '../../lib/research/statistics/statistics'
+import { type Channel, personCurve, type Session } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 
 /** What each person adds to the mean curve of a group; undefined if half of the first second is unknown. */
 export function ownCurve({ person }: Session, channel: Channel, until: number): Float64Array | undefined {
-  const values = channel === 'heartrate' ? person.heartrate : person.emotions[channel]
-  const steps = stepMeans({ time: person.time, values, zero: 0 }, CLOCK.from, until, CURVE_STEP)
-  const first = steps.subarray(0, CLOCK.baseline.to / CURVE_STEP).filter((value) => !Number.isNaN(value))
-  if (first.length === 0 || first.length < CLOCK.baseline.to / CURVE_STEP / 2) return undefined
-  const ground = meanOf(first)
-  return bridge(steps, CURVE_STEP).map((value) => (value - ground) * factorOf(channel))
+  const isPulse = channel === 'heartrate'
+  const values = isPulse ? person.heartrate : person.emotions[channel]
+  const curve = personCurve({ time: person.time, values, zero: 0 }, { ...settings.CLOCK, to: until })
+  return isPulse ? curve : curve?.map((share) => 100 * share)
 }
 
 /**
@@ -19,7 +15,7 @@ export function ownCurve({ person }: Session, channel: Channel, until: number): 
  * @returns in points, or in beats a minute; NaN where nobody has a value
  */
 export function meanCurve(own: readonly Float64Array[], until: number): Float64Array {
-  return Float64Array.from({ length: Math.ceil(until / CURVE_STEP) }, (_, step) => {
+  return Float64Array.from({ length: Math.ceil(until / settings.CURVE_STEP) }, (_, step) => {
     let [sum, count] = [0, 0]
     for (const curve of own) {
       const value = curve[step] as number

@@ -1,4 +1,4 @@
-import type { Rectangle } from '../../lib/research/areas'
+import type { Rectangle } from '@oogwenk/gaze'
 import type { Scene, SceneVersion } from './scene'
 
 export const SIDES = ['x', 'y', 'width', 'height'] as const

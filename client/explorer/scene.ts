@@ -1,6 +1,5 @@
+import type { Session } from '@oogwenk/gaze'
 import type { ExplorerVersion } from '../../lib/charts/explorer-data'
-import { hasFixation } from '../../lib/research/looks'
-import type { Session } from '../../lib/research/sessions'
 import { debounce } from '../pace'
 import { isOurs, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
 import { text } from './texts'
@@ -51,7 +50,8 @@ export const shownOf = ({ versions, state: { view } }: Scene): SceneVersion[] =>
 const chosenIn = ({ chosen }: SceneVersion): number => chosen.length
 
 /** How many of the chosen people have a fixation: of the others it is not known what they looked at. */
-export const knownIn = ({ chosen }: SceneVersion): number => chosen.filter(hasFixation).length
+export const knownIn = ({ chosen }: SceneVersion): number =>
+  chosen.filter(({ fixations }) => fixations.length > 0).length
 
 /** How many people are chosen in each version that is shown, or another count; one number if it is the same. */
 export const shownPeople = (scene: Scene, count = chosenIn): string =>

@@ -1,5 +1,4 @@
-import type { Rectangle } from '../../lib/research/areas'
-import type { Grid } from '../../lib/research/results'
+import type { Grid, Rectangle } from '@oogwenk/gaze'
 import { fitArea } from './area-shape'
 
 export type Letter = 'a' | 'b'

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { readResults, reportOf } from '@oogwenk/gaze'
 import { render } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
-import { readResults } from '../../lib/research/read-results'
-import { reportOf } from '../../lib/research/report'
 import { type Drawn, render as draw } from '../jsx/jsx-runtime'
 import { Fragment, jsx } from '../jsx/react-jsx-runtime'
 

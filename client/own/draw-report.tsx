@@ -1,7 +1,7 @@
 /** @jsxImportSource ../jsx */
+import type { Report } from '@oogwenk/gaze'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { type ReportTexts, sayCount, textsFor } from '../../lib/i18n/client/report-texts'
-import type { Report } from '../../lib/research/report'
 import { create, type Drawn, draw, render } from '../jsx/jsx-runtime'
 import { isModified } from '../plain-click'
 import type { Chosen } from './panel'

@@ -1,4 +1,4 @@
-import type { Grid } from '../../lib/research/results'
+import type { Grid } from '@oogwenk/gaze'
 import { fetchText } from '../fetch-all'
 
 /** The data of a case page as files that the form accepts. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../lib/research/report'
+import type { Report } from '@oogwenk/gaze'
 
 // A separate module, because the page needs only this, and not the code that computes a report.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { readResults } from '../../lib/research/read-results'
+import { readResults } from '@oogwenk/gaze'
 import { fileOf } from '../../tests/research/sample-file'
 import { fitGrid } from './fit-grid'
 

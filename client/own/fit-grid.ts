@@ -1,5 +1,4 @@
-import type { MarkedArea } from '../../lib/research/read-areas'
-import { type Grid, isOnGrid, type Results } from '../../lib/research/results'
+import type { Grid, MarkedArea, Results } from '@oogwenk/gaze'
 
 /** How many times smaller than the chosen picture it may have been shown. If the first factor fits, the size is unknown. */
 const TIMES = [6, 4, 3, 2] as const
@@ -12,6 +11,8 @@ const smaller = ({ width, height }: Grid, times: number): Grid => ({
   width: Math.round(width / times),
   height: Math.round(height / times),
 })
+
+const isOn = ({ width, height }: Grid, x: number, y: number) => x >= 0 && x <= width && y >= 0 && y <= height
 
 /** Counts the samples with gaze, and those within the right and lower edge of a grid. */
 function countWithin(files: readonly Results[], { width, height }: Grid): { all: number; within: number } {
@@ -45,8 +46,6 @@ export function fitGrid(files: readonly Results[], areas: readonly MarkedArea[] 
     const grid = smaller(results.grid, times)
     const { x, y, counts } = results
     results.grid = grid
-    counts.outside = x.filter(
-      (across, row) => !Number.isNaN(across) && !isOnGrid(grid, across, y[row] as number),
-    ).length
+    counts.outside = x.filter((across, row) => !Number.isNaN(across) && !isOn(grid, across, y[row] as number)).length
   }
 }

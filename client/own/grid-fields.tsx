@@ -1,6 +1,6 @@
 /** @jsxImportSource ../jsx */
+import type { Grid } from '@oogwenk/gaze'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
-import type { Grid } from '../../lib/research/results'
 import { create } from '../jsx/jsx-runtime'
 import { makeFieldError } from './field-error'
 import type { OwnTexts } from './texts'

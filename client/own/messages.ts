@@ -1,4 +1,4 @@
-import type { Grid } from '../../lib/research/results'
+import type { Grid } from '@oogwenk/gaze'
 import type { PictureProblem } from './picture-file'
 
 /** What the page asks of the worker. Question and answer have the same id. */
@@ -18,7 +18,7 @@ export interface ReportQuestion {
 /** The index of the areas among the files, after A and B. */
 export const AREAS = 2
 
-/** Why a file was refused: a message of `lib/research/reading/results-problems.ts` with its location in the file. */
+/** Why a file was refused: the `ResultsError` with its location in the file. */
 export interface Refusal {
   /** The index of the file: 0 for A, 1 for B, `AREAS` for the areas. */
   version: number

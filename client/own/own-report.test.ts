@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { readAreas, readResults, reportOf } from '@oogwenk/gaze'
 import { areasCsv } from '../../lib/pages/cases/areas-file'
 import { readCase } from '../../lib/pages/cases/read-case'
-import { areasOf, readAreas } from '../../lib/research/read-areas'
-import { readResults } from '../../lib/research/read-results'
-import { reportOf } from '../../lib/research/report'
 import { fileOf, type Row } from '../../tests/research/sample-file'
 import { fewOf, MOST_DRAWN, MOST_PATHS, withoutGaze } from './few'
 import { ownReport } from './own-report'
@@ -58,7 +56,7 @@ test('a large stimulus has about as many cells as one of the site, and the repor
 test('the files that a case offers, including areas, give every figure that its page prints', () => {
   const [first, second] = results.versions
   const page = reportOf(first, second, { primary: 'engagement' })
-  const [a, b] = areasOf(readAreas(new TextEncoder().encode(areasCsv(results))), 2, first.results.grid)
+  const [a, b] = readAreas(new TextEncoder().encode(areasCsv(results))).of(2, first.results.grid)
   const own = ownReport({ ...first, areas: a ?? [] }, second && { ...second, areas: b ?? [] })
   const printed = (report: typeof page) =>
     [...report.figures.values()].map(({ token, printed, decimals, printedInterval, n, of, never, trust }) => ({

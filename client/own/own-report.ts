@@ -1,7 +1,6 @@
+import { type Report, reportOf, type Version } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { lockedAreaOf } from '../../lib/charts/locked-area'
-import { LEAST_PEOPLE } from '../../lib/research/curves'
-import { type Report, reportOf } from '../../lib/research/report'
-import type { Version } from '../../lib/research/sessions'
 import { MOST_PATHS, withoutFixations } from './few'
 
 /** Scores that need areas of interest, and scores that need fixations. */
@@ -28,7 +27,7 @@ export function ownReport(first: Version, second?: Version): Report {
   for (const figure of report.figures.values()) if (figure.token.includes('.areas.')) delete figure.values
   const area = lockedAreaOf(report)
   const locked = report.locked.flatMap((each) => {
-    const channels = each.channels.filter(({ curves }) => curves.some(({ usable }) => usable >= LEAST_PEOPLE))
+    const channels = each.channels.filter(({ curves }) => curves.some(({ usable }) => usable >= settings.LEAST_PEOPLE))
     return each.area === area ? [{ ...each, channels }] : []
   })
   return {

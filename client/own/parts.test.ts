@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { readResults } from '../../lib/research/read-results'
+import { readResults } from '@oogwenk/gaze'
 import { texts } from '../../tests/research/chart-texts'
 import { fileOf, type Row } from '../../tests/research/sample-file'
 import { areas, grid, NOWHERE, PRODUCT, rowsOf } from '../../tests/research/stories'

@@ -1,3 +1,5 @@
+import type { Curve, Report, ReportVersion, ScoreRow as Score } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import type { ReactNode } from 'react'
 import { AccuracySources, AreaTable, TrustedSize } from '../../components/charts/Areas'
 import { DataTable } from '../../components/charts/DataTable'
@@ -12,8 +14,6 @@ import { designText, metricText } from '../../components/charts/words/words'
 import { soundCurve } from '../../lib/charts/sound-curve'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import { type Curve, LEAST_PEOPLE } from '../../lib/research/curves'
-import type { Report, ReportVersion, ScoreRow as Score } from '../../lib/research/report'
 import { fewOf, MOST_DRAWN, MOST_PATHS, withoutFixations, withoutGaze } from './few'
 import type { Chosen } from './panel'
 import { Heat, LookedAt } from './pictures'
@@ -133,7 +133,7 @@ function partsOfAreas(
 ): Part[] {
   const [locked] = report.locked
   const channels = locked?.channels.map(({ channel }) => channel) ?? []
-  const enough = (curves: readonly Curve[]) => curves.filter(({ usable }) => usable >= LEAST_PEOPLE)
+  const enough = (curves: readonly Curve[]) => curves.filter(({ usable }) => usable >= settings.LEAST_PEOPLE)
   const charts = folded(
     (locked?.channels ?? []).map(({ channel, curves }) => ({
       ...{ name: channel, isShown: isCurveShown(enough(curves)) },
@@ -143,7 +143,7 @@ function partsOfAreas(
   )
   const about = locked
     ? fillTemplate(texts.lockedTo, { area: locked.area })
-    : fillTemplate(texts.noLooks, { least: LEAST_PEOPLE })
+    : fillTemplate(texts.noLooks, { least: settings.LEAST_PEOPLE })
   return [
     {
       ...{

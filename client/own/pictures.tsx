@@ -1,7 +1,6 @@
+import type { Density, Grid } from '@oogwenk/gaze'
 import { paintDensity } from '../../lib/charts/heatmap'
 import { inkRamp } from '../../lib/charts/ink-ramp'
-import type { Density } from '../../lib/research/gaze/density'
-import type { Grid } from '../../lib/research/results'
 import type { ReadPicture } from './picture-file'
 
 /** How many colours the ramp has: enough for its faintest to have no visible edge. */

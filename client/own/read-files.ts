@@ -1,6 +1,4 @@
-import { readResultsFrom } from '../../lib/research/read-results'
-import type { Grid } from '../../lib/research/results'
-import type { Version } from '../../lib/research/sessions'
+import { type Grid, readResultsFrom, type Version } from '@oogwenk/gaze'
 
 /** How much is read between two reports of progress, as a share of all bytes. */
 const REPORT_EVERY = 0.05

@@ -3,10 +3,8 @@
  * Started by `client/own/worker-client.ts`; it requests nothing from the network.
  */
 
-import { AREA_LIMITS, areasOf, readAreas } from '../../lib/research/read-areas'
-import { ResultsError } from '../../lib/research/reading/results-problems'
-import type { Report } from '../../lib/research/report'
-import type { Version } from '../../lib/research/sessions'
+import { type Report, ResultsError, readAreas, type Version } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { fitGrid } from '../own/fit-grid'
 import { type Answer, AREAS, type Question } from '../own/messages'
 import { ownReport } from '../own/own-report'
@@ -19,7 +17,7 @@ async function report({ id, files, areas, grid, fit }: Extract<Question, { ask: 
   let version = AREAS
   try {
     // First, because it is short: a problem in it should not be reported after half a minute.
-    const marked = areas && readAreas(await readStart(areas, AREA_LIMITS.bytes))
+    const marked = areas && readAreas(await readStart(areas, settings.AREA_LIMITS.bytes))
     const versions = await readFiles(files, grid, {
       onProgress: (part) => send({ is: 'progress', id, part }),
       onFile: (now) => {
@@ -28,11 +26,11 @@ async function report({ id, files, areas, grid, fit }: Extract<Question, { ask: 
     })
     const all = versions.map(({ results }) => results)
     send({ is: 'read', id, rows: all.reduce((sum, { counts }) => sum + counts.rows, 0) })
-    if (fit) fitGrid(all, marked)
+    if (fit) fitGrid(all, marked?.rows)
     if (marked) {
       const last = version
       version = AREAS
-      for (const [index, own] of areasOf(marked, all.length, all[0]?.grid ?? grid).entries())
+      for (const [index, own] of marked.of(all.length, all[0]?.grid ?? grid).entries())
         Object.assign(versions[index] as Version, { areas: own })
       version = last
     }

@@ -1,6 +1,6 @@
 /** “Look at your own results”: reads a visitor's own files and draws the parts of a case page from them. It sends nothing. */
+import type { Report } from '@oogwenk/gaze'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
-import type { Report } from '../../lib/research/report'
 import { drawReport } from '../own/draw-report'
 import fields from '../own/field.tool.css'
 import frame from '../own/own.tool.css'

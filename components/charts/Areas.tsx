@@ -1,10 +1,8 @@
+import type { AreaOfInterest, Grid, Report } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import type { ReactNode } from 'react'
-import { outlinePath } from '../../lib/charts/outline'
+import { cornersOf, outlinePath } from '../../lib/charts/outline'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import { type AreaOfInterest, cornersOf } from '../../lib/research/areas'
-import type { Report } from '../../lib/research/report'
-import type { Grid } from '../../lib/research/results'
-import { WEBCAM_ACCURACY } from '../../lib/research/vision'
 import styles from './Areas.module.css'
 import { Chart, Tested } from './Chart'
 import { Rows } from './DataTable'
@@ -28,7 +26,7 @@ export function AreaTable({ report, texts }: { report: Report; texts: ReportText
   )
 }
 
-const { best, online } = WEBCAM_ACCURACY
+const { best, online } = settings.WEBCAM_ACCURACY
 const errors = [best.error.pixels, online.error.pixels] as const
 
 /**

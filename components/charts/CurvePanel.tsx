@@ -1,7 +1,6 @@
+import type { Channel, Report } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
-import type { Channel } from '../../lib/research/channels'
-import { LEAST_PEOPLE } from '../../lib/research/curves'
-import type { Report } from '../../lib/research/report'
 import chart from './Chart.module.css'
 import { LockedChart, TimeChart } from './TimeChart'
 import { panelWords } from './words/panel-words'
@@ -28,7 +27,7 @@ export function CurvePanel({
     .find((each) => each.area === area)
     ?.channels.filter(({ channel }) => channels.includes(channel))
   const isDrawn =
-    area === undefined || locked?.some(({ curves }) => curves.some(({ usable }) => usable >= LEAST_PEOPLE))
+    area === undefined || locked?.some(({ curves }) => curves.some(({ usable }) => usable >= settings.LEAST_PEOPLE))
   const words = panelWords(report, channels, texts, area).join(' ')
   // The caption says how many people could be counted, and that they are too few.
   if (!isDrawn) return <p>{words}</p>

@@ -1,7 +1,6 @@
+import type { Figure, ScoreRow } from '@oogwenk/gaze'
 import { differenceChart } from '../../lib/charts/strip'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Figure } from '../../lib/research/figures/figures'
-import type { ScoreRow } from '../../lib/research/report'
 import styles from './Difference.module.css'
 import { altOf, largeText, rangeText, valueText, verdictText } from './words/words'
 

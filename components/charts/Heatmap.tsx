@@ -1,10 +1,10 @@
+import type { Report, ReportVersion } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import type { ReactNode } from 'react'
 import { numberText } from '../../lib/charts/figure-text'
 import { areaShare, percentPerSquareDegree, regionSize } from '../../lib/charts/gaze-spread'
 import { hexOver, inkRamp } from '../../lib/charts/ink-ramp'
 import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
-import type { Report, ReportVersion } from '../../lib/research/report'
-import { WEBCAM_PRECISION_DEGREES } from '../../lib/research/vision'
 import { Chart, Tested } from './Chart'
 import type { TableData } from './DataTable'
 import styles from './Heatmap.module.css'
@@ -59,7 +59,7 @@ function captionOf(report: Report, { people, hasFixation, counts }: ReportVersio
     say(texts, 'heat.caption', {
       people: sayCount(texts, 'viewers', people.length),
       seconds: lengthOf(report, texts),
-      sigma: WEBCAM_PRECISION_DEGREES,
+      sigma: settings.WEBCAM_PRECISION_DEGREES,
     }),
     ...(report.versions.length > 1 ? [texts['heat.shared']] : []),
     say(texts, 'heat.lost', { lost: share(counts.lost), outside: share(counts.outside) }),

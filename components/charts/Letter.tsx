@@ -1,4 +1,4 @@
-import type { Report } from '../../lib/research/report'
+import type { Report } from '@oogwenk/gaze'
 import styles from './Letter.module.css'
 import { upper } from './words/words'
 

@@ -1,7 +1,7 @@
+import type { Report, ReportVersion } from '@oogwenk/gaze'
 import type { ReactNode } from 'react'
 import { scanpathMarkup } from '../../lib/charts/scanpath-drawing'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Report, ReportVersion } from '../../lib/research/report'
 import { Chart, Tested } from './Chart'
 import chart from './Chart.module.css'
 import { VersionName } from './Letter'

@@ -1,5 +1,5 @@
+import type { Report } from '@oogwenk/gaze'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Report } from '../../lib/research/report'
 import { DataTable } from './DataTable'
 import { ScoreKey, ScoreRow } from './ScoreRow'
 import styles from './Scores.module.css'

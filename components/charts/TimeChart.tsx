@@ -1,9 +1,8 @@
+import type { Channel, ChannelCurves, Curve, Report } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { soundCurve, soundLocked } from '../../lib/charts/sound-curve'
 import { timelineOf } from '../../lib/charts/timeline'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Channel } from '../../lib/research/channels'
-import { type Curve, LEAST_PEOPLE } from '../../lib/research/curves'
-import type { ChannelCurves, Report } from '../../lib/research/report'
 import { Chart } from './Chart'
 import { Curves, PLANE } from './Curves'
 import styles from './TimeChart.module.css'
@@ -39,7 +38,7 @@ export function TimeChart({ report, channel, beside, texts }: Drawn) {
 export function LockedChart({ report, area, channel, beside, texts }: Drawn & { area: string }) {
   const locked = report.locked.find((each) => each.area === area)
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves
-  const isEnough = ({ usable }: Curve) => usable >= LEAST_PEOPLE
+  const isEnough = ({ usable }: Curve) => usable >= settings.LEAST_PEOPLE
   if (!locked || !curves?.some(isEnough)) return null
   const letters = locked.letters.filter((_, index) => isEnough(curves[index] as Curve))
   const channels = locked.channels.map((each) => ({ ...each, curves: each.curves.filter(isEnough) }))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { type Report, type ReportVersion, reportOf } from '@oogwenk/gaze'
 import { render, screen, within } from '@testing-library/react'
 import { figureText } from '../../lib/charts/figure-text'
-import { type Report, type ReportVersion, reportOf } from '../../lib/research/report'
 import '../../tests/fixtures/text-coders'
 import { texts } from '../../tests/research/chart-texts'
 import { both, cellsOf, empty, nobody } from '../../tests/research/reports'

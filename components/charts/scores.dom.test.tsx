@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { reportOf } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { render, screen, within } from '@testing-library/react'
 import { figureText } from '../../lib/charts/figure-text'
 import { textsFor } from '../../lib/i18n/client/report-texts'
-import { LEAST_PEOPLE } from '../../lib/research/curves'
-import { reportOf } from '../../lib/research/report'
 import '../../tests/fixtures/text-coders'
 import { texts } from '../../tests/research/chart-texts'
 import { both, cellsOf, hidden } from '../../tests/research/reports'
@@ -119,7 +119,7 @@ const late = (letter: string, number: number, glad: number) =>
   )
 
 test('curves around a first look say how many could be counted, and a version with too few has none', () => {
-  const few = reportOf(late('a', LEAST_PEOPLE - 1, 0.9), late('b', LEAST_PEOPLE, 0.3))
+  const few = reportOf(late('a', settings.LEAST_PEOPLE - 1, 0.9), late('b', settings.LEAST_PEOPLE, 0.3))
   const { container } = render(<LockedChart report={few} area="product" channel="happiness" texts={texts} />)
   expect(container.textContent).toContain(
     'A: 4 of 4 have enough data (too few for a curve, which needs 5); B: 5 of 5 have enough data.',

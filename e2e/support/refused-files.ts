@@ -1,4 +1,4 @@
-import type { resultsMessages } from '../../lib/research/reading/results-messages'
+import type { ResultsError } from '@oogwenk/gaze'
 import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-file'
 
 /** A rejected file, and the location that the page gives before the two sentences. */
@@ -17,7 +17,7 @@ const thirty = (change: (index: number) => Row) =>
 const cells = Object.values(goodRow).slice(1).join(',')
 
 /** One file for each reason to reject a results file; those that are too large are made by the test itself. */
-export const refusedFiles: Record<Exclude<keyof typeof resultsMessages, 'results-too-large'>, RefusedFile> = {
+export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'results-too-large'>, RefusedFile> = {
   'results-empty': { file: '', place: '' },
   'results-no-rows': { file: `${header}\n`, place: ', line 1' },
   'results-binary': { file: Buffer.from([0, 1, 2, 3, 0, 255]), place: '' },

@@ -1,4 +1,4 @@
-import type { Curve } from '../research/curves'
+import type { Curve } from '@oogwenk/gaze'
 
 /** A period in which the intervals of two curves do not touch. */
 export interface Apart {

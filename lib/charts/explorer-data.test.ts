@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import {
+  figuresOf,
+  figuresOfArea,
+  personCurve,
+  type Rectangle,
+  readResults,
+  type Session,
+  sessionsOf,
+  tokenOf,
+  type Version,
+} from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { parse } from 'yaml'
-import { clockCurve } from '../research/channels'
-import { figuresOf } from '../research/figures/figures'
-import { tokenOf } from '../research/figures/metrics'
-import { figuresOfArea } from '../research/figures/summarise'
-import { readResults } from '../research/read-results'
-import { sessionsOf, type Version } from '../research/sessions'
 import { packVersion, unpackVersion } from './explorer-data'
 
 const until = 10_000
@@ -28,7 +34,7 @@ test.each(cases)('an area drawn over a listed one has the figures of the page: %
   const { sessions, areas } = unpackVersion(packVersion(version, { until, simulated: true }))
   expect(areas).toEqual(version.areas)
   for (const area of areas) {
-    const drawn = figuresOfArea(sessions, area)
+    const drawn = figuresOfArea(sessions, area as Rectangle)
     for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
       const listed = page.get(`a.areas.${tokenOf(area.id)}.${name}`)
       expect(drawn[name].value).toBeCloseTo(listed?.value as number, 9)
@@ -47,15 +53,23 @@ test.each(cases)('an area drawn over a listed one has the figures of the page: %
   }
 })
 
+const options = { ...settings.CLOCK, to: until }
+
 test.each(cases)('curves match those of the file to a tenth of a point: %s %s', (slug, letter, set) => {
   const version = read(slug, letter, set)
   const whole = sessionsOf(version.results)
   const { sessions } = unpackVersion(packVersion(version, { until, simulated: true }))
   for (const channel of ['happiness', 'contempt', 'heartrate'] as const) {
-    const [sent, own] = [clockCurve(sessions, channel, until), clockCurve(whole, channel, until)]
-    expect(sent.usable).toBe(own.usable)
-    const apart = sent.mean.map((value, index) => Math.abs(value - (own.mean[index] as number)))
-    expect(Math.max(...apart)).toBeLessThan(0.1)
+    const curveOf = ({ person }: Session) => {
+      const values = channel === 'heartrate' ? person.heartrate : person.emotions[channel].map((share) => 100 * share)
+      return personCurve({ time: person.time, values, zero: 0 }, options)
+    }
+    const [sent, own] = [sessions.map(curveOf), whole.map(curveOf)]
+    expect(sent.map((curve) => curve?.length)).toEqual(own.map((curve) => curve?.length))
+    const apart = own.flatMap((curve, person) =>
+      [...(curve ?? [])].map((value, step) => Math.abs(value - (sent[person]?.[step] as number))),
+    )
+    expect(Math.max(...apart.filter((each) => !Number.isNaN(each)))).toBeLessThan(0.1)
   }
 })
 

@@ -1,10 +1,15 @@
-import type { AreaOfInterest } from '../research/areas'
-import { CURVE_STEP, stepMeans } from '../research/curves'
-import { EMOTIONS, type Emotion, FELT } from '../research/emotions'
-import type { Fixation } from '../research/fixations'
-import type { Grid, Person } from '../research/results'
-import type { Session, Version } from '../research/sessions'
-import { sessionsOf } from '../research/sessions'
+import {
+  type AreaOfInterest,
+  type Emotion,
+  type Fixation,
+  type Grid,
+  type Person,
+  personCurve,
+  type Session,
+  sessionsOf,
+  type Version,
+} from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 
 /** One version as the explorer of a case page stores it: sessions in steps of 100 ms, with their original fixations. */
 export interface ExplorerVersion {
@@ -54,8 +59,7 @@ const SCALE = { gaze: 1, heartrate: 10, emotions: 1000 } as const
  */
 export function packVersion(version: Version, { until, simulated }: { until: number; simulated: boolean }): string {
   const people = sessionsOf(version.results).map(({ person, fixations }): Packed['people'][number] => {
-    const series = (values: Float64Array, scale: number) =>
-      packSeries(stepMeans({ time: person.time, values, zero: 0 }, 0, until, CURVE_STEP), scale)
+    const series = (values: Float64Array, scale: number) => packSeries(meansOf(person, values, until), scale)
     const rounded = (name: 'x' | 'y') => deltas(fixations.map((each) => Math.round(each[name] * PLACES)))
     return {
       id: person.id,
@@ -68,12 +72,16 @@ export function packVersion(version: Version, { until, simulated }: { until: num
       x: series(person.x, SCALE.gaze),
       y: series(person.y, SCALE.gaze),
       heartrate: series(person.heartrate, SCALE.heartrate),
-      emotions: FELT.map((emotion) => series(person.emotions[emotion], SCALE.emotions)),
+      emotions: settings.FELT.map((emotion) => series(person.emotions[emotion], SCALE.emotions)),
     }
   })
   const packed: Packed = { simulated, grid: version.results.grid, areas: [...version.areas], until, people }
   return JSON.stringify(packed)
 }
+
+/** Means of steps, without anything in between. */
+const meansOf = ({ time }: Person, values: Float64Array, until: number) =>
+  personCurve({ time, values, zero: 0 }, { from: 0, to: until, step: settings.CURVE_STEP, bridged: 0 }) as Float64Array
 
 /**
  * Parses the text.
@@ -81,11 +89,11 @@ export function packVersion(version: Version, { until, simulated }: { until: num
  */
 export function unpackVersion(text: string): ExplorerVersion {
   const { grid, areas, until, simulated, people } = JSON.parse(text) as Packed
-  const count = Math.ceil(until / CURVE_STEP)
-  const time = Float64Array.from({ length: count }, (_, step) => (step + 0.5) * CURVE_STEP)
+  const count = Math.ceil(until / settings.CURVE_STEP)
+  const time = Float64Array.from({ length: count }, (_, step) => (step + 0.5) * settings.CURVE_STEP)
   const series = (packed: Series, scale: number) => unpackSeries(packed, scale, count)
   const sessions = people.map(({ id, looks, x, y, heartrate, emotions }): Session => {
-    const felt = FELT.map((emotion, index): [Emotion, Float64Array] => [
+    const felt = settings.FELT.map((emotion, index): [Emotion, Float64Array] => [
       emotion,
       series(emotions[index] as Series, SCALE.emotions),
     ])
@@ -93,7 +101,7 @@ export function unpackVersion(text: string): ExplorerVersion {
       ...{ id, time, x: series(x, SCALE.gaze), y: series(y, SCALE.gaze) },
       heartrate: series(heartrate, SCALE.heartrate),
       emotions: Object.fromEntries([
-        ...EMOTIONS.map((emotion) => [emotion, new Float64Array(count).fill(Number.NaN)] as const),
+        ...settings.EMOTIONS.map((emotion) => [emotion, new Float64Array(count).fill(Number.NaN)] as const),
         ...felt,
       ]) as Record<Emotion, Float64Array>,
     }

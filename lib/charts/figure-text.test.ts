@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { figuresOf } from '@oogwenk/gaze'
 import { a, b } from '../../tests/research/stories'
-import { figuresOf } from '../research/figures/figures'
 import { ENGLISH_UNITS, figureText, intervalText, tokenTexts } from './figure-text'
 
 test('figures are written with sign and unit, and with a true minus', () => {

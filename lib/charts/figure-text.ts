@@ -1,5 +1,4 @@
-import type { Figure, Figures } from '../research/figures/figures'
-import type { Unit } from '../research/figures/metrics'
+import type { Figure, Figures, Unit } from '@oogwenk/gaze'
 import { numberFormat } from '../shared/number-format'
 
 /** Words around a number, with `{n}` for it. The singular is a separate text. */

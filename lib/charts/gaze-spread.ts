@@ -1,8 +1,7 @@
-import { type AreaOfInterest, cornersOf } from '../research/areas'
-import type { Density } from '../research/gaze/density'
-import type { Grid } from '../research/results'
-import { PIXELS_PER_DEGREE } from '../research/vision'
+import type { AreaOfInterest, Density, Grid } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { regionThreshold } from './heatmap'
+import { cornersOf } from './outline'
 
 /**
  * The share of a picture that the smallest region with a given share of all gaze takes.
@@ -17,7 +16,7 @@ export function regionSize(density: Pick<Density, 'mass' | 'samples'>, share: nu
 
 /** A cell's mass in percent of all gaze per square degree of visual angle, for legends. */
 export function percentPerSquareDegree(mass: number, { cell }: Pick<Density, 'cell'>): number {
-  return 100 * mass * (PIXELS_PER_DEGREE / cell) ** 2
+  return 100 * mass * (settings.PIXELS_PER_DEGREE / cell) ** 2
 }
 
 /**

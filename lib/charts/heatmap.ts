@@ -1,9 +1,4 @@
-import type { Density } from '../research/gaze/density'
-
-/** The greatest cell of several densities: pictures that are compared share one scale. */
-export function peakOf(densities: readonly Pick<Density, 'mass'>[]): number {
-  return densities.reduce((peak, { mass }) => mass.reduce((most, value) => Math.max(most, value), peak), 0)
-}
+import type { Density } from '@oogwenk/gaze'
 
 /**
  * Paints a density, cell by cell, in the order in which a canvas and encoders want their bytes.

@@ -1,4 +1,4 @@
-import type { Grid } from '../research/results'
+import type { Grid } from '@oogwenk/gaze'
 import type { FixationCircle } from './lit'
 
 /** Points of a polygon, in pixels of the grid. */

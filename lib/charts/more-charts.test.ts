@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Curve } from '../research/curves'
+import type { Curve } from '@oogwenk/gaze'
 import { longestApart } from './apart'
 import { areaShare, percentPerSquareDegree, regionSize } from './gaze-spread'
 import { scanpathFile, scanpathMarkup } from './scanpath-drawing'

@@ -1,9 +1,26 @@
+import type { AreaOfInterest } from '@oogwenk/gaze'
+
+/** A corner of a shape. */
+export type Corner = readonly [x: number, y: number]
+
+/** The corners of an area, in order. */
+export function cornersOf(area: AreaOfInterest): readonly Corner[] {
+  if ('points' in area) return area.points
+  const { x, y, width, height } = area
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]
+}
+
 /**
  * The `d` of a closed shape of straight sides. A side along one axis takes one number, so a rectangle needs half as
  * many as its corners have.
  * @param corners in order
  */
-export function outlinePath(corners: readonly (readonly [x: number, y: number])[]): string {
+export function outlinePath(corners: readonly Corner[]): string {
   const sides = corners.map(([x, y], index) => {
     const before = corners[index - 1]
     if (!before) return `M${x} ${y}`

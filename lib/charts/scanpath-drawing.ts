@@ -1,5 +1,4 @@
-import type { Fixation } from '../research/fixations'
-import type { Grid } from '../research/results'
+import type { Fixation, Grid } from '@oogwenk/gaze'
 import { linePath } from './paths'
 import { scanpathOf } from './scanpath'
 

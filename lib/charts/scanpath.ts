@@ -1,4 +1,4 @@
-import type { Fixation } from '../research/fixations'
+import type { Fixation } from '@oogwenk/gaze'
 import { linePath } from './paths'
 
 /** A fixation as a circle on the stimulus, in pixels of the grid. */

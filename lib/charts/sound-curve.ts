@@ -1,4 +1,5 @@
-import { type Curve, LEAST_PEOPLE } from '../research/curves'
+import type { Curve } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 
 /** A curve without the intervals of too few people. */
 export function soundCurve(curve: Curve): Curve {
@@ -12,4 +13,4 @@ export function soundCurve(curve: Curve): Curve {
 export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
 
 const ofEnough = (curve: Curve, name: 'mean' | 'low' | 'high') =>
-  curve[name].map((value, index) => ((curve.n[index] as number) < LEAST_PEOPLE ? Number.NaN : value))
+  curve[name].map((value, index) => ((curve.n[index] as number) < settings.LEAST_PEOPLE ? Number.NaN : value))

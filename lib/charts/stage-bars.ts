@@ -1,6 +1,4 @@
-import type { AreaOfInterest } from '../research/areas'
-import type { Fixation } from '../research/fixations'
-import { countLooking } from '../research/looks'
+import { type AreaOfInterest, type Fixation, looksAt } from '@oogwenk/gaze'
 
 /** Bars over the whole time: as many as fit on a phone with gaps between them. */
 const BARS = 60
@@ -13,7 +11,12 @@ export const BAR = { step: 10, height: 60, room: 3 } as const
  * @param until milliseconds
  */
 export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInterest | undefined, until: number) {
-  return area ? countLooking(people, area, { until, step: until / BARS }) : Array<number>(BARS).fill(0)
+  return Array.from({ length: BARS }, (_, index) => {
+    // Each bar represents its midpoint.
+    const moment = (index + 0.5) * (until / BARS)
+    const now = ({ start, end }: Fixation) => start <= moment && moment < end
+    return area ? people.filter((own) => looksAt(own.filter(now), area).looks > 0).length : 0
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Figure } from '../research/figures/figures'
+import type { Figure } from '@oogwenk/gaze'
 import { niceDomain, positionOf, type Scale, type Tick, ticksOf } from './scale'
 
 /** Sizes of a strip, in the units of the drawing. */

@@ -1,4 +1,4 @@
-import type { Curve } from '../research/curves'
+import type { Curve } from '@oogwenk/gaze'
 import { bandPath, linePath, type Point } from './paths'
 import { niceDomain, positionOf, type Scale, type Tick, ticksOf } from './scale'
 

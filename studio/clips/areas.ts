@@ -1,5 +1,5 @@
+import type { Results } from '@oogwenk/gaze'
 import sharp from 'sharp'
-import type { Results } from '../../lib/research/results'
 import { inks } from '../stills/inks'
 import { burgerPage } from './burger-page'
 import { type Picture, svg } from './canvas'

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readResults } from '../../lib/research/read-results'
-import type { Results } from '../../lib/research/results'
+import { type Results, readResults } from '@oogwenk/gaze'
 import { areas } from './areas'
 import type { Picture } from './canvas'
 import { emotions } from './emotions'

@@ -1,4 +1,4 @@
-import type { Results } from '../../lib/research/results'
+import type { Results } from '@oogwenk/gaze'
 import { FROM_GRID } from './film'
 
 /** Where one viewer's eye is, in pixels of the clip. */

@@ -1,5 +1,4 @@
-import type { Fixation } from '../../lib/research/fixations'
-import type { Results } from '../../lib/research/results'
+import type { Fixation, Results } from '@oogwenk/gaze'
 import { inks } from '../stills/inks'
 import { bikePage } from './bike-page'
 import { colourOf, type Picture } from './canvas'

@@ -1,7 +1,4 @@
-import type { Fixation } from '../../lib/research/fixations'
-import { looksAt } from '../../lib/research/looks'
-import type { Results } from '../../lib/research/results'
-import { sessionsOf } from '../../lib/research/sessions'
+import { type Fixation, looksAt, type Results, sessionsOf } from '@oogwenk/gaze'
 import { type Area, readStimuli } from '../sessions/stimuli'
 
 /** The looks of each viewer, as the analysis finds them in the measured gaze. */

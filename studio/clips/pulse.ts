@@ -1,4 +1,4 @@
-import type { Results } from '../../lib/research/results'
+import type { Results } from '@oogwenk/gaze'
 import { inks } from '../stills/inks'
 import { drawSvg, type Picture } from './canvas'
 import { pathUntil, valueAt } from './curve'

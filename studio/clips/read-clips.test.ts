@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readResults } from '../../lib/research/read-results'
+import { readResults } from '@oogwenk/gaze'
 import { drawClip } from './clips'
 import { eyesAt } from './eyes'
 import { meanOf, seriesOf, smoothed } from './series'

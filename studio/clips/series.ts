@@ -1,5 +1,4 @@
-import { curveOf, stepMeans, type Trace } from '../../lib/research/curves'
-import { type Person, peopleOf, type Results } from '../../lib/research/results'
+import { type Person, personCurve, type Results, sessionsOf } from '@oogwenk/gaze'
 
 /** From the appearance of the stimulus to the end, in steps of a quarter of a second. Milliseconds. */
 const STEPS = { from: 0, to: 10_000, step: 250 }
@@ -7,13 +6,18 @@ const STEPS = { from: 0, to: 10_000, step: 250 }
 /** What is followed: a column of a person's rows. */
 export type Channel = (person: Person) => Float64Array
 
-const traceOf = (person: Person, channel: Channel): Trace => ({ time: person.time, values: channel(person), zero: 0 })
+const peopleOf = (results: Results) => sessionsOf(results).map(({ person }) => person)
+
+/** The means of one person's samples, step by step. @param bridged longest gap that is bridged, in milliseconds */
+const stepsOf = (person: Person, channel: Channel, bridged?: number): number[] => {
+  const trace = { time: person.time, values: channel(person), zero: 0 }
+  return [...(personCurve(trace, { ...STEPS, ...(bridged !== undefined && { bridged }) }) ?? [])]
+}
 
 /** A channel of each viewer, step by step and smoothed for drawing; where a step is lost, the one before stands. */
 export function seriesOf(results: Results, channel: Channel): number[][] {
   return peopleOf(results).map((person) => {
-    const { from, to, step } = STEPS
-    const means = [...stepMeans(traceOf(person, channel), from, to, step)]
+    const means = stepsOf(person, channel, 0)
     const first = means.find((value) => !Number.isNaN(value)) ?? 0
     let before = first
     const whole = means.map((value) => {
@@ -26,11 +30,12 @@ export function seriesOf(results: Results, channel: Channel): number[][] {
 
 /** The mean over viewers, step by step, as the analysis makes it, smoothed for drawing. */
 export function meanOf(results: Results, channel: Channel): number[] {
+  const people = peopleOf(results).map((person) => stepsOf(person, channel))
   return smoothed(
-    curveOf(
-      peopleOf(results).map((person) => traceOf(person, channel)),
-      STEPS,
-    ).mean,
+    (people[0] ?? []).map((_, step) => {
+      const known = people.flatMap((steps) => (Number.isNaN(steps[step]) ? [] : [steps[step] as number]))
+      return known.reduce((sum, value) => sum + value, 0) / known.length
+    }),
   )
 }
 

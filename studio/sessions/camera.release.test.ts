@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import * as settings from '@oogwenk/gaze/settings'
 import { losses, pictureTimes, WEBCAM, webcam } from './camera'
 import { stream } from './streams'
 
@@ -26,8 +26,8 @@ test('gaze is off by 2.4 degrees and scattered by 1.9, as the literature has it'
     const apart = mean(places.map((place) => (place.x - x) * (place.x - x) + (place.y - y) * (place.y - y)))
     return { off: Math.hypot(x - 600, y - 375), apart }
   })
-  const off = mean(seen.map((one) => one.off)) / PIXELS_PER_DEGREE
-  const scatter = Math.sqrt(mean(seen.map((one) => one.apart))) / PIXELS_PER_DEGREE
+  const off = mean(seen.map((one) => one.off)) / settings.PIXELS_PER_DEGREE
+  const scatter = Math.sqrt(mean(seen.map((one) => one.apart))) / settings.PIXELS_PER_DEGREE
   expect(off).toBeGreaterThan(2.28)
   expect(off).toBeLessThan(2.52)
   expect(scatter).toBeGreaterThan(1.8)

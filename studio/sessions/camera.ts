@@ -1,5 +1,5 @@
+import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../lib/images/headline/random'
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import type { Point } from './scale'
 import { type Random, wait, wandering } from './streams'
 
@@ -72,9 +72,9 @@ function spells(kind: { part: number; shortest: number; mean: number }, duration
  */
 export function webcam(random: Random): (truth: Point, seconds: number) => Point {
   // The length of a vector of two normal deviates has this mean (Rayleigh).
-  const off = (WEBCAM.offset * PIXELS_PER_DEGREE) / Math.sqrt(Math.PI / 2)
+  const off = (WEBCAM.offset * settings.PIXELS_PER_DEGREE) / Math.sqrt(Math.PI / 2)
   const offset = { x: off * normal(random), y: off * normal(random) }
-  const each = (WEBCAM.scatter * PIXELS_PER_DEGREE) / Math.sqrt(2)
+  const each = (WEBCAM.scatter * settings.PIXELS_PER_DEGREE) / Math.sqrt(2)
   const head = each * Math.sqrt(WANDER.share)
   const white = each * Math.sqrt(1 - WANDER.share)
   const across = wandering(random, head, WANDER.memory)

@@ -1,10 +1,9 @@
-import { FELT } from '../../lib/research/emotions'
-import { COLUMNS } from '../../lib/research/results'
+import * as settings from '@oogwenk/gaze/settings'
 import type { Expression } from './emotions'
 import type { Sample, Session } from './session'
 
 /** The columns of docs/results-files.md, neutral last. */
-export const HEADER = COLUMNS.join(',')
+export const HEADER = settings.COLUMNS.join(',')
 
 /** Writes sessions as a results file: UTF-8, lines end with LF, one row a sample, empty where nothing is known. */
 export function toCsv(sessions: readonly Session[]): string {
@@ -13,7 +12,7 @@ export function toCsv(sessions: readonly Session[]): string {
 }
 
 function row(participant: string, { time, gaze, heart, expression }: Sample): string {
-  const shares = expression ? thousandths(expression) : Array.from({ length: FELT.length + 1 }, () => '')
+  const shares = expression ? thousandths(expression) : Array.from({ length: settings.FELT.length + 1 }, () => '')
   return [participant, time, tenths(gaze?.x), tenths(gaze?.y), tenths(heart), ...shares].join(',')
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { FELT, type Felt } from '../../lib/research/emotions'
+import type { Felt } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { sessionsOf } from './files'
 import type { Session } from './session'
 
@@ -15,7 +16,7 @@ const over = (session: Session, pick: (sample: Session['samples'][number]) => nu
     return mean(inside.filter((value) => value !== undefined))
   }
 const showing = (emotion: Felt) => (sample: Session['samples'][number]) =>
-  sample.expression && 100 * (sample.expression[FELT.indexOf(emotion)] ?? 0)
+  sample.expression && 100 * (sample.expression[settings.FELT.indexOf(emotion)] ?? 0)
 const heart = (sample: Session['samples'][number]) => sample.heart
 
 const all = (name: string, group = 'a') => Promise.all(seeds.map((seed) => sessionsOf(name, { seed, group })))

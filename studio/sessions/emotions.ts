@@ -1,11 +1,12 @@
-import { FELT, type Felt } from '../../lib/research/emotions'
+import type { Felt } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { type Visit, visitAt } from './gaze'
 import { within } from './scale'
 import type { Stimulus } from './stimuli'
 import { type Random, wandering } from './streams'
 import type { Viewer } from './viewer'
 
-/** Shares of an expression, 0 to 1, in the order of `FELT`; what is missing to 1 is neutral. */
+/** Shares of an expression, 0 to 1, in the order of `settings.FELT`; what is missing to 1 is neutral. */
 export type Expression = readonly number[]
 
 /** Seconds in which a face follows a feeling, and in which it comes to rest again: 1 - 1/e of the way. */
@@ -31,7 +32,7 @@ export function expressions(
   random: Random,
 ): (time: number) => Expression {
   const areas = new Map(stimulus.areas.map((area) => [area.id, area]))
-  const faces = FELT.map((emotion) => ({
+  const faces = settings.FELT.map((emotion) => ({
     emotion,
     felt: 0,
     factor: wandering(random, UNSURE.part, UNSURE.memory),

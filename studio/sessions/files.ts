@@ -45,7 +45,7 @@ export async function resultsFiles(): Promise<Record<string, string>> {
 
 /**
  * What the files are made from: this folder's code, the source of chance, and the stimuli. A constant taken from
- * `lib/research` is not among them: a change of one shows in the bytes.
+ * `packages/gaze` is not among them: a change of one shows in the bytes.
  */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('studio/sessions')).filter((name) => /(?<!\.test)\.ts$/.test(name))

@@ -1,5 +1,5 @@
+import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../lib/images/headline/random'
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { chooseArea, type Memory } from './choose-area'
 import { placeIn, placeToRead, somewhere } from './places'
 import { degreesBetween, type Point, within } from './scale'
@@ -31,8 +31,8 @@ export function planFixations(stimulus: Stimulus, viewer: Viewer, duration: numb
   const fixations: Fixation[] = []
   const memory: Memory = { looks: 0, left: new Map() }
   let place: Point = {
-    x: stimulus.width / 2 + CENTRE_SPREAD * PIXELS_PER_DEGREE * normal(random),
-    y: stimulus.height / 2 + CENTRE_SPREAD * PIXELS_PER_DEGREE * normal(random),
+    x: stimulus.width / 2 + CENTRE_SPREAD * settings.PIXELS_PER_DEGREE * normal(random),
+    y: stimulus.height / 2 + CENTRE_SPREAD * settings.PIXELS_PER_DEGREE * normal(random),
   }
   let area: Area | undefined
   let start = 0

@@ -1,5 +1,5 @@
+import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../lib/images/headline/random'
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { degreesBetween, type Point, within } from './scale'
 import type { Area, Stimulus } from './stimuli'
 import { between, type Random } from './streams'
@@ -25,11 +25,11 @@ export function placeIn(area: Area, from: Point, random: Random): Point {
  */
 export function placeToRead(area: Area, from: Point | undefined, random: Random): Point | undefined {
   const height = area.height / READING.lines
-  const step = PIXELS_PER_DEGREE * (READING.step + READING.spread * normal(random))
-  const off = PIXELS_PER_DEGREE * READING.off * normal(random)
+  const step = settings.PIXELS_PER_DEGREE * (READING.step + READING.spread * normal(random))
+  const off = settings.PIXELS_PER_DEGREE * READING.off * normal(random)
   const begin = area.x + area.width * between(random, 0.06, 0.18)
   const line = from ? within(Math.floor((from.y - area.y) / height), 0, READING.lines - 1) : 0
-  const x = from ? from.x + Math.max(step, PIXELS_PER_DEGREE) : begin
+  const x = from ? from.x + Math.max(step, settings.PIXELS_PER_DEGREE) : begin
   const wraps = x > area.x + area.width
   if (wraps && line === READING.lines - 1) return undefined
   return { x: wraps ? begin : x, y: area.y + height * ((wraps ? line + 1 : line) + 0.5) + off }
@@ -39,7 +39,7 @@ export function placeToRead(area: Area, from: Point | undefined, random: Random)
 export function somewhere({ width, height }: Stimulus, random: Random): Point {
   const place = { x: width * random(), y: height * random() }
   if (random() >= AWAY.share) return place
-  const beyond = PIXELS_PER_DEGREE * between(random, 0.5, AWAY.most)
+  const beyond = settings.PIXELS_PER_DEGREE * between(random, 0.5, AWAY.most)
   return random() < 0.5
     ? { x: random() < 0.5 ? -beyond : width + beyond, y: place.y }
     : { x: place.x, y: random() < 0.5 ? -beyond : height + beyond }

@@ -1,4 +1,4 @@
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import * as settings from '@oogwenk/gaze/settings'
 
 /** A place on the grid: pixels from the upper left corner, to the right and down. */
 export interface Point {
@@ -9,7 +9,7 @@ export interface Point {
 /** Degrees of visual angle between two places. */
 export function degreesBetween(from: Point, to: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y]
-  return Math.sqrt(x * x + y * y) / PIXELS_PER_DEGREE
+  return Math.sqrt(x * x + y * y) / settings.PIXELS_PER_DEGREE
 }
 
 /** A number kept from `least` to `most`. */

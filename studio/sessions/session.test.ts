@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { FELT } from '../../lib/research/emotions'
+import * as settings from '@oogwenk/gaze/settings'
 import { sessionsOf } from './files'
 import { saccadeTime } from './fixations'
 import { gazeAt, visitAt, visitsOf } from './gaze'
@@ -77,7 +77,7 @@ test('a lost face loses everything, shut eyes lose gaze alone', async () => {
   for (const { gaze, heart, expression } of samples) {
     expect(expression === undefined).toBe(heart === undefined)
     if (expression === undefined) expect(gaze).toBeUndefined()
-    else expect(expression).toHaveLength(FELT.length)
+    else expect(expression).toHaveLength(settings.FELT.length)
   }
   expect(samples.some(({ gaze, heart }) => gaze === undefined && heart !== undefined)).toBe(true)
 })

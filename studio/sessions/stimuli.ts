@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import type { Felt } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { z } from 'zod'
-import { FELT, type Felt } from '../../lib/research/emotions'
 
 /** The tested pictures as simulated viewers see them. */
 export const STIMULI_FILE = 'studio/artwork/areas.json'
 
 const share = z.number().min(0).max(1)
 const feel = z.strictObject({
-  ...(Object.fromEntries(FELT.map((emotion) => [emotion, share.optional()])) as Record<
+  ...(Object.fromEntries(settings.FELT.map((emotion) => [emotion, share.optional()])) as Record<
     Felt,
     z.ZodOptional<typeof share>
   >),

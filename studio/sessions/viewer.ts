@@ -1,5 +1,6 @@
+import type { Felt } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../lib/images/headline/random'
-import { FELT, type Felt } from '../../lib/research/emotions'
 import type { Stimulus } from './stimuli'
 import { between, factor, type Random } from './streams'
 
@@ -53,8 +54,8 @@ export function makeViewer(id: string, stimulus: Stimulus, random: Random): View
       answer: factor(random, 0.4),
       trend: 2 * normal(random),
     },
-    resting: new Map(FELT.map((emotion) => [emotion, RESTING[emotion] * factor(random, 0.4)])),
-    shows: new Map(FELT.map((emotion) => [emotion, open * factor(random, 0.3)])),
+    resting: new Map(settings.FELT.map((emotion) => [emotion, RESTING[emotion] * factor(random, 0.4)])),
+    shows: new Map(settings.FELT.map((emotion) => [emotion, open * factor(random, 0.3)])),
     interest: new Map(stimulus.areas.map((area) => [area.id, factor(random, 0.3)])),
   }
 }

@@ -1,7 +1,10 @@
 import { posix } from 'node:path'
 import { isTest, type Module } from './module-kinds'
 
-/** Which top-level folders a folder may import from; one that is not listed imports from none. All may import `site.config`. */
+/**
+ * Which top-level folders a folder may import from; one that is not listed imports from none. All may import
+ * `site.config`, and packages by their names.
+ */
 const arrows: Record<string, readonly string[]> = {
   app: ['components', 'lib'],
   components: ['lib'],
@@ -22,27 +25,25 @@ const arrows: Record<string, readonly string[]> = {
  */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
-  research: ['shared'],
-  charts: ['shared', 'research'],
+  charts: ['shared'],
   markdown: ['shared'],
-  content: ['shared', 'research', 'charts', 'markdown'],
-  i18n: ['shared', 'research', 'content'],
+  content: ['shared', 'charts', 'markdown'],
+  i18n: ['shared', 'content'],
   reference: ['shared', 'content', 'i18n'],
   images: ['shared', 'reference'],
-  pages: ['shared', 'research', 'charts', 'markdown', 'content', 'i18n', 'reference', 'images'],
+  pages: ['shared', 'charts', 'markdown', 'content', 'i18n', 'reference', 'images'],
   feeds: ['shared', 'content', 'i18n', 'reference', 'images', 'pages'],
-  lint: ['shared', 'research', 'markdown', 'content', 'i18n', 'reference', 'images', 'pages', 'feeds'],
+  lint: ['shared', 'markdown', 'content', 'i18n', 'reference', 'images', 'pages', 'feeds'],
 }
 
 /** The server of `npm run dev` makes on request what a build makes once. */
 const makesOnRequest = (path: string, there: string) => path.startsWith('preview/dev/') && there === 'postbuild'
 
 /** What browser code may import from `lib`, besides types; the rest of `lib` needs Node. */
-const browserSafe =
-  /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|research\/|charts\/|reference\/samples\/|i18n\/client)/
+const browserSafe = /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|charts\/|reference\/samples\/|i18n\/client)/
 
 /** What charts may import: a browser draws them too, from a report alone. */
-const chartSafe = /^(components\/charts\/|lib\/(charts|research|i18n\/client)\/)/
+const chartSafe = /^(components\/charts\/|lib\/(charts|i18n\/client)\/)/
 
 /** Files at the top level that every folder may import. */
 const shared = ['site.config', 'load-ts.mjs', 'package.json']
@@ -77,7 +78,8 @@ export function wrongArrows(module: Module): string[] {
 
 /** Browser modules that import from Node. */
 export function nodeInBrowser(module: Module): string[] {
-  const runsThere = /^(components|client)\//.test(module.path) || browserSafe.test(module.path.replace(/\.\w+$/, ''))
+  const runsThere =
+    /^(components|client|packages\/gaze)\//.test(module.path) || browserSafe.test(module.path.replace(/\.\w+$/, ''))
   if (isTest(module.path) || !runsThere) return []
   const found = module.imports.filter(({ from, typeOnly }) => from.startsWith('node:') && !typeOnly)
   return found.map(({ from }) => `${module.path} runs in the browser and needs ${from}`)

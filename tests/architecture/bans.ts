@@ -45,7 +45,7 @@ const readers =
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
-  const isLib = /^(app|components|lib)\//.test(path)
+  const isLib = /^(app|components|lib|packages\/gaze)\//.test(path)
   for (const { from, names } of imports)
     if (isLib && fs.test(from) && names.some((name) => opens.test(name)) && !readers.test(path))
       found.push(`${path} opens a file past lib/content/files.ts`)
@@ -74,10 +74,10 @@ export function bannedForms(module: Module): string[] {
   if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
   if (takesBuiltin) found.push(`${path} takes a module of Node without an import`)
   // lib/shared/forms sends forms, lib/i18n/client loads texts, and client/fetch-all fetches files of this site.
-  if (fetches && path !== 'client/fetch-all.ts' && /^(app|components|client)\//.test(path))
+  if (fetches && path !== 'client/fetch-all.ts' && /^(app|components|client|packages\/gaze)\//.test(path))
     found.push(`${path} talks to the network by itself`)
   // With cookies blocked, accessing storage throws; lib/shared/storage catches that.
-  if (stores && path !== 'lib/shared/storage.ts' && /^(app|components|client|lib)\//.test(path))
+  if (stores && path !== 'lib/shared/storage.ts' && /^(app|components|client|lib|packages\/gaze)\//.test(path))
     found.push(`${path} takes the browser's storage past lib/shared/storage`)
   if (directives.includes('use server')) found.push(`${path} has a server action`)
   if (styleAttributes > 0 && /^(app|components)\//.test(path)) found.push(`${path} has a style attribute`)
@@ -111,10 +111,11 @@ export function ownWords({ path, identifiers }: Module): string[] {
 /** Files whose name is banned. */
 export function bannedNames(path: string): string[] {
   const name = path.split('/').at(-1) as string
-  const shipped = /^([^/]+|(app|src|components|client|lib|locales|content|public)\/.*)$/.test(path)
+  const shipped = /^([^/]+|(app|src|components|client|lib|packages|locales|content|public)\/.*)$/.test(path)
   if (shipped && /^(route|middleware|proxy)\.([mc]?[jt]s|[jt]sx)$/.test(name)) return [`${path} would need a server`]
   if (/^(src\/)?pages\//.test(path)) return [`${path} belongs to the old router`]
-  if (/^index\.(tsx?|m?js)$/.test(name) && path !== 'lib/pages/index.ts')
+  // The door of a package is its whole interface, and not a shortcut past it.
+  if (/^index\.(tsx?|m?js)$/.test(name) && !/^(lib\/pages|packages\/[^/]+)\/index\.ts$/.test(path))
     return [`${path} is a barrel: name what it holds`]
   return []
 }

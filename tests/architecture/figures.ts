@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { pages } from '../../lib/pages'
 import { findCircles } from './circles'
+import { listPackages } from './doors'
 import { buildModuleGraph, findLoaded, type ModuleGraph } from './module-graph'
 import { isTest } from './module-kinds'
 import type { Module, Source } from './source'
@@ -31,7 +32,7 @@ export function measureFigures(
   paths: readonly string[],
 ): Figure[] {
   const product = modules.filter(({ path }) => !isTest(path))
-  const graph = buildModuleGraph(product)
+  const graph = buildModuleGraph(product, listPackages())
   const traced: string[] = JSON.parse(
     execFileSync('node', ['tests/architecture/trace-about.mjs'], { encoding: 'utf8' }),
   )

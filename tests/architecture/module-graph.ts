@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Module } from '../architecture/source'
+import { doorOf, type Package } from './doors'
 
 /** An import that leads to a module of this repository. */
 interface Edge {
@@ -14,14 +15,14 @@ export type ModuleGraph = ReadonlyMap<string, readonly Edge[]>
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts']
 
-/** Follows the relative imports of all modules; packages, styles and data files are left out. */
-export function buildModuleGraph(modules: readonly Module[]): ModuleGraph {
+/** Follows the imports of all modules; packages from elsewhere, styles and data files are left out. */
+export function buildModuleGraph(modules: readonly Module[], packages: readonly Package[] = []): ModuleGraph {
   const paths = new Set(modules.map(({ path }) => path))
   return new Map(
     modules.map(({ path, imports }) => {
       const edges = imports.flatMap(({ from, typeOnly, isDynamic }) => {
-        if (!from.startsWith('.')) return []
-        const target = posix.join(posix.dirname(path), from)
+        const target = from.startsWith('.') ? posix.join(posix.dirname(path), from) : doorOf(from, packages)
+        if (target === undefined) return []
         const to = endings.map((ending) => `${target}${ending}`).find((each) => paths.has(each))
         return to === undefined ? [] : [{ to, typeOnly, isDynamic }]
       })

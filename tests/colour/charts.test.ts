@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import * as settings from '@oogwenk/gaze/settings'
 import { hexOver, inkRamp } from '../../lib/charts/ink-ramp'
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { KINDS, labOf, type Rgb, rgbOf, seenBy, timesNoticeable } from './vision'
 
 /** The colours of the charts, read from the style sheets. */
@@ -12,7 +12,7 @@ const token = (name: string, scheme: 'day' | 'night' = 'day') => {
 }
 const kinds = Object.keys(KINDS)
 /** Lines are 3 px wide and letters 18 px high, on a screen with about as many pixels a degree as a picture's grid. */
-const [line, mark] = [3 / PIXELS_PER_DEGREE, 18 / PIXELS_PER_DEGREE]
+const [line, mark] = [3 / settings.PIXELS_PER_DEGREE, 18 / settings.PIXELS_PER_DEGREE]
 
 /** Paint over a background, blended in sRGB as browsers do. */
 const over = (paint: Rgb, ground: Rgb, opacity: number): Rgb =>
@@ -50,11 +50,11 @@ test.each(kinds)('each line and band stands out from the background with %s', (k
 
 test.each(kinds)('the eyes of A and of B, and their pupils, can be told apart with %s in both schemes', (kind) => {
   const [ink, mint, coral] = [token('ink'), token('mint'), token('coral')]
-  expect(timesNoticeable(kind, mint, coral, 20 / PIXELS_PER_DEGREE)).toBeGreaterThan(least)
+  expect(timesNoticeable(kind, mint, coral, 20 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(least)
   for (const eye of [mint, coral]) {
-    expect(timesNoticeable(kind, eye, ink, 5 / PIXELS_PER_DEGREE)).toBeGreaterThan(least)
+    expect(timesNoticeable(kind, eye, ink, 5 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(least)
     for (const scheme of ['day', 'night'] as const)
-      expect(timesNoticeable(kind, eye, token('ground', scheme), 20 / PIXELS_PER_DEGREE)).toBeGreaterThan(1)
+      expect(timesNoticeable(kind, eye, token('ground', scheme), 20 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(1)
   }
 })
 

@@ -1,6 +1,6 @@
-import type { Fixation, Gaze } from '../../lib/research/fixations'
-import { median } from '../../lib/research/statistics/median'
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import type { Fixation, Gaze } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
+import { median } from './median'
 import { runningMedian } from './running-median'
 
 /** What ends a fixation: width and height together in degrees, or a gap in milliseconds. */
@@ -25,7 +25,7 @@ export const DISPERSION_DEFAULTS: DispersionOptions = {
  */
 export function dispersionFixations(gaze: Gaze, options: Partial<DispersionOptions> = {}): Fixation[] {
   const { medianMs, dispersionDegrees, minimumMs, gapMs } = { ...DISPERSION_DEFAULTS, ...options }
-  const most = dispersionDegrees * PIXELS_PER_DEGREE
+  const most = dispersionDegrees * settings.PIXELS_PER_DEGREE
   const { time } = gaze
   const x = runningMedian(time, gaze.x, medianMs)
   const y = runningMedian(time, gaze.y, medianMs)

@@ -1,4 +1,4 @@
-// Imports nothing from lib/research: descriptions and tables of recomputed curves.
+// Imports nothing from packages/gaze: descriptions and tables of recomputed curves.
 import { within } from './recompute'
 import type { OtherCase } from './recompute-case'
 import { curve, longestApart } from './recompute-curves'

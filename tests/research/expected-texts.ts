@@ -1,4 +1,4 @@
-// Imports nothing from lib/research: the sentences of a page around recomputed figures.
+// Imports nothing from packages/gaze: the sentences of a page around recomputed figures.
 import { within } from './recompute'
 import type { OtherCase } from './recompute-case'
 import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-words'

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { type Fixation, findFixations, type Gaze } from '../../lib/research/fixations'
-import { estimate } from '../../lib/research/statistics/statistics'
+import type { Fixation, Gaze } from '@oogwenk/gaze'
 import { sessionsOf } from '../../studio/sessions/files'
 import type { Session } from '../../studio/sessions/session'
 import { dispersionFixations } from './dispersion-fixations'
+import { fixationsIn } from './results-of'
 import { scoreFixations } from './score-fixations'
 import { velocityFixations } from './velocity-fixations'
 
@@ -18,14 +18,20 @@ const gazeOf = ({ samples }: Session): Gaze => ({
   y: Float64Array.from(samples, ({ gaze }) => gaze?.y ?? Number.NaN),
 })
 
+function spreadOf(values: readonly number[]): { mean: number; sd: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  return { mean, sd: Math.sqrt(squares / (values.length - 1)) }
+}
+
 test('far more true fixations are found than by a fixed threshold, or by velocity on the raw samples', async () => {
   const made = seeds.flatMap((seed) => stimuli.map((name) => sessionsOf(name, { seed })))
   const sessions = (await Promise.all(made)).flat()
   expect(sessions).toHaveLength(144)
   const score = (find: (gaze: Gaze) => Fixation[]) =>
-    estimate(sessions.map((session) => scoreFixations(find(gazeOf(session)), session.fixations).f1))
+    spreadOf(sessions.map((session) => scoreFixations(find(gazeOf(session)), session.fixations).f1))
 
-  const [found, dispersion, velocity] = [findFixations, dispersionFixations, velocityFixations].map(score) as [
+  const [found, dispersion, velocity] = [fixationsIn, dispersionFixations, velocityFixations].map(score) as [
     ReturnType<typeof score>,
     ReturnType<typeof score>,
     ReturnType<typeof score>,

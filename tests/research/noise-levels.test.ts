@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { isInArea, widestCircle } from '../../lib/research/areas'
-import { type Fixation, findFixations, type Gaze, noiseOf } from '../../lib/research/fixations'
-import { looksAt } from '../../lib/research/looks'
-import { median } from '../../lib/research/statistics/median'
-import { trustOf } from '../../lib/research/vision'
+import { type Fixation, type Gaze, looksAt } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { readStimuli } from '../../studio/sessions/stimuli'
 import { dispersionFixations } from './dispersion-fixations'
+import { median } from './median'
 import { HOME, PLAIN, type Recording, record, STEPS } from './noisy-sessions'
+import { fixationsIn } from './results-of'
 
 const stimuli = Object.entries(await readStimuli()).map(([name, stimulus]) => ({ name, stimulus }))
 
@@ -31,6 +30,16 @@ const samplesOf = (camera: typeof PLAIN, step: number) =>
     ),
   )
 
+/** The median distance from one known sample to the next, across gaps that end no fixation. */
+function typicalStep({ time, x, y }: Gaze): number {
+  const known = [...x.keys()].filter((row) => !Number.isNaN(x[row]))
+  const at = (of: Float64Array, index: number) => of[known[index] as number] as number
+  const near = [...known.keys()]
+    .slice(1)
+    .filter((index) => at(time, index) - at(time, index - 1) <= settings.FIXATION_DEFAULTS.gapMs)
+  return median(near.map((index) => Math.hypot(at(x, index) - at(x, index - 1), at(y, index) - at(y, index - 1))))
+}
+
 type Sample = ReturnType<typeof samplesOf>[number]
 
 /** How far the share of time at rest is from the truth, in points. */
@@ -44,12 +53,14 @@ function seenError({ recordings, stimulus }: Sample, find: (gaze: Gaze) => Fixat
     const found = find(gaze)
     return found.length > 0 ? [{ found, truth }] : []
   })
-  const large = stimulus.areas.filter((area) => trustOf(widestCircle(area)) !== 'too small')
+  const large = stimulus.areas.filter((area) => Math.min(area.width, area.height) >= settings.SMALLEST_DIAMETER.best)
   const errors = large.map((area) =>
     meanOf(
       known.map(
         ({ found, truth }) =>
-          100 * (Number(looksAt(found, area).looks > 0) - Number(truth.some(({ x, y }) => isInArea(area, x, y)))),
+          100 *
+          (Number(looksAt(found, area).looks > 0) -
+            Number(truth.some((rest) => looksAt([{ ...rest, samples: 2 }], area).looks > 0))),
       ),
     ),
   )
@@ -66,13 +77,13 @@ test.each(levels)(
   '%s, median step %i px: rest within 10 points in every sample, “saw it” within 5',
   (_, step, camera) => {
     const samples = samplesOf(camera, step)
-    for (const sample of samples) expect(Math.abs(restError(sample, findFixations))).toBeLessThan(10)
-    const seen = samples.map((sample) => seenError(sample, findFixations))
+    for (const sample of samples) expect(Math.abs(restError(sample, fixationsIn))).toBeLessThan(10)
+    const seen = samples.map((sample) => seenError(sample, fixationsIn))
     expect(Math.max(...seen.map(Math.abs))).toBeLessThan(5)
     const recordings = samples.flatMap((sample) => sample.recordings)
-    expect(recordings.filter(({ gaze }) => findFixations(gaze).length === 0)).toEqual([])
+    expect(recordings.filter(({ gaze }) => fixationsIn(gaze).length === 0)).toEqual([])
     // A little above the true step, because some steps lead from one place to another.
-    const measured = median(recordings.map(({ gaze }) => noiseOf(gaze) * Math.sqrt(4 * Math.LN2)))
+    const measured = median(recordings.map(({ gaze }) => typicalStep(gaze)))
     expect(measured / step).toBeGreaterThan(1)
     expect(measured / step).toBeLessThan(1.3)
   },

@@ -1,6 +1,6 @@
+import type { Gaze } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../lib/images/headline/random'
-import type { Gaze } from '../../lib/research/fixations'
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { losses } from '../../studio/sessions/camera'
 import { type Fixation, planFixations } from '../../studio/sessions/fixations'
 import { gazeAt } from '../../studio/sessions/gaze'
@@ -70,7 +70,7 @@ export function record(
 function lookBeside(looks: readonly Fixation[], { width, height }: Stimulus, part: number, random: Random): Fixation[] {
   return looks.map((look) => {
     if (random() >= part) return look
-    const beyond = PIXELS_PER_DEGREE * (1 + 4 * random())
+    const beyond = settings.PIXELS_PER_DEGREE * (1 + 4 * random())
     const [across, after] = [random() < 0.5, random() < 0.5]
     if (across) return { ...look, x: after ? width + beyond : -beyond }
     return { ...look, y: after ? height + beyond : -beyond }
@@ -91,7 +91,7 @@ function view({ step, memory, offset }: Camera, random: Random) {
   const own = step * Math.exp(0.25 * normal(random))
   // The median distance of two places with normal noise (Rayleigh), less what both share.
   const sigma = own / Math.sqrt(4 * Math.LN2 * (1 - memory))
-  const off = (offset * PIXELS_PER_DEGREE) / Math.sqrt(Math.PI / 2)
+  const off = (offset * settings.PIXELS_PER_DEGREE) / Math.sqrt(Math.PI / 2)
   const [left, up] = [off * normal(random), off * normal(random)]
   const noise = () =>
     memory > 0 ? wandering(random, sigma, -APART / 1000 / Math.log(memory)) : () => sigma * normal(random)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { type Figures, figuresOf, readResults } from '@oogwenk/gaze'
 import { seededRandom } from '../../lib/images/headline/random'
-import { type Figures, figuresOf } from '../../lib/research/figures/figures'
-import { readResults } from '../../lib/research/read-results'
 
 const grid = { width: 1200, height: 750 }
 const csv = readFileSync('content/cases/galaxy/b.csv', 'utf8')

@@ -1,4 +1,4 @@
-// Imports nothing from the site: the printed figures are computed in another way than in lib/research.
+// Imports nothing from the site: the printed figures are computed in another way than in packages/gaze.
 import { type Box, figuresOfPerson, type Rest, readPeople, restsOf, type Sample } from './recompute'
 import { type Exact, type Printed, printedOf } from './recompute-printed'
 import { contrast, mean, shareEnds, summary } from './recompute-statistics'

@@ -1,4 +1,4 @@
-// Imports nothing from the site: the figures are computed in another way than in lib/research.
+// Imports nothing from the site: the figures are computed in another way than in packages/gaze.
 import type { Sample } from './recompute'
 import type { Exact } from './recompute-printed'
 import { summary } from './recompute-statistics'

@@ -1,4 +1,4 @@
-// Imports nothing from the site: the printed figures are rounded in another way than in lib/research.
+// Imports nothing from the site: the printed figures are rounded in another way than in packages/gaze.
 
 /** A figure before it is printed: in points, percent, seconds or beats. */
 export interface Exact {
@@ -42,7 +42,7 @@ function sharesOf(values: [token: string, value: number][], decimals: number): M
 }
 
 /**
- * Every figure as lib/research/README.md says that it is printed: shares add up to 100, B minus A is the difference,
+ * Every figure as packages/gaze/README.md says that it is printed: shares add up to 100, B minus A is the difference,
  * and rounding never hides a shown difference.
  * @param exact by token: `a.engagement`, `difference.engagement`
  */

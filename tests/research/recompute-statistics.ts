@@ -1,4 +1,4 @@
-// Imports nothing: the statistics are computed in another way than in lib/research.
+// Imports nothing: the statistics are computed in another way than in packages/gaze.
 
 export const mean = (list: number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
 

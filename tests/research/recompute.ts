@@ -1,4 +1,4 @@
-// Imports nothing from the site: the figures are computed in another way than in lib/research.
+// Imports nothing from the site: the figures are computed in another way than in packages/gaze.
 
 /** A row of a results file; `undefined` if a cell is empty. */
 export type Sample = Record<string, number | undefined>
@@ -52,7 +52,7 @@ interface Spot {
   y: number
 }
 
-/** As lib/research/README.md says: every possible split is tried, none is left out early. */
+/** As packages/gaze/README.md says: every possible split is tried, none is left out early. */
 export function restsOf(samples: Sample[]): Rest[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
   const step = middle(samples.slice(1).map((sample, index) => time(sample) - time(samples[index] as Sample)))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { type Figure, type Figures, figuresOf } from '../../lib/research/figures/figures'
-import { readResults } from '../../lib/research/read-results'
+import { type Figure, type Figures, figuresOf, readResults } from '@oogwenk/gaze'
 import { figuresOfPerson, readPeople } from './recompute'
 import { contrast, mean, shareEnds, summary } from './recompute-statistics'
 

@@ -1,4 +1,4 @@
-import { type Report, reportOf } from '../../lib/research/report'
+import { type Report, reportOf } from '@oogwenk/gaze'
 import { a, b, NOWHERE, rowsOf, version } from './stories'
 
 /** Two versions, three people and two. */

@@ -1,5 +1,4 @@
-import { median } from '../../lib/research/statistics/median'
-
+import { median } from './median'
 /**
  * Running median over time: takes out single wild samples without rounding off the jump between two fixations. Each
  * value becomes the median of the values at most half a window away; with an even number of them, the mean of the

@@ -1,4 +1,5 @@
-import { COLUMNS, type Column } from '../../lib/research/results'
+import type { Column } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 
 /** One row, as text by column. */
 export type Row = Partial<Record<Column, string | number>>
@@ -9,11 +10,11 @@ export const goodRow: Required<Row> = {
   ...{ happiness: 0.1, surprise: 0, sadness: 0, anger: 0, disgust: 0, fear: 0, contempt: 0, neutral: 0.9 },
 }
 
-export const header = COLUMNS.join(',')
+export const header = settings.COLUMNS.join(',')
 
 /** A results file with these rows. */
 export function fileOf(rows: readonly Row[]): string {
-  return [header, ...rows.map((row) => COLUMNS.map((column) => ({ ...goodRow, ...row })[column]).join(','))]
+  return [header, ...rows.map((row) => settings.COLUMNS.map((column) => ({ ...goodRow, ...row })[column]).join(','))]
     .map((line) => `${line}\n`)
     .join('')
 }

@@ -1,5 +1,4 @@
-import { readResults } from '../../lib/research/read-results'
-import type { Version } from '../../lib/research/sessions'
+import { readResults, type Version } from '@oogwenk/gaze'
 import { fileOf, type Row } from './sample-file'
 
 /** As in the case studies. */

@@ -1,6 +1,6 @@
-import type { Fixation, Gaze } from '../../lib/research/fixations'
-import { median } from '../../lib/research/statistics/median'
-import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import type { Fixation, Gaze } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
+import { median } from './median'
 import { runningMedian } from './running-median'
 
 /** What ends a fixation: speed in degrees a second, minimum duration, and the window of the median in milliseconds. */
@@ -31,7 +31,7 @@ export function velocityFixations(gaze: Gaze, options: Partial<VelocityOptions> 
     else if (last === undefined) group.push(row)
     else {
       const way = Math.hypot((x[row] as number) - (x[last] as number), (y[row] as number) - (y[last] as number))
-      const speed = way / PIXELS_PER_DEGREE / (((time[row] as number) - (time[last] as number)) / 1000)
+      const speed = way / settings.PIXELS_PER_DEGREE / (((time[row] as number) - (time[last] as number)) / 1000)
       if (speed < degreesPerSecond) group.push(row)
       else groups.push([row])
     }

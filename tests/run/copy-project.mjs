@@ -44,7 +44,7 @@ function removeFile(file) {
 
 /**
  * Turbopack follows no link out of the project, and a copy of all packages would be half a gigabyte: hard links are
- * used if the file system allows them.
+ * used if the file system allows them. The links of npm to `packages/` stay links, and lead to those of the copy.
  * @param {string} from @param {string} to
  */
 export function linkFolder(from, to) {
@@ -53,6 +53,7 @@ export function linkFolder(from, to) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory() && entry.name !== '.bin') linkFolder(source, target)
     else if (entry.isFile()) linkFile(source, target)
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target)
   }
 }
 

@@ -1,6 +1,5 @@
-import { FELT, type Felt } from '../../../lib/research/emotions'
-import { tokenOf } from '../../../lib/research/figures/metrics'
-import type { Report } from '../../../lib/research/report'
+import { type Felt, type Report, tokenOf } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { CurvePanel } from '../../charts/CurvePanel'
 import { Scores } from '../../charts/Scores'
 import { HowTo } from '../HowTo'
@@ -15,7 +14,7 @@ const ALWAYS: readonly Felt[] = ['happiness', 'contempt']
 function shownEmotions({ figures }: Report, area: string | undefined): Felt[] {
   const change = (emotion: Felt) =>
     Math.abs(figures.get(area === undefined ? `a.${emotion}` : `a.areas.${tokenOf(area)}.after.${emotion}`)?.value || 0)
-  const others = FELT.filter((emotion) => !ALWAYS.includes(emotion))
+  const others = settings.FELT.filter((emotion) => !ALWAYS.includes(emotion))
   return [...others.toSorted((one, other) => change(other) - change(one)).slice(0, 1), ...ALWAYS]
 }
 

@@ -1,15 +1,11 @@
+import type { AreaCell, Figure, Report, Trust } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
-import type { Figure } from '../../../lib/research/figures/figures'
-import type { Report } from '../../../lib/research/report'
-import type { AreaCell } from '../../../lib/research/report-areas'
-import { smallestDiameter, type Trust, WEBCAM_ACCURACY } from '../../../lib/research/vision'
 import type { TableData } from '../DataTable'
 import { plainText, upper, valueText } from './words'
 
 /** The least widths for the smaller and the larger published error, in pixels of the grid. */
-export const limits = [WEBCAM_ACCURACY.best, WEBCAM_ACCURACY.online].map(({ error }) =>
-  smallestDiameter(error.pixels),
-) as [number, number]
+export const limits = [settings.SMALLEST_DIAMETER.best, settings.SMALLEST_DIAMETER.online] as const
 
 const TRUST = {
   'at either error': 'areas.trusts.either',

@@ -1,8 +1,7 @@
+import type { Channel, Curve } from '@oogwenk/gaze'
 import { longestApart } from '../../../lib/charts/apart'
 import type { TimelineSeries } from '../../../lib/charts/timeline'
 import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
-import type { Channel } from '../../../lib/research/channels'
-import type { Curve } from '../../../lib/research/curves'
 import type { TableData } from '../DataTable'
 import { plainText } from './words'
 

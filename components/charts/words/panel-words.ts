@@ -1,8 +1,6 @@
+import { type Channel, type Report, tokenOf } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
-import type { Channel } from '../../../lib/research/channels'
-import { LEAST_PEOPLE } from '../../../lib/research/curves'
-import { tokenOf } from '../../../lib/research/figures/metrics'
-import type { Report } from '../../../lib/research/report'
 import { unitOf } from './curve-words'
 import { peopleOf, upper } from './words'
 
@@ -37,7 +35,7 @@ export function usableText(report: Report, area: string, channel: Channel, texts
       never > 0 && say(texts, 'curve.never', { n: never }),
       noFixation > 0 && say(texts, 'curve.noFixation', { n: noFixation }),
       short > 0 && say(texts, 'curve.short', { n: short }),
-      usable < LEAST_PEOPLE && say(texts, 'curve.few', { least: LEAST_PEOPLE }),
+      usable < settings.LEAST_PEOPLE && say(texts, 'curve.few', { least: settings.LEAST_PEOPLE }),
     ].filter(Boolean)
     return why.length === 0 ? said : say(texts, 'curve.left', { usable: said, why: why.join(', ') })
   })

@@ -1,6 +1,5 @@
+import { looksAt, type Report, type ReportVersion } from '@oogwenk/gaze'
 import { type ReportTexts, say, sayCount } from '../../../lib/i18n/client/report-texts'
-import { isInArea } from '../../../lib/research/areas'
-import type { Report, ReportVersion } from '../../../lib/research/report'
 import type { TableData } from '../DataTable'
 import { lengthOf, upper } from './words'
 
@@ -9,7 +8,7 @@ const NAMED = 6
 
 /** The areas that a viewer visited, in order. Consecutive fixations in the same area are one visit. */
 function visitsOf({ areas, fixations }: ReportVersion, index: number, texts: ReportTexts): string[] {
-  const all = (fixations[index] ?? []).map(({ x, y }) => areas.find((area) => isInArea(area, x, y))?.id)
+  const all = (fixations[index] ?? []).map((each) => areas.find((area) => looksAt([each], area).looks > 0)?.id)
   return all.filter((id, index) => index === 0 || id !== all[index - 1]).map((id) => id ?? texts['path.elsewhere'])
 }
 

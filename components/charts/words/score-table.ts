@@ -1,6 +1,6 @@
+import type { Report, ScoreRow } from '@oogwenk/gaze'
+import { roundTo } from '../../../lib/charts/round-to'
 import type { ReportTexts } from '../../../lib/i18n/client/report-texts'
-import type { Report, ScoreRow } from '../../../lib/research/report'
-import { roundTo } from '../../../lib/research/statistics/rounding'
 import type { TableData } from '../DataTable'
 import { metricText, plainText, rangeText, upper, valueText } from './words'
 

@@ -1,8 +1,6 @@
+import type { Figure, Report, ScoreRow, Unit } from '@oogwenk/gaze'
 import { figureText, intervalText, numberText, type Writing } from '../../../lib/charts/figure-text'
 import { type MetricName, type ReportTexts, say, sayCount } from '../../../lib/i18n/client/report-texts'
-import type { Figure } from '../../../lib/research/figures/figures'
-import type { Unit } from '../../../lib/research/figures/metrics'
-import type { Report, ScoreRow } from '../../../lib/research/report'
 
 /** `A` or `B`. */
 export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')

@@ -1,4 +1,4 @@
-import { tokenOf } from '../../research/figures/metrics'
+import { tokenOf } from '@oogwenk/gaze'
 import { isAbsent, unreadable } from '../../shared/absent'
 import { ContentError, type Diagnostic, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
 import { currentFiles } from '../files'

@@ -1,9 +1,6 @@
+import { type Figures, figuresOf, ResultsError, readResults, type Version } from '@oogwenk/gaze'
 import type { z } from 'zod'
 import { tokenTexts } from '../../charts/figure-text'
-import { type Figures, figuresOf } from '../../research/figures/figures'
-import { metricsOf } from '../../research/figures/metrics'
-import { readResults } from '../../research/read-results'
-import type { Version } from '../../research/sessions'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
 import { cacheKey } from '../../shared/build-cache/build-cache.mjs'
 import {
@@ -151,7 +148,6 @@ function compute(from: {
   // `readCase` reports a picture without areas.
   if (versions.length < from.files.length) throw new ContentError([])
   const [first, second] = versions as [Version, Version?]
-  refuseUnknownMetric(versions, from)
   try {
     const figures = figuresOf(first, second, from.primary === undefined ? {} : { primary: from.primary })
     return {
@@ -161,6 +157,7 @@ function compute(from: {
       tokens: new Map([...tokenTexts(figures), ...verdicts(figures)]),
     }
   } catch (error) {
+    if (!(error instanceof ResultsError)) refuseUnknownMetric(versions, from)
     throw new ContentError([asProblem(error, from)])
   }
 }
@@ -177,14 +174,18 @@ function verdicts(figures: Figures): [token: string, text: string][] {
   )
 }
 
-/** Checks `primary`. The suggestions do not include areas, because the main metric is a score or an emotion. */
+/** Reports a main metric that does not exist. The suggestions do not include areas, because the main metric is a score or an emotion. */
 function refuseUnknownMetric(
   [first, second]: readonly Version[],
   { primary, primaryAt }: Pick<CaseSetup, 'primary' | 'primaryAt'>,
 ): void {
   if (primary === undefined) return
-  const others = new Set(metricsOf(second ?? (first as Version)).map(({ name }) => name))
-  const names = metricsOf(first as Version).flatMap(({ name }) => (others.has(name) ? [name] : []))
+  const figures = figuresOf(first as Version, second)
+  // A figure without values of people is a count, and no metric.
+  const names = [...figures.values()].flatMap(({ token, values }) => {
+    const name = token.replace(/^a\./, '')
+    return token !== name && values && (!second || figures.has(`b.${name}`)) ? [name] : []
+  })
   if (names.includes(primary) || primaryAt === undefined) return
   const hint = writeInstead(
     primary,

@@ -1,9 +1,7 @@
-import { nameIn } from '../../research/reading/read-header'
-import { resultsMessages } from '../../research/reading/results-messages'
-import { ResultsError } from '../../research/reading/results-problems'
+import { ResultsError } from '@oogwenk/gaze'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 
-const messages = defineMessages(resultsMessages)
+const messages = defineMessages(ResultsError.messages)
 
 interface Files {
   files: readonly string[]
@@ -29,6 +27,9 @@ export function asProblem(error: unknown, of: Files): Diagnostic {
   const index = field === undefined ? -1 : names.lastIndexOf(field)
   return diagnosticAt({ file, line, column: index < 0 ? undefined : columnOf(cells, index), field }, message, values)
 }
+
+/** The name in a cell of the header. */
+const nameIn = (cell: string) => cell.trim().replace(/^"(.*)"$/, '$1')
 
 /** The column at which a cell starts, counted from 1. Cells cannot contain a comma. */
 const columnOf = (cells: readonly string[], index: number) =>

@@ -1,4 +1,4 @@
-import type { Felt } from '../../research/emotions'
+import type { Felt } from '@oogwenk/gaze'
 import { numberFormat } from '../../shared/number-format'
 import type { TextValues, ValuesArgument, WrittenName } from '../text-key'
 import { fillTemplate } from './fill-template'

@@ -1,3 +1,4 @@
+import { ResultsError } from '@oogwenk/gaze'
 import {
   factMessages,
   fieldMessages,
@@ -14,7 +15,6 @@ import { drawingMessages, pictureMessages } from '../../images/pictures/picture-
 import { markdownMessages, shownPictureMessages } from '../../markdown/markdown-messages'
 import { legalMessages } from '../../pages/legal/legal-messages'
 import { docsMessages } from '../../reference/endpoint-messages'
-import { resultsMessages } from '../../research/reading/results-messages'
 import { defineMessages, type Message } from '../../shared/diagnostic'
 import { tokenMessages } from '../../shared/token-messages'
 import { launchMessages } from '../launch/launch-messages'
@@ -37,7 +37,7 @@ export const readers = {
   Cases: caseMessages,
   'Results of a case': resultsFileMessages,
   // Written for a browser script too, which imports nothing else for it.
-  'Results files': defineMessages(resultsMessages),
+  'Results files': defineMessages(ResultsError.messages),
   Documentation: docsMessages,
   'Dates of pages': dateMessages,
   'Times of publication': publishingMessages,

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { reportOf } from '@oogwenk/gaze'
 import { type CaseResults, readCaseResults } from '../../content/results/read-case-results'
-import { reportOf } from '../../research/report'
 import { cachedCase } from './cached-case'
 
 let root: string

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import { type CaseResults, keyOfResults } from '../../content/results/read-case-results'
 import { cacheKey, readCached, writeCached } from '../../shared/build-cache/build-cache.mjs'
 
-/** A hash of the code in `lib/`. `next.config.js` defines it in builds only. */
+/** A hash of the code in `lib/` and `packages/`. `next.config.js` defines it in builds only. */
 declare const CODE_OF_LIB: string
 
 /** Where results are cached, and the code that computes them. */

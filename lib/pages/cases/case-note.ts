@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import * as settings from '@oogwenk/gaze/settings'
 import type { Dataset } from 'schema-dts'
 import { siteConfig } from '../../../site.config'
 import { COMPUTED, computedId } from '../../charts/computed'
@@ -6,10 +7,6 @@ import { numberText } from '../../charts/figure-text'
 import { type CaseResults, resultsPath } from '../../content/results/read-case-results'
 import type { Site } from '../../content/site'
 import type { Texts } from '../../i18n/texts'
-import { EMOTIONS } from '../../research/emotions'
-import { COLUMNS } from '../../research/results'
-import { designOf } from '../../research/sessions'
-import { WEBCAM_ACCURACY } from '../../research/vision'
 import { typeOf } from '../../shared/hosting/hosting-policy'
 import { addresses, href } from '../../shared/urls'
 import type { Updated } from '../dates/updated'
@@ -75,7 +72,7 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
   const simulated = source === 'simulated'
   const files = await Promise.all(results.files.map((_, index) => describeFile(noted, index, t)))
   const { of } = addresses(site.origin)
-  const variables = COLUMNS.map((name) => ({ name, description: columnText(words, name) }))
+  const variables = settings.COLUMNS.map((name) => ({ name, description: columnText(words, name) }))
   const datasets = files.map(({ name, file, bytes, size }) =>
     dataset({
       name,
@@ -127,7 +124,7 @@ const areasOf = (path: string, t: Texts): CaseDownload => ({
   holds: t('cases.results.areasHold'),
 })
 
-const isEmotion = (name: string) => (EMOTIONS as readonly string[]).includes(name)
+const isEmotion = (name: string) => (settings.EMOTIONS as readonly string[]).includes(name)
 
 const columnText = ({ columns }: ComputedWords, name: string): string =>
   columns[(isEmotion(name) ? 'emotions' : name) as keyof typeof columns]
@@ -135,13 +132,14 @@ const columnText = ({ columns }: ComputedWords, name: string): string =>
 /** The entries that apply to this case, with the texts for its design. */
 function entriesOf(words: ComputedWords, { primary, results }: NotedCase): ComputedEntry[] {
   const [first, second] = results.versions
-  const people = second && designOf(first.results.participants, second.results.participants)
-  const design = people && (people === 'same people' ? 'same' : 'different')
+  // Results in which only some people saw both were refused.
+  const isSame = second?.results.participants.includes(first.results.participants[0] ?? '')
+  const design = second && (isSame ? 'same' : 'different')
   return COMPUTED.map((name) => {
     const { title, formula, text, compared, demonstration, sources = [] } = words.entries[name]
     const more = design ? [compared?.both, compared?.[primary ? 'named' : 'unnamed'], compared?.[design]] : []
     const own = sources.filter((source) => source.compared === undefined || source.compared === design)
-    const cited = Object.values(WEBCAM_ACCURACY).map(({ source, href }) => ({ text: source, href }))
+    const cited = Object.values(settings.WEBCAM_ACCURACY).map(({ source, href }) => ({ text: source, href }))
     return {
       id: computedId(name),
       ...{ title, formula },
@@ -153,9 +151,9 @@ function entriesOf(words: ComputedWords, { primary, results }: NotedCase): Compu
 }
 
 const columnsOf = (words: ComputedWords) => [
-  ...COLUMNS.filter((name) => !isEmotion(name)).map((name) => ({
+  ...settings.COLUMNS.filter((name) => !isEmotion(name)).map((name) => ({
     names: name as string,
     text: columnText(words, name),
   })),
-  { names: EMOTIONS.join(', '), text: words.columns.emotions },
+  { names: settings.EMOTIONS.join(', '), text: words.columns.emotions },
 ]

@@ -1,3 +1,4 @@
+import type { Report } from '@oogwenk/gaze'
 import { paintDensity } from '../../charts/heatmap'
 import { inkRamp } from '../../charts/ink-ramp'
 import { type DrawNumber, NUMBER_SIZE, scanpathFile } from '../../charts/scanpath-drawing'
@@ -9,8 +10,7 @@ import { getLayer } from '../../images/pictures/get-layer'
 import { getLines } from '../../images/pictures/get-lines'
 import type { Picture } from '../../images/pictures/get-picture'
 import { putDrawing } from '../../images/pictures/put-drawing'
-import { type Report, reportOf } from '../../research/report'
-import { cachedCase } from './cached-case'
+import { reportOfCase } from './report-of-case'
 
 /** The data that the charts of a case page are drawn from. */
 export interface CaseCharts {
@@ -46,10 +46,8 @@ export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<
 }
 
 async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
-  const { slug, simulated, primary, pictures } = setup
-  const [first, second] = results.versions
-  const options = { simulated, ...(primary !== undefined && { primary }) }
-  const report = cachedCase(results, ['report', options], () => reportOf(first, second, options))
+  const { slug, simulated, pictures } = setup
+  const report = reportOfCase(results, setup)
   const palette = inkRamp(256)
   const heat = report.versions.map(({ density, letter }) =>
     getLayer({

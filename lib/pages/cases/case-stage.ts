@@ -1,14 +1,10 @@
+import { type AreaOfInterest, type Figures, type Session, sessionsOf, tokenOf, type Version } from '@oogwenk/gaze'
 import { numberText } from '../../charts/figure-text'
 import { circlePath, litCircles, sharedLooks } from '../../charts/lit'
 import { gapPath, gapsBetween } from '../../charts/lit-gaps'
 import { barsOf } from '../../charts/stage-bars'
 import type { CaseResults } from '../../content/results/read-case-results'
 import type { Texts } from '../../i18n/texts'
-import type { AreaOfInterest } from '../../research/areas'
-import type { Figures } from '../../research/figures/figures'
-import { tokenOf } from '../../research/figures/metrics'
-import { hasFixation } from '../../research/looks'
-import { type Session, sessionsOf, type Version } from '../../research/sessions'
 import { href } from '../../shared/urls'
 import { cachedCase } from './cached-case'
 import { type StageTable, stageTable } from './stage-table'
@@ -92,7 +88,7 @@ export function caseStage(
     ''
   const read = versions.map((version, index): StageVersion => {
     // People without a fixation are left out: nothing is known of what they looked at.
-    const sessions = sessionsOf(version.results).filter(hasFixation)
+    const sessions = sessionsOf(version.results).filter(({ fixations }) => fixations.length > 0)
     return {
       circles: lightOf(version, () => cachedCase(results, ['light', index], () => drawLight(version, sessions))),
       finding: said(findingOf(version, figures, 'ab'[index] as string, t)),

@@ -1,43 +1,38 @@
+import * as settings from '@oogwenk/gaze/settings'
 import { numberText } from '../../charts/figure-text'
-import { BRIDGED, CLOCK, CURVE_STEP, LOCKED } from '../../research/curves'
-import { FELT, VALENCE } from '../../research/emotions'
-import { CHANGE_WINDOW } from '../../research/figures/metrics'
-import { SCORE_DEFAULTS } from '../../research/figures/scores'
-import { FIXATION_DEFAULTS, LONGEST_MS, SEGMENT_PARAMETERS } from '../../research/fixations'
-import { DENSITY_DEFAULTS } from '../../research/gaze/density'
-import { PIXELS_PER_DEGREE, smallestDiameter, WEBCAM_ACCURACY } from '../../research/vision'
 import type { Tokens } from '../../shared/tokens'
 
 /** The settings of the analysis, as `content/computed.yml` quotes them. */
 export function computedTokens(): Tokens {
-  const { leastNoiseDegrees, minimumMs, gapMs } = FIXATION_DEFAULTS
-  const { best, online, laboratory } = WEBCAM_ACCURACY
-  const felt = (sign?: number) => listOf(FELT.filter((emotion) => sign === undefined || VALENCE[emotion] === sign))
+  const { leastNoiseDegrees, minimumMs, gapMs } = settings.FIXATION_DEFAULTS
+  const { best, online, laboratory } = settings.WEBCAM_ACCURACY
+  const felt = (sign?: number) =>
+    listOf(settings.FELT.filter((emotion) => sign === undefined || settings.VALENCE[emotion] === sign))
   return new Map([
-    ['baseline', ms(SCORE_DEFAULTS.baselineMs)],
-    ['leastSamples', plain(SCORE_DEFAULTS.leastSamples)],
+    ['baseline', ms(settings.SCORE_DEFAULTS.baselineMs)],
+    ['leastSamples', plain(settings.SCORE_DEFAULTS.leastSamples)],
     ['feeling.all', felt()],
     ['feeling.plus', felt(1)],
     ['feeling.minus', felt(-1)],
-    ['fixations.parameters', plain(SEGMENT_PARAMETERS)],
+    ['fixations.parameters', plain(settings.SEGMENT_PARAMETERS)],
     ['fixations.noise', degrees(leastNoiseDegrees)],
-    ['fixations.longest', ms(LONGEST_MS)],
+    ['fixations.longest', ms(settings.LONGEST_MS)],
     ['fixations.minimum', ms(minimumMs)],
     ['fixations.gap', ms(gapMs)],
-    ['pixelsPerDegree', plain(PIXELS_PER_DEGREE)],
-    ['density.sigma', degrees(DENSITY_DEFAULTS.sigmaDegrees)],
-    ['curves.step', ms(CURVE_STEP)],
-    ['curves.bridged', ms(BRIDGED)],
-    ['clock.baseline', ms(CLOCK.baseline.to - CLOCK.baseline.from)],
-    ['locked.baseline', ms(LOCKED.baseline.to - LOCKED.baseline.from)],
-    ['change.after', ms(CHANGE_WINDOW.after)],
-    ['change.before', ms(CHANGE_WINDOW.before)],
+    ['pixelsPerDegree', plain(settings.PIXELS_PER_DEGREE)],
+    ['density.sigma', degrees(settings.DENSITY_DEFAULTS.sigmaDegrees)],
+    ['curves.step', ms(settings.CURVE_STEP)],
+    ['curves.bridged', ms(settings.BRIDGED)],
+    ['clock.baseline', ms(settings.CLOCK.baseline.to - settings.CLOCK.baseline.from)],
+    ['locked.baseline', ms(settings.LOCKED.baseline.to - settings.LOCKED.baseline.from)],
+    ['change.after', ms(settings.CHANGE_WINDOW.after)],
+    ['change.before', ms(settings.CHANGE_WINDOW.before)],
     // Student's t and Wilson's z are taken at 97.5%, 2.5% on either side.
     ['level', '95%'],
     ['accuracy.best', pixels(best.error.pixels)],
     ['accuracy.online', pixels(online.error.pixels)],
     ['accuracy.laboratory', degrees(laboratory.error.degrees)],
-    ['accuracy.smallest', pixels(smallestDiameter(best.error.pixels))],
+    ['accuracy.smallest', pixels(settings.SMALLEST_DIAMETER.best)],
   ])
 }
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
+import { readResults } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
 import { checkPart } from '../../../tests/fixtures/check-part'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { COMPUTED } from '../../charts/computed'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
-import { FIXATION_DEFAULTS, SEGMENT_PARAMETERS } from '../../research/fixations'
-import { readResults } from '../../research/read-results'
 import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
 import { getCaseNote, type NotedCase } from './case-note'
 import { getComputed } from './computed'
@@ -22,8 +22,8 @@ const noteOf = async (changes: Partial<NotedCase> = {}) =>
 test('the note quotes every setting that it may quote, with the value from the code', async () => {
   for (const name of computedTokens().keys()) expect(text).toContain(`{{${name}}}`)
   const { fixations } = (await getComputed()).entries
-  expect(fixations.formula).toContain(`+ ${SEGMENT_PARAMETERS} × ln(samples)`)
-  expect(fixations.text).toContain(`at least ${FIXATION_DEFAULTS.leastNoiseDegrees} degrees`)
+  expect(fixations.formula).toContain(`+ ${settings.SEGMENT_PARAMETERS} × ln(samples)`)
+  expect(fixations.text).toContain(`at least ${settings.FIXATION_DEFAULTS.leastNoiseDegrees} degrees`)
 })
 
 test('only the three scores are said not to be the provider’s method', async () => {

@@ -1,14 +1,13 @@
-import { paintDensity, peakOf } from '../../charts/heatmap'
+import { paintDensity } from '../../charts/heatmap'
 import { inkRamp } from '../../charts/ink-ramp'
-import type { CaseResults } from '../../content/results/read-case-results'
 import type { Texts } from '../../i18n/texts'
 import type { Motif, TestedPicture } from '../../images/social/card'
-import { gazeDensity } from '../../research/gaze/density'
 import { dataNoteOf } from '../case-notes'
 import type { CardOfPage, CardSource } from '../define-page'
 import { readEntry } from '../get-content'
 import type { ContentItem } from '../list'
-import { type ReadVersion, readCase } from './read-case'
+import { readCase } from './read-case'
+import { reportOfCase } from './report-of-case'
 import { casesSchema } from './schema'
 
 /** The picture of the overview has room for this many cases. */
@@ -31,8 +30,9 @@ export async function casesCard({ file }: ContentItem, { items, t }: CardSource)
 }
 
 /** The social picture of a case shows its tested pictures with their heatmaps, on one scale. */
-function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
-  const pictures = heatedPictures(versions, results)
+function caseMotif(read: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
+  const { entry, versions } = read
+  const pictures = heatedPictures(read)
   return {
     kind: 'case',
     name: entry.data.name,
@@ -51,7 +51,7 @@ function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind
   const shown = cases.toSorted((one, other) => order(one) - order(other)).slice(0, CASES_SHOWN)
   return {
     kind: 'cases',
-    pictures: shown.flatMap(({ versions, results }) => heatedPictures(versions, results).slice(0, 1)),
+    pictures: shown.flatMap((read) => heatedPictures(read).slice(0, 1)),
     note: dataNoteOf(
       shown.map(({ entry }) => entry.data.source),
       t,
@@ -59,18 +59,17 @@ function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind
   }
 }
 
-function heatedPictures(versions: readonly ReadVersion[], results: CaseResults): TestedPicture[] {
+function heatedPictures({ entry, versions, results }: ReadCase): TestedPicture[] {
   const once = memo(() => {
-    const densities = results.versions.flatMap((version) =>
-      version ? [gazeDensity(version.results, version.results.grid)] : [],
-    )
-    return { densities, peak: peakOf(densities), palette: inkRamp(256) }
+    const { source, primary } = entry.data
+    const report = reportOfCase(results, { simulated: source === 'simulated', primary })
+    return { ...report, palette: inkRamp(256) }
   })
   return versions.map(({ file }, index) => ({
     file,
     heat: () => {
-      const { densities, peak, palette } = once()
-      const density = densities[index]
+      const { versions, peak, palette } = once()
+      const density = versions[index]?.density
       if (!density)
         throw new Error(`${file} has no results. Read the case with readCase, which refuses such a picture.`)
       return { width: density.columns, height: density.rows, bytes: paintDensity(density, peak, palette) }

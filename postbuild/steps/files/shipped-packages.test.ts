@@ -22,13 +22,13 @@ test('every package that browsers get is listed with its version and licence', a
   expect(all.filter(({ version, licence }) => !version || !licence)).toEqual([])
 })
 
-test('of two versions of a package each dependent gets its own, and a missing package is named', async () => {
+test('of two versions of a package each dependent gets its own, a private one is left out, and a missing one is named', async () => {
   const root = await mkdtemp(join(tmpdir(), 'packages-'))
   const put = async (folder: string, manifest: object) => {
     await mkdir(join(root, folder), { recursive: true })
     await writeFile(join(root, folder, 'package.json'), JSON.stringify(manifest))
   }
-  await put('.', { dependencies: { a: '1', b: '1' } })
+  await put('.', { dependencies: { a: '1', b: '1', own: '1' } })
   await put('node_modules/a', { name: 'a', version: '1', license: { type: 'ISC' }, dependencies: { b: '2' } })
   await put('node_modules/a/node_modules/b', {
     name: 'b',
@@ -36,6 +36,7 @@ test('of two versions of a package each dependent gets its own, and a missing pa
     author: { name: 'Ann' },
     dependencies: { a: '1' },
   })
+  await put('node_modules/own', { name: 'own', version: '1', private: true })
   await put('node_modules/b', { name: 'b', version: '1', author: 'Bob' })
   await writeFile(join(root, 'node_modules/a/LICENSE.md'), 'Text')
   await writeFile(join(root, 'node_modules/a/NOTICE'), 'Note')

@@ -5,31 +5,34 @@ import { listProjectFolder, readProjectFile } from '../../out-dir'
 interface Manifest {
   name: string
   version: string
+  private?: boolean
   license?: string | { type?: string }
   author?: string | { name?: string }
   dependencies?: Record<string, string>
 }
 
 /**
- * Every package reachable through the project's `dependencies`. That is more than browsers get: one licence too many does no
- * harm, a missing one would.
+ * Every package reachable through the project's `dependencies`, except private ones, which are its own. That is more than
+ * browsers get: one licence too many does no harm, a missing one would.
  * @param root the project's root, absolute
  * @returns sorted by name and version
  * @throws if one of them is not installed
  */
 export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
-  const found = new Map<string, ShippedPackage>()
+  const visited = new Set<string>()
+  const found: ShippedPackage[] = []
   const visit = async (folder: string, names: readonly string[]): Promise<void> => {
     for (const name of names) {
       const path = await findPackage(root, folder, name)
-      if (found.has(path)) continue
+      if (visited.has(path)) continue
+      visited.add(path)
       const manifest = await readManifest(root, path)
-      found.set(path, await read(root, path, manifest))
+      if (!manifest.private) found.push(await read(root, path, manifest))
       await visit(path, Object.keys(manifest.dependencies ?? {}))
     }
   }
   await visit('', Object.keys((await readManifest(root, '')).dependencies ?? {}))
-  const sorted = [...found.values()].map((item) => [`${item.name} ${item.version}`, item] as const)
+  const sorted = found.map((item) => [`${item.name} ${item.version}`, item] as const)
   const unique = new Map(sorted.sort(([a], [b]) => (a < b ? -1 : 1)))
   return [...unique.values()]
 }

@@ -1,0 +1,21 @@
+import { type Report, reportOf } from '@oogwenk/gaze'
+import type { CaseResults } from '../../content/results/read-case-results'
+import { cachedCase } from './cached-case'
+
+/** Pages and social cards of a build use each report, which takes a second to compute. */
+const made = new WeakMap<CaseResults, Map<string, Report>>()
+
+/** The report of a case, computed once. */
+export function reportOfCase(
+  results: CaseResults,
+  { simulated, primary }: { simulated: boolean; primary?: string | undefined },
+): Report {
+  const [first, second] = results.versions
+  const options = { simulated, ...(primary !== undefined && { primary }) }
+  const own = made.get(results) ?? new Map<string, Report>()
+  made.set(results, own)
+  const name = JSON.stringify(options)
+  const report = own.get(name) ?? cachedCase(results, ['report', options], () => reportOf(first, second, options))
+  own.set(name, report)
+  return report
+}

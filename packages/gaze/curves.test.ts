@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals'
+import { bridge, changeAt, curveOf, stepMeans, type Trace } from './curves'
+import { LOCKED } from './settings'
+
+const gone = Number.NaN
+
+/** A value every 100 ms from 0. */
+const trace = (values: readonly number[], zero = 0): Trace => ({
+  time: Float64Array.from(values, (_, row) => row * 100),
+  values: Float64Array.from(values),
+  zero,
+})
+
+test('samples are averaged step by step, and a step without samples has no value', () => {
+  expect([...stepMeans(trace([1, 3, gone, 5, gone, gone]), 0, 600, 200)]).toEqual([2, 5, gone])
+})
+
+test('the mean of people has an interval and the number of people', () => {
+  const curve = curveOf([trace([1, 2, gone]), trace([3, 2, gone]), trace([5, gone, gone])], {
+    from: 0,
+    to: 400,
+    step: 100,
+  })
+  expect(curve.moments).toEqual([50, 150, 250, 350])
+  expect(curve.mean).toEqual([3, 2, gone, gone])
+  expect(curve.n).toEqual([3, 2, 0, 0])
+  expect([curve.usable, curve.of]).toEqual([3, 3])
+  // Spread 2, three people: 4.3027 times 2 / sqrt(3).
+  expect(curve.low[0]).toBeCloseTo(3 - (4.3026527 * 2) / Math.sqrt(3), 6)
+  expect([curve.low[2], curve.high[2]]).toEqual([gone, gone])
+})
+
+test('a person lost for half a second stays in the mean by interpolation, and one lost longer leaves it', () => {
+  const lost = (steps: number) => Float64Array.from([2, ...Array(steps).fill(gone), 8])
+  expect([...bridge(lost(5), 100)]).toEqual([2, 3, 4, 5, 6, 7, 8])
+  expect([...bridge(lost(6), 100)]).toEqual([2, ...Array(6).fill(gone), 8])
+  expect([...bridge(lost(2), 250)]).toEqual([2, 4, 6, 8])
+  expect([...bridge(lost(2), 300)]).toEqual([2, gone, gone, 8])
+  expect([...bridge(Float64Array.from([gone, 1, gone]), 100)]).toEqual([gone, 1, gone])
+  const { mean, n } = curveOf([trace([1, 1, 1]), trace([9, gone, 9])], { from: 0, to: 300, step: 100 })
+  expect([mean, n]).toEqual([
+    [5, 5, 5],
+    [2, 2, 2],
+  ])
+})
+
+test('each person is measured against their own baseline', () => {
+  const options = { from: 0, to: 400, step: 100, baseline: { from: 0, to: 200 } }
+  const { mean } = curveOf([trace([10, 20, 25, 35]), trace([50, 50, 50, 60])], options)
+  expect(mean).toEqual([-2.5, 2.5, 5, 15])
+})
+
+test('a curve is locked to each person’s own moment, and says how many of all could be used', () => {
+  const early = trace(
+    Array.from({ length: 60 }, (_, row) => (row < 3 ? 0 : 8)),
+    300,
+  )
+  const first = trace(
+    Array.from({ length: 60 }, (_, row) => (row < 20 ? 1 : 5)),
+    2000,
+  )
+  const second = trace(
+    Array.from({ length: 60 }, (_, row) => (row < 30 ? 2 : 8)),
+    3000,
+  )
+  const never = trace(
+    Array.from({ length: 60 }, () => 3),
+    gone,
+  )
+  const curve = curveOf([early, first, never, second], LOCKED)
+  expect([curve.usable, curve.of]).toEqual([2, 4])
+  expect(curve.mean.slice(0, 10)).toEqual(Array(10).fill(0))
+  expect(curve.mean.slice(10)).toEqual(Array(25).fill(5))
+  // Four seconds after 3,000 ms are beyond the end of the session.
+  expect(curveOf([second], { ...LOCKED, to: 4000 }).n.at(-1)).toBe(0)
+})
+
+test('no people give an empty curve and no error', () => {
+  const curve = curveOf([], { from: 0, to: 200, step: 100 })
+  expect(curve).toMatchObject({ mean: [gone, gone], n: [0, 0], usable: 0, of: 0 })
+})
+
+test('one person gives a curve without an interval', () => {
+  expect(curveOf([trace([4])], { from: 0, to: 100, step: 100 })).toMatchObject({ mean: [4], low: [gone], n: [1] })
+})
+
+test('the change at a moment is the mean after it minus the mean before it, if half of both is known', () => {
+  const values = Array.from({ length: 40 }, (_, row) => (row < 20 ? 2 : 7))
+  expect(changeAt(trace(values, 2000))).toBe(5)
+  expect(changeAt(trace(values, 400))).toBeNaN()
+  expect(changeAt(trace(values, 500))).toBe(0)
+  expect(changeAt(trace(values, gone))).toBeNaN()
+  expect(changeAt(trace(values, 3500))).toBeNaN()
+})

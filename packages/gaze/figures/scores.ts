@@ -1,0 +1,87 @@
+import { type AreaOfInterest, isInArea } from '../areas'
+import { FELT, type Felt, VALENCE } from '../emotions'
+import type { Fixation } from '../fixations'
+import { hasFixation } from '../looks'
+import { type Grid, isOnGrid, type Person } from '../results'
+import { SCORE_DEFAULTS, type ScoreOptions } from '../settings'
+import { meanOf } from '../statistics/statistics'
+
+/** Means of one channel, in the channel's unit; NaN if there are too few samples. */
+function beforeAndAfter(time: Float64Array, values: Float64Array, options: Partial<ScoreOptions>) {
+  const { baselineMs, leastSamples } = { ...SCORE_DEFAULTS, ...options }
+  const begins = time.findIndex((now) => now >= baselineMs)
+  const cut = begins < 0 ? time.length : begins
+  const mean = (part: Float64Array) => {
+    const known = part.filter((value) => !Number.isNaN(value))
+    return known.length < leastSamples ? Number.NaN : meanOf(known)
+  }
+  return { cut, before: mean(values.subarray(0, cut)), after: mean(values.subarray(cut)) }
+}
+
+/**
+ * How far a channel rises above its own first second: mean of the rest minus mean of the first second, over samples.
+ * @returns in the unit of `values`; NaN if there are too few samples
+ */
+export function rise(time: Float64Array, values: Float64Array, options: Partial<ScoreOptions> = {}): number {
+  const { before, after } = beforeAndAfter(time, values, options)
+  return after - before
+}
+
+/**
+ * **Excitement** (demonstration): heart rate above that of the first second, in beats a minute.
+ * @returns NaN if there are too few samples
+ */
+export function excitement(person: Person, options: Partial<ScoreOptions> = {}): number {
+  return rise(person.time, person.heartrate, options)
+}
+
+/** How far one emotion rises above its own first second, in points (hundredths of the expression). */
+export function emotionRise(person: Person, emotion: Felt, options: Partial<ScoreOptions> = {}): number {
+  return 100 * rise(person.time, person.emotions[emotion], options)
+}
+
+/**
+ * **Emotional impact** (demonstration): the rises of all seven emotions together, in points. The neutral share of the
+ * expression falls by the same amount. It does not say whether that is good.
+ * @returns NaN if there are too few samples
+ */
+export function emotionalImpact(person: Person, options: Partial<ScoreOptions> = {}): number {
+  return FELT.reduce((sum, emotion) => sum + emotionRise(person, emotion, options), 0)
+}
+
+/** The inputs of engagement besides the person's samples. */
+export interface Looking {
+  fixations: readonly Fixation[]
+  /** Empty: the whole stimulus. */
+  areas: readonly AreaOfInterest[]
+  grid: Grid
+}
+
+/**
+ * **Engagement** (demonstration): feeling while looking, in percent. Feeling is happiness minus sadness, anger,
+ * disgust, fear and contempt, above its own first second; it counts while the eyes rest on an area of interest, and
+ * counts 0 while they do not. The mean is over all samples after the first second whose emotions are known.
+ * @returns positive or negative; NaN if there are too few samples, or no fixation
+ */
+export function engagement(person: Person, looking: Looking, options: Partial<ScoreOptions> = {}): number {
+  const { fixations, areas, grid } = looking
+  if (!hasFixation(looking)) return Number.NaN
+  const { time, emotions } = person
+  const feeling = time.map((_, row) =>
+    FELT.reduce((sum, emotion) => sum + VALENCE[emotion] * (emotions[emotion][row] as number), 0),
+  )
+  const { cut, before, after } = beforeAndAfter(time, feeling, options)
+  if (Number.isNaN(before) || Number.isNaN(after)) return Number.NaN
+  const looks = fixations.filter(({ x, y }) =>
+    areas.length > 0 ? areas.some((area) => isInArea(area, x, y)) : isOnGrid(grid, x, y),
+  )
+  let next = 0
+  const counted = feeling.map((felt, row) => {
+    const now = time[row] as number
+    while (next < looks.length && (looks[next] as Fixation).end <= now) next++
+    const look = looks[next]
+    // An unknown feeling stays unknown, whether or not it would have counted.
+    return Number.isNaN(felt) ? Number.NaN : look && look.start <= now ? felt - before : 0
+  })
+  return 100 * meanOf(counted.subarray(cut))
+}

@@ -1,0 +1,200 @@
+import { expect, test } from '@jest/globals'
+import { areasCsv } from '../../lib/pages/cases/areas-file'
+import { readCase } from '../../lib/pages/cases/read-case'
+import { header } from '../../tests/research/sample-file'
+import { readAreas } from './read-areas'
+import { ResultsError } from './reading/results-problems'
+import { reportOf } from './report'
+import { AREA_LIMITS } from './settings'
+
+const grid = { width: 1200, height: 750 }
+const head = 'version,area,x,y,width,height'
+const bytes = (text: string) => new TextEncoder().encode(text)
+const file = (...rows: string[]) => bytes(`${[head, ...rows].join('\n')}\n`)
+const read = (data: Uint8Array, versions = 1) => readAreas(data).of(versions, grid)
+
+const [galaxy, bugfoundation] = await Promise.all(
+  ['galaxy', 'bugfoundation'].map((slug) => readCase(`content/cases/${slug}/index.md`)),
+)
+
+test.each([galaxy, bugfoundation])('the areas that a case publishes give the figures of its page', (page) => {
+  const { results } = page as NonNullable<typeof galaxy>
+  const [first, second] = results.versions
+  const own = read(bytes(areasCsv(results)), second ? 2 : 1)
+  const report = reportOf({ ...first, areas: own[0] ?? [] }, second && { ...second, areas: own[1] ?? [] })
+  const { figures, areas, locked, main, scores } = reportOf(first, second)
+  expect(report).toMatchObject({ areas, locked, main, scores })
+  expect([...report.figures]).toEqual([...figures])
+})
+
+test('of areas for two versions, those of the chosen versions are used', () => {
+  const both = file('b,button,0,0,1200,750', 'a,product,1,2,3,4')
+  expect(read(both)).toEqual([[{ id: 'product', x: 1, y: 2, width: 3, height: 4 }]])
+  expect(read(both, 2)[1]).toEqual([{ id: 'button', x: 0, y: 0, width: 1200, height: 750 }])
+})
+
+test('columns in another order, further ones, spaces, quotes, CRLF, a byte order mark and empty lines make no difference', () => {
+  const text = '\ufeffheight,note,Area,"version",x,y,width\r\n\r\n 4 ,"a, b","name, ""large""",A,1e0,2.,.3e1\r\n\r\n'
+  expect(read(bytes(text))).toEqual([[{ id: 'name, "large"', x: 1, y: 2, width: 3, height: 4 }]])
+  expect(read(bytes(`${head}\na,${'n'.repeat(AREA_LIMITS.name)},0,0,9,9`))[0]).toHaveLength(1)
+})
+
+const good = 'a,product,1,2,3,4'
+const many = [...Array(AREA_LIMITS.areas + 1).keys()].map((at) => `a,p${at},1,2,3,4`)
+
+test.each<[string, Uint8Array, string]>([
+  ['nothing', bytes(''), 'The file is empty. Choose a CSV file with the columns version, area, x, y, width, height.'],
+  ['a header alone', file(), 'Line 1: The file has a header and no areas. Write one row for each area.'],
+  [
+    'a picture',
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10),
+    'The file is not text. Export it as CSV in UTF-8, and choose that file.',
+  ],
+  [
+    'a spreadsheet',
+    bytes('PK\x03\x04'),
+    'The file is a spreadsheet or an archive, not CSV. Save the sheet as CSV in UTF-8, and choose that file.',
+  ],
+  [
+    'UTF-16',
+    Uint8Array.from(Buffer.from(`\ufeff${head}`, 'utf16le')),
+    'The file is in UTF-16. Save it as CSV in UTF-8, and choose that file.',
+  ],
+  [
+    'semicolons',
+    bytes(head.replaceAll(',', ';')),
+    'Line 1: The columns are separated by semicolons. Separate them by commas, and write decimals with a point.',
+  ],
+  [
+    'a missing column',
+    bytes('area,x,y,width\n'),
+    'Line 1, column version: The header is missing version, height; it has area, x, y, width. Begin the file with the line version,area,x,y,width,height.',
+  ],
+  [
+    'results in place of areas',
+    bytes(`${header}\n`.padEnd(AREA_LIMITS.bytes + 1, 'x')),
+    `Line 1, column version: The header is missing version, area, x, y, width, height; it has ${header.replaceAll(',', ', ')}. Begin the file with the line version,area,x,y,width,height.`,
+  ],
+  [
+    'an unclosed quote for a header',
+    bytes('"version,area\n'),
+    'Line 1, column version: The header is missing version, area, x, y, width, height; it has nothing. Begin the file with the line version,area,x,y,width,height.',
+  ],
+  [
+    'a column twice',
+    bytes(`${head},x\n`),
+    'Line 1, column x: The column is in the header twice. Delete one of the two.',
+  ],
+  [
+    'a file without end',
+    file(good, 'x'.repeat(AREA_LIMITS.bytes)),
+    'The file is larger than 100 kB, too large for areas. Choose a file with one row for each area, and nothing else in it.',
+  ],
+  [
+    'too few cells',
+    file(good, 'a,x,1,2,3'),
+    'Line 3: The row has 5 cells, and the header has 6. Give each row one cell for each column, and put double quotes around a name that contains a comma.',
+  ],
+  [
+    'a name with a bare comma',
+    file('a,name, large,1,2,3,4'),
+    'Line 2: The row has 7 cells, and the header has 6. Give each row one cell for each column, and put double quotes around a name that contains a comma.',
+  ],
+  [
+    'an open quote',
+    file('a,"name,1,2,3,4', good),
+    'Line 2: A double quote is not closed on its line. Close it there, and double any quote inside a name.',
+  ],
+  ['another version', file('c,name,1,2,3,4'), 'Line 2, column version: “c” is not a version. Write a or b.'],
+  [
+    'no name',
+    file('a,,1,2,3,4'),
+    'Line 2, column area: “” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.',
+  ],
+  [
+    'a long name',
+    file(`a,${'n'.repeat(41)},1,2,3,4`),
+    `Line 2, column area: “${'n'.repeat(40)}…” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.`,
+  ],
+  [
+    'a name that turns text around',
+    file('a,x\u202ey,1,2,3,4'),
+    'Line 2, column area: “x\ufffdy” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.',
+  ],
+  [
+    'words for a number',
+    file(good, 'a,x,1,<b>,3,4'),
+    'Line 3, column y: “<b>” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
+  ],
+  [
+    'an empty number',
+    file('a,x,1,2,,4'),
+    'Line 2, column width: “” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
+  ],
+  [
+    'a number beyond all numbers',
+    file('a,x,1,2,3,1e999'),
+    'Line 2, column height: “1e999” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
+  ],
+  [
+    'no height',
+    file('a,x,1,2,3,0'),
+    'Line 2, column height: The rectangle is 3 by 0, so it is empty. Write a width and a height above 0.',
+  ],
+  [
+    'a width that goes back',
+    file('a,x,1,2,-3,4'),
+    'Line 2, column width: The rectangle is -3 by 4, so it is empty. Write a width and a height above 0.',
+  ],
+  [
+    'an area beyond the edge',
+    file(good, 'a,x,1,2,1200,4'),
+    'Line 3, column width: The area x reaches to 1201, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
+  ],
+  [
+    'an area below the edge',
+    file('a,x,1,749,3,4'),
+    'Line 2, column height: The area x reaches to 753, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
+  ],
+  [
+    'an area before the edge',
+    file('a,x,-1,2,3,4'),
+    'Line 2, column x: The area x reaches to -1, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
+  ],
+  [
+    'two of one name',
+    file('a,small print,1,2,3,4', 'b,small-print,1,2,3,4', 'a,small-print,1,2,3,4'),
+    'Line 4, column area: Version a has “small-print” and, further up, “small print”: these count as one name. Give each area of a version a name of its own.',
+  ],
+  [
+    'too many',
+    file(...many),
+    'Line 22, column version: Version a has more than 20 areas. Keep those that the test is about.',
+  ],
+  [
+    'none of a version',
+    file('b,x,1,2,3,4'),
+    'The file has no area of version a. Mark the areas of each version that you chose results for, or leave areas out.',
+  ],
+])('%s is reported with its location, what is wrong and what to do', (_, data, message) => {
+  expect(() => read(data)).toThrow(ResultsError)
+  expect(() => read(data)).toThrow(expect.objectContaining({ message }))
+})
+
+test('a valid file with one byte changed, lost or doubled gives areas or an error message', () => {
+  const whole = file(good, 'b,"small, print",100,200,30.5,40')
+  const kinds = new Set<string>()
+  for (let at = 0; at < whole.length; at++)
+    for (const put of [[], [whole[at], whole[at]], [0], [34], [44], [10], [45], [255]] as number[][]) {
+      try {
+        read(Uint8Array.from([...whole.subarray(0, at), ...put, ...whole.subarray(at + 1)]), 2)
+        kinds.add('read')
+      } catch (error) {
+        if (!(error instanceof ResultsError)) throw error
+        kinds.add(error.id)
+      }
+    }
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['read', 'areas-number', 'areas-cells', 'areas-missing', 'areas-quote', 'results-binary']),
+  )
+})

@@ -1,0 +1,52 @@
+import { ownAreasMessages } from './areas-messages'
+import { fillHoles, type Sentences, type Values } from './messages'
+import { resultsMessages } from './results-messages'
+
+/**
+ * Errors of results files, and of areas chosen with them. Side-effect-free, so that scripts that refuse no file leave
+ * it out.
+ */
+const messages = /* @__PURE__ */ Object.assign({}, resultsMessages, ownAreasMessages)
+
+/** Its location in a file: line counted from 1 as an editor shows it, and the name of the column. */
+export interface Place {
+  line?: number | undefined
+  column?: string | undefined
+}
+
+/**
+ * Thrown when a results file, or a file of areas, cannot be used. `message` is location, what is wrong, and what to do.
+ */
+export class ResultsError extends Error {
+  /** Possible mistakes in a results file by their ids, as data: `{found}` and its like stand for values. */
+  static readonly messages = resultsMessages
+  readonly line: number | undefined
+  readonly column: string | undefined
+  readonly what: string
+  readonly fix: string
+
+  constructor(
+    readonly id: keyof typeof messages,
+    { line, column }: Place = {},
+    readonly values: Values = {},
+  ) {
+    const message: Sentences = messages[id]
+    const [what, fix] = [fillHoles(message.what, values), fillHoles(message.fix, values)]
+    const place = [line === undefined ? '' : `line ${line}`, column ? `column ${column}` : '']
+      .filter(Boolean)
+      .join(', ')
+    super(`${place ? `${place[0]?.toUpperCase()}${place.slice(1)}: ` : ''}${what} ${fix}`)
+    this.name = 'ResultsError'
+    this.line = line
+    this.column = column
+    this.what = what
+    this.fix = fix
+  }
+}
+
+/** Makes a value from a file safe to show: short, on one line, without control characters. */
+export function showFound(text: string, most = 40): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\ufffd')
+  return [...plain].length > most ? `${[...plain].slice(0, most).join('')}…` : plain
+}

@@ -1,0 +1,194 @@
+import type { AreaOfInterest } from './areas'
+import { type Channel, clockCurve, lockedCurve } from './channels'
+import type { Curve } from './curves'
+import { type Density, gazeDensity } from './density'
+import { FELT } from './emotions'
+import { type Figure, type Figures, type FiguresOptions, figuresOfSeen } from './figures/figures'
+import { metricsOf } from './figures/metrics'
+import type { Fixation } from './fixations'
+import { gazeShares } from './gaze-shares'
+import { countLooking, hasFixation } from './looks'
+import { type AreaRow, areaRows, mainOf } from './report-areas'
+import type { Counts, Grid } from './results'
+import { type Design, designOf, type SeenVersion, seenOf, type Version } from './sessions'
+import { CURVE_STEP, type DensityOptions } from './settings'
+
+/** What a report needs to know besides the results files. */
+export interface ReportOptions extends FiguresOptions {
+  /** Whether a model generated the sessions. Everything drawn from them then says so. */
+  simulated?: boolean
+  /** A large stimulus has coarser cells. */
+  density?: Partial<DensityOptions>
+}
+
+/** One metric of A and, in an A/B test, of B, with their difference. */
+export interface ScoreRow {
+  /** `engagement`, `happiness`, `excitement`. */
+  name: string
+  /** Of A, and of B if there is one. They contain each person's value. */
+  figures: Figure[]
+  /** Undefined for one version. */
+  difference?: Figure | undefined
+  /** All but the primary metric. */
+  exploratory: boolean
+}
+
+/** How many people look at an area, step by step. */
+export interface Looking {
+  /** The area. */
+  id: string
+  people: number[]
+}
+
+/** One version: the data of its part of each chart. */
+export interface ReportVersion {
+  /** `a` or `b`, as in the tokens of its figures. */
+  letter: 'a' | 'b'
+  grid: Grid
+  areas: AreaOfInterest[]
+  /** Ids, in the order of the file, as are the values of a figure and the entries of `fixations`. */
+  people: string[]
+  fixations: Fixation[][]
+  /** Whether anything is known about what each of them looked at. */
+  hasFixation: boolean[]
+  /** Of all people, over the whole time. */
+  density: Density
+  /** The share of all gaze on the picture in each area, 0 to 1. */
+  gazeShares: number[]
+  /** For each area, in steps of `Report.lookingStep`. */
+  looking: Looking[]
+  /** Rows of the file, repeated ones, and how many have no gaze, gaze outside the picture, no heart rate or no emotions. */
+  counts: Counts
+}
+
+/** A channel of A and, in an A/B test, of B. */
+export interface ChannelCurves {
+  channel: Channel
+  curves: Curve[]
+}
+
+/** The channels around the first look at an area. */
+export interface LockedCurves {
+  area: string
+  /** Which versions have the area, in the order of the curves. */
+  letters: ('a' | 'b')[]
+  channels: ChannelCurves[]
+}
+
+/**
+ * All data of a case page's charts and tables, as plain data: `structuredClone` passes it from a worker to a page, and
+ * it contains no functions. The build and the browser make it by the same call.
+ */
+export interface Report {
+  simulated: boolean
+  /** The primary metric, named before anybody looked; undefined if there is none, and then all are exploratory. */
+  primary?: string | undefined
+  /** Undefined for one version. */
+  design?: Design | undefined
+  /** Milliseconds to the last sample, rounded up to whole steps of the curves. */
+  duration: number
+  versions: ReportVersion[]
+  /** Every number by its token. */
+  figures: Figures
+  /** Scores, emotions, heart rate and fixations; areas have separate rows. */
+  scores: ScoreRow[]
+  areas: AreaRow[]
+  /** Over clock time. Empty if nobody has a value. */
+  clock: ChannelCurves[]
+  locked: LockedCurves[]
+  /** Mass of the greatest cell of all densities: pictures that are compared share one scale. */
+  peak: number
+  /** Milliseconds of one step in `looking`. */
+  lookingStep: number
+  /** The area with the longest dwell time that all versions have; undefined without areas. */
+  main?: string | undefined
+}
+
+/** What changes over time, in the order of a page. */
+const CHANNELS: readonly Channel[] = [...FELT, 'heartrate']
+
+/** Maximum steps of a curve: a longer recording gets wider ones. */
+const MOST_STEPS = 600
+/** Bars of who looks where. */
+const LOOKING_STEPS = 60
+
+/**
+ * Computes everything that the parts of a case page show.
+ * @throws ResultsError if only some people are in both files @throws Error if two areas have one name, or the primary
+ * metric does not exist
+ */
+export function reportOf(first: Version, second?: Version, options: ReportOptions = {}): Report {
+  const { simulated = false, primary } = options
+  const versions = seenOf(second ? [first, second] : [first], options.fixations)
+  const figures = figuresOfSeen(versions, primary)
+  const longest = Math.max(...versions.map(({ results }) => results.time.reduce((most, now) => Math.max(most, now), 0)))
+  const step = CURVE_STEP * Math.max(1, Math.ceil(longest / CURVE_STEP / MOST_STEPS))
+  const duration = Math.max(step, Math.ceil(longest / step) * step)
+  const lookingStep = duration / LOOKING_STEPS
+  const drawn = versions.map((version, index) =>
+    versionOf(version, index === 0 ? 'a' : 'b', {
+      ...{ until: duration, step: lookingStep, density: options.density },
+    }),
+  )
+  const areas = areaRows(drawn, figures)
+  return {
+    ...{ simulated, primary, duration, lookingStep, figures, areas, versions: drawn },
+    design: second && designOf(first.results.participants, second.results.participants),
+    scores: scoreRows(versions, figures, primary),
+    clock: CHANNELS.map((channel) => ({
+      channel,
+      curves: versions.map(({ sessions }) => clockCurve(sessions, channel, duration, { step })),
+    })).filter(isKnown),
+    locked: lockedCurves(versions),
+    peak: Math.max(...drawn.map(({ density }) => density.mass.reduce((most, cell) => Math.max(most, cell), 0))),
+    main: mainOf(areas, versions.length),
+  }
+}
+
+function versionOf(
+  { results, areas, sessions }: SeenVersion,
+  letter: 'a' | 'b',
+  { density, ...steps }: { until: number; step: number; density: ReportOptions['density'] },
+): ReportVersion {
+  const fixations = sessions.map((session) => session.fixations)
+  return {
+    ...{ letter, grid: results.grid, areas: [...areas], people: results.participants, fixations },
+    hasFixation: sessions.map(hasFixation),
+    density: gazeDensity(results, results.grid, density),
+    gazeShares: gazeShares(results, results.grid, areas, density),
+    looking: areas.map((area) => ({ id: area.id, people: countLooking(fixations, area, steps) })),
+    counts: results.counts,
+  }
+}
+
+/** Metrics without an area, in the order of the page. The primary metric comes first. */
+function scoreRows(versions: readonly Version[], figures: Figures, primary: string | undefined): ScoreRow[] {
+  const [first] = versions as [Version]
+  const names = metricsOf(first).flatMap(({ name, area }) => (area ? [] : [name]))
+  const rows = names.map(
+    (name): ScoreRow => ({
+      name,
+      figures: ['a', 'b'].flatMap((letter) => figures.get(`${letter}.${name}`) ?? []),
+      difference: figures.get(`difference.${name}`),
+      exploratory: name !== primary,
+    }),
+  )
+  return rows.toSorted((one, other) => Number(one.exploratory) - Number(other.exploratory))
+}
+
+function lockedCurves(versions: readonly SeenVersion[]): LockedCurves[] {
+  const ids = [...new Set(versions.flatMap(({ areas }) => areas.map(({ id }) => id)))]
+  return ids.map((id) => {
+    const having = versions.flatMap(({ areas, sessions }, index) => {
+      const area = areas.find((each) => each.id === id)
+      return area ? [{ area, sessions, letter: index === 0 ? ('a' as const) : ('b' as const) }] : []
+    })
+    const channels = CHANNELS.map((channel) => ({
+      channel,
+      curves: having.map(({ area, sessions }) => lockedCurve(sessions, channel, area)),
+    }))
+    return { area: id, letters: having.map(({ letter }) => letter), channels: channels.filter(isKnown) }
+  })
+}
+
+const isKnown = ({ curves }: ChannelCurves) => curves.some(({ mean }) => mean.some((value) => !Number.isNaN(value)))

@@ -1,0 +1,51 @@
+import type { AreaOfInterest } from './areas'
+import { type Fixation, findFixations } from './fixations'
+import { ResultsError } from './reading/results-problems'
+import { type Person, peopleOf, type Results } from './results'
+import type { FixationOptions } from './settings'
+
+/** One stimulus with what was measured on it. */
+export interface Version {
+  results: Results
+  areas: readonly AreaOfInterest[]
+}
+
+/** One person looking at one stimulus once. */
+export interface Session {
+  person: Person
+  fixations: Fixation[]
+}
+
+/** A version with its sessions: fixations take most of the time, and are found once. */
+export interface SeenVersion extends Version {
+  sessions: Session[]
+}
+
+/**
+ * Each person of a results file with their fixations, in the order of the file.
+ * @param options thresholds other than `settings.FIXATION_DEFAULTS`
+ */
+export function sessionsOf(results: Results, options: Partial<FixationOptions> = {}): Session[] {
+  return peopleOf(results).map((person) => ({ person, fixations: findFixations(person, options) }))
+}
+
+/** Versions with their sessions. */
+export function seenOf(versions: readonly Version[], options: Partial<FixationOptions> = {}): SeenVersion[] {
+  return versions.map((version) => ({ ...version, sessions: sessionsOf(version.results, options) }))
+}
+
+/** Were two versions seen by different people, or all by the same? */
+export type Design = 'different people' | 'same people'
+
+/**
+ * Works out from the ids in two files who saw what. Their order makes no difference.
+ * @throws ResultsError where some people saw both and some did not: no interval here fits that
+ */
+export function designOf(first: readonly string[], second: readonly string[]): Design {
+  const [a, b] = [new Set(first), new Set(second)]
+  const both = first.find((id) => b.has(id))
+  const one = first.find((id) => !b.has(id)) ?? second.find((id) => !a.has(id))
+  if (both === undefined) return 'different people'
+  if (one === undefined) return 'same people'
+  throw new ResultsError('results-mixed-people', { column: 'participant' }, { both, one })
+}

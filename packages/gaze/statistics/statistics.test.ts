@@ -1,0 +1,144 @@
+import { expect, test } from '@jest/globals'
+import { normal, seededRandom } from '../../../lib/images/headline/random'
+import { pairedShareDifference, shareDifference, shareInterval } from './proportions'
+import { estimate, meanOf, pairedDifference, welchDifference } from './statistics'
+import { studentT } from './student-t'
+
+test.each([
+  [1, 12.7062047362],
+  [1.5, 6.0166631044],
+  [2, 4.3026527297],
+  [5, 2.5705818356],
+  [11, 2.2009851601],
+  [18.3, 2.0984560198],
+  [22, 2.0738730679],
+  [120, 1.9799304051],
+  [100_000, 1.9599878],
+])('the t of %d degrees of freedom is as in the tables', (degrees, expected) => {
+  expect(studentT(degrees)).toBeCloseTo(expected, 6)
+})
+
+test('other levels than 95% can be asked for', () => {
+  expect(studentT(1, 0.01)).toBeCloseTo(63.6567411629, 5)
+  expect(studentT(10, 0.1)).toBeCloseTo(1.8124611228, 8)
+})
+
+test('mean, spread and interval are those that come out by hand', () => {
+  // Mean 5, squares 4 + 4 + 0 + 9 + 1 = 18, variance 4.5, error sqrt(.9), t of 4 is 2.7764.
+  const { mean, sd, n, interval } = estimate([3, 7, 5, 8, Number.NaN, 2 + 2])
+  expect([mean, n]).toEqual([5.4, 5])
+  expect(sd).toBeCloseTo(Math.sqrt(4.3), 12)
+  expect(interval?.low).toBeCloseTo(5.4 - 2.7764451 * Math.sqrt(4.3 / 5), 5)
+})
+
+test('one value has no interval, and none has no mean', () => {
+  expect(estimate([4])).toEqual({ mean: 4, sd: Number.NaN, n: 1 })
+  expect(estimate([Number.NaN])).toEqual({ mean: Number.NaN, sd: Number.NaN, n: 0 })
+  expect(meanOf([])).toBeNaN()
+  expect(estimate([4, 4]).interval).toEqual({ low: 4, high: 4 })
+})
+
+test('the interval of Welch is that of other programs', () => {
+  // scipy 1.17: ttest_ind(b, a, equal_var=False).confidence_interval()
+  const { value, interval, degrees, verdict } = welchDifference([11.2, 9.4, 14.8, 7.7, 12.1], [19.3, 15.5, 22, 13.9])
+  expect(value).toBeCloseTo(6.635, 12)
+  expect(degrees).toBeCloseTo(5.402920402820145, 10)
+  expect(interval?.low).toBeCloseTo(1.1172740374, 8)
+  expect(interval?.high).toBeCloseTo(12.1527259626, 8)
+  expect(verdict).toBe('second is higher')
+})
+
+test('changing the sides turns the difference round', () => {
+  const [a, b] = [
+    [1, 4, 2, 8],
+    [9, 7, 11],
+  ]
+  const there = welchDifference(a, b)
+  const back = welchDifference(b, a)
+  expect(back.value).toBe(-there.value)
+  expect(back.interval?.low).toBeCloseTo(-(there.interval?.high as number), 12)
+  expect([there.verdict, back.verdict]).toEqual(['second is higher', 'first is higher'])
+})
+
+test('an uncertain difference is said not to be shown, and so is one that cannot be computed', () => {
+  expect(welchDifference([1, 5, 3], [2, 6, 4]).verdict).toBe('not shown to differ')
+  expect(welchDifference([1], [2, 6, 4])).toEqual({ value: 3, degrees: Number.NaN, verdict: 'not shown to differ' })
+  expect(welchDifference([0.3, 0.3], [0.1 + 0.2, 0.1 + 0.2]).verdict).toBe('not shown to differ')
+  expect(welchDifference([2, 2], [2, 2, 2])).toMatchObject({ value: 0, degrees: 3, verdict: 'not shown to differ' })
+})
+
+test('where the same people saw both, their own differences count, and who lacks one is left out', () => {
+  // scipy 1.17: ttest_rel([5, 7, 9, 4], [3, 6, 4, 4])
+  const { value, interval, degrees } = pairedDifference([3, 6, 4, Number.NaN, 4], [5, 7, 9, 8, 4])
+  expect([value, degrees]).toEqual([2, 3])
+  expect(interval?.low).toBeCloseTo(-1.4374348819, 8)
+  expect(pairedDifference([1], [2])).toEqual({ value: 1, degrees: Number.NaN, verdict: 'not shown to differ' })
+})
+
+test('the interval holds the truth as often as it says', () => {
+  const random = seededRandom(3)
+  const draw = (n: number, spread: number) => Array.from({ length: n }, () => spread * normal(random))
+  const runs = 2000
+  let held = 0
+  for (let run = 0; run < runs; run++) {
+    const { interval } = welchDifference(draw(12, 1), draw(8, 3))
+    if (interval && interval.low <= 0 && interval.high >= 0) held++
+  }
+  // Two standard errors of a share of 95% in 2,000 runs are one point.
+  expect(held / runs).toBeGreaterThan(0.94)
+  expect(held / runs).toBeLessThan(0.96)
+})
+
+test('the interval of a share is that of other programs, and never leaves 0 to 1', () => {
+  // scipy 1.17: binomtest(11, 12).proportion_ci(method='wilson')
+  expect(shareInterval(11, 12)?.low).toBeCloseTo(0.6461200889, 9)
+  expect(shareInterval(11, 12)?.high).toBeCloseTo(0.9851349056, 9)
+  expect(shareInterval(12, 12)).toEqual({ low: expect.closeTo(0.7575059933, 9), high: 1 })
+  expect(shareInterval(0, 12)?.low).toBe(0)
+  expect(shareInterval(0, 0)).toBeUndefined()
+})
+
+test('the difference of two shares is that of Newcombe', () => {
+  // Example (a) of his paper: 56 of 70 against 48 of 80, method 10: .0524 to .3339.
+  const { value, interval, verdict } = shareDifference([48, 80], [56, 70])
+  expect(value).toBeCloseTo(0.2, 12)
+  expect(interval?.low).toBeCloseTo(0.0524, 4)
+  expect(interval?.high).toBeCloseTo(0.3339, 4)
+  expect(verdict).toBe('second is higher')
+  expect(shareDifference([12, 12], [12, 12]).verdict).toBe('not shown to differ')
+})
+
+/** Answers of people who said yes to both, to the first alone, to the second alone, and to neither. */
+const answers = (...counts: [both: number, first: number, second: number, neither: number]) => {
+  const kinds = [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ] as const
+  const people = counts.flatMap((count, kind) => Array.from({ length: count }, () => kinds[kind] as readonly number[]))
+  return [people.map(([a]) => a as number), people.map(([, b]) => b as number)] as const
+}
+
+test('the difference of two shares of the same people is that of Newcombe for pairs', () => {
+  // His example 36, 12, 2, 0, by hand: Wilson .8654 to .9890 and .6259 to .8570, phi −24/209.2; method 10: .0569 to .3404.
+  const { value, interval, verdict } = pairedShareDifference(...answers(36, 2, 12, 0))
+  expect(value).toBeCloseTo(0.2, 12)
+  expect(interval?.low).toBeCloseTo(0.0569, 4)
+  expect(interval?.high).toBeCloseTo(0.3404, 4)
+  expect(verdict).toBe('second is higher')
+  // By hand: Wilson .31951 to .80674 and .46770 to .91106; phi (12 − 3 − 12 / 2) / sqrt(7 · 5 · 9 · 3) = .09759.
+  const small = pairedShareDifference(...answers(6, 1, 3, 2))
+  expect(small.interval?.low).toBeCloseTo(-0.17582, 4)
+  expect(small.interval?.high).toBeCloseTo(0.46205, 4)
+  expect(small.verdict).toBe('not shown to differ')
+})
+
+test('who lacks one of two answers is left out of the pairs, and nobody has no interval', () => {
+  const [first, second] = answers(36, 2, 12, 0)
+  const longer = pairedShareDifference([...first, 1, Number.NaN], [...second, Number.NaN, 0])
+  expect(longer).toEqual(pairedShareDifference(first, second))
+  expect(pairedShareDifference([Number.NaN], [1])).toMatchObject({ value: Number.NaN, verdict: 'not shown to differ' })
+  // Where all answer alike there is nothing to go together.
+  expect(pairedShareDifference([1, 1], [1, 1])).toMatchObject({ value: 0, verdict: 'not shown to differ' })
+})

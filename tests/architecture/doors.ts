@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { isTest, type Module } from './module-kinds'
+
+/** A package of this project. */
+export interface Package {
+  /** As its folder, such as `packages/gaze`. */
+  folder: string
+  /** As it is imported, such as `@oogwenk/gaze`. */
+  name: string
+  /** Its `exports`: the module behind each name, both relative. */
+  exports: Readonly<Record<string, string>>
+}
+
+/** The packages of the project, from their `package.json`. */
+export function listPackages(): Package[] {
+  const folders = readdirSync('packages', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders.map((entry) => {
+    const folder = `packages/${entry.name}`
+    const { name, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+    return { folder, name, exports }
+  })
+}
+
+/** The module that an import of a package leads to, as a path of the project; undefined for other packages. */
+export function doorOf(from: string, packages: readonly Package[]): string | undefined {
+  for (const { name, folder, exports } of packages) {
+    const door = from === name || from.startsWith(`${name}/`) ? exports[`.${from.slice(name.length)}`] : undefined
+    if (door !== undefined) return posix.join(folder, door)
+  }
+  return undefined
+}
+
+/**
+ * Imports that reach behind the door of a package, and those by which a package would depend on the project around it.
+ * This holds for tests too, except that the tests of a package may use helpers of the project.
+ */
+export function behindTheDoor({ path, imports }: Module, packages: readonly Package[]): string[] {
+  const folderOf = (file: string) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder
+  const own = folderOf(path)
+  return imports.flatMap(({ from, names }) => {
+    if (from.startsWith('.')) {
+      const target = posix.join(posix.dirname(path), from)
+      const there = packages.find(({ folder }) => target === folder || target.startsWith(`${folder}/`))?.folder
+      if (there === own) return []
+      if (there !== undefined) return [`${path} reaches behind the door of ${there}: ${from}`]
+      return isTest(path) ? [] : [`${path} depends on the project around its package: ${from}`]
+    }
+    const ours = packages.find(({ name }) => from === name || from.startsWith(`${name}/`))
+    if (own !== undefined && !from.startsWith('node:') && !isTest(path) && !ours)
+      return [`${path} needs ${from}, and a package stands alone`]
+    if (ours && doorOf(from, packages) === undefined)
+      return [`${path} reaches behind the door of ${ours.folder}: ${from}`]
+    // Thresholds are one thing with many parts.
+    return ours && from.endsWith('/settings') && names.some((name) => name !== 'settings')
+      ? [`${path} takes settings apart: import * as settings from '${from}'`]
+      : []
+  })
+}
