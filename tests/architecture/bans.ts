@@ -2,7 +2,7 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
+  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
 

@@ -1,0 +1,56 @@
+/**
+ * What `npm pack` runs for a package: inside the repository its `exports` name TypeScript, and a packed one has
+ * JavaScript and declarations in `dist/`, with the `exports` of its `publishConfig`.
+ * `node ../pack.mjs` prepares the folder of a package, and `node ../pack.mjs restore` leaves it as it was.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
+
+const original = 'package.json.original'
+
+restore()
+if (process.argv[2] !== 'restore') await prepare()
+
+/** Puts the files back that `prepare` replaced, also those of an interrupted run. */
+function restore() {
+  if (existsSync(original)) renameSync(original, 'package.json')
+  rmSync('dist', { recursive: true, force: true })
+}
+
+async function prepare() {
+  const text = readFileSync('package.json', 'utf8')
+  const manifest = JSON.parse(text)
+  const entryPoints = Object.values(manifest.exports)
+  await build({
+    ...{ entryPoints, outdir: 'dist', bundle: true, splitting: true, format: 'esm', platform: 'neutral' },
+    ...{ target: 'es2022', charset: 'utf8', packages: 'external' },
+  })
+  declare(entryPoints)
+  writeFileSync(original, text)
+  const { exports } = manifest.publishConfig
+  writeFileSync('package.json', `${JSON.stringify({ ...manifest, exports, scripts: undefined }, null, 2)}\n`)
+}
+
+/** Writes the declarations of types. @param {string[]} entryPoints */
+function declare(entryPoints) {
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      ...[compiler, ...entryPoints, '--ignoreConfig', '--declaration', '--emitDeclarationOnly'],
+      ...['--outDir', 'dist', '--rootDir', '.', '--strict', '--skipLibCheck', '--target', 'es2023'],
+      ...['--lib', 'es2023,dom', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''],
+    ],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The types of this package do not compile:\n${stdout}`)
+  for (const path of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.d.ts')) continue
+    // Node asks for the ending in an import, and the sources leave it out.
+    const declared = readFileSync(join('dist', path), 'utf8')
+    writeFileSync(join('dist', path), declared.replace(/(from |import\()(['"])(\.[^'"]*)\2/g, '$1$2$3.js$2'))
+  }
+}
