@@ -41,7 +41,7 @@ export type Values = Readonly<Record<string, string | number>>
 const placeholder = /\{([a-z][A-Za-z]*)\}/g
 
 /** Names of the placeholders of a sentence, in order. */
-export function holesOf(sentence: string): string[] {
+export function placeholdersOf(sentence: string): string[] {
   return [...sentence.matchAll(placeholder)].map(([, name]) => name as string)
 }
 
@@ -49,7 +49,7 @@ export function holesOf(sentence: string): string[] {
  * Replaces the placeholders of a sentence. Values are inserted literally.
  * @throws if a placeholder has no value, so that no incomplete sentence is shown
  */
-export function fillHoles(sentence: string, values: Values): string {
+export function fillPlaceholders(sentence: string, values: Values): string {
   return sentence.replace(placeholder, (_, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`Nothing was given for {${name}} in “${sentence}”.`)
     return String(values[name])
@@ -92,7 +92,7 @@ export interface FilledMessage {
  * @throws if a placeholder has no value
  */
 export function fillMessage({ id, severity, what, fix }: Message, values: Values = {}): FilledMessage {
-  return { id, severity, what: fillHoles(what, values), fix: fillHoles(fix, values) }
+  return { id, severity, what: fillPlaceholders(what, values), fix: fillPlaceholders(fix, values) }
 }
 
 /** A message at a source location. @throws if a placeholder has no value */

@@ -40,7 +40,7 @@ test('columns in another order, further ones, spaces, quotes, CRLF, a byte order
 })
 
 const good = 'a,product,1,2,3,4'
-const many = [...Array(AREA_LIMITS.areas + 1).keys()].map((at) => `a,p${at},1,2,3,4`)
+const many = [...Array(AREA_LIMITS.areas + 1).keys()].map((index) => `a,p${index},1,2,3,4`)
 
 test.each<[string, Uint8Array, string]>([
   ['nothing', bytes(''), 'The file is empty. Choose a CSV file with the columns version, area, x, y, width, height.'],
@@ -184,10 +184,10 @@ test.each<[string, Uint8Array, string]>([
 test('a valid file with one byte changed, lost or doubled gives areas or an error message', () => {
   const whole = file(good, 'b,"small, print",100,200,30.5,40')
   const kinds = new Set<string>()
-  for (let at = 0; at < whole.length; at++)
-    for (const put of [[], [whole[at], whole[at]], [0], [34], [44], [10], [45], [255]] as number[][]) {
+  for (let index = 0; index < whole.length; index++)
+    for (const put of [[], [whole[index], whole[index]], [0], [34], [44], [10], [45], [255]] as number[][]) {
       try {
-        read(Uint8Array.from([...whole.subarray(0, at), ...put, ...whole.subarray(at + 1)]), 2)
+        read(Uint8Array.from([...whole.subarray(0, index), ...put, ...whole.subarray(index + 1)]), 2)
         kinds.add('read')
       } catch (error) {
         if (!(error instanceof ResultsError)) throw error

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { listSources } from '../../../tests/architecture/source'
-import { fillHoles, holesOf } from '../../shared/diagnostic'
+import { fillPlaceholders, placeholdersOf } from '../../shared/diagnostic'
 import { groups } from './catalogue'
 import { writeMessages } from './write-messages'
 
@@ -41,8 +41,8 @@ test('every rule, and the launch check, has messages, and a test beside it with 
 })
 
 test('a placeholder is filled in once and literally, and one without a value throws', () => {
-  expect(fillHoles('{a} and {{b.c}}', { a: '{a} $&' })).toBe('{a} $& and {{b.c}}')
-  expect(() => fillHoles('{a}', {})).toThrow('Nothing was given for {a} in “{a}”.')
-  expect(() => fillHoles('{toString}', {})).toThrow('Nothing was given')
-  expect(holesOf('{a} {{b.c}} {d}')).toEqual(['a', 'd'])
+  expect(fillPlaceholders('{a} and {{b.c}}', { a: '{a} $&' })).toBe('{a} $& and {{b.c}}')
+  expect(() => fillPlaceholders('{a}', {})).toThrow('Nothing was given for {a} in “{a}”.')
+  expect(() => fillPlaceholders('{toString}', {})).toThrow('Nothing was given')
+  expect(placeholdersOf('{a} {{b.c}} {d}')).toEqual(['a', 'd'])
 })

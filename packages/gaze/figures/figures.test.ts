@@ -137,8 +137,8 @@ test('two areas with the same name are refused, whatever it is', () => {
 test('a difference that is shown gets enough decimals, and so do A and B', () => {
   const people = (letter: string, glad: number[]) =>
     version(
-      ...glad.map((after, at) =>
-        rowsOf(`${letter}${at}`, [
+      ...glad.map((after, index) =>
+        rowsOf(`${letter}${index}`, [
           [0, ...PRODUCT, 0.1],
           [1000, ...PRODUCT, after],
         ]),

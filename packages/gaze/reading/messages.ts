@@ -17,7 +17,7 @@ export type Values = Readonly<Record<string, string | number>>
  * Replaces the placeholders of a sentence. Values are inserted literally.
  * @throws if a placeholder has no value, so that no incomplete sentence is shown
  */
-export function fillHoles(sentence: string, values: Values): string {
+export function fillPlaceholders(sentence: string, values: Values): string {
   return sentence.replace(/\{([a-z][A-Za-z]*)\}/g, (_, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`Nothing was given for {${name}} in “${sentence}”.`)
     return String(values[name])

@@ -100,12 +100,12 @@ test.each<[string, string | Uint8Array, string]>([
   ],
   [
     'most gaze outside of the stimulus',
-    fileOf([...Array(30).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: at < 10 ? 600 : 1900 }))),
+    fileOf([...Array(30).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: index < 10 ? 600 : 1900 }))),
     'Line 12, column gaze_x: 67% of the gaze is outside the stimulus, which is 1200 by 750. Give gaze in pixels of the stimulus, from its upper left corner.',
   ],
   [
     'gaze as shares of the picture',
-    fileOf([...Array(30).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: at / 30, gaze_y: 0.5 }))),
+    fileOf([...Array(30).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: index / 30, gaze_y: 0.5 }))),
     'Line 2, column gaze_x: All gaze is between -1.5 and 1.5, so it looks like shares of the picture. Multiply gaze_x by 1200 and gaze_y by 750: they are pixels of the stimulus.',
   ],
   [
@@ -203,7 +203,7 @@ test('control characters and long values of a file never reach the message', () 
 })
 
 test('a file with an id for each row is refused, and so is one that never ends', () => {
-  const rows = [...Array(10_001).keys()].map((at) => `p${at},${Object.values(goodRow).slice(1).join(',')}`)
+  const rows = [...Array(10_001).keys()].map((index) => `p${index},${Object.values(goodRow).slice(1).join(',')}`)
   expect(told(`${header}\n${rows.join('\n')}\n`)).toMatch(/^Line 10002, column participant: .* more than 10000 /)
 
   const reader = new ResultsReader(grid)

@@ -1,5 +1,5 @@
 import { ownAreasMessages } from './areas-messages'
-import { fillHoles, type Sentences, type Values } from './messages'
+import { fillPlaceholders, type Sentences, type Values } from './messages'
 import { resultsMessages } from './results-messages'
 
 /**
@@ -31,7 +31,7 @@ export class ResultsError extends Error {
     readonly values: Values = {},
   ) {
     const message: Sentences = messages[id]
-    const [what, fix] = [fillHoles(message.what, values), fillHoles(message.fix, values)]
+    const [what, fix] = [fillPlaceholders(message.what, values), fillPlaceholders(message.fix, values)]
     const place = [line === undefined ? '' : `line ${line}`, column ? `column ${column}` : '']
       .filter(Boolean)
       .join(', ')
