@@ -65,6 +65,10 @@ export const tools = {
     run: ['tests/run/next-version.mjs'],
     does: 'Tests another version of Next on a copy of the project: next-version 16.4.7.',
   },
+  pack: {
+    run: ['packages/pack.mjs'],
+    does: 'Packs a package of this project as npm does, for use elsewhere: pack gaze.',
+  },
   samples: {
     run: ['tests/samples/run.mjs'],
     does: 'Sends every sample of the documentation, in four languages, to a local server.',

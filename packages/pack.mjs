@@ -2,6 +2,7 @@
  * What `npm pack` runs for a package: inside the repository its `exports` name TypeScript, and a packed one has
  * JavaScript and declarations in `dist/`, with the `exports` of its `publishConfig`.
  * `node ../pack.mjs` prepares the folder of a package, and `node ../pack.mjs restore` leaves it as it was.
+ * `npm run tool -- pack gaze` packs one: with its scripts, which `.npmrc` otherwise keeps from running.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,8 +12,18 @@ import { build } from 'esbuild'
 
 const original = 'package.json.original'
 
-restore()
-if (process.argv[2] !== 'restore') await prepare()
+const [, , asked] = process.argv
+if (asked === undefined) {
+  restore()
+  await prepare()
+} else if (asked === 'restore') restore()
+else process.exitCode = pack(asked)
+
+/** @param {string} name folder of the package @returns {number} exit code */
+function pack(name) {
+  const args = ['pack', '--workspace', `packages/${name}`, '--ignore-scripts=false']
+  return spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1
+}
 
 /** Puts the files back that `prepare` replaced, also those of an interrupted run. */
 function restore() {
