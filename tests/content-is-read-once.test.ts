@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 const { readFile } = fs.promises
 const reads = new Map<string, number>()
 const parses = new Map<string, number>()
+const yamlParses = new Map<string, number>()
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /** Before any module of the site is loaded, because modules import these functions by name. */
@@ -21,6 +22,14 @@ beforeAll(async () => {
       return chain
     },
   }))
+  const yaml = await import('yaml')
+  jest.unstable_mockModule('yaml', () => ({
+    ...yaml,
+    parseDocument(text: string, options: Parameters<typeof yaml.parseDocument>[1]) {
+      count(yamlParses, text)
+      return yaml.parseDocument(text, options)
+    },
+  }))
   fs.promises.readFile = ((path: string, ...rest: []) => {
     const file = relative('.', String(path))
     if (/^(?:content|locales)\/.*\.(?:md|ya?ml|json|txt)$/.test(file)) count(reads, file)
@@ -31,7 +40,7 @@ afterAll(() => {
   fs.promises.readFile = readFile
 })
 
-test('lint, lists, dates, pages, feeds and search of one process read each text once and parse it once', async () => {
+test('lint, lists, dates, pages, feeds, search and the launch check of one process read each text once and parse it once', async () => {
   const { lintContent } = await import('../lib/lint/lint-content')
   const { list } = await import('../lib/pages/list')
   const { everything } = await import('../lib/content/edition')
@@ -39,6 +48,7 @@ test('lint, lists, dates, pages, feeds and search of one process read each text 
   const { dateDiagnostics } = await import('../lib/pages/dates/dates')
   const { searchRecords } = await import('../lib/pages/search-records')
   const { outputSource } = await import('../postbuild/steps/files/write-outputs')
+  const { runLaunchCheck } = await import('../lib/lint/launch/run-launch-check')
   const { listOutputs } = await import('../lib/feeds/outputs')
 
   await lintContent()
@@ -46,6 +56,7 @@ test('lint, lists, dates, pages, feeds and search of one process read each text 
   await dateDiagnostics()
   for (const { path } of items) await pageAt(path)?.view(path)
   await searchRecords()
+  await runLaunchCheck()
   const source = { ...outputSource(process.cwd()), ...{ icons: none, socialPictures: none, caseFiles: none } }
   for (const { make } of await listOutputs(source)) await make(source)
 
@@ -56,6 +67,8 @@ test('lint, lists, dates, pages, feeds and search of one process read each text 
   const texts = await Promise.all(items.map(({ file }) => readFile(file, 'utf8')))
   const pagesOf = (body: string) => texts.filter((text) => text.endsWith(body.trimStart())).length
   expect([...parses].filter(([body, times]) => times > pagesOf(body))).toEqual([])
+  expect(yamlParses.size).toBeGreaterThan(parses.size)
+  expect([...yamlParses].filter(([, times]) => times > 1)).toEqual([])
 })
 
 const none = async () => []

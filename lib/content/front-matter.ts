@@ -72,7 +72,7 @@ function split(file: string, source: string): SplitFile {
   const text = plainText(source)
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
-  let yaml = readYaml(file, '', { lostText: true, lastLine })
+  let yaml: Yaml | undefined
   // Always pass options: without them gray-matter caches the file before parsing, and returns an invalid one empty the next time.
   const { content } = matter(text, {
     language: 'yaml',
@@ -88,7 +88,8 @@ function split(file: string, source: string): SplitFile {
     },
   })
   const body = '\n'.repeat(lastLine) + content
-  return { yaml, body, tree: treeOf(file, body) }
+  // Without fields, gray-matter calls no parser.
+  return { yaml: yaml ?? readYaml(file, '', { lostText: true, lastLine }), body, tree: treeOf(file, body) }
 }
 
 /** Bytes of Markdown whose trees are cached: enough for this whole site, and for the most recently used pages of a large one. */

@@ -79,8 +79,8 @@ export interface Content {
   paths: readonly string[]
   /** Every Markdown file except READMEs, in the same order. */
   pages: readonly ContentPage[]
-  /** The text of every YAML and JSON file, by path, with `\n` line endings. */
-  data: ReadonlyMap<string, string>
+  /** The text of every YAML, JSON and TXT file, by path, with `\n` line endings. */
+  texts: ReadonlyMap<string, string>
   /** Undefined if `content/site.yml` is invalid. */
   site: Site | undefined
   /** Undefined if `content/facts.yml` is invalid. */
@@ -131,13 +131,13 @@ async function load(
 ): Promise<Content> {
   const sources = await readSources()
   const paths = await files.list()
-  const [pages, data] = await Promise.all([
+  const [pages, texts] = await Promise.all([
     Promise.all(paths.filter(isPageFile).map((file) => readPage(files, file, kinds, sources.tokens))),
-    readDataFiles(files, paths),
+    readTexts(files, paths),
   ])
   let found: Promise<readonly Diagnostic[]> | undefined
   const content: Content = {
-    ...{ files, now, drafts, paths, pages, data, ...sources },
+    ...{ files, now, drafts, paths, pages, texts, ...sources },
     diagnose() {
       found ??= withFiles(files, () => findMistakes(content, checks))
       return found
@@ -146,9 +146,9 @@ async function load(
   return freeze(content)
 }
 
-async function readDataFiles(files: ContentFiles, paths: readonly string[]): Promise<Map<string, string>> {
+async function readTexts(files: ContentFiles, paths: readonly string[]): Promise<Map<string, string>> {
   const read = paths
-    .filter((file) => /\.(?:json|ya?ml)$/.test(file))
+    .filter((file) => /\.(?:json|ya?ml|txt)$/.test(file))
     .map(async (file) => [file, plainText(await files.readText(file))] as const)
   return new Map(await Promise.all(read))
 }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, type ParsedNode, parseDocument } from 'yaml'
+import { isMap, isScalar, type ParsedNode } from 'yaml'
 import { getTokens } from '../content/facts/facts'
 import { currentFiles, plainText } from '../content/files'
 import { forbiddenNames } from '../content/yaml/problems'
@@ -124,6 +124,8 @@ function failingOffset(text: string, message: string): number {
   return valid
 }
 
+const nothing = () => undefined
+
 /** More than there are locale files. */
 const CACHE_SIZE = 50
 
@@ -138,19 +140,24 @@ export const readJson: (file: string, source: string) => Yaml = remember((file =
   const text = plainText(source)
   const message = failure(text)
   const yaml = message === undefined ? readYaml(file, text) : undefined
-  if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(text) })
+  if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(yaml) })
   const why = (message ?? '').replace(/ in JSON at .*$|,? "[\s\S]*" is not valid JSON$/, '').replace(/(, \.\.\.)$/, '')
   const before = text.slice(0, failingOffset(text, message ?? '')).split('\n')
   const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
   const problems = [diagnosticAt(location, localeMessages['locale-not-json'], { reason: why })]
-  return freeze({ value: {}, problems, locationOf: () => ({ line: 1 }), lineOf: () => 1, sourceOf: () => undefined })
+  return freeze({
+    value: {},
+    problems,
+    locationOf: () => ({ line: 1 }),
+    lineOf: () => 1,
+    sourceOf: nothing,
+    nodeAt: nothing,
+  })
 }, CACHE_SIZE)
 
-const lenient = { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const
-
-function namesJoined(text: string): unknown {
-  const { contents } = parseDocument(text, lenient)
-  return isMap(contents) ? joined(contents) : {}
+function namesJoined(yaml: Yaml): unknown {
+  const whole = yaml.nodeAt([])
+  return isMap(whole) ? joined(whole) : {}
 }
 
 /** A value that may have repeated names. */

@@ -39,6 +39,9 @@ export interface SnapshotPage {
   toc?: readonly TocItem[]
 }
 
+/** The words that the dictionary lacks. */
+export const wordsFile = 'content/words.txt'
+
 /** A YAML or JSON file, with its text. */
 export interface DataFile extends Yaml {
   text: string
@@ -53,6 +56,8 @@ export interface Snapshot {
   publicFiles: readonly string[]
   /** Every YAML and JSON file among them, as written. */
   data: ReadonlyMap<string, DataFile>
+  /** The text of `content/words.txt`; empty if there is none. */
+  words: string
   /** The facts; `undefined` if they are invalid. */
   facts: Facts | undefined
   /** The tokens that every text may use; placeholders if a source is invalid. */
@@ -66,8 +71,12 @@ export async function takeSnapshot(content: Content): Promise<Snapshot> {
   const pages: SnapshotPage[] = []
   // One after the other: keeping what is rendered for all pages at once would gain nothing.
   for (const page of content.pages) pages.push(await snapshotPage(page, content))
-  const data = new Map([...content.data].map(([file, text]) => [file, { text, ...parseData(file, text) }]))
-  return { pages, files: paths, data, facts, publicFiles, tokens }
+  const data = new Map(
+    [...content.texts].flatMap(([file, text]) =>
+      file.endsWith('.txt') ? [] : [[file, { text, ...parseData(file, text) }] as const],
+    ),
+  )
+  return { pages, files: paths, data, words: content.texts.get(wordsFile) ?? '', facts, publicFiles, tokens }
 }
 
 const parseData = (file: string, text: string) => (file.endsWith('.json') ? readJson(file, text) : readYaml(file, text))

@@ -31,6 +31,8 @@ export interface Yaml {
   locationOf(path: Path, part?: 'name' | 'value'): LineAndColumn
   /** The source of a value, such as `1.10`, which is parsed as 1.1. */
   sourceOf(path: Path): string | undefined
+  /** The parsed node of a value, with its offsets and comments; of the whole file if the path is empty. Do not change it. */
+  nodeAt(path: Path): unknown
 }
 
 /** Thirty times the longest data file of the site. At this size, mistakes in every line still take only seconds. */
@@ -47,19 +49,18 @@ export function readYaml(
   source: string,
   { lostText, lastLine } = { lostText: false, lastLine: 1 },
 ): Yaml {
-  const read = remembered(file, source, String(lostText), String(lastLine))
+  const read = remembered(file, plainText(source), String(lostText), String(lastLine))
   return { ...read, value: structuredClone(read.value), problems: [...read.problems] }
 }
 
 /** Cache for several hundred files, because a build and content lint parse the same texts many times. */
 const remembered = remember(
-  (file = '', source = '', lostText = '', lastLine = '') =>
-    parse(file, source, { lostText: lostText === 'true', lastLine: Number(lastLine) }),
+  (file = '', text = '', lostText = '', lastLine = '') =>
+    parse(file, text, { lostText: lostText === 'true', lastLine: Number(lastLine) }),
   500,
 )
 
-function parse(file: string, source: string, options: { lostText: boolean; lastLine: number }): Yaml {
-  const whole = plainText(source)
+function parse(file: string, whole: string, options: { lostText: boolean; lastLine: number }): Yaml {
   const bytes = Buffer.byteLength(whole)
   // Do not parse a part of it, because fields in the rest would be reported as missing.
   const isTooLarge = bytes > MOST_BYTES
@@ -103,6 +104,7 @@ function parse(file: string, source: string, options: { lostText: boolean; lastL
     lineOf: (path) => find(path, 'name').line,
     locationOf: (path, part = 'value') => find(path, part),
     sourceOf,
+    nodeAt,
   }
 }
 
@@ -175,5 +177,5 @@ function placesIn(doc: Document, lines: LineCounter, lastLine: number) {
     }
     return { line: lastLine }
   }
-  return { at, find, nodeAt: (path: Path): unknown => nodesAt(path).value }
+  return { at, find, nodeAt: (path: Path): unknown => (path.length === 0 ? doc.contents : nodesAt(path).value) }
 }

@@ -28,7 +28,7 @@ const privateHosts = [
 
 /** Every placeholder left in `content/site.yml`; for each value, only the most specific message. */
 export function placeholderDiagnostics(yaml: Yaml, source: string): Diagnostic[] {
-  const commentOf = commentsIn(source)
+  const commentOf = commentsIn(yaml, source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const field = path.join('.')
     const found = APART.includes(field) ? undefined : judge(field, String(value).trim(), commentOf(path))

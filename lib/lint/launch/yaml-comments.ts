@@ -1,6 +1,6 @@
-import { isMap, isScalar, parseDocument } from 'yaml'
+import { isMap, isScalar } from 'yaml'
 import { plainText } from '../../content/files'
-import type { Path } from '../../content/yaml/read-yaml'
+import type { Path, Yaml } from '../../content/yaml/read-yaml'
 
 /** A comment after a value on its line; the end of a list or a group may come between them. */
 const behind = /^[\s}\],]*?\s#\s*(.*)$/
@@ -14,12 +14,12 @@ const behindSign = /^[|>][-+\d]*\s+#\s*(.*)$/
 /**
  * Finds the comments of values: after the value on its line, on the lines directly above it, and the same for the
  * groups that contain it.
- * @param source a text that `readYaml` takes
+ * @param yaml the result of `readYaml`
+ * @param source the text that was read
  * @returns a function that gives the comments of the value of a field, without the `#`
  */
-export function commentsIn(source: string): (path: Path) => string | undefined {
+export function commentsIn({ nodeAt }: Yaml, source: string): (path: Path) => string | undefined {
   const text = plainText(source)
-  const doc = parseDocument(text)
   const lineAt = (offset: number) => text.slice(offset).split('\n', 1)[0] ?? ''
   const aboveOf = (offset: number) => {
     const above = text.slice(0, offset).split('\n').slice(0, -1)
@@ -27,13 +27,13 @@ export function commentsIn(source: string): (path: Path) => string | undefined {
     return own.map((each) => alone.exec(each)?.[1])
   }
   const ofValue = (path: Path) => {
-    const node = doc.getIn(path, true)
+    const node = nodeAt(path)
     if (!isScalar(node) || !node.range) return []
     const [begin, end] = node.range
     return [...aboveOf(begin), behind.exec(lineAt(end))?.[1], behindSign.exec(lineAt(begin))?.[1]]
   }
   const ofGroup = (path: Path) => {
-    const around = doc.getIn(path.slice(0, -1), true)
+    const around = nodeAt(path.slice(0, -1))
     const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
     if (!isScalar(pair?.key) || !pair.key.range) return []
     const [begin, end] = pair.key.range

@@ -1,6 +1,6 @@
-import { currentFiles } from '../../content/files'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
+import { wordsFile } from '../snapshot'
 import { doubledWords } from '../words/doubled-words'
 import { passagesOf } from '../words/passages'
 import { getSpelling } from '../words/spelling'
@@ -29,8 +29,6 @@ const messages = defineMessages({
   },
 })
 
-const wordsFile = 'content/words.txt'
-
 /** Suggestions are slow, and a text with more unknown words than this has a different problem. */
 const MOST_SUGGESTIONS = 5
 
@@ -39,7 +37,7 @@ export const spelling = defineRule({
   why: 'The site is written in British English, and a word twice in a row is a slip.',
   messages,
   async check(content) {
-    const own = content.files.includes(wordsFile) ? (await currentFiles().readText(wordsFile)).split(/\r?\n/) : []
+    const own = content.words.split('\n')
     const british = await getSpelling(own.map((line) => line.trim()).filter(Boolean))
     const suggestions = new Map<string, string | undefined>()
     const instead = (word: string) => {
