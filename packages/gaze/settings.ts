@@ -14,8 +14,8 @@ export const AREA_LIMITS = { name: 40, areas: 20, bytes: 100_000 } as const
 
 /**
  * Pixels of a stimulus's grid in one degree of visual angle: a picture of 1200 pixels shown 33 cm wide and seen from 60
- * cm, so 60 cm x tan 1° x 1200 / 33 cm = 38.1. Nobody measures the distance of a webcam session; this is what the
- * site's simulated sessions assume, and a real session has to state it.
+ * cm, so 60 cm x tan 1° x 1200 / 33 cm = 38.1. Nobody measures the distance of a webcam session; simulated
+ * sessions assume this, and a real session has to state it.
  */
 export const PIXELS_PER_DEGREE = 38
 
@@ -152,7 +152,7 @@ export const LOCKED = {
 export const CHANGE_WINDOW = { after: 1500, before: 1000 } as const
 
 /**
- * The baseline of a session: its own beginning. The three scores below are this site's demonstration, simple enough to
+ * The baseline of a session: its own beginning. The three scores are a demonstration, simple enough to
  * check by hand. They are not the provider's method, which is not known here.
  */
 export interface ScoreOptions {

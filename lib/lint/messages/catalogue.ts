@@ -36,7 +36,7 @@ export const readers = {
   'Drawings (SVG)': drawingMessages,
   Cases: caseMessages,
   'Results of a case': resultsFileMessages,
-  // Written for a browser script too, which imports nothing else for it.
+  // The package has them without ids.
   'Results files': defineMessages(ResultsError.messages),
   Documentation: docsMessages,
   'Dates of pages': dateMessages,

@@ -1,9 +1,6 @@
 import type { Messages } from './messages'
 
-/**
- * Possible mistakes in a results file. Browser scripts load this group by itself, for files that visitors choose: it
- * imports nothing else.
- */
+/** Possible mistakes in a results file, in two sentences each. */
 export const resultsMessages = {
   'results-empty': { severity: 'error', what: 'The file is empty.', fix: 'Choose a CSV file with the columns {all}.' },
   'results-no-rows': {
