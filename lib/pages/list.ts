@@ -23,16 +23,19 @@ export interface ContentItem extends Place {
 const commonSchema = pageSchema.partial().strip()
 
 /**
- * All pages, documentation and cases, by path.
+ * All pages, documentation and cases, by path. The same list for as long as the content, the moment and what is asked for
+ * stay the same, so that callers can cache what they make of it.
  * @param asked `everything` for unpublished pages too; by default the pages that this build shows
  * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
  */
-export async function list(asked?: Asked): Promise<ContentItem[]> {
+export async function list(asked?: Asked): Promise<readonly ContentItem[]> {
   const content = await getContent()
   const { now, drafts, tolerant = false } = asked ?? { ...content, tolerant: getEdition().tolerant }
-  const { items, problems } = await readItems(content)
-  if (!tolerant) throwDiagnostics(problems)
-  return items.filter((item) => drafts || isPublic(item, now)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const all = await getItems(content)
+  if (!tolerant) throwDiagnostics(all.problems)
+  if (all.shown?.now.getTime() !== now.getTime() || all.shown.drafts !== drafts)
+    all.shown = { now, drafts, items: all.items.filter((item) => drafts || isPublic(item, now)) }
+  return all.shown.items
 }
 
 type Asked = Pick<Edition, 'now' | 'drafts'> & Partial<Pick<Edition, 'tolerant'>>
@@ -45,18 +48,31 @@ export interface BrokenPage {
 
 /** All pages with invalid front matter. */
 export async function listBroken(): Promise<BrokenPage[]> {
-  const { problems } = await readItems(await getContent())
+  const { problems } = await getItems(await getContent())
   return [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
     const path = placeOf(file)?.path
     return path === undefined ? [] : [{ path, problems: problems.filter((problem) => problem.file === file) }]
   })
 }
 
-async function readItems({
-  pages,
-  site,
-  brokenSources,
-}: Content): Promise<{ items: ContentItem[]; problems: Diagnostic[] }> {
+/** The pages of a content by path, and the problems of its files. */
+interface Items {
+  items: readonly ContentItem[]
+  problems: readonly Diagnostic[]
+  /** The list that was asked for last. */
+  shown?: Pick<Edition, 'now' | 'drafts'> & { items: readonly ContentItem[] }
+}
+
+/** Cached, because each page asks for the list of all pages. */
+const known = new WeakMap<Content, Promise<Items>>()
+
+function getItems(content: Content): Promise<Items> {
+  const items = known.get(content) ?? readItems(content)
+  known.set(content, items)
+  return items
+}
+
+async function readItems({ pages, site, brokenSources }: Content): Promise<Items> {
   throwDiagnostics(brokenSources)
   const items: ContentItem[] = []
   const problems = await Promise.all(
@@ -73,7 +89,7 @@ async function readItems({
       }),
     ),
   )
-  return { items, problems: problems.flat() }
+  return { items: items.sort((a, b) => (a.path < b.path ? -1 : 1)), problems: problems.flat() }
 }
 
 /** Whether a page is public at a moment. */

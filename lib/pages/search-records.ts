@@ -29,7 +29,10 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
  */
 export async function searchRecords(): Promise<SearchRecord[]> {
   const [pages, endpoints] = await Promise.all([listPagesByArea(), getEndpoints()])
-  return (await Promise.all(pages.map((page) => recordsOf(page, endpoints)))).flat()
+  const records: SearchRecord[] = []
+  // One after the other: together, the trees of all pages would be in memory.
+  for (const page of pages) records.push(...(await recordsOf(page, endpoints)))
+  return records
 }
 
 /** The record of a page, with the text above its first heading, and the records of its parts. */

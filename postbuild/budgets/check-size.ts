@@ -5,6 +5,7 @@ import { siteConfig } from '../../site.config'
 import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
 import { kindOf, markOf } from '../mark'
 import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
+import { cachedText } from '../step'
 import { FILES } from '../steps/framework/defer-framework'
 import { readScripts } from '../steps/scripts/read-scripts'
 import { TOOLS_ABOVE } from '../steps/scripts/tools'
@@ -97,26 +98,45 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
   const files = new Set(await out.files())
   const sizes: PageSize[] = []
   for (const file of await out.pages()) {
-    const nodes = nodesOf(await out.readText(file))
+    const html = await out.readText(file)
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
-    const mark = markOf(nodes)
     const allowed = budgets.find(({ pages }) => pages.test(page))
-    const scripts = (mark && attribute(mark, FILES))?.split(' ') ?? []
-    const eager = elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy')
+    const { scripts, growth, ...facts }: PageFacts = JSON.parse(
+      await cachedText(out, ['size', file, html], () => JSON.stringify(factsOf(html, file, allowed))),
+    )
     let later = 0
     for (const [url, text] of await readScripts(scripts, (each) => out.readText(pathOf(each)))) {
       if (!hasTranslations(text)) later += await sizeOf(out, files, pathOf(url))
     }
     sizes.push({
-      ...{ page, kind: kindOf(nodes, file), requests: 1 + eager.length, later },
-      styles: bytesOf(elementsOf(nodes, 'style')),
-      loader: bytesOf(mark ? [mark] : []),
+      ...{ page, ...facts, later },
       firstView: await sizeOf(out, files, file),
-      budget: allowed ? allowed.firstView + growthOf(allowed, nodes) : 0,
+      budget: allowed ? allowed.firstView + growth : 0,
       mostRequests: allowed?.requests ?? 0,
     })
   }
   return sizes
+}
+
+/** What the HTML of a page says about its size. */
+interface PageFacts extends Pick<PageSize, 'kind' | 'requests' | 'styles' | 'loader'> {
+  /** Addresses of the scripts that it loads at the visitor's first move. */
+  scripts: string[]
+  /** Bytes that it may have beyond its budget. */
+  growth: number
+}
+
+function factsOf(html: string, file: string, allowed: Budget | undefined): PageFacts {
+  const nodes = nodesOf(html)
+  const mark = markOf(nodes)
+  return {
+    kind: kindOf(nodes, file),
+    requests: 1 + elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy').length,
+    styles: bytesOf(elementsOf(nodes, 'style')),
+    loader: bytesOf(mark ? [mark] : []),
+    scripts: (mark && attribute(mark, FILES))?.split(' ') ?? [],
+    growth: allowed ? growthOf(allowed, nodes) : 0,
+  }
 }
 
 /** Bytes of the text in some elements, compressed quickly: at the best quality it would take a second. */

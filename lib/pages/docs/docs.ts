@@ -1,4 +1,5 @@
 import { type Edition, getEdition } from '../../content/edition'
+import type { ContentPage } from '../../content/load-content'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import { coverageLines } from '../../reference/coverage'
@@ -12,7 +13,7 @@ import { href } from '../../shared/urls'
 import { getUpdated } from '../dates/updated'
 import { pageAt } from '../find-page'
 import { getContent, readEntry } from '../get-content'
-import { list, listBroken } from '../list'
+import { type ContentItem, list, listBroken } from '../list'
 import { contentsOf } from './contents'
 import type { ContentsItem, DocsBlock, DocsPage, DocsText } from './docs-page'
 import { apiViews, resourceViews } from './lists'
@@ -32,8 +33,17 @@ export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summ
  * Every page of the documentation, in reading order.
  * @throws ContentError with the front matter problems of all files
  */
-export async function listDocs(edition: Edition = getEdition()): Promise<DocsFile[]> {
+export async function listDocs(edition: Edition = getEdition()): Promise<readonly DocsFile[]> {
   const [items, { pages }] = await Promise.all([list(edition), getContent()])
+  const docs = known.get(items) ?? sortDocs(items, pages)
+  known.set(items, docs)
+  return docs
+}
+
+/** Cached by the list of all pages, because each page of the documentation asks for them. */
+const known = new WeakMap<readonly ContentItem[], readonly DocsFile[]>()
+
+function sortDocs(items: readonly ContentItem[], pages: readonly ContentPage[]): readonly DocsFile[] {
   const data = new Map(pages.map((page) => [page.file, page.data as DocsData]))
   const docs = items
     .filter(({ kind }) => kind === 'doc')

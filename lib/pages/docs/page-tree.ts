@@ -26,13 +26,39 @@ export interface TreeSection {
 
 const root = docsIndex.path
 const isBelow = (path: string, parent: string) => path.startsWith(`${parent}/`)
-const depth = (path: string) => path.split('/').length
-const byOrder = <Page extends DocsPageSummary>(pages: readonly Page[]) => [...pages].sort((a, b) => a.order - b.order)
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** The pages in reading order and by their place. */
+interface Tree<Page> {
+  ordered: readonly Page[]
+  /** The index of a page in that order, by its path. */
+  positions: ReadonlyMap<string, number>
+  children: ReadonlyMap<string, readonly Page[]>
+}
+
+/** Cached by the list of pages: every page has a navigation, and must not search the whole list for each of its links. */
+const trees = new WeakMap<readonly DocsPageSummary[], Tree<DocsPageSummary>>()
+
+function treeOf<Page extends DocsPageSummary>(pages: readonly Page[]): Tree<Page> {
+  const tree = (trees.get(pages) as Tree<Page> | undefined) ?? makeTree(pages)
+  trees.set(pages, tree)
+  return tree
+}
+
+function makeTree<Page extends DocsPageSummary>(pages: readonly Page[]): Tree<Page> {
+  const ordered = [...pages].sort((a, b) => a.order - b.order)
+  const children = new Map<string, Page[]>()
+  for (const page of ordered) {
+    const siblings = children.get(parentOf(page.path))
+    if (siblings) siblings.push(page)
+    else children.set(parentOf(page.path), [page])
+  }
+  return { ordered, positions: new Map(ordered.map(({ path }, index) => [path, index])), children }
+}
 
 /** The pages directly below one page, in order. */
-export function childrenOf<Page extends DocsPageSummary>(pages: readonly Page[], path: string): Page[] {
-  return byOrder(pages.filter((page) => isBelow(page.path, path) && depth(page.path) === depth(path) + 1))
-}
+export const childrenOf = <Page extends DocsPageSummary>(pages: readonly Page[], path: string): readonly Page[] =>
+  treeOf(pages).children.get(path) ?? []
 
 function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, current: string): TreeLink {
   return {
@@ -67,7 +93,13 @@ export function sidebar(pages: readonly DocsPageSummary[], current: string, othe
 
 /** The pages above one page, from the top down. */
 export function breadcrumbs(pages: readonly DocsPageSummary[], current: string): DocsPageSummary[] {
-  return byOrder(pages.filter((page) => isBelow(current, page.path)))
+  const { ordered, positions } = treeOf(pages)
+  const found: DocsPageSummary[] = []
+  for (let path = parentOf(current); path !== ''; path = parentOf(path)) {
+    const page = ordered[positions.get(path) ?? -1]
+    if (page) found.unshift(page)
+  }
+  return found
 }
 
 /** The title of a page for use without context, such as in a tab or in search results. */
@@ -78,7 +110,7 @@ export function browserTitle(pages: readonly DocsPageSummary[], { path, title }:
 
 /** The pages before and after one page, in reading order. */
 export function neighbours(pages: readonly DocsPageSummary[], current: string) {
-  const ordered = byOrder(pages)
-  const index = ordered.findIndex((page) => page.path === current)
+  const { ordered, positions } = treeOf(pages)
+  const index = positions.get(current) ?? -1
   return { previous: ordered[index - 1], next: ordered[index + 1] }
 }

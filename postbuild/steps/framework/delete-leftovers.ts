@@ -8,12 +8,12 @@ export const deleteLeftovers: Step = {
     const pages = new Set(files.filter((path) => path.endsWith('.html')))
     for (const path of files) if (isLeftover(path, pages)) await out.remove(path)
     const parts = files.filter((path) => PART.test(path))
-    const naming = [...pages, ...parts.filter((path) => path.endsWith('.js'))]
-    const texts = await Promise.all(naming.map(async (path) => ({ path, text: await out.readText(path) })))
-    for (const part of parts) {
-      const name = part.slice(part.lastIndexOf('/') + 1)
-      if (!texts.some(({ path, text }) => path !== part && text.includes(name))) await out.remove(part)
+    const named = new Set<string>()
+    for (const path of [...pages, ...parts.filter((path) => path.endsWith('.js'))]) {
+      // A file that only names itself is not needed.
+      for (const [name] of (await out.readText(path)).matchAll(NAME)) if (name !== nameOf(path)) named.add(name)
     }
+    for (const part of parts) if (!named.has(nameOf(part))) await out.remove(part)
     // Each page had a folder for copies of its payload.
     await out.removeEmptyFolders()
   },
@@ -22,9 +22,14 @@ export const deleteLeftovers: Step = {
 /** Scripts and style sheets, which are shipped only where a page or another script names them. */
 const PART = /^_next\/static\/(chunks|f|client)\/[^/]+\.(js|css)$/
 
+/** The name of such a file, after the address of its folder. */
+const NAME = /(?<=\/)[\w.~-]+\.(?:js|css)\b/g
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
 /** Whether a file is a copy of a payload for next/link, or a manifest of Next: plain links need neither. */
 function isLeftover(path: string, pages: ReadonlySet<string>): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const name = nameOf(path)
   if (/^__next\..*\.txt$/.test(name)) return true
   if (path.endsWith('.txt') && pages.has(path.replace(/\.txt$/, '.html'))) return true
   return /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/.test(path)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { LocaleTree } from '../../../lib/i18n/load-locale'
-import { INDEX_FILE } from '../../../lib/shared/search/index-file'
 import { href } from '../../../lib/shared/urls'
 import { listProjectFolder, type OutDir } from '../../out-dir'
 import { bundle } from './bundle'
@@ -56,11 +55,9 @@ export async function readTools(out: OutDir): Promise<Map<string, string>> {
   return new Map(await Promise.all(read))
 }
 
-/** The code of each tool, styles included, by its file name. The search index is left out: it holds nothing but words. */
+/** The code of each tool, styles included, by its file name. The search index is left out: it contains nothing but words. */
 export async function readToolCode(out: OutDir): Promise<Map<string, string>> {
-  const files = await readTools(out)
-  files.delete(INDEX_FILE)
-  return files
+  return new Map([...(await readTools(out))].filter(([name]) => name.endsWith('.js')))
 }
 
 /** Writes tools into the folder named by their content, fills in its address, and removes older folders. */
