@@ -70,6 +70,6 @@ export default async function config(/** @type {string} */ phase) {
     pageExtensions: [...(preview ? ['preview.tsx'] : []), ...endings],
     // SHIP=plain ships Next's own export, for a release that cannot wait until a step is fixed. SHIP=untouched runs no step, for
     // comparison.
-    adapterPath: here(`./postbuild/${adapter}`),
+    adapterPath: here(`./build/${adapter}`),
   }
 }

@@ -13,7 +13,7 @@ const typescript = 'load-ts.mjs'
 /** @type {Readonly<Record<string, Tool>>} */
 export const tools = {
   assemble: {
-    run: [typescript, 'postbuild/hosts/assemble-cli.ts'],
+    run: [typescript, 'build/assemble-cli.ts'],
     does: 'Collects what one host gets in .hosts/<host>/: assemble netlify. Needs a build.',
   },
   clips: { run: [typescript, 'studio/clips/run.ts'], does: 'Draws and encodes the four clips again. Needs ffmpeg.' },
@@ -38,7 +38,7 @@ export const tools = {
     does: 'Tests the hosting contract on the servers installed here. --all adds the engines of other hosts. Needs a build.',
   },
   kinds: {
-    run: [typescript, 'postbuild/page-kinds/page-kinds-cli.ts'],
+    run: [typescript, 'build/page-kinds-cli.ts'],
     does: 'Records in tests/page-kinds.json which routes are static. Needs a build.',
   },
   languages: {

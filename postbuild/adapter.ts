@@ -1,69 +1,45 @@
-/** Hooks the project into `next build` and `next dev`: what must exist beforehand, and what happens to `out/` afterwards. */
 import type { NextAdapter } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { getEdition } from '../lib/content/edition'
-import { makeFonts } from '../lib/images/fonts/make-fonts'
-import { checkContent } from '../lib/lint/check-content'
-import { deliveredFiles } from '../lib/lint/delivered'
-import { pageWeights } from '../lib/lint/rules/page-weights'
-import { takeSnapshot } from '../lib/lint/snapshot'
-import { checkDates } from '../lib/pages/dates/dates'
-import { getContent } from '../lib/pages/get-content'
-import { sweepCache } from '../lib/shared/build-cache/build-cache.mjs'
-import { formatDiagnostic } from '../lib/shared/diagnostic'
 import { checkSizes, forgetSizes, type Strictness } from './budgets/check-size'
 import { plainSteps, postbuild } from './run'
+import type { ShipSettings } from './settings'
 
-/** @param ship processes `out/` once Next has written every page, if anything does */
-const makeAdapter = (ship?: (root: string) => Promise<void>): NextAdapter => ({
-  name: 'oogwenk',
-  async modifyConfig(config, { phase, projectDir }) {
-    // Before any page is rendered, so that an editor sees every mistake at once and not just those of the first page.
-    if (phase === PHASE_PRODUCTION_BUILD) {
-      await forgetSizes(projectDir)
-      await checkContent()
-      // In continuous integration nobody reads warnings, so a date that is out of step fails the build; an editor may still be writing.
-      await checkDates(!/^(|0|false)$/i.test(process.env.CI ?? ''))
-    }
-    // next/font reads the subset fonts while it compiles, so they must exist first.
-    if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await makeFonts(projectDir)
-    return config
-  },
-  async onBuildComplete({ projectDir }) {
-    if (!ship) return
-    await ship(projectDir)
-    sweepCache(projectDir, Date.now(), performance.timeOrigin)
-  },
-})
-
-const adapter = makeAdapter(async (root) => {
-  await postbuild(root)
-  const strict = await strictnessFor(root)
-  console.log(await checkSizes(root, strict))
-  // Only what the sizes show: everything else was reported before the build.
-  if (strict === 'code')
-    for (const problem of await pageWeights.check(await takeSnapshot(await getContent())))
-      console.warn(formatDiagnostic(problem))
-})
-
-/** On the content as delivered, every budget counts: no editor has changed a word of it, so any growth comes from code. */
-async function strictnessFor(root: string): Promise<Strictness> {
-  if (getEdition().preview) return 'nothing'
-  return Object.keys(await deliveredFiles(root)).length === 0 ? 'everything' : 'code'
+/** What a project adds to `next build` around the steps. */
+export interface AdapterOptions {
+  /** The name of the project, for Next's messages. */
+  name: string
+  settings: ShipSettings
+  /** `all` by default; `plain` leaves the framework in every page, and checks no budget; `none` leaves the export as it is. */
+  steps?: 'all' | 'plain' | 'none'
+  /** What must exist before Next compiles. @param root the project's root, absolute */
+  prepare?: (root: string, task: 'build' | 'dev') => Promise<void>
+  /** Which budgets fail this build; by default all. */
+  strictness?: (root: string) => Promise<Strictness>
+  /** Called last, with the budgets that could fail the build. Not called where there are no steps. */
+  finish?: (root: string, strictness: Strictness) => Promise<void>
 }
 
-export default adapter
-
-/** Under `SHIP=plain`. */
-export const plainAdapter = makeAdapter(async (root) => {
-  await postbuild(root, plainSteps)
-  console.warn(PLAIN_WARNING)
-})
-
-/** Under `SHIP=untouched`: Next's export without a single step, for tests and measurements to compare with. */
-export const untouchedAdapter = makeAdapter()
-
-const PLAIN_WARNING = `
-!!! SHIP=plain: this export is Next's own. Every page loads the framework, no budget is checked, and its policy allows
-!!! inline scripts. It is meant for a security release that cannot wait. Fix the steps, then build without SHIP again.
-`
+/**
+ * An adapter of Next (`adapterPath` in `next.config.js`) that runs the steps over the export once all pages are written, and
+ * checks their sizes.
+ */
+export function createAdapter(options: AdapterOptions): NextAdapter {
+  const { name, settings, steps = 'all', prepare, strictness, finish } = options
+  return {
+    name,
+    async modifyConfig(config, { phase, projectDir }) {
+      if (phase === PHASE_PRODUCTION_BUILD) {
+        await forgetSizes(projectDir, settings)
+        await prepare?.(projectDir, 'build')
+      } else if (phase === PHASE_DEVELOPMENT_SERVER) await prepare?.(projectDir, 'dev')
+      return config
+    },
+    async onBuildComplete({ projectDir }) {
+      if (steps === 'none') return
+      const strict = steps === 'plain' ? 'nothing' : ((await strictness?.(projectDir)) ?? 'everything')
+      await postbuild(projectDir, settings, steps === 'plain' ? plainSteps : undefined)
+      if (steps === 'all') console.log(await checkSizes(projectDir, settings, strict))
+      await finish?.(projectDir, strict)
+    },
+  }
+}

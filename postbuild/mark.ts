@@ -6,6 +6,9 @@ export type Kind = 'static' | 'interactive' | 'plain'
 /** The attribute that gives the kind of a page, on its one inline script. A test looks for it, because Next drops a broken adapter silently. */
 export const MARK = 'data-ship'
 
+/** The attribute with the addresses that the loader inserts, in this order: the payload must come before React. */
+export const FILES = 'data-files'
+
 /** The site's own inline script, which carries the mark; undefined before the page is classified. */
 export function markOf(nodes: readonly Node[]): Element | undefined {
   return elementsOf(nodes, 'script').find((script) => attribute(script, MARK) !== undefined)

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { settings } from '../build/settings'
 import { openOutDir } from './out-dir'
 
 test('files are listed with forward slashes, identical bytes are not written again, and a missing export is reported', async () => {
   const root = await mkdtemp(join(tmpdir(), 'out-'))
-  const out = openOutDir(root)
+  const out = openOutDir(root, settings)
   await expect(out.files()).rejects.toThrow('There is no folder out/. Run npm run build, which makes it.')
   await mkdir(join(root, 'out'))
   await out.write('docs/rest/b.html', 'b')

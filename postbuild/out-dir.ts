@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { isAbsent, unlessAbsent, unreadable } from '../lib/shared/absent'
-import { cacheKey, hashCode, readCached, writeCached } from '../lib/shared/build-cache/build-cache.mjs'
+import type { BuildCache, ShipSettings } from './settings'
 
 /** The exported site. No other module of `postbuild` but `hosts/folder.ts` touches files. Paths are relative, with forward slashes. */
 export interface OutDir {
   /** The project's root, absolute. */
   root: string
+  /** What the site has decided. */
+  settings: ShipSettings
   /** Every file of the export, sorted. */
   files: () => Promise<string[]>
   /** Every HTML file of the export, sorted. */
@@ -22,20 +23,12 @@ export interface OutDir {
   cache: BuildCache
 }
 
-/** The build cache of a project, by keys of `lib/shared/build-cache/build-cache.mjs`. */
-interface BuildCache {
-  read: (kind: 'compressed' | 'pages', key: string) => Buffer | undefined
-  write: (kind: 'compressed' | 'pages', key: string, bytes: Buffer) => void
-  /** A hash of everything that shapes a page: our code, the packages and the version of Node. @param also further folders of code */
-  codeHash: (...also: string[]) => string
-}
-
 /**
  * Opens the export of a project.
  * @param root the project's root, absolute
  * @throws on the first request for a file, where there is no export
  */
-export function openOutDir(root: string): OutDir {
+export function openOutDir(root: string, settings: ShipSettings): OutDir {
   const folder = join(root, 'out')
   const files = async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
@@ -49,6 +42,7 @@ export function openOutDir(root: string): OutDir {
   }
   return {
     root,
+    settings,
     files,
     pages: async () => (await files()).filter((path) => path.endsWith('.html')),
     readText: (path) => readFile(join(folder, path), 'utf8'),
@@ -62,27 +56,12 @@ export function openOutDir(root: string): OutDir {
     },
     remove: (path) => rm(join(folder, path), { recursive: true, force: true }),
     removeEmptyFolders: () => removeEmptyBelow(folder),
-    cache: openCache(root),
+    cache: settings.cache?.(root) ?? noCache,
   }
 }
 
-function openCache(root: string): BuildCache {
-  const known = new Map<string, string>()
-  const hash = (also: readonly string[]) => {
-    const folders = ['client', 'lib', 'packages', 'postbuild', ...also].map((folder) => hashCode(join(root, folder)))
-    const files = ['package-lock.json', 'site.config.ts', 'tsconfig.json'].map((file) => readFileSync(join(root, file)))
-    return cacheKey([process.version, ...folders, ...files])
-  }
-  return {
-    read: (kind, key) => readCached(root, kind, key),
-    write: (kind, key, bytes) => writeCached(root, kind, key, bytes),
-    codeHash: (...also) => {
-      const code = known.get(also.join()) ?? hash(also)
-      known.set(also.join(), code)
-      return code
-    },
-  }
-}
+/** Every build does all the work. */
+const noCache: BuildCache = { read: () => undefined, write: () => {}, codeHash: () => '' }
 
 /** Removes inner folders first, so that the folder around them is empty in turn. */
 async function removeEmptyBelow(folder: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { openOutDir } from './out-dir'
+import type { ShipSettings } from './settings'
 import { runSteps, type Step } from './step'
 import { inlineCss } from './steps/css/inline-css'
 import { shortenClasses } from './steps/css/shorten-classes'
@@ -70,8 +71,9 @@ export const plainSteps: readonly Step[] = [
 /**
  * Turns Next's export into the site that is shipped. Running it twice changes nothing the second time.
  * @param root the project's root, absolute
+ * @param settings what the site has decided
  * @param recipe the steps, in order
  */
-export async function postbuild(root: string, recipe: readonly Step[] = steps): Promise<void> {
-  await runSteps(openOutDir(root), recipe)
+export async function postbuild(root: string, settings: ShipSettings, recipe: readonly Step[] = steps): Promise<void> {
+  await runSteps(openOutDir(root, settings), recipe)
 }

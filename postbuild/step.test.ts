@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { settings } from '../build/settings'
 import { openOutDir } from './out-dir'
 import { eachPage, eachPageWith, runSteps, type Step } from './step'
 
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'step-'))
-  for (const room of ['client', 'lib', 'packages', 'postbuild', 'out']) mkdirSync(join(root, room))
+  for (const room of ['build', 'client', 'lib', 'packages', 'postbuild', 'out']) mkdirSync(join(root, room))
   for (const file of ['package-lock.json', 'site.config.ts', 'tsconfig.json', 'postbuild/step.ts'])
     writeFileSync(join(root, file), file)
 })
@@ -22,7 +23,7 @@ async function build(pages: Record<string, string>, name = 'louder'): Promise<st
     return html.toUpperCase()
   })
   for (const [page, html] of Object.entries(pages)) writeFileSync(join(root, 'out', page), html)
-  await step.run(openOutDir(root))
+  await step.run(openOutDir(root, settings))
   for (const [page, html] of Object.entries(pages))
     expect(readFileSync(join(root, 'out', page), 'utf8')).toBe(html.toUpperCase())
   return processed
@@ -83,7 +84,7 @@ async function buildChain(glossary = 'v1'): Promise<string[]> {
   const between: Step = { name: 'between', run: async (out) => out.write('between.js', await out.readText('b.html')) }
   for (const [page, html] of Object.entries(pages)) writeFileSync(join(root, 'out', page), html)
   for (const made of ['one.js', 'two.js', 'three.js', 'between.js']) rmSync(join(root, 'out', made), { force: true })
-  await runSteps(openOutDir(root), [step('one'), step('two'), between, step('three')])
+  await runSteps(openOutDir(root, settings), [step('one'), step('two'), between, step('three')])
   expect(readdirSync(join(root, 'out')).map((name) => [name, readFileSync(join(root, 'out', name), 'utf8')])).toEqual([
     ['a.html', 'first one two three'],
     ['b.html', 'second one two three'],
@@ -109,5 +110,5 @@ test('an error names the step of the chain', async () => {
     throw new Error('No.')
   })
   const steps = [eachPage('same', (html) => html), fails]
-  await expect(runSteps(openOutDir(root), steps)).rejects.toThrow('postbuild, step fails: No.')
+  await expect(runSteps(openOutDir(root, settings), steps)).rejects.toThrow('postbuild, step fails: No.')
 })

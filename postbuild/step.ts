@@ -1,5 +1,5 @@
-import { cacheKey } from '../lib/shared/build-cache/build-cache.mjs'
 import { escapeLines } from '../lib/shared/escape-controls'
+import { hashOf } from './hash'
 import type { OutDir } from './out-dir'
 
 /** One change to the export. Running it twice changes nothing the second time. */
@@ -54,7 +54,7 @@ async function changePages(out: OutDir, steps: readonly PageStep[]): Promise<voi
   if (steps.length === 0) return
   const changes: Named[] = []
   for (const step of steps) changes.push({ name: step.name, ...(await naming(step.name, () => step.prepare(out))) })
-  const inputs = changes.map(({ name, inputs }) => cacheKey([name, ...inputs]))
+  const inputs = changes.map(({ name, inputs }) => hashOf([name, ...inputs]))
   for (const page of await out.pages()) {
     const html = await out.readText(page)
     const make = async () => JSON.stringify(await changePage(out, changes, html, page))
@@ -115,7 +115,7 @@ export async function cachedText(
   inputs: readonly [step: string, ...inputs: string[]],
   make: () => string | Promise<string>,
 ): Promise<string> {
-  const key = cacheKey([cache.codeHash(), ...inputs])
+  const key = hashOf([cache.codeHash(), ...inputs])
   const found = cache.read('pages', key)
   if (found) return found.toString()
   const made = await make()

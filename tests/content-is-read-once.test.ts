@@ -47,7 +47,7 @@ test('lint, lists, dates, pages, feeds, search and the launch check of one proce
   const { pageAt } = await import('../lib/pages/find-page')
   const { dateDiagnostics } = await import('../lib/pages/dates/dates')
   const { searchRecords } = await import('../lib/pages/search-records')
-  const { outputSource } = await import('../postbuild/steps/files/write-outputs')
+  const { outputSource } = await import('../build/outputs')
   const { runLaunchCheck } = await import('../lib/lint/launch/run-launch-check')
   const { listOutputs } = await import('../lib/feeds/outputs')
 

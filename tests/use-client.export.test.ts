@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { changedKinds, KINDS_FILE } from '../build/page-kinds'
+import { settings } from '../build/settings'
 import { openOutDir } from '../postbuild/out-dir'
-import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds/page-kinds'
+import { kindsByRoute } from '../postbuild/page-kinds'
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
@@ -13,7 +15,7 @@ test(
   async () => {
     const root = await buildVariant(preview)
     const listed = JSON.parse(readFileSync(KINDS_FILE, 'utf8'))
-    expect(changedKinds(listed, await kindsByRoute(openOutDir(root)))).toEqual([
+    expect(changedKinds(listed, await kindsByRoute(openOutDir(root, settings)))).toEqual([
       '/about was static and is interactive',
       '/fixture/client was not there and is interactive',
       '/fixture/server was not there and is static',

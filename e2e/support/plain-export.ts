@@ -20,6 +20,7 @@ export async function makePlainExport(): Promise<PlainExport> {
   for (const part of ['out', '.next/server']) await cp(join(built, part), join(folder, part), { recursive: true })
   await symlink(join(built, 'node_modules'), join(folder, 'node_modules'))
   const { postbuild, plainSteps } = await load('./postbuild/run.ts')
-  await postbuild(folder, plainSteps)
+  const { settings } = await load('./build/settings.ts')
+  await postbuild(folder, settings, plainSteps)
   return { outDir: join(folder, 'out'), remove: () => rm(folder, { recursive: true, force: true }) }
 }

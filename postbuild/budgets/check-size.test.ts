@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { settings } from '../../build/settings'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import {
   checkSizes,
   codeOverruns,
   forgetSizes,
   measurePages,
-  measureSearch,
-  ownResultsOverruns,
-  searchOverruns,
+  measureTools,
+  toolOverruns,
   wordOverruns,
 } from './check-size'
 
@@ -64,7 +64,7 @@ test('each page above a budget is reported with the number of bytes allowed', ()
     styles: 0,
     loader: 0,
   }
-  expect([...wordOverruns([fair]), ...codeOverruns([fair])]).toEqual([])
+  expect([...wordOverruns([fair]), ...codeOverruns([fair], settings.budgets)]).toEqual([])
   const heavy = [
     { ...fair, firstView: 10_001 },
     { ...fair, later: 150_001 },
@@ -72,7 +72,7 @@ test('each page above a budget is reported with the number of bytes allowed', ()
     { ...fair, loader: 2_801 },
   ]
   expect(wordOverruns(heavy)).toEqual(['The first view of /terms has 10,001 bytes; 10,000 are allowed.'])
-  expect(codeOverruns(heavy)).toEqual([
+  expect(codeOverruns(heavy, settings.budgets)).toEqual([
     'The script of /terms has 150,001 bytes; 150,000 are allowed.',
     'The style sheet in /terms has 8,501 bytes; 8,500 are allowed.',
     'The loader in /terms has 2,801 bytes; 2,800 are allowed.',
@@ -103,7 +103,7 @@ test('a page of prose is one request: a picture that is not lazy is reported, wi
     'cases/galaxy.html': page('data-ship="static"', pictures),
     'terms.html': page('data-ship="static"'),
   })
-  expect(codeOverruns(await measurePages(out))).toEqual([
+  expect(codeOverruns(await measurePages(out), settings.budgets)).toEqual([
     '/cases takes 2 requests, and may take 1. Give a picture of it loading="lazy".',
   ])
 })
@@ -115,20 +115,23 @@ test('the size of the first search is its script and its index; either one above
     '_next/static/client/0123456789/search-index.json': '123',
     'docs/search-index.json': '123456789',
   })
-  expect(await measureSearch(out)).toEqual({ script: 4, index: 3 })
-  const [fair, heavy] = [
-    { script: 11_400, index: 60_000 },
-    { script: 11_401, index: 60_001 },
-  ]
-  expect(searchOverruns(fair)).toEqual([])
-  expect(searchOverruns(heavy)).toEqual([
+  const [script, index, own] = await measureTools(out)
+  expect([script?.bytes, index?.bytes, own?.bytes]).toEqual([4, 3, 0])
+  if (!script || !index || !own) throw new Error('The site has budgets for three tools.')
+  expect([
+    ...toolOverruns({ ...script, bytes: 11_400 }, false),
+    ...toolOverruns({ ...index, bytes: 60_000 }, true),
+  ]).toEqual([])
+  expect(toolOverruns({ ...script, bytes: 11_401 }, false)).toEqual([
     'The script of the search has 11,401 bytes; 11,400 are allowed.',
+  ])
+  expect(toolOverruns({ ...index, bytes: 60_001 }, true)).toEqual([
     'The search index has 60,001 bytes; 60,000 are allowed.',
   ])
-  expect(searchOverruns({ ...fair, script: 13_401 }, 2_000)).toEqual([
+  expect(toolOverruns({ ...script, bytes: 13_401 }, true)).toEqual([
     'The script of the search has 13,401 bytes; 13,400 are allowed. If its labels have become longer, shorten those under “tools.search” in locales/en/common.json.',
   ])
-  expect(ownResultsOverruns(43_101, 2_000)).toEqual([
+  expect(toolOverruns({ ...own, bytes: 43_101 }, true)).toEqual([
     '“Look at your own results” has 43,101 bytes; 43,100 are allowed. If its labels have become longer, shorten those under “tools.own” in locales/en/common.json.',
   ])
 })
@@ -140,7 +143,7 @@ describe('a page with too many words', () => {
     root = await mkdtemp(join(tmpdir(), 'check-size-'))
     saved = join(root, '.cache/weights.json')
     // The results are cached by a hash of the code.
-    for (const folder of ['client', 'lib', 'packages', 'postbuild', 'out']) await mkdir(join(root, folder))
+    for (const folder of ['build', 'client', 'lib', 'packages', 'postbuild', 'out']) await mkdir(join(root, folder))
     for (const file of ['package-lock.json', 'site.config.ts', 'tsconfig.json']) await writeFile(join(root, file), '')
     await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', 'x'.repeat(10_000)))
   })
@@ -149,36 +152,36 @@ describe('a page with too many words', () => {
   const sentence = /The first view of \/terms has 10,\d+ bytes; 10,000 are allowed\./
 
   test('fails the build on the content as delivered', async () => {
-    await expect(checkSizes(root, 'everything')).rejects.toThrow(sentence)
+    await expect(checkSizes(root, settings, 'everything')).rejects.toThrow(sentence)
   })
 
   test('is reported and fails nothing on edited content; a preview does not mention it', async () => {
-    expect(await checkSizes(root, 'code')).toMatch(sentence)
-    expect(await checkSizes(root, 'nothing')).not.toMatch(sentence)
+    expect(await checkSizes(root, settings, 'code')).toMatch(sentence)
+    expect(await checkSizes(root, settings, 'nothing')).not.toMatch(sentence)
   })
 
   test('is saved for the content check', async () => {
-    await checkSizes(root, 'code')
+    await checkSizes(root, settings, 'code')
     const sizes = JSON.parse(await readFile(saved, 'utf8'))
     expect(sizes).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })
     expect(sizes['/terms'].bytes).toBeGreaterThan(10_000)
   })
 
   test('is not saved where the build fails, since code may be to blame, nor in a preview, whose banner no visitor gets', async () => {
-    await expect(checkSizes(root, 'everything')).rejects.toThrow(sentence)
-    await checkSizes(root, 'nothing')
+    await expect(checkSizes(root, settings, 'everything')).rejects.toThrow(sentence)
+    await checkSizes(root, settings, 'nothing')
     await expect(readFile(saved, 'utf8')).rejects.toThrow('ENOENT')
   })
 
   test('is forgotten when the next build begins, even where nothing was saved', async () => {
-    await checkSizes(root, 'code')
-    await forgetSizes(root)
-    await forgetSizes(root)
+    await checkSizes(root, settings, 'code')
+    await forgetSizes(root, settings)
+    await forgetSizes(root, settings)
     await expect(readFile(saved, 'utf8')).rejects.toThrow('ENOENT')
   })
 
   test('does not hide too many requests, which fail the build on any content', async () => {
     await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', '<img src="a">'))
-    await expect(checkSizes(root, 'code')).rejects.toThrow('/terms takes 2 requests, and may take 1.')
+    await expect(checkSizes(root, settings, 'code')).rejects.toThrow('/terms takes 2 requests, and may take 1.')
   })
 })

@@ -1,27 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type PageWeight, weightsFile } from '../../lib/lint/rules/page-weights'
-import { INDEX_FILE } from '../../lib/shared/search/index-file'
-import { siteConfig } from '../../site.config'
+import { pathAt } from '../address'
 import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
-import { kindOf, markOf } from '../mark'
+import { FILES, kindOf, markOf } from '../mark'
 import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
+import type { ShipSettings } from '../settings'
 import { cachedText } from '../step'
-import { FILES } from '../steps/framework/defer-framework'
 import { readScripts } from '../steps/scripts/read-scripts'
 import { TOOLS_ABOVE } from '../steps/scripts/tools'
-import {
-  type Budget,
-  budgets,
-  FONT_BUDGET,
-  LOADER_BUDGET,
-  OWN_RESULTS_BUDGET,
-  SCRIPT_BUDGET,
-  SEARCH_INDEX_BUDGET,
-  SEARCH_SCRIPT_BUDGET,
-  STYLE_BUDGET,
-  TOOL_WORDS,
-  TRANSLATIONS_BUDGET,
-} from './budgets'
+import type { Budget, Budgets, SavedSize, ToolBudget } from './budgets'
 
 /** What a visitor to one page is sent. */
 interface PageSize {
@@ -53,7 +39,9 @@ export type Strictness = 'everything' | 'code' | 'nothing'
  * are about to change, and a failed build would leave sizes that an engineer's mistake caused.
  * @param root the project's root, absolute
  */
-export const forgetSizes = (root: string): Promise<void> => removeProjectFile(root, weightsFile)
+export async function forgetSizes(root: string, { budgets: { saved } }: ShipSettings): Promise<void> {
+  if (saved !== undefined) await removeProjectFile(root, saved)
+}
 
 /**
  * Measures every page of the finished export and checks it against its budget. The sizes are saved for the content check,
@@ -62,51 +50,54 @@ export const forgetSizes = (root: string): Promise<void> => removeProjectFile(ro
  * @returns a table for people
  * @throws with every exceeded budget that fails the build
  */
-export async function checkSizes(root: string, strict: Strictness): Promise<string> {
-  const out = openOutDir(root)
+export async function checkSizes(root: string, settings: ShipSettings, strict: Strictness): Promise<string> {
+  const out = openOutDir(root, settings)
+  const { budgets } = settings
   const sizes = await measurePages(out)
-  const search = await measureSearch(out)
-  const own = (await toolSize(out, 'own.js')) + (await toolSize(out, 'own-worker.js'))
-  const words = strict === 'everything' ? 0 : TOOL_WORDS
+  const tools = await measureTools(out)
   const code = [
-    ...codeOverruns(sizes),
+    ...codeOverruns(sizes, budgets),
     ...(await fileOverruns(out)),
-    ...searchOverruns(search, words),
-    ...ownResultsOverruns(own, words),
+    ...tools.flatMap((size) => toolOverruns(size, strict !== 'everything')),
   ]
   const tooLong = wordOverruns(sizes)
-  const table = `${tableOf(sizes)}\n${lineOf(search)}\nLook at your own results: ${count(own)}`
+  const table = [tableOf(sizes), ...tools.map(({ budget, bytes }) => `${budget.name}: ${count(bytes)}`)].join('\n')
   const ending = { everything: [...tooLong, ...code], code, nothing: [] }[strict]
   if (ending.length > 0)
-    throw new Error(
-      `${table}\n\n${ending.join('\n')}\nTake something away, or change postbuild/budgets/budgets.ts and say why.`,
-    )
-  if (strict !== 'nothing') await saveSizes(root, sizes)
+    throw new Error(`${table}\n\n${ending.join('\n')}\nTake something away, or change ${budgets.file} and say why.`)
+  if (strict !== 'nothing') await saveSizes(root, budgets, sizes)
   return strict === 'code' ? [table, ...tooLong].join('\n') : table
 }
 
-async function saveSizes(root: string, sizes: readonly PageSize[]): Promise<void> {
-  const saved = sizes.map(({ page, firstView, budget }): [string, PageWeight] => [
+async function saveSizes(root: string, { saved }: Budgets, sizes: readonly PageSize[]): Promise<void> {
+  if (saved === undefined) return
+  const all = sizes.map(({ page, firstView, budget }): [string, SavedSize] => [
     page,
     { bytes: firstView, usual: budget },
   ])
-  await writeProjectFile(root, weightsFile, `${JSON.stringify(Object.fromEntries(saved), null, 2)}\n`)
+  await writeProjectFile(root, saved, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
 }
 
 /** The size of each page, sorted by path. */
 export async function measurePages(out: OutDir): Promise<PageSize[]> {
+  const { budgets, basePath } = out.settings
   const files = new Set(await out.files())
   const sizes: PageSize[] = []
   for (const file of await out.pages()) {
     const html = await out.readText(file)
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
-    const allowed = budgets.find(({ pages }) => pages.test(page))
-    const { scripts, growth, ...facts }: PageFacts = JSON.parse(
-      await cachedText(out, ['size', file, html], () => JSON.stringify(factsOf(html, file, allowed))),
+    const allowed = budgets.pages.find(({ pages }) => pages.test(page))
+    const grows = JSON.stringify(allowed?.grows ?? null)
+    const { scripts, growth, ...facts }: SizeFacts = JSON.parse(
+      await cachedText(out, ['size', grows, file, html], () => JSON.stringify(factsOf(html, file, allowed))),
     )
     let later = 0
-    for (const [url, text] of await readScripts(scripts, (each) => out.readText(pathOf(each)))) {
-      if (!hasTranslations(text)) later += await sizeOf(out, files, pathOf(url))
+    for (const [url, text] of await readScripts(
+      scripts,
+      (each) => out.readText(pathAt(each, out.settings)),
+      basePath,
+    )) {
+      if (!idleChunkIn(text, budgets)) later += await sizeOf(out, files, pathAt(url, out.settings))
     }
     sizes.push({
       ...{ page, ...facts, later },
@@ -119,14 +110,14 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
 }
 
 /** What the HTML of a page says about its size. */
-interface PageFacts extends Pick<PageSize, 'kind' | 'requests' | 'styles' | 'loader'> {
+interface SizeFacts extends Pick<PageSize, 'kind' | 'requests' | 'styles' | 'loader'> {
   /** Addresses of the scripts that it loads at the visitor's first move. */
   scripts: string[]
   /** Bytes that it may have beyond its budget. */
   growth: number
 }
 
-function factsOf(html: string, file: string, allowed: Budget | undefined): PageFacts {
+function factsOf(html: string, file: string, allowed: Budget | undefined): SizeFacts {
   const nodes = nodesOf(html)
   const mark = markOf(nodes)
   return {
@@ -152,14 +143,14 @@ function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
 }
 
 /** A sentence for each page with too many requests, or with too large a script, style sheet or loader. */
-export function codeOverruns(sizes: readonly PageSize[]): string[] {
+export function codeOverruns(sizes: readonly PageSize[], budgets: Budgets): string[] {
   return sizes.flatMap(({ page, requests, later, mostRequests, styles, loader }) => [
     ...(requests > mostRequests
       ? [`${page} takes ${requests} requests, and may take ${mostRequests}. Give a picture of it loading="lazy".`]
       : []),
-    ...over(`The script of ${page}`, later, SCRIPT_BUDGET),
-    ...over(`The style sheet in ${page}`, styles, STYLE_BUDGET),
-    ...over(`The loader in ${page}`, loader, LOADER_BUDGET),
+    ...over(`The script of ${page}`, later, budgets.script),
+    ...over(`The style sheet in ${page}`, styles, budgets.styles),
+    ...over(`The loader in ${page}`, loader, budgets.loader),
   ])
 }
 
@@ -168,6 +159,7 @@ export const wordOverruns = (sizes: readonly PageSize[]): string[] =>
   sizes.flatMap(({ page, firstView, budget }) => over(`The first view of ${page}`, firstView, budget))
 
 async function fileOverruns(out: OutDir): Promise<string[]> {
+  const { budgets } = out.settings
   const all = await out.files()
   const known = new Set(all)
   const overruns: string[] = []
@@ -175,62 +167,41 @@ async function fileOverruns(out: OutDir): Promise<string[]> {
   for (const path of all) {
     if (path.endsWith('.woff2')) fonts += await sizeOf(out, known, path)
     if (!path.startsWith('_next/static/chunks/') || !path.endsWith('.js')) continue
-    if (!hasTranslations(await out.readText(path))) continue
-    overruns.push(
-      ...over(`The chunk with the translations, ${path},`, await sizeOf(out, known, path), TRANSLATIONS_BUDGET),
-    )
+    const idle = idleChunkIn(await out.readText(path), budgets)
+    if (idle) overruns.push(...over(`${idle.name}, ${path},`, await sizeOf(out, known, path), idle.bytes))
   }
-  return [...overruns, ...over('The fonts together', fonts, FONT_BUDGET)]
+  return [...overruns, ...over('The fonts together', fonts, budgets.fonts)]
 }
 
-/** Recognised by the name of an event that only i18next has. Translations load when the browser is idle and have a budget of their own. */
-const hasTranslations = (script: string): boolean => script.includes('failedLoading')
+/** Chunks that load when the browser is idle have budgets of their own. */
+const idleChunkIn = (script: string, { idle = [] }: Budgets) => idle.find(({ contains }) => script.includes(contains))
 
-/** Bytes of the first search. */
-interface SearchSize {
-  script: number
-  index: number
+/** Bytes of files that a visitor's tool loads together. */
+interface ToolSize {
+  budget: ToolBudget
+  bytes: number
 }
 
-/** The size of what the first search loads; 0 where there is no search. */
-export async function measureSearch(out: OutDir): Promise<SearchSize> {
-  return { script: await toolSize(out, 'search.js'), index: await toolSize(out, INDEX_FILE) }
-}
-
-/** Bytes of a file in the tools folder; 0 if it does not exist. */
-async function toolSize(out: OutDir, name: string): Promise<number> {
+/** The sizes of the tools that have budgets; 0 where the export has none of their files. */
+export async function measureTools(out: OutDir): Promise<ToolSize[]> {
   const files = await out.files()
-  const path = files.find((file) => file.startsWith(`${TOOLS_ABOVE}/`) && file.endsWith(`/${name}`))
-  return path === undefined ? 0 : sizeOf(out, new Set(files), path)
+  const known = new Set(files)
+  const sizes: ToolSize[] = []
+  for (const budget of out.settings.budgets.tools ?? []) {
+    const isPart = (file: string) => budget.files.some((name) => file.endsWith(`/${name}`))
+    const parts = files.filter((file) => file.startsWith(`${TOOLS_ABOVE}/`) && isPart(file))
+    let bytes = 0
+    for (const path of parts) bytes += await sizeOf(out, known, path)
+    sizes.push({ budget, bytes })
+  }
+  return sizes
 }
 
-/**
- * A sentence for each part of the first search that is too large. A large index is split before, so that only the list of
- * its files can be too long. @param words bytes that edited labels may add
- */
-export const searchOverruns = ({ script, index }: SearchSize, words = 0): string[] => [
-  ...over('The script of the search', script, SEARCH_SCRIPT_BUDGET + words).map(
-    (overrun) => overrun + labelsOf(words, 'tools.search'),
-  ),
-  ...over('The search index', index, SEARCH_INDEX_BUDGET),
-]
-
-/** A sentence where “Look at your own results” is too large. @param words bytes that edited labels may add */
-export const ownResultsOverruns = (bytes: number, words = 0): string[] =>
-  over('“Look at your own results”', bytes, OWN_RESULTS_BUDGET + words).map(
-    (overrun) => overrun + labelsOf(words, 'tools.own'),
-  )
-
-/** Where the words of a tool are, once editors may have made them longer. @param group of the locale file */
-const labelsOf = (words: number, group: string): string =>
-  words > 0
-    ? ` If its labels have become longer, shorten those under “${group}” in locales/${siteConfig.locales.default}/common.json.`
-    : ''
-
-const lineOf = ({ script, index }: SearchSize): string =>
-  `The first search: script ${count(script)}, index ${count(index)}`
-
-const pathOf = (url: string): string => url.slice(siteConfig.basePath.length + 1)
+/** A sentence where a tool is too large. @param isEdited whether editors may have made its words longer */
+export function toolOverruns({ budget: { name, bytes: most, words }, bytes }: ToolSize, isEdited: boolean): string[] {
+  const added = isEdited ? words : undefined
+  return over(name, bytes, most + (added?.bytes ?? 0)).map((overrun) => (added ? `${overrun} ${added.hint}` : overrun))
+}
 
 const over = (what: string, bytes: number, budget: number): string[] =>
   bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []

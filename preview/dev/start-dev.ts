@@ -18,7 +18,7 @@ import { watchEdits } from './watch-edits'
 const CONTENT = ['content', 'locales', 'public']
 
 /** The code that the build worker runs. Pages use it too, but Next watches it for them. */
-const CODE = ['lib', 'packages', 'site.config.ts']
+const CODE = ['lib', 'packages', 'build', 'site.config.ts']
 
 /** The code of scripts that a page loads besides Next's own, and of the steps that add them. */
 const SCRIPTS = ['client', 'postbuild', 'components/charts', 'preview/dev/page']

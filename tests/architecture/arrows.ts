@@ -11,7 +11,8 @@ const arrows: Record<string, readonly string[]> = {
   client: ['lib'],
   lib: ['content', 'locales'],
   postbuild: ['lib'],
-  preview: ['lib'],
+  build: ['lib', 'postbuild'],
+  preview: ['lib', 'build'],
   studio: ['lib'],
   'playwright.config.ts': ['e2e', 'tests'],
   // Both use the build cache.

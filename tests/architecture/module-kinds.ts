@@ -11,7 +11,5 @@ export function mustDefault(path: string): boolean {
     return true
   // A declaration file describes a package.
   if (path.endsWith('.d.ts')) return true
-  return (
-    /^(jest|next|playwright)\.config\.\w+$/.test(path) || /^postbuild\/adapter(-plain|-untouched)?\.\w+$/.test(path)
-  )
+  return /^(jest|next|playwright)\.config\.\w+$/.test(path) || /^build\/adapter(-plain|-untouched)?\.\w+$/.test(path)
 }

@@ -138,7 +138,9 @@ const stamping = ['load-ts.mjs', 'lib/pages/dates/stamp-cli.ts']
 /** The steps after Next's export, in the same way. */
 const shipping = [
   ...['--input-type=module', '--eval'],
-  "import { load } from './load-ts.mjs'; await (await load('./postbuild/run.ts')).postbuild(process.cwd())",
+  `import { load } from './load-ts.mjs'
+  const { settings } = await load('./build/settings.ts')
+  await (await load('./postbuild/run.ts')).postbuild(process.cwd(), settings)`,
 ]
 
 /** @param {string} folder @param {Record<string, string>} settings @param {string[]} args @returns {Promise<void>} */

@@ -20,8 +20,7 @@ const both = (text) =>
 const shared = {
   [`locales/${PSEUDO}/common.json`]: pseudoTexts(readFileSync(`${root}locales/en/common.json`, 'utf8')),
   // Longer words are heavier, but the size of a real language does not matter here.
-  'postbuild/budgets/budgets.ts': (/** @type {string} */ text) =>
-    text.replace(/(firstView: |BUDGET = )(?=\d)/g, '$12 * '),
+  'build/budgets.ts': (/** @type {string} */ text) => text.replace(/(firstView: |BUDGET = )(?=\d)/g, '$12 * '),
 }
 
 /** @type {import('./build-variant.mjs').Variant} */

@@ -1,4 +1,4 @@
-import { budgets } from '../../postbuild/budgets/budgets'
+import { pageBudgets } from '../../build/budgets'
 import type { Run } from './lighthouse'
 import { SLOWDOWN, slowdownFor } from './slow-phone'
 
@@ -19,7 +19,7 @@ const whole = ['accessibility', 'best-practices', 'seo']
 
 /** The required performance score: 100 for prose, 98 for other pages. */
 export function performanceBudget(page: string): number {
-  return budgets.find(({ pages }) => pages.test(page))?.name === 'prose' ? 100 : 98
+  return pageBudgets.find(({ pages }) => pages.test(page))?.name === 'prose' ? 100 : 98
 }
 
 /**

@@ -2,6 +2,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { settings } from '../../build/settings'
 import { startSite } from '../../e2e/support/site'
 import { openOutDir } from '../../postbuild/out-dir'
 import { compress } from '../../postbuild/steps/files/compress'
@@ -27,7 +28,7 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     // A copy, because tests need the variant as Next wrote it. It is compressed like ours, so that only the content differs.
     await cp(join(await buildVariant(untouched), 'out'), join(folder, 'out'), { recursive: true })
-    await compress.run(openOutDir(folder))
+    await compress.run(openOutDir(folder, settings))
     const sites = [await startSite(), await startSite({ outDir: join(folder, 'out') })] as const
     const chromium = await startLighthouse()
     try {

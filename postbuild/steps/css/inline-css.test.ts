@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { settings } from '../../../build/settings'
 import { exportedPage, modules } from '../../../tests/fixtures/exported-page'
 import { memoryOutDir } from '../../../tests/fixtures/out-dir'
 import { classifyPage } from '../framework/classify'
@@ -125,7 +126,7 @@ test('a static page keeps no rule that its elements cannot match, except for wha
 test('what the script of every page writes into data is on or off, so no page needs rules for a value of it', async () => {
   const needs = ['contents', 'drafts', 'explorer', 'islands', 'own', 'reveals', 'tabs', 'tools'] as const
   const all = Object.fromEntries(needs.map((name) => [name, true])) as Record<(typeof needs)[number], boolean>
-  const code = await bundleLoader(process.cwd(), all, () => '')
+  const code = await bundleLoader({ root: process.cwd(), settings }, all, () => '')
   expect(code).toContain('dataset.js=""')
   expect(code).not.toMatch(/dataset\.\w+=(?!=|"")|dataset\[|setAttribute\("data/)
 })

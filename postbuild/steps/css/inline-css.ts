@@ -1,20 +1,17 @@
 import { posix } from 'node:path'
-import { cacheKey } from '../../../lib/shared/build-cache/build-cache.mjs'
-import { remember } from '../../../lib/shared/remember'
-import { siteConfig } from '../../../site.config'
+import { pathAt } from '../../address'
+import { hashOf } from '../../hash'
 import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../../html'
-import { kindOf, markOf } from '../../mark'
+import { FILES, kindOf, markOf } from '../../mark'
 import type { OutDir } from '../../out-dir'
+import { factsOf } from '../../page-facts'
+import type { ShipSettings } from '../../settings'
 import { eachPageWith } from '../../step'
-import { FILES, PAYLOADS } from '../framework/defer-framework'
-import { needsOf } from '../scripts/loader'
+import { PAYLOADS } from '../framework/defer-framework'
 import { readScripts } from '../scripts/read-scripts'
 import { readToolCode, TOOLS_ABOVE } from '../scripts/tools'
 import { pruneCss, type Vocabulary } from './prune-css'
 import { sheetLinks } from './sheets'
-
-/** More than all style sheets have names. */
-const CACHE_SIZE = 10_000
 
 /** Puts the rules that a page can use, and no others, into the page: its first response is enough to show it. */
 export const inlineCss = eachPageWith('inline-css', async (out) => {
@@ -29,11 +26,11 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
     for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
     const vocabulary =
       kindOf(nodes, page) === 'static'
-        ? vocabularyOfStatic(html, nodes, tools)
-        : await vocabularyOfInteractive(html, nodes, notFound, sheets)
+        ? vocabularyOfStatic(html, nodes, tools, out.settings)
+        : await vocabularyOfInteractive(html, nodes, notFound, sheets, out.settings)
     return inlineInPage(html, pruneCss(css.join('\n'), vocabulary))
   }
-  return { inputs: [[...notFound].sort().join(' '), await hashRead(out, tools)], change }
+  return { inputs: [out.settings.basePath, [...notFound].sort().join(' '), await hashRead(out, tools)], change }
 })
 
 /** A hash of all style sheets and scripts, which decide what rules a page needs. Payloads are left out: they are made from the page. */
@@ -42,7 +39,7 @@ async function hashRead(out: OutDir, tools: ReadonlyMap<string, string>): Promis
     /\.(css|js)$/.test(path) && ![PAYLOADS, TOOLS_ABOVE].some((folder) => path.startsWith(folder))
   const paths = (await out.files()).filter(read)
   const texts = await Promise.all(paths.map(out.readBytes))
-  return cacheKey([...paths.flatMap((path, index) => [path, texts[index] as Buffer]), ...[...tools].flat()])
+  return hashOf([...paths.flatMap((path, index) => [path, texts[index] as Buffer]), ...[...tools].flat()])
 }
 
 /** Replaces the links to style sheets by one `<style>`. */
@@ -66,18 +63,23 @@ export function absolute(css: string, sheet: string): string {
  * What can occur on a static page, which only the loader and its tools change. The loader adds neither elements nor classes.
  * Tools bring their own styles; they use classes of `app/globals.css`, and custom properties.
  */
-function vocabularyOfStatic(html: string, nodes: readonly Node[], tools: ReadonlyMap<string, string>): Vocabulary {
+function vocabularyOfStatic(
+  html: string,
+  nodes: readonly Node[],
+  tools: ReadonlyMap<string, string>,
+  settings: ShipSettings,
+): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName.toLowerCase()))]
-  const [later, all] = [codeFor(nodes, tools), codeFor(nodes, tools, 'own')]
+  const [later, all] = [codeFor(nodes, tools, settings, false), codeFor(nodes, tools, settings, true)]
   return {
     elements: nodes.filter((node): node is Element => 'tagName' in node),
-    hasClass: remember((name = '') => names.has(name) || isClassIn(name, later), CACHE_SIZE),
+    hasClass: remember((name) => names.has(name) || isClassIn(name, later)),
     // An element with this class that a tool inserts does not exist yet, nor does its content.
     mayInsert: (name) => isWord(name, later),
     mayChange: (name) => isWritten(name, all),
     hasTag: (name) => tags.has(name),
     isRoot: rootOf(nodes, later),
-    mentions: remember((text = '') => html.includes(text) || isWord(text, all) || isPutTogether(text, all), CACHE_SIZE),
+    mentions: remember((text) => html.includes(text) || isWord(text, all) || isPutTogether(text, all)),
   }
 }
 
@@ -119,16 +121,16 @@ const isWord = (name: string, text: string): boolean =>
 
 /**
  * The code of the tools that a page can load.
- * @param more a further tool, whose classes are all its own but which uses custom properties of the site
+ * @param isAll whether to add tools whose classes are all their own, but which use custom properties of the site
  */
-function codeFor(nodes: readonly Node[], tools: ReadonlyMap<string, string>, more?: 'own'): string {
-  const needs = needsOf(nodes, '')
-  const controls = nodes.flatMap((node) => ('attrs' in node && attribute(node, 'data-tool')) || [])
-  const names = [
-    ...(needs.tools ? ['docs', ...controls] : []),
-    ...(needs.explorer ? ['explorer'] : []),
-    ...(more && needs.own ? [more] : []),
-  ]
+function codeFor(
+  nodes: readonly Node[],
+  tools: ReadonlyMap<string, string>,
+  settings: ShipSettings,
+  isAll: boolean,
+): string {
+  const used = settings.tools?.usedBy(factsOf(nodes, '')) ?? []
+  const names = used.filter(({ hasOwnClasses }) => isAll || !hasOwnClasses).map(({ name }) => name)
   return [...new Set(names)].map((name) => tools.get(`${name}.js`) ?? '').join('\n')
 }
 
@@ -141,17 +143,17 @@ async function vocabularyOfInteractive(
   nodes: readonly Node[],
   notFound: ReadonlySet<string>,
   read: (url: string) => Promise<string>,
+  { basePath }: ShipSettings,
 ): Promise<Vocabulary> {
   const mark = markOf(nodes)
   const [payload = '', ...queue] = (mark && attribute(mark, FILES))?.split(' ') ?? []
-  const code = [...(await readScripts(queue, read)).values()].join('')
+  const code = [...(await readScripts(queue, read, basePath)).values()].join('')
   const rows = payload && (await read(payload))
   const names = classesIn(nodes)
   // Cached, because the code has half a megabyte and many rules use the same names.
   return {
     hasClass: remember(
-      (name = '') => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
-      CACHE_SIZE,
+      (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
     ),
     elements: undefined,
     mayInsert: () => true,
@@ -159,8 +161,7 @@ async function vocabularyOfInteractive(
     hasTag: () => true,
     isRoot: (selector) => selector === ':root',
     mentions: remember(
-      (text = '') => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
-      CACHE_SIZE,
+      (text) => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
     ),
   }
 }
@@ -169,11 +170,21 @@ const classesOf = (node: Node): string[] =>
   'attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/).filter(Boolean) : []
 const classesIn = (nodes: readonly Node[]): Set<string> => new Set(nodes.flatMap(classesOf))
 
+/** Caches the results of a pure function. */
+function remember<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const result = known.has(text) ? (known.get(text) as Result) : make(text)
+    known.set(text, result)
+    return result
+  }
+}
+
 /** Reads each file of the export once, by its address. */
 function reader(out: OutDir): (url: string) => Promise<string> {
   const known = new Map<string, Promise<string>>()
   return (url) => {
-    const path = url.slice(siteConfig.basePath.length + 1)
+    const path = pathAt(url, out.settings)
     const text = known.get(url) ?? out.readText(path)
     known.set(url, text)
     return text

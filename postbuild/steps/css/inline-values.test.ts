@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { listSources, readSources } from '../../../tests/architecture/source'
 import { fixedLengths, writeLengths } from './inline-values'
-import { TOKENS } from './short-names'
+
+const TOKENS = 'app/styles/tokens.css'
 
 test('a length is inlined if it is declared once, for every screen and colour scheme', () => {
   const css = `:root{--a:4px;--b:1.5rem;--c:clamp(1px, 2vw, 3px);--d:#fff;--e:1px;--f:var(--a)}

@@ -71,7 +71,7 @@ const isNamed = (prop: string, text: string): boolean => new RegExp(`${prop}(?![
 
 /**
  * The custom properties of the site that are one and the same length everywhere, by name.
- * @param css of `TOKENS`
+ * @param css the style sheet that declares them
  */
 export function fixedLengths(css: string): Map<string, string> {
   const once = [...declaredOnce(parse(css))].map(([prop, { value }]) => [prop, value] as const)

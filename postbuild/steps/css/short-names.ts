@@ -1,7 +1,4 @@
-import { readProjectFile } from '../../out-dir'
-
-/** Where the custom properties of the site are declared. */
-export const TOKENS = 'app/styles/tokens.css'
+import { type OutDir, readProjectFile } from '../../out-dir'
 
 /** Full names of custom properties to short ones: `--ground` to `--e`. */
 export type ShortProperties = ReadonlyMap<string, string>
@@ -15,10 +12,14 @@ export function letters(count: number, first: 'a' | 'A' = 'a'): string {
 /**
  * Short names of the site's custom properties. They are made from the source, so that pages and tools agree and a second run
  * finds the same.
- * @param root the project's root, absolute
  */
-export async function shortProperties(root: string): Promise<ShortProperties> {
-  return shortNames((await readProjectFile(root, TOKENS)) ?? '')
+export async function shortProperties(out: OutDir): Promise<ShortProperties> {
+  return shortNames(await readTokens(out))
+}
+
+/** The style sheet that declares the custom properties of the site; empty where there is none. */
+export async function readTokens({ root, settings: { tokens } }: OutDir): Promise<string> {
+  return (tokens && (await readProjectFile(root, tokens))) ?? ''
 }
 
 /** `--a`, `--b` and so on for the properties that a style sheet declares, in alphabetical order; `--s1` is short enough already. */

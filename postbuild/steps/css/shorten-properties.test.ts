@@ -4,7 +4,7 @@ import { listSources, readSources } from '../../../tests/architecture/source'
 import { exportedPage, modules } from '../../../tests/fixtures/exported-page'
 import { memoryOutDir } from '../../../tests/fixtures/out-dir'
 import { classifyPage } from '../framework/classify'
-import { shortNames, TOKENS } from './short-names'
+import { shortNames } from './short-names'
 import { shortenInPage, shortenProperties } from './shorten-properties'
 
 const short = new Map([
@@ -44,12 +44,12 @@ test('an interactive page stays as it is', () => {
 test('the step takes the names from the site’s own tokens', async () => {
   const out = memoryOutDir({ 'a.html': page('<svg><circle fill="var(--coral)"></circle></svg>') })
   await shortenProperties.run(out)
-  const name = shortNames(readFileSync(TOKENS, 'utf8')).get('--coral')
+  const name = shortNames(readFileSync('app/styles/tokens.css', 'utf8')).get('--coral')
   expect(out.now()['a.html']).toContain(`fill="var(${name})"`)
 })
 
 test('no style sheet of the site has its own property with such a name', () => {
-  const taken = new Set(shortNames(readFileSync(TOKENS, 'utf8')).values())
+  const taken = new Set(shortNames(readFileSync('app/styles/tokens.css', 'utf8')).values())
   const sheets = readSources(listSources().filter((path) => path.endsWith('.css')))
   const own = sheets.flatMap(({ text }) => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name))
   expect(own.length).toBeGreaterThan(100)

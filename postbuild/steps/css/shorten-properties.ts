@@ -8,7 +8,7 @@ import { type ShortProperties, shortenUses, shortProperties } from './short-name
  * interactive pages the names stay, because React's payload contains them.
  */
 export const shortenProperties = eachPageWith('shorten-properties', async (out) => {
-  const short = await shortProperties(out.root)
+  const short = await shortProperties(out)
   return { inputs: [[...short].join()], change: (html, page) => shortenInPage(html, page, short) }
 })
 

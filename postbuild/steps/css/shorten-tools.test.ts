@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../../tests/fixtures/out-dir'
-import { shortenUses, shortNames, TOKENS } from './short-names'
+import { shortenUses, shortNames } from './short-names'
 import { shortenTools } from './shorten-tools'
 
 const short = new Map([['--ground', '--a']])
@@ -14,7 +14,7 @@ test('tools use the same names, in a new folder whose name they contain; a secon
   const tool = '_next/static/client/0123456789/search.js'
   const out = memoryOutDir({ [tool]: `add("p{color:var(--coral)}"),get("/${tool}on")` })
   await shortenTools.run(out)
-  const name = shortNames(readFileSync(TOKENS, 'utf8')).get('--coral')
+  const name = shortNames(readFileSync('app/styles/tokens.css', 'utf8')).get('--coral')
   const [path = ''] = (await out.files()).filter((each) => each.startsWith('_next/'))
   expect(path).toMatch(/^_next\/static\/client\/[0-9a-f]{10}\/search\.js$/)
   expect(path).not.toBe(tool)

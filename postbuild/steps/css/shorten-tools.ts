@@ -9,7 +9,7 @@ import { shortenUses, shortProperties } from './short-names'
 export const shortenTools: Step = {
   name: 'shorten-tools',
   run: async (out) => {
-    const short = await shortProperties(out.root)
+    const short = await shortProperties(out)
     const files = await readTools(out)
     await writeTools(out, new Map([...files].map(([name, text]) => [name, shortenUses(text, short)])))
   },

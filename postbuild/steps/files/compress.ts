@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import { cacheKey } from '../../../lib/shared/build-cache/build-cache.mjs'
+import { hashOf } from '../../hash'
 import type { OutDir } from '../../out-dir'
 import type { Step } from '../../step'
 
@@ -104,7 +104,7 @@ async function packOne(
 /** Compresses bytes, or takes the cached result for the same bytes and settings. */
 async function packedOnce(out: OutDir, ending: string, packer: Packer, bytes: Buffer): Promise<Buffer> {
   const { brotli = '', zlib: deflate = '', zstd = '' } = process.versions
-  const key = cacheKey([ending, packer.how, brotli, deflate, zstd, bytes])
+  const key = hashOf([ending, packer.how, brotli, deflate, zstd, bytes])
   const cached = out.cache.read('compressed', key)
   if (cached && (await unpacksTo(cached, packer, bytes))) return cached
   const packed = await packer.pack(bytes)

@@ -1,5 +1,4 @@
-import { PICTURE_PATH } from '../../../lib/images/pictures/recipe'
-import { href } from '../../../lib/shared/urls'
+import { addressOf } from '../../address'
 import { type Node, nodesOf } from '../../html'
 import { cachedText, type Step } from '../../step'
 
@@ -7,15 +6,20 @@ import { cachedText, type Step } from '../../step'
 export const prunePictures: Step = {
   name: 'prune-pictures',
   run: async (out) => {
+    const { pictures } = out.settings
+    if (pictures === undefined) return
+    const start = addressOf(`${pictures}/`, out.settings)
     const wanted = new Map<string, string>()
     for (const page of await out.pages()) {
       const html = await out.readText(page)
-      const found = await cachedText(out, ['prune-pictures', html], () => JSON.stringify(picturesIn(html)))
+      const found = await cachedText(out, ['prune-pictures', start, html], () =>
+        JSON.stringify(picturesIn(html, start)),
+      )
       for (const url of JSON.parse(found) as string[]) wanted.set(url, page)
     }
     for (const path of await out.files()) {
-      const url = href(`/${path}`)
-      if (path.startsWith(PICTURE_PATH.slice(1)) && !wanted.delete(url)) await out.remove(path)
+      const url = addressOf(`/${path}`, out.settings)
+      if (path.startsWith(pictures.slice(1)) && !wanted.delete(url)) await out.remove(path)
     }
     for (const [url, page] of wanted) {
       throw new Error(
@@ -25,9 +29,8 @@ export const prunePictures: Step = {
   },
 }
 
-/** Addresses of picture variants in any attribute: `src`, `srcset`, `poster`, or `content` for a social picture. */
-export function picturesIn(html: string): string[] {
-  const start = href(`${PICTURE_PATH}/`)
+/** Addresses of picture variants in any attribute: `src`, `srcset`, `poster`, or `content` for a social picture. @param start of the addresses */
+export function picturesIn(html: string, start: string): string[] {
   return nodesOf(html)
     .flatMap((node: Node) => ('attrs' in node ? node.attrs : []))
     .flatMap(({ name, value }) => (name === 'srcset' || name === 'imagesrcset' ? value.split(/,\s+/) : [value]))

@@ -1,8 +1,3 @@
-import { getEdition } from '../../../lib/content/edition'
-import { getSite } from '../../../lib/content/site'
-import { listRedirects } from '../../../lib/pages/former-addresses'
-import { previewPolicy } from '../../../lib/shared/hosting/hosting-policy'
-import { siteConfig } from '../../../site.config'
 import { makeHosts } from '../../hosts/all'
 import { describeExport } from '../../hosts/exported'
 import { measure, writeHosts, writeRedirects } from '../../hosts/folder'
@@ -13,7 +8,7 @@ import type { Step } from '../../step'
 /** Turns the one hosting policy into files for every host. They are not in `out/`, where a file for one host would be a page on another. */
 export const writeHostFiles: Step = {
   name: 'write-hosts',
-  run: (out) => writeHostsAt(siteConfig.basePath, out),
+  run: (out) => writeHostsAt(out.settings.basePath, out),
 }
 
 /**
@@ -27,7 +22,7 @@ export async function writeHostsAt(basePath: string, out: OutDir, say: (text: st
     await writeHosts(out.root, new Map())
     say(noHosts(basePath))
   }
-  await writeRedirects(out.root, await listRedirects())
+  await writeRedirects(out.root, (await out.settings.addresses()).redirects)
 }
 
 /** Why there are no files for hosts, and what to do (docs/decisions/032-one-hosting-policy.md). */
@@ -39,8 +34,7 @@ export const noHosts = (basePath: string): string =>
  * @throws if the site exceeds the limits of a host, or a redirect is invalid
  */
 export async function hostsOf(out: OutDir): Promise<Map<string, HostOutput>> {
-  const { origin } = await getSite()
+  const { origin, redirects } = await out.settings.addresses()
   const files = await measure(out.root, await out.files())
-  const policy = getEdition().preview ? previewPolicy(siteConfig.hosting) : siteConfig.hosting
-  return makeHosts(describeExport(files, policy, origin, await listRedirects()))
+  return makeHosts(describeExport(files, out.settings.hosting, origin, redirects))
 }

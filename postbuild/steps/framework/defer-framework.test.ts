@@ -9,7 +9,7 @@ const active = (parts = {}) =>
   classifyPage(exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'], ...parts }), 'a.html', modules)
 
 test('an interactive page lists its scripts in execution order, the payload in a separate file, and its sheets, disabled, for React', () => {
-  const { html, path, code } = deferInPage(active(), 'a.html') ?? { html: '', path: '', code: '' }
+  const { html, path, code } = deferInPage(active(), 'a.html', '') ?? { html: '', path: '', code: '' }
   expect(path).toMatch(/^_next\/static\/f\/[0-9a-f]{16}\.js$/)
   expect(html).toContain(
     `<script data-ship="interactive" data-files="/${path} /_next/static/chunks/one.js /_next/static/chunks/run.js"></script>`,
@@ -42,13 +42,13 @@ test('an interactive page lists its scripts in execution order, the payload in a
 
 test('another payload gets another file, the same payload the same file', () => {
   const path = (body?: string) =>
-    deferInPage(active(body ? { rows: ['4:I[3,[],""]', `5:"${body}"`] } : {}), 'a.html')?.path
+    deferInPage(active(body ? { rows: ['4:I[3,[],""]', `5:"${body}"`] } : {}), 'a.html', '')?.path
   expect(path()).toBe(path())
   expect(path('x')).not.toBe(path())
 })
 
 test('a static page has nothing to load later, and a second run changes nothing', async () => {
-  expect(deferInPage(still(), 'a.html')).toBeUndefined()
+  expect(deferInPage(still(), 'a.html', '')).toBeUndefined()
   const out = memoryOutDir({ 'a.html': still(), 'b.html': active() })
   await deferFramework.run(out)
   const once = out.now()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { href } from '../../../lib/shared/urls'
+import { addressOf } from '../../address'
 import { attribute, type Edit, elementsOf, insideOf, type Node, nodesOf, placeOf, scriptText, splice } from '../../html'
-import { kindOf, MARK, markOf } from '../../mark'
-import { eachPage } from '../../step'
+import { FILES, kindOf, MARK, markOf } from '../../mark'
+import { eachPageWith } from '../../step'
 import { restoreSheets } from '../css/sheets'
 import { frameworkIn } from './cut-framework'
 import { isFramework } from './payload'
@@ -11,14 +11,17 @@ import { isFramework } from './payload'
 export const PAYLOADS = '_next/static/f'
 
 /** Interactive pages load the framework at the visitor's first move. The loader gets a list of scripts, and the payload becomes a file. */
-export const deferFramework = eachPage('defer-framework', async (html, page, put) => {
-  // Cheap test first: most pages are static.
-  if (!html.includes(`${MARK}="interactive"`)) return html
-  const deferred = deferInPage(html, page)
-  if (!deferred) return html
-  await put(deferred.path, deferred.code)
-  return deferred.html
-})
+export const deferFramework = eachPageWith('defer-framework', async ({ settings: { basePath } }) => ({
+  inputs: [basePath],
+  change: async (html, page, put) => {
+    // Cheap test first: most pages are static.
+    if (!html.includes(`${MARK}="interactive"`)) return html
+    const deferred = deferInPage(html, page, basePath)
+    if (!deferred) return html
+    await put(deferred.path, deferred.code)
+    return deferred.html
+  },
+}))
 
 /** An interactive page without the scripts of the framework, and the file with its payload. */
 interface Deferred {
@@ -28,13 +31,13 @@ interface Deferred {
 }
 
 /** Takes scripts and payload out of an interactive page; undefined for other pages and for one already processed. */
-export function deferInPage(html: string, page: string): Deferred | undefined {
+export function deferInPage(html: string, page: string, basePath: string): Deferred | undefined {
   const nodes = nodesOf(html)
   const mark = markOf(nodes)
   if (kindOf(nodes, page) !== 'interactive' || !mark || attribute(mark, FILES) !== undefined) return undefined
   const code = restoreSheets(nodes) + inlineCode(nodes)
   const path = `${PAYLOADS}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
-  const files = [href(`/${path}`), ...chunksOf(nodes)]
+  const files = [addressOf(`/${path}`, { basePath }), ...chunksOf(nodes)]
   const tag: Edit = {
     start: placeOf(mark).start,
     end: insideOf(mark).start,
@@ -42,9 +45,6 @@ export function deferInPage(html: string, page: string): Deferred | undefined {
   }
   return { path, code, html: splice(html, [...frameworkIn(nodes), tag]) }
 }
-
-/** The attribute with the addresses that the loader inserts, in this order: the payload must come before React. */
-export const FILES = 'data-files'
 
 function inlineCode(nodes: readonly Node[]): string {
   const scripts = elementsOf(nodes, 'script').filter(

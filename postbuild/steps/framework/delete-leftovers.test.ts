@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { settings } from '../../../build/settings'
 import { memoryOutDir } from '../../../tests/fixtures/out-dir'
 import { openOutDir } from '../../out-dir'
 import { deleteLeftovers } from './delete-leftovers'
@@ -30,7 +31,7 @@ test('payload copies, manifests and unreferenced scripts are deleted; referenced
 
 test('no empty folder stays behind', async () => {
   const root = await mkdtemp(join(tmpdir(), 'out-'))
-  const out = openOutDir(root)
+  const out = openOutDir(root, settings)
   for (const path of ['docs.html', 'docs/__next._tree.txt', 'docs/rest/__next._tree.txt', '_next/a.css'])
     await out.write(path, '')
   await out.write('_next/static/site/_ssgManifest.js', '')

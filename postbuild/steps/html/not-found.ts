@@ -1,11 +1,13 @@
-import { href } from '../../../lib/shared/urls'
-import { siteConfig } from '../../../site.config'
+import { addressOf } from '../../address'
 import { attribute, type Element, elementsOf, nodesOf, placeOf, splice } from '../../html'
 import type { OutDir } from '../../out-dir'
 import type { Step } from '../../step'
 
 /** The hosting policy decides what 404.html does. Next's copies of it are not pages, and are removed. */
-export const notFound: Step = { name: 'not-found', run: (out) => applyNotFoundPolicy(out, siteConfig.hosting.unknown) }
+export const notFound: Step = {
+  name: 'not-found',
+  run: (out) => applyNotFoundPolicy(out, out.settings.hosting.unknown),
+}
 
 /**
  * Reverses what a run under the other policy did to 404.html.
@@ -16,7 +18,10 @@ export async function applyNotFoundPolicy(out: OutDir, unknown: 'redirect' | 'no
   const copies = (await out.files()).filter((path) => /^_not-found[./]/.test(path))
   for (const path of ['_not-found', ...copies]) await out.remove(path)
   const html = await out.readText('404.html')
-  await out.write('404.html', unknown === 'redirect' ? putRefresh(html, href('/')) : cutRefresh(html))
+  await out.write(
+    '404.html',
+    unknown === 'redirect' ? putRefresh(html, addressOf('/', out.settings)) : cutRefresh(html),
+  )
 }
 
 const isRefresh = (meta: Element) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh'

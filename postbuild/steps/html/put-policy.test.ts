@@ -16,10 +16,10 @@ const policy = (html: string) =>
   )
 
 test('a page allows its own script, its speculation rules and its styles by hash, and nothing else to run', () => {
-  const html = putPolicyInPage(putRules(page('<script type="application/ld+json">{}</script>'), 'a.html'), 'a.html')
+  const html = putPolicyInPage(putRules(page('<script type="application/ld+json">{}</script>'), 'a.html', ''), 'a.html')
   expect(policy(html)).toEqual({
     'default-src': "'none'",
-    'script-src': `${hash(JSON.stringify(rules()))} ${hash('run()')} 'strict-dynamic'`,
+    'script-src': `${hash(JSON.stringify(rules('')))} ${hash('run()')} 'strict-dynamic'`,
     'style-src': hash('p{}'),
     'connect-src': "'self'",
     'worker-src': "'self'",
@@ -74,11 +74,11 @@ test('a page that declares no character set stops the build', () => {
 })
 
 test('links within the site are prefetched, files are not, and rules are written once', () => {
-  expect(JSON.stringify(rules())).toBe(
+  expect(JSON.stringify(rules(''))).toBe(
     '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*.*"}}]},"eagerness":"moderate"}]}',
   )
-  const once = putRules(page(), 'a.html')
-  expect(putRules(once, 'a.html')).toBe(once)
+  const once = putRules(page(), 'a.html', '')
+  expect(putRules(once, 'a.html', '')).toBe(once)
 })
 
 test('the loader is one small script, the same in every page, without the rest of the site’s rules', async () => {

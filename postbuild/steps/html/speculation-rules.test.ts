@@ -6,15 +6,15 @@ import { putRules, rules } from './speculation-rules'
 const page = classifyPage(exportedPage(), 'a.html', modules)
 
 test('the rules come before the loader, once, however often the step runs', () => {
-  const html = putRules(page, 'a.html')
-  const text = `<script type="speculationrules">${JSON.stringify(rules())}</script>`
+  const html = putRules(page, 'a.html', '')
+  const text = `<script type="speculationrules">${JSON.stringify(rules(''))}</script>`
   expect(html).toContain(`${text}<script data-ship="static">`)
   expect(html.replace(text, '')).toBe(page)
-  expect(putRules(html, 'a.html')).toBe(html)
+  expect(putRules(html, 'a.html', '')).toBe(html)
 })
 
 test('pages of this site are prefetched on hover, never run; files are left alone', () => {
-  const { prefetch, ...others } = rules()
+  const { prefetch, ...others } = rules('')
   expect(others).toEqual({})
   const [{ where, eagerness }] = prefetch as [(typeof prefetch)[number]]
   expect(eagerness).toBe('moderate')
@@ -22,5 +22,5 @@ test('pages of this site are prefetched on hover, never run; files are left alon
 })
 
 test('a page that was not classified stops the build', () => {
-  expect(() => putRules(exportedPage(), 'a.html')).toThrow('out/a.html has no kind.')
+  expect(() => putRules(exportedPage(), 'a.html', '')).toThrow('out/a.html has no kind.')
 })

@@ -1,13 +1,19 @@
-import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import type { Constants } from '../../settings'
+
+interface Bundled {
+  /** Values to write into the code in place of their names. */
+  constants?: Constants
+  /** Modules that take the place of others, by the name that is imported; absolute paths. */
+  alias?: Readonly<Record<string, string>>
+}
 
 /**
  * Bundles a browser script.
  * @param entry absolute path
- * @param constants values to write into the code in place of their names
  * @returns minified code without module syntax, for browsers that know ES2020
  */
-export async function bundle(entry: string, constants: Readonly<Record<string, unknown>> = {}): Promise<string> {
+export async function bundle(entry: string, { constants = {}, alias = {} }: Bundled = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -23,8 +29,7 @@ export async function bundle(entry: string, constants: Readonly<Record<string, u
       ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
       STYLES: JSON.stringify(STYLES),
     },
-    // React renders charts on the server. In the browser the runtime of the tools is enough for the same components.
-    alias: { 'react/jsx-runtime': fileURLToPath(new URL('../../../client/jsx/react-jsx-runtime.ts', import.meta.url)) },
+    alias: { ...alias },
     plugins: [styleText],
   })
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { settings } from '../../../build/settings'
 import { bundleLoader, minify } from './loader'
 
 const needs = {
@@ -8,14 +9,14 @@ const needs = {
 
 test('a new name for the tools folder changes nothing else in the loader', async () => {
   const [one, two] = ['_next/static/client/aaaaaaaaaa/', '_next/static/client/0000000000/']
-  const loader = (folder: string) => bundleLoader(process.cwd(), needs, () => folder)
+  const loader = (folder: string) => bundleLoader({ root: process.cwd(), settings }, needs, () => folder)
   expect(await loader(one)).toContain(`/${one}docs.js`)
   expect((await loader(one)).replaceAll(one, two)).toBe(await loader(two))
 })
 
 test('the loader of a page without tools does not contain the folder', async () => {
   const none = { ...needs, contents: false, explorer: false, own: false, tools: false }
-  const loader = await bundleLoader(process.cwd(), none, () => {
+  const loader = await bundleLoader({ root: process.cwd(), settings }, none, () => {
     throw new Error('The loader asked for a folder.')
   })
   expect(loader).not.toContain('@tools')

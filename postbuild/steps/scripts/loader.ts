@@ -1,61 +1,48 @@
 import { join } from 'node:path'
 import { minify as minifyBySwc } from '@swc/core'
-import { href } from '../../../lib/shared/urls'
-import { attribute, elementsOf, type Node } from '../../html'
-import { markOf } from '../../mark'
-import { FILES } from '../framework/defer-framework'
+import { addressOf } from '../../address'
+import type { Node } from '../../html'
+import type { OutDir } from '../../out-dir'
+import { factsOf } from '../../page-facts'
+import type { LoaderSettings, ShipSettings } from '../../settings'
 import { bundle } from './bundle'
 import { TOOLS_PLACEHOLDER } from './tools'
 
-/** The parts of a page that its loader must look after: see `client/loader.ts`. */
-export interface Needs {
-  contents: boolean
-  drafts: boolean
-  explorer: boolean
-  islands: boolean
-  own: boolean
-  reveals: boolean
-  tabs: boolean
-  tools: boolean
-}
+/** Which parts of the loader a page needs, by name. */
+export type Needs = Readonly<Record<string, boolean>>
+
+const NO_LOADER: LoaderSettings = { entry: '', parts: {}, loadsTools: [] }
 
 /**
  * Works out from a page what its loader must do.
  * @param page its file, such as `about.html`
  */
-export function needsOf(nodes: readonly Node[], page: string): Needs {
-  const has = (name: string) => nodes.some((node) => 'attrs' in node && attribute(node, name) !== undefined)
-  const mark = markOf(nodes)
-  return {
-    contents: has('data-contents'),
-    // The page after a form deletes the draft. Tabs are in forms without an action, which are never sent.
-    drafts: elementsOf(nodes, 'form').some((form) => attribute(form, 'action') !== undefined) || page === 'thanks.html',
-    explorer: has('data-explorer'),
-    islands: mark !== undefined && attribute(mark, FILES) !== undefined,
-    own: has('data-own-open'),
-    reveals: has('data-reveal'),
-    tabs: has('data-panel'),
-    tools: has('data-tool'),
-  }
+export function needsOf(nodes: readonly Node[], page: string, { loader = NO_LOADER }: ShipSettings): Needs {
+  const facts = factsOf(nodes, page)
+  return Object.fromEntries(Object.entries(loader.parts).map(([name, isNeeded]) => [name, isNeeded(facts)]))
 }
 
 /** Whether a loader contains the folder of the tools. */
-export const needsTools = (needs: Needs): boolean => needs.tools || needs.contents || needs.explorer || needs.own
+export const needsTools = (needs: Needs, { loader = NO_LOADER }: ShipSettings): boolean =>
+  loader.loadsTools.some((name) => needs[name])
 
 /**
  * The loader for pages with the same needs. For pages with islands it contains `FILES`, which `put-loader` replaces.
  *
  * The minifier chooses names by the frequency of letters. So the folder of the tools is filled in afterwards: otherwise a new
  * hash in its name would rename half the script.
- * @param root the project's root, absolute
  * @param tools gives the folder of the tools; called only where a page uses them
  */
-export async function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
+export async function bundleLoader(
+  { root, settings }: Pick<OutDir, 'root' | 'settings'>,
+  needs: Needs,
+  tools: () => string,
+): Promise<string> {
+  const { loader = NO_LOADER } = settings
   const constants = Object.fromEntries(Object.entries(needs).map(([name, value]) => [`HAS.${name}`, value]))
-  const folder = needsTools(needs) ? href(`/${tools()}`) : ''
-  const code = await bundle(join(root, 'client/loader.ts'), {
-    ...constants,
-    TOOLS: folder === '' ? '' : TOOLS_PLACEHOLDER,
+  const folder = needsTools(needs, settings) ? addressOf(`/${tools()}`, settings) : ''
+  const code = await bundle(join(root, loader.entry), {
+    constants: { ...constants, TOOLS: folder === '' ? '' : TOOLS_PLACEHOLDER },
   })
   return (await minify(code)).replaceAll(TOOLS_PLACEHOLDER, folder)
 }

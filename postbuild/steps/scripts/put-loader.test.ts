@@ -7,7 +7,7 @@ import { fillMark, putLoader } from './put-loader'
 
 const page = (body: string) => classifyPage(exportedPage({ body }), 'a.html', modules)
 const still = page('<p>One</p>')
-const active = deferInPage(classifyPage(exportedPage({ rows: ['4:I[3,[],""]'] }), 'b.html', modules), 'b.html')
+const active = deferInPage(classifyPage(exportedPage({ rows: ['4:I[3,[],""]'] }), 'b.html', modules), 'b.html', '')
   ?.html as string
 const tools = { '_next/static/client/0123456789/copy.js': '' }
 

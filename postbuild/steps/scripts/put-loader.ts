@@ -1,8 +1,8 @@
+import { addressOf } from '../../address'
 import { attribute, insideOf, nodesOf, splice } from '../../html'
-import { kindOf, markOf } from '../../mark'
+import { FILES, kindOf, markOf } from '../../mark'
 import type { OutDir } from '../../out-dir'
 import { cachedText, eachPageWith } from '../../step'
-import { FILES } from '../framework/defer-framework'
 import { bundleLoader, type Needs, needsOf, needsTools } from './loader'
 import { TOOLS_ABOVE, toolsFolder } from './tools'
 
@@ -11,19 +11,21 @@ export const putLoader = eachPageWith('put-loader', async (out) => {
   const files = await out.files()
   const loaders = new Map<string, Promise<string>>()
   const change = async (html: string, page: string) => {
-    const needs = needsOf(nodesOf(html), page)
+    const needs = needsOf(nodesOf(html), page, out.settings)
     const key = JSON.stringify(needs)
     const loader = loaders.get(key) ?? bundleOnce(out, needs, () => toolsFolder(files))
     loaders.set(key, loader)
     return fillMark(html, page, await loader)
   }
-  return { inputs: files.filter((path) => path.startsWith(TOOLS_ABOVE)), change }
+  return { inputs: [out.settings.basePath, ...files.filter((path) => path.startsWith(TOOLS_ABOVE))], change }
 })
 
 /** The loader, or a cached copy that an earlier build made from the same code. */
 function bundleOnce(out: OutDir, needs: Needs, folder: () => string): Promise<string> {
-  const asked = needsTools(needs) ? folder() : ''
-  return cachedText(out, ['loader', JSON.stringify(needs), asked], () => bundleLoader(out.root, needs, folder))
+  const asked = needsTools(needs, out.settings) ? folder() : ''
+  return cachedText(out, ['loader', JSON.stringify(needs), addressOf(`/${asked}`, out.settings)], () =>
+    bundleLoader(out, needs, folder),
+  )
 }
 
 /** Writes the loader into the script with the page's mark, together with the addresses of the page's own files. */

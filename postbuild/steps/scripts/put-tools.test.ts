@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { tools } from '../../../build/tools'
 import { memoryOutDir } from '../../../tests/fixtures/out-dir'
 import { putTools } from './put-tools'
 import { bundleTools, folderOf, toolsFolder } from './tools'
@@ -29,10 +30,13 @@ test('a tool knows its folder from a constant, and does not read the address fro
   }
 })
 
+const bundleWith = (words: Record<string, string>) =>
+  bundleTools(process.cwd(), tools, { all: { TEXTS: {} }, each: { copy: { TEXTS: words } } })
+
 test('other words in one tool give the folder another name', async () => {
   const [first, second] = await Promise.all([
-    bundleTools(process.cwd(), { copy: { copied: 'Copied', failed: 'Not copied' } }),
-    bundleTools(process.cwd(), { copy: { copied: 'Gekopieerd', failed: 'Not copied' } }),
+    bundleWith({ copied: 'Copied', failed: 'Not copied' }),
+    bundleWith({ copied: 'Gekopieerd', failed: 'Not copied' }),
   ])
   expect(folderOf(first)).not.toBe(folderOf(second))
   expect(folderOf(first)).toBe(folderOf(new Map(first)))

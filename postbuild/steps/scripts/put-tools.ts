@@ -1,60 +1,41 @@
-import { brotliCompressSync, constants } from 'node:zlib'
-import type { LocaleTree } from '../../../lib/i18n/load-locale'
-import { getReportTexts } from '../../../lib/i18n/report-texts'
-import { wholeLocale } from '../../../lib/i18n/whole-locale'
-import { searchRecords } from '../../../lib/pages/search-records'
-import { makeSearchFiles } from '../../../lib/shared/search/search-files'
-import { SEARCH_INDEX_BUDGET } from '../../budgets/budgets'
-import { readProjectFile } from '../../out-dir'
+import type { OutDir } from '../../out-dir'
 import { cachedText, type Step } from '../../step'
 import { fixedLengths, writeLengths } from '../css/inline-values'
-import { TOKENS } from '../css/short-names'
+import { readTokens } from '../css/short-names'
 import { bundleTools, writeTools } from './tools'
-
-/** Texts about simulated sessions, repeated metrics, and a layout that only case pages have. */
-const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
-
-/** The texts of charts drawn from a visitor's own file. */
-const ownWords = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => !NOT_OWN.test(key)))
-
-/** Brotli at its usual quality would take seconds for a large index. At this one the result is a little larger. */
-const isTooLarge = (index: string): boolean =>
-  brotliCompressSync(index, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length > SEARCH_INDEX_BUDGET
 
 /** Each tool becomes a plain script of its own, which a control loads at its first use. Only the loader contains its address. */
 export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {
-    const files = await makeTools(out.root, async (words, constants) => {
-      // Tools draw charts with the components of the pages.
-      const from = [JSON.stringify([words, constants]), out.cache.codeHash('components')]
+    const { tools } = out.settings
+    if (!tools) return
+    const files = await makeTools(out, async (constants) => {
+      const from = [JSON.stringify(constants), out.cache.codeHash(...(tools.code ?? []))]
       const bundled = await cachedText(out, ['put-tools', ...from], async () =>
-        JSON.stringify([...(await bundleTools(out.root, words, constants))]),
+        JSON.stringify([...(await bundleTools(out.root, tools, constants))]),
       )
       return new Map<string, string>(JSON.parse(bundled))
     })
     // Pages no longer declare properties that are plain lengths.
-    const fixed = fixedLengths((await readProjectFile(out.root, TOKENS)) ?? '')
+    const fixed = fixedLengths(await readTokens(out))
     for (const [name, code] of files) if (name.endsWith('.js')) files.set(name, writeLengths(code, fixed))
     await writeTools(out, files)
   },
 }
 
 /**
- * Every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder.
- * @param root the project's root, absolute
+ * Every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder; none where the site has none.
  * @param bundle bundles the tools, or reads them from the cache
  */
 export async function makeTools(
-  root: string,
-  bundle = (words: LocaleTree, constants: Readonly<Record<string, unknown>>) => bundleTools(root, words, constants),
+  { root, settings: { tools } }: Pick<OutDir, 'root' | 'settings'>,
+  bundle = (constants: Parameters<typeof bundleTools>[2]) => (tools ? bundleTools(root, tools, constants) : new Map()),
 ): Promise<Map<string, string>> {
-  const { tools = {} } = await wholeLocale()
-  // Charts have texts of their own, on pages and in the tool that draws them in a browser.
-  const texts = { REPORT: ownWords(await getReportTexts()) }
-  const files = await bundle(typeof tools === 'string' ? {} : tools, texts)
-  // In the same folder as their script, whose name is then a hash of the index as well.
-  for (const [name, text] of makeSearchFiles(await searchRecords(), isTooLarge)) files.set(name, text)
+  const files = new Map<string, string>()
+  if (!tools) return files
+  for (const [name, code] of await bundle(await tools.constants())) files.set(name, code)
+  // In the same folder as the scripts that load them, whose name is then a hash of these as well.
+  for (const [name, text] of (await tools.files?.()) ?? []) files.set(name, text)
   return files
 }

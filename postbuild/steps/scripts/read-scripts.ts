@@ -1,14 +1,16 @@
-import { href } from '../../../lib/shared/urls'
+import { addressOf } from '../../address'
 
 /**
  * Reads scripts and every script that they may load later. A chunk contains the names of the chunks that it can load.
  * @param urls addresses as pages write them
  * @param read returns the text at an address
+ * @param basePath of the export
  * @returns texts by address, the requested ones first
  */
 export async function readScripts(
   urls: readonly string[],
   read: (url: string) => Promise<string>,
+  basePath: string,
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   const queue = [...urls]
@@ -16,7 +18,8 @@ export async function readScripts(
     if (texts.has(url)) continue
     const text = await read(url)
     texts.set(url, text)
-    for (const [path] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) queue.push(href(`/_next/${path}`))
+    for (const [path] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g))
+      queue.push(addressOf(`/_next/${path}`, { basePath }))
   }
   return texts
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { LocaleTree } from '../../../lib/i18n/load-locale'
-import { href } from '../../../lib/shared/urls'
+import { addressOf } from '../../address'
 import { listProjectFolder, type OutDir } from '../../out-dir'
+import type { Constants, ToolSettings } from '../../settings'
 import { bundle } from './bundle'
 
 /** The folder around the folder of the tools. The name of the inner one is a hash, so browsers cache its files for a year. */
@@ -14,24 +14,27 @@ export const TOOLS_ABOVE = '_next/static/client'
  */
 export const TOOLS_PLACEHOLDER = '/@tools/'
 
+/** The values of all tools, and those of each. */
+type ToolConstants = Awaited<ReturnType<ToolSettings['constants']>>
+
 /**
- * Bundles every tool in `client/tools/`. A control with `data-tool` loads one at its first use.
+ * Bundles every tool of the site.
  * @param root the project's root, absolute
- * @param texts the section `tools` of the interface texts; each tool gets its own part of it as `TEXTS`
- * @param constants further values by name, the same for all tools
  * @returns code by file name, such as `copy.js`
  */
 export async function bundleTools(
   root: string,
-  texts: LocaleTree,
-  constants: Readonly<Record<string, unknown>> = {},
+  { folder, alias = {} }: Pick<ToolSettings, 'folder' | 'alias'>,
+  { all, each }: ToolConstants,
 ): Promise<Map<string, string>> {
-  const sources = (await listProjectFolder(root, 'client/tools')).filter((name) => /^[a-z-]+\.tsx?$/.test(name))
+  const sources = (await listProjectFolder(root, folder)).filter((name) => /^[a-z-]+\.tsx?$/.test(name))
+  const modules = Object.entries(alias).map(([name, path]) => [name, join(root, path)])
   const made = sources.map(async (source): Promise<[string, string]> => {
     const name = source.replace(/\.tsx?$/, '')
-    const code = await bundle(join(root, 'client/tools', source), {
-      ...{ TEXTS: texts[name] ?? {}, TOOLS: TOOLS_PLACEHOLDER },
-      ...constants,
+    const own: Constants = Object.hasOwn(each, name) ? (each[name] ?? {}) : {}
+    const code = await bundle(join(root, folder, source), {
+      constants: { TOOLS: TOOLS_PLACEHOLDER, ...all, ...own },
+      alias: Object.fromEntries(modules),
     })
     return [`${name}.js`, code]
   })
@@ -50,12 +53,12 @@ export async function readTools(out: OutDir): Promise<Map<string, string>> {
   const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
   const read = paths.map(async (path): Promise<[string, string]> => {
     const [folder, name] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)]
-    return [name, (await out.readText(path)).replaceAll(href(`/${folder}`), TOOLS_PLACEHOLDER)]
+    return [name, (await out.readText(path)).replaceAll(addressOf(`/${folder}`, out.settings), TOOLS_PLACEHOLDER)]
   })
   return new Map(await Promise.all(read))
 }
 
-/** The code of each tool, styles included, by its file name. The search index is left out: it contains nothing but words. */
+/** The code of each tool, styles included, by its file name. Other files hold nothing but data. */
 export async function readToolCode(out: OutDir): Promise<Map<string, string>> {
   return new Map([...(await readTools(out))].filter(([name]) => name.endsWith('.js')))
 }
@@ -66,7 +69,7 @@ export async function writeTools(out: OutDir, files: ReadonlyMap<string, string>
   for (const path of await out.files())
     if (path.startsWith(`${TOOLS_ABOVE}/`) && !path.startsWith(`${folder}/`)) await out.remove(path)
   for (const [name, text] of files)
-    await out.write(`${folder}/${name}`, text.replaceAll(TOOLS_PLACEHOLDER, href(`/${folder}/`)))
+    await out.write(`${folder}/${name}`, text.replaceAll(TOOLS_PLACEHOLDER, addressOf(`/${folder}/`, out.settings)))
 }
 
 /** The folder of the tools in an export, with a trailing slash. @throws if there is none */

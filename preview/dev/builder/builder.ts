@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { outputSource } from '../../../build/outputs'
+import { settings } from '../../../build/settings'
 import { getEdition } from '../../../lib/content/edition'
 import { findOutput } from '../../../lib/feeds/outputs'
 import { lintContent } from '../../../lib/lint/lint-content'
@@ -7,7 +9,6 @@ import { type BrokenPage, list, listBroken } from '../../../lib/pages/list'
 import type { Diagnostic } from '../../../lib/shared/diagnostic'
 import type { Redirect } from '../../../lib/shared/hosting/redirects'
 import { feedPath, href, sitemapPath } from '../../../lib/shared/urls'
-import { outputSource } from '../../../postbuild/steps/files/write-outputs'
 import { bundle } from '../../../postbuild/steps/scripts/bundle'
 import { makeTools } from '../../../postbuild/steps/scripts/put-tools'
 import { TOOLS_PLACEHOLDER } from '../../../postbuild/steps/scripts/tools'
@@ -48,7 +49,7 @@ export function createBuilder(root: string = process.cwd()): Builder {
   let tools: Promise<Map<string, string>> | undefined
   let script: Promise<string> | undefined
   const tool = async (name: string) => {
-    tools ??= makeTools(root)
+    tools ??= makeTools({ root, settings })
     return (await tools).get(name)?.replaceAll(TOOLS_PLACEHOLDER, href(TOOLS_FOLDER))
   }
   const pageScript = () => {

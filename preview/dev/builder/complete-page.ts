@@ -1,3 +1,4 @@
+import { settings } from '../../../build/settings'
 import { href } from '../../../lib/shared/urls'
 import { insideOf, nodesOf, partOf, put, splice } from '../../../postbuild/html'
 import { moveIntoPlace } from '../../../postbuild/steps/framework/place-suspense-content'
@@ -22,7 +23,7 @@ export function makeCompleter(root: string): (html: string, state: PageState) =>
   const loaders = new Map<string, Promise<string>>()
   const loaderFor = (needs: Needs) => {
     const key = JSON.stringify(needs)
-    const code = loaders.get(key) ?? bundleLoader(root, needs, () => TOOLS_FOLDER.slice(1))
+    const code = loaders.get(key) ?? bundleLoader({ root, settings }, needs, () => TOOLS_FOLDER.slice(1))
     loaders.set(key, code)
     return code
   }
@@ -30,7 +31,7 @@ export function makeCompleter(root: string): (html: string, state: PageState) =>
     const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     const html = withIslands(sent, name)
     const nodes = nodesOf(html)
-    const loader = await loaderFor(needsOf(nodes, name))
+    const loader = await loaderFor(needsOf(nodes, name, settings))
     const code = `livePage(${JSON.stringify(edit)},()=>{${loader}})`
     const scripts = `<script src="${href(PAGE_SCRIPT)}"></script><script data-ship="dev">${code}</script>`
     return splice(html, [put(insideOf(partOf(nodes, 'body')).end, scripts)])

@@ -1,4 +1,4 @@
 /** The adapter of `SHIP=untouched`: Next's export before any step. */
 import { load } from '../load-ts.mjs'
 
-export default (await load('./postbuild/adapter.ts')).untouchedAdapter
+export default (await load('./build/adapter.ts')).untouchedAdapter

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { memoryOutDir } from '../../tests/fixtures/out-dir'
-import { changedKinds, kindsByRoute, routeOf } from './page-kinds'
+import { memoryOutDir } from '../tests/fixtures/out-dir'
+import { kindsByRoute, routeOf } from './page-kinds'
 
 test('a page belongs to the route that made it', () => {
   const routes = ['/', '/cases', '/cases/[slug]', '/docs/[...path]', '/docs']
@@ -20,15 +20,6 @@ test('the list has each route once, even where its pages differ, and a page with
   const pages = { 'docs/a.html': page('static'), 'docs/b.html': page('interactive'), 'index.html': page('static') }
   expect(await kindsByRoute(memoryOutDir(pages))).toEqual({ '/': 'static', '/docs/[...path]': 'interactive, static' })
   await expect(kindsByRoute(memoryOutDir({ 'x/y.html': page('static') }))).rejects.toThrow(
-    'out/x/y.html belongs to no route of app/. Add its pattern to postbuild/page-kinds/page-kinds.ts.',
+    'out/x/y.html belongs to no route of app/. Look for the file of its route.',
   )
-})
-
-test('a route that changed, appeared or disappeared is reported', () => {
-  expect(
-    changedKinds(
-      { '/': 'static', '/a': 'static', '/b': 'static' },
-      { '/': 'static', '/a': 'interactive', '/c': 'static' },
-    ),
-  ).toEqual(['/a was static and is interactive', '/b was static and is not there', '/c was not there and is static'])
 })

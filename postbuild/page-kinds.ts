@@ -1,10 +1,7 @@
 import { dirname } from 'node:path/posix'
-import { nodesOf } from '../html'
-import { kindOf } from '../mark'
-import { findProjectFiles, type OutDir } from '../out-dir'
-
-/** The checked-in list: a route that becomes interactive by accident fails a test. */
-export const KINDS_FILE = 'tests/page-kinds.json'
+import { nodesOf } from './html'
+import { kindOf } from './mark'
+import { findProjectFiles, type OutDir } from './out-dir'
 
 /**
  * How each route is shipped, by its pattern: `/cases/[slug]` to `static`; `static, interactive` where its pages differ.
@@ -19,24 +16,11 @@ export async function kindsByRoute(out: OutDir): Promise<Record<string, string>>
   for (const file of await out.pages()) {
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
     const route = routeOf(page, routes)
-    if (!route)
-      throw new Error(`out/${file} belongs to no route of app/. Add its pattern to postbuild/page-kinds/page-kinds.ts.`)
+    if (!route) throw new Error(`out/${file} belongs to no route of app/. Look for the file of its route.`)
     kinds.set(route, (kinds.get(route) ?? new Set()).add(kindOf(nodesOf(await out.readText(file)), file)))
   }
   const pairs = [...kinds].map(([route, found]) => [route, [...found].sort().join(', ')] as const)
   return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-/**
- * Where an export differs from the checked-in list.
- * @param listed kinds by route, from the list
- * @param found kinds by route, from `kindsByRoute`
- * @returns a line for each route that differs
- */
-export function changedKinds(listed: Record<string, string>, found: Record<string, string>): string[] {
-  const routes = [...new Set([...Object.keys(listed), ...Object.keys(found)])].sort()
-  const changed = routes.filter((route) => listed[route] !== found[route])
-  return changed.map((route) => `${route} was ${listed[route] ?? 'not there'} and is ${found[route] ?? 'not there'}`)
 }
 
 /** The route that a page belongs to. Exact routes come first; the not-found page is a file of its own. */

@@ -1,7 +1,8 @@
-import { siteConfig } from '../../site.config'
-import { openOutDir } from '../out-dir'
-import { hostsOf, noHosts } from '../steps/files/write-hosts'
-import { assembleHost, folderOf } from './folder'
+import { assembleHost, folderOf } from '../postbuild/hosts/folder'
+import { openOutDir } from '../postbuild/out-dir'
+import { hostsOf, noHosts } from '../postbuild/steps/files/write-hosts'
+import { siteConfig } from '../site.config'
+import { settings } from './settings'
 
 /**
  * `npm run tool -- assemble netlify`: copies everything that one host needs to `.hosts/netlify/`.
@@ -13,7 +14,7 @@ export async function main([name = '']: string[]): Promise<number> {
     return 1
   }
   const root = process.cwd()
-  const hosts = await hostsOf(openOutDir(root))
+  const hosts = await hostsOf(openOutDir(root, settings))
   const output = hosts.get(name)
   if (!output) {
     console.error(

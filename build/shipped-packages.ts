@@ -1,6 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path/posix'
-import type { ShippedPackage } from '../../../lib/feeds/licences'
-import { listProjectFolder, readProjectFile } from '../../out-dir'
+import type { ShippedPackage } from '../lib/feeds/licences'
+import { unlessAbsent } from '../lib/shared/absent'
 
 interface Manifest {
   name: string
@@ -74,3 +75,9 @@ async function read(
     notices: notices.filter((notice) => notice !== undefined),
   }
 }
+
+const readProjectFile = (root: string, path: string): Promise<string | undefined> =>
+  readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
+
+const listProjectFolder = async (root: string, path: string): Promise<string[]> =>
+  (await readdir(join(root, path)).catch(unlessAbsent(path, []))).sort()

@@ -1,0 +1,60 @@
+/** Hooks the project into `next build` and `next dev`: what must exist beforehand, and what happens to `out/` afterwards. */
+import { getEdition } from '../lib/content/edition'
+import { makeFonts } from '../lib/images/fonts/make-fonts'
+import { checkContent } from '../lib/lint/check-content'
+import { deliveredFiles } from '../lib/lint/delivered'
+import { pageWeights } from '../lib/lint/rules/page-weights'
+import { takeSnapshot } from '../lib/lint/snapshot'
+import { checkDates } from '../lib/pages/dates/dates'
+import { getContent } from '../lib/pages/get-content'
+import { sweepCache } from '../lib/shared/build-cache/build-cache.mjs'
+import { formatDiagnostic } from '../lib/shared/diagnostic'
+import { type AdapterOptions, createAdapter } from '../postbuild/adapter'
+import { settings } from './settings'
+
+const options: AdapterOptions = {
+  name: 'oogwenk',
+  settings,
+  async prepare(root, task) {
+    // Before any page is rendered, so that an editor sees every mistake at once and not just those of the first page.
+    if (task === 'build') {
+      await checkContent()
+      // In continuous integration nobody reads warnings, so a date that is out of step fails the build; an editor may still be writing.
+      await checkDates(!/^(|0|false)$/i.test(process.env.CI ?? ''))
+    }
+    // next/font reads the subset fonts while it compiles, so they must exist first.
+    await makeFonts(root)
+  },
+  /** On the content as delivered, every budget counts: no editor has changed a word of it, so any growth comes from code. */
+  async strictness(root) {
+    if (getEdition().preview) return 'nothing'
+    return Object.keys(await deliveredFiles(root)).length === 0 ? 'everything' : 'code'
+  },
+  async finish(root, strict) {
+    // Only what the sizes show: everything else was reported before the build.
+    if (strict === 'code')
+      for (const problem of await pageWeights.check(await takeSnapshot(await getContent())))
+        console.warn(formatDiagnostic(problem))
+    sweepCache(root, Date.now(), performance.timeOrigin)
+  },
+}
+
+export default createAdapter(options)
+
+/** Under `SHIP=plain`. */
+export const plainAdapter = createAdapter({
+  ...options,
+  steps: 'plain',
+  async finish(root, strict) {
+    console.warn(PLAIN_WARNING)
+    await options.finish?.(root, strict)
+  },
+})
+
+/** Under `SHIP=untouched`: Next's export without a single step, for tests and measurements to compare with. */
+export const untouchedAdapter = createAdapter({ ...options, steps: 'none' })
+
+const PLAIN_WARNING = `
+!!! SHIP=plain: this export is Next's own. Every page loads the framework, no budget is checked, and its policy allows
+!!! inline scripts. It is meant for a security release that cannot wait. Fix the steps, then build without SHIP again.
+`

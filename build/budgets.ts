@@ -1,0 +1,85 @@
+import { weightsFile } from '../lib/lint/rules/page-weights'
+import { INDEX_FILE } from '../lib/shared/search/index-file'
+import type { Budget, Budgets } from '../postbuild/budgets/budgets'
+import { siteConfig } from '../site.config'
+
+/** The first budget that matches a page applies. Prose is everything else. */
+export const pageBudgets: readonly Budget[] = [
+  // Each viewer has a radio button that shows their path, an eye in each strip and a row in a table.
+  {
+    ...{ name: 'case', pages: /^\/cases\/[^/]+$/, firstView: 24_500, requests: 3 },
+    grows: { tag: 'input', beyond: 24, bytes: 120 },
+  },
+  // Prose, but each case has a card with the fixation circles that light up its pictures.
+  {
+    ...{ name: 'prose', pages: /^\/cases$/, firstView: 10_000, requests: 1 },
+    grows: { tag: 'section', beyond: 2, bytes: 1_200 },
+  },
+  // Prose with operations, which editors add to the list of endpoints. Today's take 110 to 190 bytes each.
+  {
+    ...{ name: 'prose', pages: /^\/docs\/rest\/reference\/[^/]+$/, firstView: 10_000, requests: 1 },
+    grows: { tag: 'fieldset', beyond: 16, bytes: 200 },
+  },
+  // What a server sends before it waits for the browser: ten packets, 14,600 bytes with the headers of the response.
+  { name: 'home, contact, pricing', pages: /^\/(contact|pricing)?$/, firstView: 14_000, requests: 1 },
+  { name: 'prose', pages: /^\//, firstView: 10_000, requests: 1 },
+]
+
+/** The scripts of an interactive page, payload included, loaded at the visitor's first move. */
+const SCRIPT_BUDGET = 150_000
+
+/** i18next and what loads with it, after hydration and when the browser is idle. */
+const TRANSLATIONS_BUDGET = 20_000
+
+/** The first search without its index: MiniSearch, the dialog, its styles, and loading a split index in parts. */
+const SEARCH_SCRIPT_BUDGET = 11_400
+
+/** The search index. A larger one is split, so that the first search stays fast. */
+export const SEARCH_INDEX_BUDGET = 60_000
+
+/** "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. */
+const OWN_RESULTS_BUDGET = 41_100
+
+/** These tools carry their words in their scripts, so edited content may add this much. */
+const TOOL_WORDS = 2_000
+
+/** The style sheet of a page and its loader, each compressed on its own and not at the best quality. Neither holds words of editors. */
+const STYLE_BUDGET = 8_500
+const LOADER_BUDGET = 2_800
+
+/** Both fonts together. They are compressed as they are. */
+const FONT_BUDGET = 40_000
+
+/** Where the words of a tool are, once editors may have made them longer. @param group of the locale file */
+const wordsIn = (group: string) => ({
+  bytes: TOOL_WORDS,
+  hint: `If its labels have become longer, shorten those under “${group}” in locales/${siteConfig.locales.default}/common.json.`,
+})
+
+/** What a build may send. */
+export const budgets: Budgets = {
+  file: 'build/budgets.ts',
+  pages: pageBudgets,
+  script: SCRIPT_BUDGET,
+  styles: STYLE_BUDGET,
+  loader: LOADER_BUDGET,
+  fonts: FONT_BUDGET,
+  // The name of an event that only i18next has.
+  idle: [{ name: 'The chunk with the translations', contains: 'failedLoading', bytes: TRANSLATIONS_BUDGET }],
+  tools: [
+    {
+      name: 'The script of the search',
+      files: ['search.js'],
+      bytes: SEARCH_SCRIPT_BUDGET,
+      words: wordsIn('tools.search'),
+    },
+    { name: 'The search index', files: [INDEX_FILE], bytes: SEARCH_INDEX_BUDGET },
+    {
+      name: '“Look at your own results”',
+      files: ['own.js', 'own-worker.js'],
+      bytes: OWN_RESULTS_BUDGET,
+      words: wordsIn('tools.own'),
+    },
+  ],
+  saved: weightsFile,
+}

@@ -1,0 +1,56 @@
+import { type Edition, getEdition } from '../lib/content/edition'
+import { getSite } from '../lib/content/site'
+import { listOutputs } from '../lib/feeds/outputs'
+import type { OutputSource } from '../lib/feeds/source'
+import { loadLocale } from '../lib/i18n/load-locale'
+import { shownTexts } from '../lib/i18n/shown-texts'
+import { getTexts } from '../lib/i18n/texts'
+import { drawIcons } from '../lib/images/pictures/icons'
+import { drawSocialPictures } from '../lib/images/pictures/social-pictures'
+import { listCaseFiles } from '../lib/pages/cases/case-files'
+import { listExplorerFiles } from '../lib/pages/cases/explorer-files'
+import { listDocs, readDocs } from '../lib/pages/docs/docs'
+import { listDated, listPageLines } from '../lib/pages/listed-pages'
+import { listSocialCards } from '../lib/pages/social-cards'
+import type { OutputFile } from '../postbuild/settings'
+import { installedPackage, shippedPackages } from './shipped-packages'
+
+/** Several files are made from the same source, which is read once. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => {
+    value ??= read()
+    return value
+  }
+}
+
+/**
+ * The sources of the files, each read on first use.
+ * @param root the project's root, absolute
+ * @param edition decides which pages are listed; by default that of the build
+ */
+export function outputSource(root: string, edition: Edition = getEdition()): OutputSource {
+  return {
+    locale: async (lng) => shownTexts(await loadLocale(lng), edition),
+    font: () => installedPackage(root, '@fontsource-variable/bricolage-grotesque'),
+    packages: () => shippedPackages(root),
+    site: once(getSite),
+    texts: once(() => getTexts()),
+    docs: once(async () => {
+      const pages = await listDocs(edition)
+      return Promise.all(pages.map(({ path }) => readDocs(path, pages)))
+    }),
+    pages: () => listPageLines(edition),
+    dated: once(() => listDated(edition)),
+    preview: edition.preview,
+    caseFiles: once(async () => [...(await listCaseFiles()), ...(await listExplorerFiles())]),
+    icons: once(() => drawIcons(root)),
+    socialPictures: once(async () => drawSocialPictures(await listSocialCards(), root)),
+  }
+}
+
+/** The files that are not pages: translations, licences, documentation for programs, results files, social pictures. */
+export async function outputsOf(root: string): Promise<OutputFile[]> {
+  const source = outputSource(root)
+  return (await listOutputs(source)).map(({ path, make }) => ({ path, make: async () => make(source) }))
+}

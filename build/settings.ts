@@ -1,0 +1,28 @@
+import { getEdition } from '../lib/content/edition'
+import { getSite } from '../lib/content/site'
+import { PICTURE_PATH } from '../lib/images/pictures/recipe'
+import { listRedirects } from '../lib/pages/former-addresses'
+import { type HostingPolicy, previewPolicy } from '../lib/shared/hosting/hosting-policy'
+import type { ShipSettings } from '../postbuild/settings'
+import { siteConfig } from '../site.config'
+import { budgets } from './budgets'
+import { openCache } from './cache'
+import { loader } from './loader'
+import { outputsOf } from './outputs'
+import { tools } from './tools'
+
+/** Everything that the steps over the export need to know about this site. */
+export const settings: ShipSettings = {
+  basePath: siteConfig.basePath,
+  get hosting(): HostingPolicy {
+    return getEdition().preview ? previewPolicy(siteConfig.hosting) : siteConfig.hosting
+  },
+  addresses: async () => ({ origin: (await getSite()).origin, redirects: await listRedirects() }),
+  budgets,
+  tokens: 'app/styles/tokens.css',
+  pictures: PICTURE_PATH,
+  loader,
+  tools,
+  outputs: outputsOf,
+  cache: openCache,
+}

@@ -1,0 +1,43 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { getReportTexts } from '../lib/i18n/report-texts'
+import { wholeLocale } from '../lib/i18n/whole-locale'
+import { searchRecords } from '../lib/pages/search-records'
+import { makeSearchFiles } from '../lib/shared/search/search-files'
+import type { Constants, ToolSettings } from '../postbuild/settings'
+import { SEARCH_INDEX_BUDGET } from './budgets'
+
+/** Texts about simulated sessions, repeated metrics, and a layout that only case pages have. */
+const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
+
+/** The texts of charts drawn from a visitor's own file. */
+const ownWords = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !NOT_OWN.test(key)))
+
+/** Brotli at its usual quality would take seconds for a large index. At this one the result is a little larger. */
+const isTooLarge = (index: string): boolean =>
+  brotliCompressSync(index, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length > SEARCH_INDEX_BUDGET
+
+/** The scripts that a control loads at its first use: see `client/tools/`. */
+export const tools: ToolSettings = {
+  folder: 'client/tools',
+  constants: async () => {
+    const { tools: texts = {} } = await wholeLocale()
+    // Charts have texts of their own, on pages and in the tool that draws them in a browser.
+    const all = { TEXTS: {}, REPORT: ownWords(await getReportTexts()) }
+    return { all, each: textsOf(texts) }
+  },
+  files: async () => makeSearchFiles(await searchRecords(), isTooLarge),
+  usedBy: ({ has, valuesOf }) => [
+    ...(has('data-tool') ? ['docs', ...valuesOf('data-tool')].map((name) => ({ name })) : []),
+    ...(has('data-explorer') ? [{ name: 'explorer' }] : []),
+    ...(has('data-own-open') ? [{ name: 'own', hasOwnClasses: true }] : []),
+  ],
+  // React renders charts on the server. In the browser the runtime of the tools is enough for the same components.
+  alias: { 'react/jsx-runtime': 'client/jsx/react-jsx-runtime.ts' },
+  // Tools draw charts with the components of the pages.
+  code: ['components'],
+}
+
+/** Each tool gets its own part of the texts. @param texts the section `tools` of the interface texts */
+const textsOf = (texts: unknown): Record<string, Constants> =>
+  Object.fromEntries(Object.entries(Object(texts)).map(([name, own]) => [name, { TEXTS: own }]))

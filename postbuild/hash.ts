@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * One hash of several texts or bytes.
+ * @param parts each follows its length, so that two different lists never hash the same
+ */
+export function hashOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  return hash.digest('hex')
+}
