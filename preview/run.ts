@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { forms as formSettings } from '../build/forms'
+import { servedSite } from '../build/served-site'
 import { getEdition } from '../lib/content/edition'
 import { getSite } from '../lib/content/site'
 import { unlessAbsent } from '../lib/shared/absent'
@@ -49,8 +51,9 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
     console.error(withoutForms(error))
   }
   const tidy = await keepFormsTidy({ file: submissionsFile, keepDays: forms.keepDays, report })
-  const handler = createFormsHandler({ file: submissionsFile })
+  const handler = createFormsHandler({ site: servedSite, forms: formSettings, file: submissionsFile })
   const server = await startServer({
+    site: servedSite,
     outDir: 'out',
     ...settings,
     forms: handler,

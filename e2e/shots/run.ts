@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { servedSite } from '../../build/served-site'
 import { startServer } from '../../preview/server/server'
 import { launchChromium } from '../support/browser'
 import { listPages } from '../support/pages'
@@ -16,7 +17,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args)
   const pages = options.pages.length > 0 ? options.pages : listPages(options.outDir)
   await mkdir(folder, { recursive: true })
-  const server = await startServer({ outDir: options.outDir, port: 0 })
+  const server = await startServer({ site: servedSite, outDir: options.outDir, port: 0 })
   const browser = await launchChromium()
   try {
     for (const width of options.widths) {

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { forms as formSettings } from '../../build/forms'
+import { servedSite } from '../../build/served-site'
 import { createFormsHandler } from '../../preview/forms/handler'
 import { readAll, type Submission } from '../../preview/forms/store'
 import { type FormsHandler, type ServerOptions, startServer } from '../../preview/server/server'
@@ -28,8 +30,13 @@ export async function startSite({ outDir = 'out', forms, policy, port = 0 }: Tes
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
   const formsFile = join(folder, 'submissions.ndjson')
   // All tests post from one address; the rate limit has tests of its own.
-  const taking = createFormsHandler({ file: formsFile, rate: { posts: 100_000, perMs: 60_000 } })
-  const server = await startServer({ outDir, port, forms: forms ?? taking, policy })
+  const taking = createFormsHandler({
+    site: servedSite,
+    forms: formSettings,
+    file: formsFile,
+    rate: { posts: 100_000, perMs: 60_000 },
+  })
+  const server = await startServer({ site: servedSite, outDir, port, forms: forms ?? taking, policy })
   const close = async () => {
     await server.close()
     await rm(folder, { recursive: true, force: true })

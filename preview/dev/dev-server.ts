@@ -45,7 +45,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
       else sendText(response, 500, 'This could not be made. Read the terminal of npm run dev for the reason.')
     })
   })
-  answerClientErrors(server)
+  answerClientErrors(server, hosting)
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     options.upstream().then(
       (upstream) => passUpgradeOn(request, socket, head, upstream),
@@ -64,7 +64,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
       return options.forms(request, response, (known) => manifest?.pages.has(known) ?? true)
     }
     const isNexts = /^\/(_next\/.|__nextjs_)/.test(path)
-    if (method !== 'GET' && method !== 'HEAD' && !isNexts) return respond(request, response, ONLY_READ)
+    if (method !== 'GET' && method !== 'HEAD' && !isNexts) return respond(request, response, ONLY_READ, hosting)
     if (path === PAGE_SCRIPT || path.startsWith(TOOLS_FOLDER)) return void (await sendMade(request, response, path))
     if (isNexts || path.startsWith('/media/pictures/')) return sendNexts(request, response)
     return sendRouted(request, response, path)
@@ -75,7 +75,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const { method = 'GET', url = '/' } = request
     const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])
     passOn(request, response, upstream, () =>
-      respond(request, response, manifest ? routeOf(method, url, manifest) : { kind: 'missing' }),
+      respond(request, response, manifest ? routeOf(method, url, manifest) : { kind: 'missing' }, hosting),
     )
   }
 
@@ -87,7 +87,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const known = outcomeIn(await options.manifest(false))
     // A page saved a moment ago is found only by checking again.
     const outcome = known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await options.manifest(true))
-    if (outcome?.kind === 'moved') return respond(request, response, outcome)
+    if (outcome?.kind === 'moved') return respond(request, response, outcome, hosting)
     const isPage = outcome?.kind === 'file'
     if (!isPage && endingOf(path) !== '' && (await sendMade(request, response, path, false))) return
     if (outcome && !isPage && !mayBeNexts(path)) return sendUnknown(request, response, outcome)
@@ -112,7 +112,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   }
 
   async function sendUnknown(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
-    if (outcome.kind !== 'notFoundPage') return respond(request, response, outcome)
+    if (outcome.kind !== 'notFoundPage') return respond(request, response, outcome, hosting)
     const fetched = await fetchFrom(request, await options.upstream(), `${basePath}${NO_PAGE}`)
     await sendPage(request, response, fetched, NO_PAGE)
   }
@@ -173,18 +173,20 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   ): Promise<boolean> {
     const made = await options.make(path)
     if (made === undefined) {
-      if (isOurs) respond(request, response, { kind: 'missing' })
+      if (isOurs) respond(request, response, { kind: 'missing' }, hosting)
       return isOurs
     }
-    const { etag, body } = servedFile(path, Buffer.from(made))
+    const { etag, body } = servedFile(path, Buffer.from(made), { hosting })
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('ETag', etag)
-    response.setHeader('Content-Type', typeOf(path, siteConfig.hosting))
+    response.setHeader('Content-Type', typeOf(path, hosting))
     response.statusCode = isFresh(request.headers, { etag }) ? 304 : 200
     response.end(response.statusCode === 304 ? undefined : body)
     return true
   }
 }
+
+const { hosting } = siteConfig
 
 /** How often to ask Next for a page that it does not know yet, and the pause in milliseconds. */
 const TRIES = 20

@@ -1,3 +1,4 @@
+import { servedSite } from '../../build/served-site'
 import type { Redirect } from '../../lib/shared/hosting/redirects'
 import { siteConfig } from '../../site.config'
 import { type Manifest, servedFile, toManifest } from '../server/manifest'
@@ -17,8 +18,8 @@ const ENDINGS = [...Object.keys(siteConfig.hosting.types), ...Object.keys(siteCo
 
 /** The current pages in the form that the embedded server uses for an export. Their files are empty, because Next renders them. */
 export function manifestOf({ pages, redirects }: Addresses, basePath: string = siteConfig.basePath): Manifest {
-  const files = pages.map((path) => servedFile(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0)))
-  return toManifest(files, basePath, redirects)
+  const files = pages.map((path) => servedFile(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0), servedSite))
+  return toManifest(files, { ...servedSite, basePath }, redirects)
 }
 
 /** Decides what an address leads to, with the code that decides it for an export. */

@@ -1,3 +1,5 @@
+import { forms } from '../../build/forms'
+import { servedSite } from '../../build/served-site'
 import { getSite } from '../../lib/content/site'
 import { writeReport } from '../../lib/lint/report'
 import { escapeLines } from '../../lib/shared/escape-controls'
@@ -43,7 +45,7 @@ export async function startDev(args: readonly string[]): Promise<number> {
     upstream: () => next.upstream,
     ...{ manifest: content.manifest, brokenBy: content.brokenBy, errors: content.errors, make: worker.make },
     complete: (html, path) => worker.complete(html, { edit: content.state().edit, path }),
-    forms: createFormsHandler({ file: submissionsFile }),
+    forms: createFormsHandler({ site: servedSite, forms, file: submissionsFile }),
     join: events.join,
   })
   await new Promise<void>((listening, refused) => {

@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { forms as formSettings } from '../../build/forms'
+import { servedSite } from '../../build/served-site'
 import { fieldLimits } from '../../lib/shared/forms/limits'
 import { makeSmallExport, type SmallExport } from '../../tests/fixtures/small-export'
 import { type RunningServer, startServer } from '../server/server'
@@ -16,8 +18,14 @@ beforeEach(async () => {
   site = await makeSmallExport()
   file = join(site.folder, 'submissions.ndjson')
   now = new Date('2026-11-21T09:00:00.000Z')
-  const forms = createFormsHandler({ file, now: () => now, rate: { posts: 25, perMs: 60_000 } })
-  server = await startServer({ outDir: site.outDir, port: 0, forms })
+  const forms = createFormsHandler({
+    site: servedSite,
+    forms: formSettings,
+    file,
+    now: () => now,
+    rate: { posts: 25, perMs: 60_000 },
+  })
+  server = await startServer({ site: servedSite, outDir: site.outDir, port: 0, forms })
 })
 afterEach(async () => {
   await server.close()
@@ -140,8 +148,9 @@ test('a visit to /forms leads to the home page, and other methods are refused', 
 test('when the disk refuses, the visitor gets an apology and the terminal the reason', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = await startServer({
+    site: servedSite,
     ...{ outDir: site.outDir, port: 0 },
-    forms: createFormsHandler({ file: join(site.outDir, 'index.html', 'x') }),
+    forms: createFormsHandler({ site: servedSite, forms: formSettings, file: join(site.outDir, 'index.html', 'x') }),
   })
   const init = { method: 'POST', body: demo('a@b.nl'), headers: { 'content-type': type } }
   const answer = await fetch(`${broken.url}/forms`, init)

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { href } from '../../lib/shared/urls'
 import { sendText } from '../server/respond'
-import type { FormsHandler } from '../server/server'
+import type { FormsHandler, IsPage } from '../server/server'
 import { readBody } from './body'
 import { parseSent, type Refusal } from './parse'
 import { createRate, type Rate } from './rate'
-import { type IsPage, refuse } from './refusal'
+import { type RefusalSettings, refuse } from './refusal'
+import type { FormSettings, FormTexts } from './settings'
 import { append } from './store'
+import { StoreError } from './store-error'
 
 /** Options of the handler. */
-interface FormsOptions {
+export interface FormsOptions extends RefusalSettings {
+  forms: FormSettings
   /** Submissions are appended here. */
   file: string
   now?: () => Date
   rate?: Rate
-  /** Where a visitor goes after a successful post. */
-  thanks?: string
 }
 
 /** Bytes: more than the longest fields that browsers allow, encoded (`handler.test.ts` checks that), and less than 200 kB. */
@@ -27,30 +27,32 @@ const defaultRate: Rate = { posts: 30, perMs: 60_000 }
  * for native posts and for fetch alike. A refusal is one or two plain sentences for the person at the form.
  */
 export function createFormsHandler(options: FormsOptions): FormsHandler {
-  const { file, now = () => new Date(), rate = defaultRate, thanks = href('/thanks') } = options
+  const { site, forms, now = () => new Date(), rate = defaultRate } = options
   const tooEarly = createRate(rate, () => now().getTime())
   return async (request, response, isPage) => {
     const early = tooEarly(request.socket.remoteAddress ?? '')
-    const refusal = early > 0 ? undefined : refuseByHeaders(request)
+    const refusal = early > 0 ? undefined : refuseByHeaders(request, forms.texts)
     if (early > 0) {
       response.setHeader('Retry-After', Math.ceil(early / 1000))
-      const text = 'Too many messages came at once. Please wait a minute and try again.'
-      refuse(request, response, { status: 429, text }, isPage)
-    } else if (refusal) refuse(request, response, refusal, isPage)
-    else await take(request, response, { file, now, thanks, isPage })
+      refuse(request, response, { status: 429, text: forms.texts.tooMany }, options, isPage)
+    } else if (refusal) refuse(request, response, refusal, options, isPage)
+    else
+      await take(request, response, { ...options, site, now }, isPage).catch((error: unknown) => {
+        // The visitor closed the page, which is not an error.
+        if (response.destroyed) return
+        console.error(error instanceof StoreError ? error.message : error)
+        if (response.headersSent) response.destroy()
+        else refuse(request, response, { status: 500, text: forms.texts.notStored }, options, isPage)
+      })
   }
 }
 
 /** Refusals that do not depend on the body. */
-function refuseByHeaders({ headers }: IncomingMessage): Refusal | undefined {
+function refuseByHeaders({ headers }: IncomingMessage, texts: FormTexts): Refusal | undefined {
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded') {
-    return { status: 415, text: 'Only form-encoded messages are taken. Please use the form on the site.' }
-  }
+  if (type !== 'application/x-www-form-urlencoded') return { status: 415, text: texts.notEncoded }
   // Otherwise a page elsewhere could post here through the browser of somebody who is trying the site.
-  if (headers['sec-fetch-site'] === 'cross-site' || !isOwnOrigin(headers)) {
-    return { status: 403, text: 'The message came from another site. Please use the form on this site.' }
-  }
+  if (headers['sec-fetch-site'] === 'cross-site' || !isOwnOrigin(headers)) return { status: 403, text: texts.otherSite }
 }
 
 /** Browsers send an origin with every post; other programs need not. */
@@ -62,20 +64,17 @@ function isOwnOrigin({ origin, host }: IncomingMessage['headers']): boolean {
 async function take(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, now, thanks, isPage }: { file: string; now: () => Date; thanks: string; isPage: IsPage | undefined },
+  options: FormsOptions & { now: () => Date },
+  isPage: IsPage | undefined,
 ): Promise<void> {
+  const { file, now, forms, site } = options
   const body = await readBody(request, largestBody)
-  if (body === undefined) {
-    const text = 'The message is too long. Please go back and shorten it.'
-    refuse(request, response, { status: 413, text }, isPage)
-    return
-  }
-  const sent = parseSent(body)
+  const sent = body === undefined ? { status: 413, text: forms.texts.tooLong } : parseSent(body, forms)
   if ('status' in sent) {
-    refuse(request, response, sent, isPage)
+    refuse(request, response, sent, options, isPage)
     return
   }
   await append(file, { at: now().toISOString(), ...sent })
-  response.setHeader('Location', thanks)
-  sendText(response, 303, 'Thanks for getting in touch.')
+  response.setHeader('Location', site.basePath + forms.thanks)
+  sendText(response, 303, forms.texts.stored)
 }

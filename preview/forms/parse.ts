@@ -1,17 +1,4 @@
-/** The fields of one form: which may arrive, and which must not be empty. Both forms also send `form-name` and the honeypot. */
-interface FormFields {
-  required: readonly string[]
-  optional: readonly string[]
-}
-
-/** The two forms by their `form-name` (specification, section 3). */
-const forms: Record<string, FormFields> = {
-  contact: { required: ['name', 'company', 'email'], optional: ['phone', 'message'] },
-  'simple-demo': { required: ['email'], optional: [] },
-}
-
-/** A field that people cannot see: only a program fills it in. */
-const honeypot = 'fax_number'
+import type { FormSettings } from './settings'
 
 /** What a visitor sent. */
 export interface Sent {
@@ -36,20 +23,20 @@ const email =
  * Reads the body of a form post and checks it against the form that it names.
  * @param body `application/x-www-form-urlencoded`
  */
-export function parseSent(body: string): Sent | Refusal {
+export function parseSent(body: string, { forms, honeypot, texts }: FormSettings): Sent | Refusal {
   const sent = new URLSearchParams(body)
   const form = sent.get('form-name') ?? ''
   const known = Object.hasOwn(forms, form) ? forms[form] : undefined
-  if (!known) return refuse('This form is not known here. Please use the form on the site.')
+  if (!known) return refuse(texts.unknownForm)
   const names = [...known.required, ...known.optional, honeypot]
   const keys = [...sent.keys()]
   if (keys.length !== new Set(keys).size || keys.some((key) => key !== 'form-name' && !names.includes(key))) {
-    return refuse('The message has fields that the form does not have. Please use the form on the site.')
+    return refuse(texts.unknownFields)
   }
   const fields = Object.fromEntries(names.map((name) => [name, sent.get(name) ?? '']))
   const missing = known.required.filter((name) => fields[name]?.trim() === '')
-  if (missing.length > 0) return refuse(`Please go back and fill in: ${missing.join(', ')}.`)
-  if (!email.test(fields.email?.trim() ?? '')) return refuse('Please go back and check the email address.')
+  if (missing.length > 0) return refuse(texts.missing.replace('{fields}', () => missing.join(', ')))
+  if (!email.test(fields.email?.trim() ?? '')) return refuse(texts.email)
   return { form, fields, spam: fields[honeypot] !== '' }
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { forms as formSettings } from '../../build/forms'
+import { servedSite } from '../../build/served-site'
 import { makeSmallExport, type SmallExport } from '../../tests/fixtures/small-export'
 import { type RunningServer, startServer } from '../server/server'
 import { createFormsHandler } from './handler'
@@ -15,8 +17,14 @@ const now = new Date('2026-11-20T08:00:00Z')
 beforeEach(async () => {
   site = await makeSmallExport()
   file = join(site.folder, 'submissions.ndjson')
-  const forms = createFormsHandler({ file, rate: { posts: 25, perMs: 60_000 }, now: () => now })
-  server = await startServer({ outDir: site.outDir, port: 0, forms })
+  const forms = createFormsHandler({
+    site: servedSite,
+    forms: formSettings,
+    file,
+    rate: { posts: 25, perMs: 60_000 },
+    now: () => now,
+  })
+  server = await startServer({ site: servedSite, outDir: site.outDir, port: 0, forms })
 })
 afterEach(async () => {
   await server.close()

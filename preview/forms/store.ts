@@ -1,6 +1,6 @@
 import { access, constants, type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isAbsent } from '../../lib/shared/absent'
+import { isAbsent } from '../absent'
 import { withLock } from './lock'
 import type { Sent } from './parse'
 import { explainStore } from './store-error'

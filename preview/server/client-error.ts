@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { siteConfig } from '../../site.config'
+import type { HostingPolicy } from '../../lib/shared/hosting/hosting-policy'
 
 /** Errors of Node's parser, and the status of the response to each. */
 const statuses: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const isUnknownMethod = ({ code, rawPacket }: ParserError): boolean =>
   /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/.test(rawPacket?.toString('latin1') ?? '')
 
 /** Responds to requests that are not HTTP, too long or too slow, with the usual headers, and closes the connection. */
-export function answerClientErrors(server: Server): void {
+export function answerClientErrors(server: Server, hosting: Pick<HostingPolicy, 'headers'>): void {
   server.on('clientError', (error: ParserError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
@@ -24,7 +24,7 @@ export function answerClientErrors(server: Server): void {
     const [status, more] = isUnknownMethod(error)
       ? ['405 Method Not Allowed', { Allow: 'GET, HEAD' }]
       : [statuses[error.code ?? ''] ?? '400 Bad Request', {}]
-    const headers = { ...siteConfig.hosting.headers, ...more }
+    const headers = { ...hosting.headers, ...more }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(
       `HTTP/1.1 ${status}\r\n${lines.join('')}Cache-Control: no-store\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n`,

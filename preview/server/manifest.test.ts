@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
+import { servedSite } from '../../build/served-site'
 import { makeSmallExport } from '../../tests/fixtures/small-export'
 import { readManifest, servedFile, toManifest } from './manifest'
 
 test('the export is read with its pages and files, and nothing outside it', async () => {
   const site = await makeSmallExport()
-  const { pages, files, notFoundPage } = await readManifest(site.outDir)
+  const { pages, files, notFoundPage } = await readManifest(site.outDir, servedSite)
   expect([...pages.keys()].sort()).toEqual(['/', '/about', '/docs', '/docs/rest'])
   expect([...files.keys()].sort()).toEqual([
     ...['/_next/static/chunks/a.js', '/licences.txt', '/locales/en/common.json', '/media/a.webp'],
@@ -14,7 +15,7 @@ test('the export is read with its pages and files, and nothing outside it', asyn
 })
 
 test('the ETag depends on the content', () => {
-  const [a, b, c] = ['x', 'x', 'y'].map((text, index) => servedFile(`/${index}.txt`, Buffer.from(text)))
+  const [a, b, c] = ['x', 'x', 'y'].map((text, index) => servedFile(`/${index}.txt`, Buffer.from(text), servedSite))
   expect(a?.etag).toBe(b?.etag)
   expect(a?.etag).not.toBe(c?.etag)
   expect(a?.etag).toMatch(/^"[\w-]{22}"$/)
@@ -23,8 +24,9 @@ test('the ETag depends on the content', () => {
 test('compressed copies belong to their files and are not files themselves', () => {
   const { files, pages, endings } = toManifest(
     ['/index.html', '/index.html.br', '/index.html.gz', '/a.js', '/lone.gz'].map((path) =>
-      servedFile(path, Buffer.from(path)),
+      servedFile(path, Buffer.from(path), servedSite),
     ),
+    servedSite,
   )
   expect([...files.keys()]).toEqual(['/a.js', '/lone.gz'])
   const page = pages.get('/')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { endingOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
+import { endingOf, type HostingPolicy, typeOf } from '../../lib/shared/hosting/hosting-policy'
 import { type Redirect, spellingsOf } from '../../lib/shared/hosting/redirects'
-import { siteConfig } from '../../site.config'
+import type { ServedSite } from './site'
 
 /** A compressed copy of a file. */
 export interface EncodedBody {
@@ -52,7 +52,7 @@ const notPages = new Set(['/404', '/_not-found'])
  */
 export async function readManifest(
   outDir: string,
-  basePath: string = siteConfig.basePath,
+  site: ServedSite,
   redirects: readonly Redirect[] = [],
 ): Promise<Manifest> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
@@ -61,16 +61,16 @@ export async function readManifest(
     names.map(async (name) => {
       const path = `/${relative(outDir, name).split(sep).join('/')}`
       const seconds = Math.floor((await stat(name)).mtimeMs / 1000)
-      return { ...servedFile(path, await readFile(name)), modified: new Date(seconds * 1000) }
+      return { ...servedFile(path, await readFile(name), site), modified: new Date(seconds * 1000) }
     }),
   )
-  return toManifest(files, basePath, redirects)
+  return toManifest(files, site, redirects)
 }
 
 /** Describes one file. Its ETag depends on nothing but its bytes. */
-export function servedFile(path: string, body: Buffer): ServedFile {
+export function servedFile(path: string, body: Buffer, { hosting }: Pick<ServedSite, 'hosting'>): ServedFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { path, body, type: typeOf(path, siteConfig.hosting), etag: `"${hash}"`, encoded: [] }
+  return { path, body, type: typeOf(path, hosting), etag: `"${hash}"`, encoded: [] }
 }
 
 /**
@@ -80,18 +80,17 @@ export function servedFile(path: string, body: Buffer): ServedFile {
  */
 export function toManifest(
   all: readonly ServedFile[],
-  basePath: string = siteConfig.basePath,
+  { basePath, hosting, rootFolders = [] }: Omit<ServedSite, 'look'>,
   redirects: readonly Redirect[] = [],
 ): Manifest {
   const pages = new Map<string, ServedFile>()
   const files = new Map<string, ServedFile>()
   const spellings = new Map<string, string>()
-  const whole = withCopies(all)
+  const whole = withCopies(all, hosting)
   for (const file of whole) {
     if (!file.path.endsWith('.html')) {
       files.set(basePath + file.path, file)
-      // Pages of every language request translations at the root of the host.
-      if (file.path.startsWith('/locales/')) files.set(file.path, file)
+      if (rootFolders.some((folder) => file.path.startsWith(folder))) files.set(file.path, file)
       continue
     }
     const name = file.path.slice(0, -'.html'.length)
@@ -111,19 +110,19 @@ export function toManifest(
   return {
     ...{ basePath, pages, files, spellings },
     notFoundPage: whole.find((file) => file.path === '/404.html'),
-    endings: [...new Set([...endings, ...Object.keys(siteConfig.hosting.encodings)])],
+    endings: [...new Set([...endings, ...Object.keys(hosting.encodings)])],
   }
 }
 
 /** Moves `/about.html.br` from the list to the copies of `/about.html`. It cannot be requested by itself. */
-function withCopies(all: readonly ServedFile[]): ServedFile[] {
+function withCopies(all: readonly ServedFile[], { encodings }: HostingPolicy): ServedFile[] {
   const byPath = new Map(all.map((file) => [file.path, file]))
   const copiesOf = (file: ServedFile) =>
-    Object.entries(siteConfig.hosting.encodings).flatMap(([ending, name]) => {
+    Object.entries(encodings).flatMap(([ending, name]) => {
       const copy = byPath.get(`${file.path}.${ending}`)
       return copy ? [{ name, body: copy.body, etag: `${file.etag.slice(0, -1)}-${ending}"` }] : []
     })
   const isCopy = ({ path }: ServedFile) =>
-    Object.hasOwn(siteConfig.hosting.encodings, endingOf(path)) && byPath.has(path.slice(0, path.lastIndexOf('.')))
+    Object.hasOwn(encodings, endingOf(path)) && byPath.has(path.slice(0, path.lastIndexOf('.')))
   return all.filter((file) => !isCopy(file)).map((file) => ({ ...file, encoded: copiesOf(file) }))
 }

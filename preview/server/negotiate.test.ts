@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { servedSite } from '../../build/served-site'
 import { servedFile } from './manifest'
 import { choose } from './negotiate'
 
 const copies = ['br', 'zstd', 'gzip'].map((name) => ({ name, body: Buffer.from(name), etag: `"${name}"` }))
-const page = { ...servedFile('/about.html', Buffer.from('page')), encoded: copies }
+const page = { ...servedFile('/about.html', Buffer.from('page'), servedSite), encoded: copies }
 
 test.each([
   ['br', 'br'],
@@ -37,5 +38,5 @@ test.each([
 })
 
 test('a file without copies is sent as it is', () => {
-  expect(choose('br, gzip', servedFile('/a.webp', Buffer.from('')))).toBeUndefined()
+  expect(choose('br, gzip', servedFile('/a.webp', Buffer.from(''), servedSite))).toBeUndefined()
 })

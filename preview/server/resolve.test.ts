@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { servedSite } from '../../build/served-site'
 import { servedFile, toManifest } from './manifest'
 import { type Outcome, resolve } from './resolve'
 
@@ -10,7 +11,10 @@ const others = [
   '/licences.txt',
   '/.well-known/security.txt',
 ]
-const manifest = toManifest([...files, ...others].map((path) => servedFile(path, Buffer.from(path))))
+const manifest = toManifest(
+  [...files, ...others].map((path) => servedFile(path, Buffer.from(path), servedSite)),
+  servedSite,
+)
 const policy = {
   unknown: 'redirect',
   assetPrefixes: ['/_next/', '/media/', '/locales/'],
@@ -121,8 +125,11 @@ test('redirects lead to pages below the base path, hide no page and never lead t
     { from: '/docs', to: '/about' },
     { from: '/later', to: '/not-yet' },
   ]
-  const files = ['/index.html', '/about.html', '/docs.html'].map((path) => servedFile(path, Buffer.from(path)))
-  const lead = (basePath: string) => Object.fromEntries(toManifest(files, basePath, redirects).spellings)
+  const files = ['/index.html', '/about.html', '/docs.html'].map((path) =>
+    servedFile(path, Buffer.from(path), servedSite),
+  )
+  const lead = (basePath: string) =>
+    Object.fromEntries(toManifest(files, { ...servedSite, basePath }, redirects).spellings)
   expect(lead('')).toMatchObject({ '/old-address': '/about', '/old-address/': '/about', '/old-home.html': '/' })
   expect(lead('/nl')).toMatchObject({ '/nl/old-address': '/nl/about', '/nl/old-home': '/nl' })
   expect(lead('')).toMatchObject({ '/docs': '/docs' })
@@ -132,7 +139,10 @@ test('redirects lead to pages below the base path, hide no page and never lead t
 test.each(['', '/nl'])(
   'without a home page its address below %j is a plain 404, and never redirects to itself',
   (basePath) => {
-    const without = toManifest([servedFile('/about.html', Buffer.from('about'))], basePath)
+    const without = toManifest([servedFile('/about.html', Buffer.from('about'), servedSite)], {
+      ...servedSite,
+      basePath,
+    })
     const kindOf = (path: string) => resolve('GET', path, without, policy)
     expect(kindOf(basePath || '/')).toEqual({ kind: 'missing' })
     expect(kindOf(`${basePath}/nope`)).toEqual({ kind: 'home', to: basePath || '/' })

@@ -1,21 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cacheControlOf, type HostingPolicy, isNoindex } from '../../lib/shared/hosting/hosting-policy'
-import { siteConfig } from '../../site.config'
 import { isFresh, rangeOf } from './conditional'
 import type { ServedFile } from './manifest'
 import { choose } from './negotiate'
 import type { Outcome } from './resolve'
 
-const { never } = siteConfig.hosting
-
 /** Sends the response that `resolve` decided on. */
-export function respond(request: IncomingMessage, response: ServerResponse, outcome: Outcome): void {
+export function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  outcome: Outcome,
+  hosting: HostingPolicy,
+): void {
   switch (outcome.kind) {
     case 'file':
-      sendFile(request, response, outcome.file)
+      sendFile(request, response, outcome.file, hosting)
       break
     case 'moved':
-      response.setHeader('Cache-Control', cacheControlOf('/', siteConfig.hosting))
+      response.setHeader('Cache-Control', cacheControlOf('/', hosting))
       response.setHeader('Location', outcome.to)
       sendText(response, 308, 'Moved.')
       break
@@ -36,24 +38,24 @@ export function respond(request: IncomingMessage, response: ServerResponse, outc
 }
 
 /**
- * Sends a short plain text, which is not cached unless a header already says otherwise.
+ * Sends a short plain text, with the cache header that is set already; `setPolicyHeaders` forbids caching.
  * @param text one or two sentences for people who see the bare response
  */
 export function sendText(response: ServerResponse, status: number, text: string): void {
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', never)
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   send(response, status, Buffer.from(`${text}\n`))
 }
 
-/** Sends a page made for this one response, which is not cached. */
+/** Sends a page made for this one response. */
 export function sendHtml(response: ServerResponse, status: number, html: string): void {
-  response.setHeader('Cache-Control', never)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   send(response, status, Buffer.from(html))
 }
 
 function send(response: ServerResponse, status: number, body: Buffer): void {
   response.statusCode = status
+  // A server that sets no headers of a policy, such as one for development.
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Content-Length', body.length)
   // For a HEAD request node:http sends the length and leaves out the body.
   response.end(body)
@@ -61,23 +63,22 @@ function send(response: ServerResponse, status: number, body: Buffer): void {
 
 function sendNotFoundPage(response: ServerResponse, file: ServedFile | undefined): void {
   if (file) {
-    response.setHeader('Cache-Control', never)
     response.setHeader('Content-Type', file.type)
     send(response, 404, file.body)
   } else sendText(response, 404, 'No such page.')
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
+function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile, hosting: HostingPolicy): void {
   const { headers, method } = request
   // A range counts bytes of the file itself, never of a compressed copy, and exists for GET only (RFC 9110, section 14.2).
   const asked = method === 'GET' ? headers.range : undefined
   const copy = asked === undefined ? choose(headers['accept-encoding']?.toString(), file) : undefined
   const { body, etag } = copy ?? file
-  response.setHeader('Cache-Control', cacheControlOf(file.path, siteConfig.hosting))
+  response.setHeader('Cache-Control', cacheControlOf(file.path, hosting))
   response.setHeader('ETag', etag)
   if (file.modified) response.setHeader('Last-Modified', file.modified.toUTCString())
   if (file.encoded.length > 0) response.setHeader('Vary', 'Accept-Encoding')
-  setRobots(response, file.path)
+  setRobots(response, file.path, hosting)
   if (isFresh(headers, { etag, modified: file.modified })) {
     response.statusCode = 304
     response.end()
@@ -88,10 +89,15 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Serv
   response.setHeader('Content-Type', file.type)
   const range = rangeOf(asked, headers['if-range']?.toString(), { ...file, size: body.length })
   if (range === undefined) send(response, 200, body)
-  else sendPart(response, body, range)
+  else sendPart(response, body, range, hosting)
 }
 
-function sendPart(response: ServerResponse, body: Buffer, range: ReturnType<typeof rangeOf>): void {
+function sendPart(
+  response: ServerResponse,
+  body: Buffer,
+  range: ReturnType<typeof rangeOf>,
+  { never }: HostingPolicy,
+): void {
   if (typeof range !== 'object') {
     response.setHeader('Content-Range', `bytes */${body.length}`)
     response.setHeader('Cache-Control', never)
@@ -102,12 +108,13 @@ function sendPart(response: ServerResponse, body: Buffer, range: ReturnType<type
   send(response, 206, body.subarray(range.start, range.end + 1))
 }
 
-/** Sets the security headers of the hosting policy, whatever the status. The TLS headers are left out: this server has no TLS. */
-export function setPolicyHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(siteConfig.hosting.headers)) response.setHeader(name, value)
+/** Sets the security headers of the hosting policy, whatever the status, and forbids caching until a file is sent. The TLS headers are left out: this server has no TLS. */
+export function setPolicyHeaders(response: ServerResponse, { headers, never }: HostingPolicy): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.setHeader('Cache-Control', never)
 }
 
 /** Keeps the Markdown copy of a page out of search engines. */
-function setRobots(response: ServerResponse, path: string, policy: HostingPolicy = siteConfig.hosting): void {
+function setRobots(response: ServerResponse, path: string, policy: HostingPolicy): void {
   if (isNoindex(path, policy)) response.setHeader('X-Robots-Tag', 'noindex')
 }

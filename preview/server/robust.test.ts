@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { forms as formSettings } from '../../build/forms'
+import { servedSite } from '../../build/served-site'
 import { makeSmallExport, type SmallExport } from '../../tests/fixtures/small-export'
 import { parseAnswer } from '../../tests/hosts/raw'
 import { createFormsHandler } from '../forms/handler'
@@ -11,9 +13,10 @@ let server: RunningServer
 beforeAll(async () => {
   site = await makeSmallExport()
   server = await startServer({
+    site: servedSite,
     outDir: site.outDir,
     port: 0,
-    forms: createFormsHandler({ file: `${site.folder}/submissions.ndjson` }),
+    forms: createFormsHandler({ site: servedSite, forms: formSettings, file: `${site.folder}/submissions.ndjson` }),
     timeouts: { headers: 300, request: 600, silence: 1000 },
   })
 })

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { servedSite } from '../../build/served-site'
 import { siteConfig } from '../../site.config'
 import { makeSmallExport, type SmallExport } from '../../tests/fixtures/small-export'
 import { type FormsHandler, type RunningServer, startServer } from './server'
@@ -9,7 +10,7 @@ let server: RunningServer
 
 beforeAll(async () => {
   site = await makeSmallExport()
-  server = await startServer({ outDir: site.outDir, port: 0 })
+  server = await startServer({ site: servedSite, outDir: site.outDir, port: 0 })
 })
 afterAll(async () => {
   await server.close()
@@ -49,7 +50,7 @@ test.each([
 })
 
 test('every response of a preview forbids indexing, and no page of the site does', async () => {
-  const preview = await startServer({ outDir: site.outDir, port: 0, preview: true })
+  const preview = await startServer({ site: servedSite, outDir: site.outDir, port: 0, preview: true })
   try {
     for (const path of ['/', '/about/', '/nothing', '/media/none.webp', '/media/a.webp']) {
       const { headers } = await fetch(preview.url + path, { redirect: 'manual' })
@@ -141,13 +142,15 @@ test('a query never becomes a header', async () => {
 })
 
 test('a missing folder and a port in use are errors', async () => {
-  await expect(startServer({ outDir: `${site.folder}/none`, port: 0 })).rejects.toThrow('ENOENT')
+  await expect(startServer({ site: servedSite, outDir: `${site.folder}/none`, port: 0 })).rejects.toThrow('ENOENT')
   const port = Number(new URL(server.url).port)
-  await expect(startServer({ outDir: site.outDir, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(startServer({ site: servedSite, outDir: site.outDir, port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
 })
 
 test('an export with a base path is served below it, by the same policy', async () => {
-  const below = await startServer({ outDir: site.outDir, port: 0, basePath: '/nl' })
+  const below = await startServer({ site: { ...servedSite, basePath: '/nl' }, outDir: site.outDir, port: 0 })
   const ask = async (path: string) => {
     const { status, headers } = await fetch(below.url + path, { redirect: 'manual' })
     return [status, headers.get('location') ?? headers.get('cache-control')]
@@ -179,7 +182,7 @@ test('an export with a base path is served below it, by the same policy', async 
 
 test('a form of an export with a base path is accepted below it, and nowhere else', async () => {
   const forms: FormsHandler = async (_, response) => void response.writeHead(303, { Location: '/nl/thanks' }).end()
-  const below = await startServer({ outDir: site.outDir, port: 0, basePath: '/nl', forms })
+  const below = await startServer({ site: { ...servedSite, basePath: '/nl' }, outDir: site.outDir, port: 0, forms })
   const post = async (path: string) => (await fetch(below.url + path, { method: 'POST', redirect: 'manual' })).status
   expect([await post('/nl/forms'), await post('/forms'), await post('/nl')]).toEqual([303, 405, 405])
   await below.close()

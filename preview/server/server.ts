@@ -1,19 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { HostingPolicy } from '../../lib/shared/hosting/hosting-policy'
 import type { Redirect } from '../../lib/shared/hosting/redirects'
-import { siteConfig } from '../../site.config'
-import { type IsPage, refuse } from '../forms/refusal'
-import { StoreError } from '../forms/store-error'
 import { answerClientErrors } from './client-error'
 import { readManifest } from './manifest'
 import { type RoutingPolicy, resolve, splitUrl } from './resolve'
 import { respond, sendText, setPolicyHeaders } from './respond'
+import type { ServedSite } from './site'
+
+/** Whether a path is a page of the export. */
+export type IsPage = (path: string) => boolean
 
 /** Responds to a POST to `/forms` below the base path. A refusal links back to the page of the form, if `isPage` knows it. */
 export type FormsHandler = (request: IncomingMessage, response: ServerResponse, isPage?: IsPage) => Promise<void>
 
 /** Options of the server. */
 export interface ServerOptions {
+  site: ServedSite
   /** Folder of the export. */
   outDir: string
   /** 0 takes any free port. */
@@ -21,10 +24,8 @@ export interface ServerOptions {
   host?: string
   /** Handles forms; without it, posts are refused like other methods. Tests pass a failing handler. */
   forms?: FormsHandler
-  /** Decides what an unknown path leads to. By default the hosting policy of the site; tests pass another. */
+  /** Decides what an unknown path leads to. By default the hosting policy of the site. */
   policy?: Omit<RoutingPolicy, 'assetExtensions'>
-  /** The base path of the export. By default that of the site; tests pass another. */
-  basePath?: string
   /** From former addresses of pages. */
   redirects?: readonly Redirect[]
   /** Whether this is a preview, which search engines must not index. */
@@ -56,26 +57,28 @@ export interface RunningServer {
  * @throws if the folder cannot be read or the port is not available (`code` is then `EADDRINUSE` or `EACCES`)
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, timeouts = defaultTimeouts } = options
-  const manifest = await readManifest(outDir, options.basePath, options.redirects)
+  const { site, outDir, port, host = '127.0.0.1', forms, timeouts = defaultTimeouts } = options
+  const { hosting } = site
+  const policy = options.policy ?? hosting
+  const manifest = await readManifest(outDir, site, options.redirects)
   const routing = { ...policy, assetExtensions: manifest.endings }
   // Forms post to an address below the base path.
   const formsPath = `${manifest.basePath}/forms`
   const isPage: IsPage = (path) => manifest.pages.has(path)
   const server = createServer(nodeOptions(timeouts), (request, response) => {
-    setPolicyHeaders(response)
+    setPolicyHeaders(response, hosting)
     if (options.preview) response.setHeader('X-Robots-Tag', 'noindex')
     const { method = 'GET', url = '/' } = request
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       sendText(response, 400, 'The request names no host.')
     } else if (method === 'POST' && forms && splitUrl(url).path === formsPath) {
-      forms(request, response, isPage).catch((error) => failed(request, response, error, isPage))
-    } else respond(request, response, resolve(method, url, manifest, routing))
+      forms(request, response, isPage).catch((error) => failed(response, error))
+    } else respond(request, response, resolve(method, url, manifest, routing), hosting)
   })
   // A connection without data for this long is dead.
   server.timeout = timeouts.silence
-  refuseExpectations(server)
-  answerClientErrors(server)
+  refuseExpectations(server, hosting)
+  answerClientErrors(server, hosting)
   await new Promise<void>((listening, refused) => {
     server.once('error', refused).listen(port, host, () => listening())
   })
@@ -100,21 +103,18 @@ function nodeOptions({ headers, request }: Timeouts) {
 }
 
 /** Responds to unsupported `Expect` headers. Otherwise Node would do so, without the headers of the policy. */
-function refuseExpectations(server: Server): void {
+function refuseExpectations(server: Server, hosting: HostingPolicy): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    setPolicyHeaders(response)
+    setPolicyHeaders(response, hosting)
     sendText(response, 417, 'Nothing of that kind can be expected here.')
   })
 }
 
-/** Shows the visitor that the message failed, and prints the reason in the terminal. */
-function failed(request: IncomingMessage, response: ServerResponse, error: unknown, isPage: IsPage): void {
+/** Prints why a handler failed. */
+function failed(response: ServerResponse, error: unknown): void {
   // The visitor closed the page, which is not an error.
   if (response.destroyed) return
-  console.error(error instanceof StoreError ? error.message : error)
+  console.error(error)
   if (response.headersSent) response.destroy()
-  else {
-    const text = 'The message could not be stored. Please go back and try again.'
-    refuse(request, response, { status: 500, text }, isPage)
-  }
+  else sendText(response, 500, 'This could not be answered.')
 }

@@ -11,7 +11,7 @@ const arrows: Record<string, readonly string[]> = {
   client: ['lib'],
   lib: ['content', 'locales'],
   postbuild: ['lib'],
-  build: ['lib', 'postbuild'],
+  build: ['lib', 'postbuild', 'preview'],
   preview: ['lib', 'build'],
   studio: ['lib'],
   'playwright.config.ts': ['e2e', 'tests'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { servedSite } from '../../build/served-site'
 import { apache as filesForApache } from '../../postbuild/hosts/apache'
 import { caddyfile } from '../../postbuild/hosts/caddy'
 import { nginxConf } from '../../postbuild/hosts/nginx'
@@ -25,7 +26,10 @@ export const embedded: Engine = {
   name: 'embedded server',
   find: () => 'preview/server/server.ts',
   start: async ({ root, site }) => {
-    const server = await startServer({ outDir: root, port: 0, policy: site.policy, redirects: site.redirects })
+    const server = await startServer({
+      site: servedSite,
+      ...{ outDir: root, port: 0, policy: site.policy, redirects: site.redirects },
+    })
     return { port: Number(new URL(server.url).port), stop: server.close }
   },
   withoutTls: 'over plain HTTP it must not be sent (RFC 6797, section 7.2)',

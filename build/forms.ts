@@ -1,0 +1,27 @@
+import type { FormSettings } from '../preview/forms/settings'
+
+/** The two forms (specification, section 3), as the embedded server receives them. */
+export const forms: FormSettings = {
+  forms: {
+    contact: { required: ['name', 'company', 'email'], optional: ['phone', 'message'] },
+    'simple-demo': { required: ['email'], optional: [] },
+  },
+  honeypot: 'fax_number',
+  thanks: '/thanks',
+  back: '/contact',
+  texts: {
+    stored: 'Thanks for getting in touch.',
+    notStored: 'The message could not be stored. Please go back and try again.',
+    tooMany: 'Too many messages came at once. Please wait a minute and try again.',
+    tooLong: 'The message is too long. Please go back and shorten it.',
+    notEncoded: 'Only form-encoded messages are taken. Please use the form on the site.',
+    otherSite: 'The message came from another site. Please use the form on this site.',
+    unknownForm: 'This form is not known here. Please use the form on the site.',
+    unknownFields: 'The message has fields that the form does not have. Please use the form on the site.',
+    missing: 'Please go back and fill in: {fields}.',
+    email: 'Please go back and check the email address.',
+    title: 'Your message was not sent',
+    advice: 'The Back button of your browser leads to the form, and in most browsers to what you typed as well.',
+    link: 'To the form',
+  },
+}

@@ -1,0 +1,20 @@
+import type { ServedSite } from '../preview/server/site'
+import { siteConfig } from '../site.config'
+
+/** This site, as its server needs to know it. */
+export const servedSite: ServedSite = {
+  basePath: siteConfig.basePath,
+  hosting: siteConfig.hosting,
+  // Pages of every language request translations at the root of the host.
+  rootFolders: ['/locales/'],
+  look: {
+    language: 'en',
+    // The colours of the site, written out: such a page must work when nothing else does.
+    style: `:root { color-scheme: light dark; --ground: #f6f6f2; --text: #171b6b; --link: #2b45d1 }
+@media (prefers-color-scheme: dark) { :root { --ground: #10134a; --text: #f6f6f2; --link: #a8baff } }
+body { margin: 0; background: var(--ground); color: var(--text); font: 1.125rem/1.6 system-ui, sans-serif }
+main { max-inline-size: 36rem; margin-inline: auto; padding: 4rem 1.5rem; overflow-wrap: anywhere }
+h1 { font-size: 2rem; line-height: 1.2 }
+a { color: var(--link) }`,
+  },
+}
