@@ -27,12 +27,24 @@ test('an overlay replaces, adds and removes files, and leaves the others unchang
     root,
     overlay: { 'content/a.md': 'replaced', 'content/b.md': null, 'locales/en/c.json': '{}' },
   })
-  expect(await files.list()).toEqual(['content/a.md', 'locales/en/c.json'])
+  expect([...files.versions().keys()]).toEqual(['content/a.md', 'locales/en/c.json'])
   expect(await files.readText('content/a.md')).toBe('replaced')
   expect(Buffer.from(await files.readBytes('locales/en/c.json')).toString()).toBe('{}')
   for (const read of [files.readText, files.readBytes, files.inspect])
     await expect(read('content/b.md')).rejects.toMatchObject({ code: 'ENOENT' })
-  expect(await openFiles({ root }).list()).toEqual(['content/a.md', 'content/b.md'])
+  expect([...openFiles({ root }).versions().keys()]).toEqual(['content/a.md', 'content/b.md'])
+})
+
+test('the version of a file differs after each change, and that of the others stays', async () => {
+  const files = openFiles({ root })
+  const before = files.versions()
+  await writeFile(join(root, 'content/b.md'), 'in cache')
+  const after = files.versions()
+  expect(after.get('content/a.md')).toBe(before.get('content/a.md'))
+  expect(after.get('content/b.md')).not.toBe(before.get('content/b.md'))
+  const [one, other] = ['one', 'other'].map((text) => openFiles({ root, overlay: { 'content/a.md': text } }).versions())
+  expect(one?.get('content/a.md')).not.toBe(other?.get('content/a.md'))
+  await writeFile(join(root, 'content/b.md'), 'on disk')
 })
 
 test('only code that runs with an overlay reads from it', async () => {

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Dirent } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { type BigIntStats, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, relative, resolve, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { unlessAbsent } from '../shared/absent'
 import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { remember } from '../shared/remember'
@@ -20,10 +21,11 @@ interface FileVersion {
 
 /** The files in `content/` and `locales/`, on disk or replaced by an overlay. */
 export interface ContentFiles {
-  /** Whether they cannot change while in use, as with an overlay. */
-  isFixed: boolean
-  /** Every editable file, by path relative to the project's root, in alphabetical order. */
-  list(): Promise<string[]>
+  /**
+   * Every editable file, by path relative to the project's root in alphabetical order, with an id of its version. A file is
+   * read for it only if it has just changed.
+   */
+  versions(): ReadonlyMap<string, string>
   /** Symbolic links among them. Listing does not follow links, so that no file is read twice or from outside. */
   listLinks(): Promise<string[]>
   /** Rejects as `readFile` does. */
@@ -58,11 +60,11 @@ export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay
     throw Object.assign(new Error(`ENOENT: no such file or directory, open '${file}'`), { code: 'ENOENT' })
   }
   return {
-    isFixed: true,
-    async list() {
-      const kept = (await disk.list()).filter((file) => !isReplaced(file))
-      const added = Object.keys(overlay).filter((file) => overlay[file] !== null && /^(?:content|locales)\//.test(file))
-      return [...kept, ...added].sort()
+    versions() {
+      const versions = new Map([...disk.versions()].filter(([file]) => !isReplaced(file)))
+      for (const [file, content] of Object.entries(overlay))
+        if (content !== null && /^(?:content|locales)\//.test(file)) versions.set(file, hashOf(content))
+      return new Map([...versions].sort(([a], [b]) => (a < b ? -1 : 1)))
     },
     listLinks: disk.listLinks,
     readText: async (file) => (isReplaced(file) ? replaced(file).toString('utf8') : disk.readText(file)),
@@ -81,8 +83,7 @@ function filesOnDisk(root: string): ContentFiles {
 }
 
 const readerOf = (root: string): ContentFiles => ({
-  isFixed: false,
-  list: () => allFiles(root),
+  versions: () => versionsOf(root),
   listLinks: async () => {
     const isLink = (entry: Dirent) => entry.isSymbolicLink()
     return (await Promise.all(['content', 'locales'].map((folder) => filesBelow(root, folder, isLink)))).flat()
@@ -99,11 +100,30 @@ const REST = 2_000
  * The present version of a file.
  * @throws as `stat` does if the file is absent or not accessible
  */
-async function inspectFile(path: string): Promise<FileVersion> {
-  const { size, mtimeNs, ctimeNs, ino, mtimeMs, ctimeMs } = await stat(path, { bigint: true })
+const inspectFile = async (path: string): Promise<FileVersion> => versionOf(path, await stat(path, { bigint: true }))
+
+function versionOf(path: string, { size, mtimeNs, ctimeNs, ino, mtimeMs, ctimeMs }: BigIntStats): FileVersion {
   const changed = Math.max(Number(mtimeMs), Number(ctimeMs))
   return { id: [path, ino, size, mtimeNs, ctimeNs].join(' '), hasRested: Date.now() - changed > REST }
 }
+
+/** Synchronous, because `npm run dev` asks for each page several times: for many files, promises take most of the time. */
+function versionsOf(root: string): Map<string, string> {
+  const entries = ['content', 'locales'].flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true }),
+  )
+  const versions = entries.flatMap((entry): [string, string][] => {
+    const path = join(entry.parentPath, entry.name)
+    const stats = entry.isFile() ? statSync(path, { bigint: true, throwIfNoEntry: false }) : undefined
+    if (stats === undefined) return []
+    const { id, hasRested } = versionOf(path, stats)
+    const file = relative(root, path).split(sep).join('/')
+    return [[file, hasRested ? id : `${id} ${hashOf(readFileSync(path))}`]]
+  })
+  return new Map(versions.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
 const reads = new Map<string, FileVersion & { text: Promise<string> }>()
 

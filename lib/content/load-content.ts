@@ -130,9 +130,15 @@ async function load(
   { kinds, checks, now, drafts }: Omit<LoadOptions, 'root' | 'overlay'>,
 ): Promise<Content> {
   const sources = await readSources()
-  const paths = await files.list()
+  const versions = files.versions()
+  const paths = [...versions.keys()]
   const [pages, texts] = await Promise.all([
-    Promise.all(paths.filter(isPageFile).map((file) => readPage(files, file, kinds, sources.tokens))),
+    Promise.all(
+      paths.filter(isPageFile).map((file) => {
+        const id = versions.get(file) as string
+        return findPage(file, id, kinds, sources.tokens) ?? readPage(files, file, kinds, sources.tokens, id)
+      }),
+    ),
     readTexts(files, paths),
   ])
   let found: Promise<readonly Diagnostic[]> | undefined
@@ -194,11 +200,35 @@ async function readSources(): Promise<Pick<Content, 'site' | 'facts' | 'tokens' 
   return { site, facts, brokenSources, tokens: brokenSources.length > 0 ? new AnyToken() : await getTokens() }
 }
 
+/** What a page was made of, and the page. */
+interface ReadPage {
+  version: string
+  kinds: readonly ContentKind[]
+  siteTokens: Tokens
+  page: ContentPage
+}
+
+/** The last page that was read from each file. Reading many pages again would take most of the time after a save. */
+const readPages = new Map<string, ReadPage>()
+
+function findPage(
+  file: string,
+  version: string,
+  kinds: readonly ContentKind[],
+  siteTokens: Tokens,
+): ContentPage | undefined {
+  const last = readPages.get(file)
+  const isSame = last?.version === version && last.kinds === kinds && last.siteTokens === siteTokens
+  return isSame ? last.page : undefined
+}
+
+/** @param version remembers the page, unless it depends on other files */
 async function readPage(
   files: ContentFiles,
   file: string,
   kinds: readonly ContentKind[],
   siteTokens: Tokens,
+  version?: string,
 ): Promise<ContentPage> {
   const text = plainText(await files.readText(file))
   const kind = kinds.find((each) => fitsPattern(each.file, file))
@@ -209,6 +239,7 @@ async function readPage(
     Object.assign(page, { ...read, diagnostics: problems })
   })
   if (unreadable.length > 0) page.diagnostics = unreadable
+  if (version !== undefined && kind?.tokens === undefined) readPages.set(file, { version, kinds, siteTokens, page })
   return freeze(page)
 }
 

@@ -17,24 +17,28 @@ import { findPicture } from './pictures'
 /** Loaded on demand, because a build of a page checks nothing. */
 const loadChecks = loadOnce(() => import('./content-checks'))
 
-/** Content by its files, used again only if they cannot change: in a build, or with an overlay. */
-const kept = new WeakMap<ContentFiles, Promise<Content>>()
+/** Content by its files, used again until one of them changes. */
+const kept = new WeakMap<ContentFiles, { version: string | undefined; content: Promise<Content> }>()
 
 /**
- * The content of this site. A build loads it once in each process; in development, each call checks which files have
+ * The content of this site. A build loads it once in each process; in development, each call finds out whether a file has
  * changed.
  * @throws an error if a file exists but cannot be read
  */
 export async function getContent(): Promise<Content> {
   const files = currentFiles()
-  const known = kept.get(files)
-  if (known && (files.isFixed || isBuilding())) return known
   const { now, drafts } = getEdition()
-  const checks = async () => (await loadChecks()).contentChecks
-  const content = loadContent({ kinds: pages, checks, now, drafts })
-  kept.set(files, content)
-  content.catch(() => kept.delete(files))
-  return content
+  const version = isBuilding() ? undefined : [...files.versions()].join('\n')
+  let known = kept.get(files)
+  if (known === undefined || known.version !== version) {
+    const checks = async () => (await loadChecks()).contentChecks
+    known = { version, content: loadContent({ kinds: pages, checks, now, drafts }) }
+    kept.set(files, known)
+    known.content.catch(() => kept.delete(files))
+  }
+  const content = await known.content
+  const isSame = content.drafts === drafts && content.now.getTime() === now.getTime()
+  return isSame ? content : Object.freeze({ ...content, now, drafts })
 }
 
 /**

@@ -63,12 +63,12 @@ interface Items {
   shown?: Pick<Edition, 'now' | 'drafts'> & { items: readonly ContentItem[] }
 }
 
-/** Cached, because each page asks for the list of all pages. */
-const known = new WeakMap<Content, Promise<Items>>()
+/** Cached by the files they were made of, because each page asks for the list of all pages. */
+const known = new WeakMap<Content['pages'], Promise<Items>>()
 
 function getItems(content: Content): Promise<Items> {
-  const items = known.get(content) ?? readItems(content)
-  known.set(content, items)
+  const items = known.get(content.pages) ?? readItems(content)
+  known.set(content.pages, items)
   return items
 }
 

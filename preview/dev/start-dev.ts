@@ -35,7 +35,13 @@ export async function startDev(args: readonly string[]): Promise<number> {
   await assertPortFree(settings)
   const next = await startNext(settings.rest)
   const worker = startBuildWorker()
-  const content = trackContent(worker, (problems, fault) =>
+  // A process of its own: on a large site content lint takes seconds, and no page may wait for it.
+  const linter = startBuildWorker()
+  const renew = () => {
+    worker.renew()
+    linter.renew()
+  }
+  const content = trackContent({ ...worker, examine: linter.examine }, (problems, fault) =>
     printReport(fault ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
   )
   const events = openEventStream(content.state())
@@ -54,11 +60,11 @@ export async function startDev(args: readonly string[]): Promise<number> {
   const stops = [
     watchEdits(CONTENT, () => content.saved('content'), isSource),
     watchEdits(CODE, () => {
-      worker.renew()
+      renew()
       content.saved('code')
     }),
     watchEdits(SCRIPTS, () => {
-      worker.renew()
+      renew()
       content.saved('scripts')
     }),
   ]
@@ -77,6 +83,7 @@ export async function startDev(args: readonly string[]): Promise<number> {
   server.close()
   server.closeAllConnections()
   worker.close()
+  linter.close()
   return code
 }
 
