@@ -27,7 +27,7 @@ export const basePath: string = language === defaultLanguage ? '' : `/${language
 const forAYear = 'public, max-age=31536000, immutable'
 
 /**
- * How every host serves `out/`: the one policy. `postbuild/hosts/` turns it into each host's own files, `preview/` serves by
+ * How every host serves `out/`: the one policy. `packages/ship/hosts/` turns it into each host's own files, `preview/` serves by
  * it, and `tests/hosts/` holds the engines to it.
  */
 const hosting = {

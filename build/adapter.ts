@@ -1,4 +1,6 @@
 /** Hooks the project into `next build` and `next dev`: what must exist beforehand, and what happens to `out/` afterwards. */
+
+import { type AdapterOptions, createAdapter } from '@oogwenk/ship'
 import { getEdition } from '../lib/content/edition'
 import { makeFonts } from '../lib/images/fonts/make-fonts'
 import { checkContent } from '../lib/lint/check-content'
@@ -9,7 +11,6 @@ import { checkDates } from '../lib/pages/dates/dates'
 import { getContent } from '../lib/pages/get-content'
 import { sweepCache } from '../lib/shared/build-cache/build-cache.mjs'
 import { formatDiagnostic } from '../lib/shared/diagnostic'
-import { type AdapterOptions, createAdapter } from '../postbuild/adapter'
 import { settings } from './settings'
 
 const options: AdapterOptions = {

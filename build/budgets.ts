@@ -1,6 +1,6 @@
+import type { Budget, Budgets } from '@oogwenk/ship'
 import { weightsFile } from '../lib/lint/rules/page-weights'
 import { INDEX_FILE } from '../lib/shared/search/index-file'
-import type { Budget, Budgets } from '../postbuild/budgets/budgets'
 import { siteConfig } from '../site.config'
 
 /** The first budget that matches a page applies. Prose is everything else. */

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BuildCache } from '@oogwenk/ship'
 import { cacheKey, hashCode, readCached, writeCached } from '../lib/shared/build-cache/build-cache.mjs'
-import type { BuildCache } from '../postbuild/settings'
 
 /** The build cache of the project, for the steps over its export. @param root the project's root, absolute */
 export function openCache(root: string): BuildCache {
   const known = new Map<string, string>()
   const hash = (also: readonly string[]) => {
-    const folders = ['build', 'client', 'lib', 'packages', 'postbuild', ...also].map((folder) =>
-      hashCode(join(root, folder)),
-    )
+    const folders = ['build', 'client', 'lib', 'packages', ...also].map((folder) => hashCode(join(root, folder)))
     const files = ['package-lock.json', 'site.config.ts', 'tsconfig.json'].map((file) => readFileSync(join(root, file)))
     return cacheKey([process.version, ...folders, ...files])
   }

@@ -1,4 +1,7 @@
-import type { FormSettings } from '../preview/forms/settings'
+import type { FormSettings } from '@oogwenk/ship'
+
+/** The file of submissions, relative to the root of the project. Git ignores its folder. */
+export const submissionsFile = 'var/submissions.ndjson'
 
 /** The two forms (specification, section 3), as the embedded server receives them. */
 export const forms: FormSettings = {

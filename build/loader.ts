@@ -1,4 +1,4 @@
-import type { LoaderSettings } from '../postbuild/settings'
+import type { LoaderSettings } from '@oogwenk/ship'
 
 /** The script of every page. `client/loader.ts` says what its parts do. */
 export const loader: LoaderSettings = {

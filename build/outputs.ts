@@ -1,3 +1,4 @@
+import type { OutputFile } from '@oogwenk/ship'
 import { type Edition, getEdition } from '../lib/content/edition'
 import { getSite } from '../lib/content/site'
 import { listOutputs } from '../lib/feeds/outputs'
@@ -12,7 +13,6 @@ import { listExplorerFiles } from '../lib/pages/cases/explorer-files'
 import { listDocs, readDocs } from '../lib/pages/docs/docs'
 import { listDated, listPageLines } from '../lib/pages/listed-pages'
 import { listSocialCards } from '../lib/pages/social-cards'
-import type { OutputFile } from '../postbuild/settings'
 import { installedPackage, shippedPackages } from './shipped-packages'
 
 /** Several files are made from the same source, which is read once. */

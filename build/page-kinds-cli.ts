@@ -1,13 +1,12 @@
 /** `npm run tool -- kinds`: updates the list after a page has changed its kind on purpose. */
 import { writeFile } from 'node:fs/promises'
-import { openOutDir } from '../postbuild/out-dir'
-import { kindsByRoute } from '../postbuild/page-kinds'
+import { kindsByRoute } from '@oogwenk/ship'
 import { KINDS_FILE } from './page-kinds'
 import { settings } from './settings'
 
 /** Rewrites the list from `out/`. */
 export async function main(): Promise<void> {
-  const kinds = await kindsByRoute(openOutDir(process.cwd(), settings))
+  const kinds = await kindsByRoute(process.cwd(), settings)
   await writeFile(KINDS_FILE, `${JSON.stringify(kinds, null, 2)}\n`)
   console.log(`${KINDS_FILE} now lists what out/ holds. Review the change with git diff.`)
 }

@@ -1,4 +1,4 @@
-import type { ServedSite } from '../preview/server/site'
+import type { ServedSite } from '@oogwenk/ship'
 import { siteConfig } from '../site.config'
 
 /** This site, as its server needs to know it. */

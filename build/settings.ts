@@ -1,9 +1,8 @@
+import type { HostingPolicy, ShipSettings } from '@oogwenk/ship'
 import { getEdition } from '../lib/content/edition'
 import { getSite } from '../lib/content/site'
 import { PICTURE_PATH } from '../lib/images/pictures/recipe'
 import { listRedirects } from '../lib/pages/former-addresses'
-import { type HostingPolicy, previewPolicy } from '../lib/shared/hosting/hosting-policy'
-import type { ShipSettings } from '../postbuild/settings'
 import { siteConfig } from '../site.config'
 import { budgets } from './budgets'
 import { openCache } from './cache'
@@ -11,11 +10,17 @@ import { loader } from './loader'
 import { outputsOf } from './outputs'
 import { tools } from './tools'
 
+/** Every response of a preview forbids search engines to index it. */
+const previewPolicy: HostingPolicy = {
+  ...siteConfig.hosting,
+  headers: { ...siteConfig.hosting.headers, 'X-Robots-Tag': 'noindex' },
+}
+
 /** Everything that the steps over the export need to know about this site. */
 export const settings: ShipSettings = {
   basePath: siteConfig.basePath,
   get hosting(): HostingPolicy {
-    return getEdition().preview ? previewPolicy(siteConfig.hosting) : siteConfig.hosting
+    return getEdition().preview ? previewPolicy : siteConfig.hosting
   },
   addresses: async () => ({ origin: (await getSite()).origin, redirects: await listRedirects() }),
   budgets,

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Constants, ToolSettings } from '@oogwenk/ship'
 import { getReportTexts } from '../lib/i18n/report-texts'
 import { wholeLocale } from '../lib/i18n/whole-locale'
 import { searchRecords } from '../lib/pages/search-records'
 import { makeSearchFiles } from '../lib/shared/search/search-files'
-import type { Constants, ToolSettings } from '../postbuild/settings'
 import { SEARCH_INDEX_BUDGET } from './budgets'
 
 /** Texts about simulated sessions, repeated metrics, and a layout that only case pages have. */

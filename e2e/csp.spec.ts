@@ -1,9 +1,12 @@
+import { createPageMaker } from '@oogwenk/ship'
 import { expect, test } from '@playwright/test'
-import { putPolicyInPage } from '../postbuild/steps/html/put-policy'
+import { settings } from '../build/settings'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
 import { announced, watchIslands } from './support/islands'
 import { violations, watchViolations } from './support/violations'
+
+const { withPolicy } = createPageMaker(process.cwd(), settings)
 
 // `engines.spec.ts` and `all-pages.spec.ts` test that pages break no rule themselves.
 for (const path of ['/privacy', '/']) {
@@ -52,7 +55,7 @@ for (const transport of ['fetch', 'native'] as const) {
     const service = await startFormService({ cors: transport === 'fetch' })
     const change = asBuiltFor(service.url, transport)
     const site = await startChangedSite((text, path) =>
-      path.endsWith('.html') ? putPolicyInPage(change(text), path) : change(text),
+      path.endsWith('.html') ? withPolicy(change(text), path) : change(text),
     )
     try {
       await watchViolations(page)
@@ -105,7 +108,7 @@ test('the policy allows a module inserted by the loader, its imports and a worke
   const site = await startChangedSite(
     (text, path) =>
       path === 'privacy.html'
-        ? putPolicyInPage(text.replace('</script></body>', `;${loaded.script}</script></body>`), path)
+        ? withPolicy(text.replace('</script></body>', `;${loaded.script}</script></body>`), path)
         : text,
     { files: loaded.files },
   )

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { explainStore } from './forms/store-error'
 import { assertPortFree, explain, readSettings, withoutForms } from './run'
 
 test('by default the site is at port 3000, on this computer only', () => {
@@ -38,12 +37,11 @@ test('other errors of the system are explained, and unknown ones stay as they ar
 })
 
 test('where submissions cannot be stored, pages still work, and two sentences explain it', () => {
-  const refused = Object.assign(new Error("EROFS: read-only file system, mkdir 'var/submissions.ndjson.lock'"), {
-    code: 'EROFS',
-  })
-  expect(withoutForms(explainStore('var/submissions.ndjson', refused))).toBe(
-    'var/submissions.ndjson cannot be used (EROFS: read-only file system). Pages work all the same, but forms show an error: let this account write the folder var, then start again.',
+  const refused = new Error('The disk refused.')
+  const reason = { problem: 'var/submissions.ndjson cannot be used', remedy: 'let this account write the folder var' }
+  expect(withoutForms(refused, reason)).toBe(
+    'var/submissions.ndjson cannot be used. Pages work all the same, but forms show an error: let this account write the folder var, then start again.',
   )
   const ours = new TypeError('a mistake')
-  expect(withoutForms(explainStore('var/submissions.ndjson', ours))).toBe(ours)
+  expect(withoutForms(ours, undefined)).toBe(ours)
 })

@@ -1,17 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { forms as formSettings } from '../build/forms'
+import { createFormsHandler, openSubmissions, type StoreProblem, startServer } from '@oogwenk/ship'
+import { forms as formSettings, submissionsFile } from '../build/forms'
 import { servedSite } from '../build/served-site'
 import { getEdition } from '../lib/content/edition'
 import { getSite } from '../lib/content/site'
-import { unlessAbsent } from '../lib/shared/absent'
-import { type Redirect, redirectsFile } from '../lib/shared/hosting/redirects'
 import { siteConfig } from '../site.config'
-import { keepFormsTidy } from './forms/daily'
-import { createFormsHandler } from './forms/handler'
-import { submissionsFile } from './forms/store'
-import { StoreError } from './forms/store-error'
-import { startServer } from './server/server'
 
 /** Where the server listens. */
 export interface Settings {
@@ -48,16 +41,17 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
   let formsNote = ` Submitted forms are saved in ${submissionsFile}.`
   const report = (error: unknown) => {
     formsNote = ''
-    console.error(withoutForms(error))
+    console.error(withoutForms(error, submissions.problemOf(error)))
   }
-  const tidy = await keepFormsTidy({ file: submissionsFile, keepDays: forms.keepDays, report })
+  const submissions = openSubmissions(submissionsFile)
+  const tidy = await submissions.keepTidy(forms.keepDays, report)
   const handler = createFormsHandler({ site: servedSite, forms: formSettings, file: submissionsFile })
   const server = await startServer({
     site: servedSite,
     outDir: 'out',
     ...settings,
     forms: handler,
-    redirects: await readRedirects(),
+    root: process.cwd(),
     preview,
   }).catch((error) => {
     throw explain(error, settings)
@@ -71,15 +65,10 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
   process.once('SIGINT', end).once('SIGTERM', end)
 }
 
-/** The redirects of the last build; none where its steps were skipped. */
-async function readRedirects(): Promise<Redirect[]> {
-  return JSON.parse(await readFile(redirectsFile, 'utf8').catch(unlessAbsent(redirectsFile, '[]')))
-}
-
 /** Explains that pages work without a writable disk but forms do not, and how to fix that. */
-export function withoutForms(error: unknown): unknown {
-  if (!(error instanceof StoreError)) return error
-  return `${error.problem}. Pages work all the same, but forms show an error: ${error.remedy}, then start again.`
+export function withoutForms(error: unknown, reason: StoreProblem | undefined): unknown {
+  if (!reason) return error
+  return `${reason.problem}. Pages work all the same, but forms show an error: ${reason.remedy}, then start again.`
 }
 
 /** Turns an error of the system about a port into advice. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { append } from './forms/store'
+import { openSubmissions } from '@oogwenk/ship'
 import { main } from './submissions-cli'
 
 let folder: string
@@ -14,7 +14,12 @@ beforeEach(async () => {
   said = []
   for (const email of ['ada@example.com', 'Ada@Example.com', 'bob@example.com']) {
     const fields = { email, message: 'one\r\ntwo \u001b[31mred' }
-    await append(file, { at: '2026-11-21T09:00:00.000Z', form: 'contact', fields, spam: email === 'bob@example.com' })
+    await openSubmissions(file).append({
+      at: '2026-11-21T09:00:00.000Z',
+      form: 'contact',
+      fields,
+      spam: email === 'bob@example.com',
+    })
   }
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 /** `npm run tool -- submissions`: lists and deletes submissions to the embedded server. */
-import { readAll, remove, type Submission, submissionsFile } from './forms/store'
-import { StoreError } from './forms/store-error'
+import { openSubmissions, type Submission } from '@oogwenk/ship'
+import { submissionsFile } from '../build/forms'
 
 const usage = 'Usage: npm run tool -- submissions list | delete <email>'
 
@@ -12,8 +12,8 @@ export async function main(args: readonly string[], file = submissionsFile, prin
   try {
     return await obey(args, file, print)
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error
-    print(error.message)
+    if (!openSubmissions(file).problemOf(error)) throw error
+    print((error as Error).message)
     return 1
   }
 }
@@ -21,7 +21,7 @@ export async function main(args: readonly string[], file = submissionsFile, prin
 async function obey(args: readonly string[], file: string, print: (text: string) => void): Promise<number> {
   const [command, email, ...more] = args
   if (command === 'list' && email === undefined) {
-    const { submissions, unreadable } = await readAll(file)
+    const { submissions, unreadable } = await openSubmissions(file).readAll()
     for (const submission of submissions) print(formatSubmission(submission))
     print(`${submissions.length} ${submissions.length === 1 ? 'submission' : 'submissions'} in ${file}.`)
     if (unreadable.length > 0) print(`Lines ${unreadable.join(', ')} cannot be read. Fix or remove them in an editor.`)
@@ -29,7 +29,7 @@ async function obey(args: readonly string[], file: string, print: (text: string)
   }
   if (command === 'delete' && email?.includes('@') && more.length === 0) {
     const wanted = email.trim().toLowerCase()
-    const count = await remove(file, ({ fields }) => fields.email?.trim().toLowerCase() === wanted)
+    const count = await openSubmissions(file).remove(({ fields }) => fields.email?.trim().toLowerCase() === wanted)
     print(`${count} ${count === 1 ? 'submission' : 'submissions'} of ${printable(email)} removed from ${file}.`)
     return 0
   }

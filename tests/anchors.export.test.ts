@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { html as tree } from '@oogwenk/ship'
 import { anchorsOf } from '../lib/lint/links/anchors'
 import { takeSnapshot } from '../lib/lint/snapshot'
 import { getContent } from '../lib/pages/get-content'
-import { attribute, nodesOf } from '../postbuild/html'
+
+const { attribute, nodesOf } = tree
 
 /** Elements that a link may lead to: text, not drawings or form fields. */
 const places = /^(main|section|article|div|h[1-6]|li|p|table|figure)$/

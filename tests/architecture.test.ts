@@ -42,7 +42,7 @@ test.each([
   ['components/charts/A.tsx', `import { Eyes } from '../ui/Eyes'`],
   ['components/charts/A.tsx', `import { href } from '../../lib/shared/urls'`],
   ['components/charts/A.tsx', `import { useState } from 'react'`],
-  ['preview/a.ts', `import { run } from '../postbuild/run'`],
+  ['preview/a.ts', `import { run } from '../studio/run'`],
 ])('an import in the wrong direction is found: %s: %s', (path, text) => {
   expect(wrongArrows(made(path, text))).toHaveLength(1)
 })
@@ -51,7 +51,6 @@ test.each([
   ['components/ui/A.tsx', `import type { Site } from '../../lib/content/site'`],
   ['components/ui/A.tsx', `import { type Site, type B } from '../../lib/content/site'`],
   ['components/ui/A.tsx', `import { href } from '../../lib/shared/urls'`],
-  ['preview/dev/a.ts', `import { bundle } from '../../postbuild/bundle'`],
   ['client/own/a.tsx', `import { Strip } from '../../components/charts/Strip'`],
   [
     'components/charts/A.tsx',

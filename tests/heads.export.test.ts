@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { createResponder, hosts } from '@oogwenk/ship'
 import sharp from 'sharp'
+import { servedSite } from '../build/served-site'
 import { listPages } from '../e2e/support/pages'
-import { isNoindex } from '../lib/shared/hosting/hosting-policy'
-import { hosts } from '../postbuild/hosts/all'
 import { siteConfig } from '../site.config'
 import { listFiles } from './fixtures/list-files'
 import { headersOfHosts, readFrom } from './hosts/headers-at'
@@ -78,7 +78,7 @@ test('no page addresses a single crawler, or repeats a meta element', () => {
 test('no host hides a page from search engines with a header', () => {
   const { headers, tlsHeaders } = siteConfig.hosting
   expect(Object.keys({ ...headers, ...tlsHeaders }).filter((name) => /robots/i.test(name))).toEqual([])
-  expect(pages.filter((path) => isNoindex(path, siteConfig.hosting))).toEqual([])
+  expect(pages.filter((path) => createResponder(servedSite).isNoindex(path))).toEqual([])
   for (const [host, headersAt] of headersOfHosts(readFrom('.hosts'))) {
     const hidden = (path: string) => headersAt(path).some(([name]) => name === 'x-robots-tag')
     expect([host, pages.filter(hidden)]).toEqual([host, []])

@@ -5,7 +5,7 @@ export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Optional end tags are left out: `postbuild/steps/html/shorten-markup.ts`, which checks that the tree is
+    // Optional end tags are left out: `packages/ship/steps/html/shorten-markup.ts`, which checks that the tree is
     // unchanged.
     'no-implicit-close': 'off',
     // React writes `<br/>` and `<meta …/>`; both spellings are valid HTML.

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from '@jest/globals'
-import { attribute, elementsOf, nodesOf } from '../postbuild/html'
+import { html as tree } from '@oogwenk/ship'
 import { basePath } from '../site.config'
 import { addressesOfPage, addressesOfXml, type Written } from './links/addresses'
 import { judgeAddress } from './links/judge'
 import { type Exported, pagesOf, readPage, readSite, wrongOf, wrongOn } from './links/read-site'
+
+const { attribute, elementsOf, nodesOf } = tree
 
 const OUT = 'out'
 let exported: Exported

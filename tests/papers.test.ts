@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { steps } from '../postbuild/run'
 import { tools } from '../tool.mjs'
 import { anchorsIn, linksIn, messagePattern, pathsIn, quotedIn, scriptsIn, toolsIn } from './architecture/papers'
 import { listSources } from './architecture/source'
@@ -84,11 +83,6 @@ test('every decision record has a unique number, a decision and what was rejecte
     return !titled || !/\*\*Decision\./.test(text) || !/\*\*Rejected\./.test(text)
   })
   expect(lacking).toEqual([])
-})
-
-test('the documentation lists the steps over the export in the order in which they run', () => {
-  const listed = read('docs/architecture.md').matchAll(/^\| `postbuild\/steps\/\w+\/([\w-]+)\.ts` \|/gm)
-  expect([...listed].map((row) => row[1])).toEqual(steps.map(({ name }) => name))
 })
 
 test('every message that docs/writing-content.md quotes is one that docs/messages.md lists', () => {

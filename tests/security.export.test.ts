@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { hosts, html as tree } from '@oogwenk/ship'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { makeHosts } from '../postbuild/hosts/all'
-import { attribute, elementsOf, nodesOf } from '../postbuild/html'
 import { siteConfig } from '../site.config'
 import { listFiles } from './fixtures/list-files'
 import { smallSite } from './fixtures/small-site'
+
+const { attribute, elementsOf, nodesOf } = tree
 
 const pages = listFiles('out', '.html')
 const headers: Record<string, string> = { ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders }
@@ -76,7 +77,7 @@ const rules: Record<string, () => number> = {
     return 5
   },
   'http leads to https on the same host, which is the host’s to do; nothing of ours leads elsewhere: 0': () => {
-    const files = [...makeHosts(smallSite())].flatMap(([, { files: made }]) => Object.values(made))
+    const files = Object.values(hosts).flatMap(({ make }) => Object.values(make(smallSite()).files))
     expect(files.length).toBeGreaterThan(10)
     for (const text of files) expect(text).not.toMatch(/https?:\/\/(?!www\.oogwenk\.example)[a-z0-9$%{]/i)
     return 0

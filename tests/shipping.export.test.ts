@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import { kindsByRoute } from '@oogwenk/ship'
 import { parse } from 'parse5'
 import { changedKinds, KINDS_FILE } from '../build/page-kinds'
 import { settings } from '../build/settings'
-import { openOutDir } from '../postbuild/out-dir'
-import { kindsByRoute } from '../postbuild/page-kinds'
 import { listFiles } from './fixtures/list-files'
 import { listKept } from './run/bring-kept.mjs'
 import { buildVariant } from './run/build-variant.mjs'
@@ -21,7 +20,7 @@ const isStatic = (html: string) => html.includes('data-ship="static"')
 
 test('each route is what the checked-in list says; npm run tool -- kinds rewrites it', async () => {
   const listed = JSON.parse(readFileSync(KINDS_FILE, 'utf8'))
-  expect(changedKinds(listed, await kindsByRoute(openOutDir(process.cwd(), settings)))).toEqual([])
+  expect(changedKinds(listed, await kindsByRoute(process.cwd(), settings))).toEqual([])
 }, 60_000)
 
 test('a static page has no script but the loader, its rules and data, fetches no style sheet, and has no marker of React', () => {

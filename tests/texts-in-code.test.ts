@@ -10,7 +10,7 @@ const otherWords = /-messages\.ts$|^lib\/(?:lint|i18n)\//
 
 const sources = () =>
   listSources()
-    .filter((path) => /^(?:app|build|components|client|lib|packages|postbuild|preview)\//.test(path))
+    .filter((path) => /^(?:app|build|components|client|lib|packages|preview)\//.test(path))
     .filter((path) => isModule(path) && !isTest(path) && !otherWords.test(path))
     .map((path) => readFileSync(path, 'utf8'))
 

@@ -1,15 +1,13 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { settings } from '../build/settings'
 import { listPublicFiles } from '../lib/content/files'
 import { readAreas } from '../lib/content/results/read-areas'
 import { loadLocale } from '../lib/i18n/load-locale'
 import { locate } from '../lib/images/pictures/locate'
 import { getDates } from '../lib/pages/dates/dates'
 import { getClip } from '../lib/pages/home/clips'
-import { findProjectFiles, listProjectFolder, openOutDir, readProjectFile } from '../postbuild/out-dir'
 
 const root = process.cwd()
 let folder: string
@@ -32,11 +30,6 @@ const loopAt = async (path: string) => {
 const readings: [file: string, make: (path: string) => Promise<unknown>, read: () => Promise<unknown>][] = [
   ['content/.dates.json', folderAt, getDates],
   ['public', loopAt, () => listPublicFiles()],
-  ['out', loopAt, () => openOutDir('.', settings).files()],
-  ['out/a.html', folderAt, () => openOutDir('.', settings).write('a.html', 'text')],
-  ['made/list.json', folderAt, () => readProjectFile('.', 'made/list.json')],
-  ['made', loopAt, () => listProjectFolder('.', 'made')],
-  ['made', loopAt, () => findProjectFiles('.', 'made', 'a.js')],
   ['public/media/clips/film.mp4', loopAt, () => getClip('film')],
   ['content/cases/a/areas.yml', folderAt, () => readAreas('content/cases/a/areas.yml')],
   ['locales/nl/common.json', folderAt, () => loadLocale('nl', 'common', new Map())],
@@ -53,10 +46,6 @@ test.each(readings)('%s that exists but cannot be read is reported in two senten
 })
 
 test('a missing file still counts as empty, or is reported as before', async () => {
-  expect([await getDates(), await listPublicFiles(), await listProjectFolder('.', 'made')]).toEqual([{}, [], []])
-  expect([await readProjectFile('.', 'none'), await findProjectFiles('.', 'made', 'a.js')]).toEqual([undefined, []])
-  await expect(openOutDir('.', settings).files()).rejects.toThrow('There is no folder out/.')
+  expect([await getDates(), await listPublicFiles()]).toEqual([{}, []])
   await expect(getClip('film')).rejects.toThrow('There is no clip')
-  await writeFile('out', 'a file')
-  await expect(openOutDir('.', settings).files()).rejects.toThrow('There is no folder out/.')
 })

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { kindsByRoute } from '@oogwenk/ship'
 import { changedKinds, KINDS_FILE } from '../build/page-kinds'
 import { settings } from '../build/settings'
-import { openOutDir } from '../postbuild/out-dir'
-import { kindsByRoute } from '../postbuild/page-kinds'
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
@@ -15,7 +14,7 @@ test(
   async () => {
     const root = await buildVariant(preview)
     const listed = JSON.parse(readFileSync(KINDS_FILE, 'utf8'))
-    expect(changedKinds(listed, await kindsByRoute(openOutDir(root, settings)))).toEqual([
+    expect(changedKinds(listed, await kindsByRoute(root, settings))).toEqual([
       '/about was static and is interactive',
       '/fixture/client was not there and is interactive',
       '/fixture/server was not there and is static',

@@ -1,6 +1,6 @@
 /**
  * Lets the runtime of the tools draw components that are written for React: their attributes get the names of HTML and
- * SVG. `postbuild/steps/scripts/bundle.ts` puts this module in the place of `react/jsx-runtime`.
+ * SVG. `packages/ship/steps/scripts/bundle.ts` puts this module in the place of `react/jsx-runtime`.
  */
 import { create, type Described, type Drawn, Fragment, type Props, jsx as plainJsx, render } from './jsx-runtime'
 

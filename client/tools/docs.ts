@@ -7,7 +7,7 @@ import { followLanguage } from '../languages'
 import { controlAt, missing, toolLoader } from '../load-tool'
 import { isModified } from '../plain-click'
 
-/** URL of the folder of the tools, with a trailing slash; filled in by `postbuild/steps/scripts/put-tools.ts`. */
+/** URL of the folder of the tools, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 const load = toolLoader(TOOLS)

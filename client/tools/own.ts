@@ -11,9 +11,9 @@ import type { OwnTexts } from '../own/texts'
 declare const TEXTS: OwnTexts
 /** The texts of the charts. */
 declare const REPORT: ReportTexts
-/** The CSS of the charts: see `postbuild/steps/scripts/bundle.ts`. */
+/** The CSS of the charts: see `packages/ship/steps/scripts/bundle.ts`. */
 declare const STYLES: string
-/** URL of the folder of the tools, with a trailing slash; filled in by `postbuild/steps/scripts/put-tools.ts`. */
+/** URL of the folder of the tools, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 for (const css of [STYLES, frame, fields, drawn]) {

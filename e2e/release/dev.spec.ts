@@ -1,6 +1,8 @@
 /** The site as `npm run dev` serves it, used in all its parts. */
+
+import { openSubmissions } from '@oogwenk/ship'
 import { expect, test } from '@playwright/test'
-import { readAll, remove, submissionsFile } from '../../preview/forms/store'
+import { submissionsFile } from '../../build/forms'
 import { awake, slider } from '../support/explorer'
 import { fillContact, ownEmail } from '../support/forms'
 import { demoForm } from '../support/islands'
@@ -67,7 +69,8 @@ test.describe('for a visitor', () => {
   test('both forms are accepted', async ({ page, baseURL }) => {
     const heard = listen(page, baseURL as string)
     const email = ownEmail('dev')
-    const own = async () => (await readAll(submissionsFile)).submissions.filter(({ fields }) => fields.email === email)
+    const own = async () =>
+      (await openSubmissions(submissionsFile).readAll()).submissions.filter(({ fields }) => fields.email === email)
     try {
       await page.goto('/')
       await demoForm(page).getByRole('textbox').fill(email)
@@ -79,7 +82,7 @@ test.describe('for a visitor', () => {
       await expect(page).toHaveURL(/\/thanks$/)
       expect((await own()).map(({ form }) => form)).toEqual(['simple-demo', 'contact'])
     } finally {
-      await remove(submissionsFile, ({ fields }) => fields.email === email)
+      await openSubmissions(submissionsFile).remove(({ fields }) => fields.email === email)
     }
     expect(heard.filter((line) => !isSlow(line))).toEqual([])
   })

@@ -1,9 +1,9 @@
 /** `npm run tool -- shots`: a picture of every page of the export, as wide and as tall as it is, and contact sheets. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startServer } from '@oogwenk/ship'
 import type { Browser } from '@playwright/test'
 import { servedSite } from '../../build/served-site'
-import { startServer } from '../../preview/server/server'
 import { launchChromium } from '../support/browser'
 import { listPages } from '../support/pages'
 import { readThrough } from '../support/read-through'

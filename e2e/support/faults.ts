@@ -1,12 +1,13 @@
-import { readBody } from '../../preview/forms/body'
-import { largestBody } from '../../preview/forms/handler'
-import { sendText } from '../../preview/server/respond'
-import type { FormsHandler } from '../../preview/server/server'
+import { createResponder, type FormsHandler } from '@oogwenk/ship'
+import { servedSite } from '../../build/served-site'
+import { readBody } from './read-body'
+
+const { sendText } = createResponder(servedSite)
 
 /** A form service that answers every post with this status. */
 export function answering(status: number): FormsHandler {
   return async (request, response) => {
-    await readBody(request, largestBody)
+    await readBody(request)
     sendText(response, status, `The service answers ${status}.`)
   }
 }
@@ -14,7 +15,7 @@ export function answering(status: number): FormsHandler {
 /** A form service that reads the post and never answers. */
 export function hanging(): FormsHandler {
   return async (request) => {
-    await readBody(request, largestBody)
+    await readBody(request)
   }
 }
 

@@ -1,6 +1,5 @@
-import { readBody } from '../../preview/forms/body'
-import { largestBody } from '../../preview/forms/handler'
 import { serve } from '../../tests/fixtures/serve'
+import { readBody } from './read-body'
 
 /** A form service on another origin, as a live site would use one. */
 interface FormService {
@@ -37,7 +36,7 @@ export async function startFormService({
     }
     if (request.method === 'POST') {
       const { origin, 'content-type': type } = request.headers
-      received.push({ origin, type, body: (await readBody(request, largestBody)) ?? '' })
+      received.push({ origin, type, body: await readBody(request) })
     }
     if (where) response.setHeader('Location', where.location)
     response.setHeader('Content-Type', page ? 'text/html; charset=utf-8' : 'application/json')

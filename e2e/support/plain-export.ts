@@ -19,8 +19,8 @@ export async function makePlainExport(): Promise<PlainExport> {
   await cp(built, folder, { recursive: true, filter: (path) => !left.has(path) })
   for (const part of ['out', '.next/server']) await cp(join(built, part), join(folder, part), { recursive: true })
   await symlink(join(built, 'node_modules'), join(folder, 'node_modules'))
-  const { postbuild, plainSteps } = await load('./postbuild/run.ts')
+  const { shipExport } = await load('./packages/ship/index.ts')
   const { settings } = await load('./build/settings.ts')
-  await postbuild(folder, settings, plainSteps)
+  await shipExport(folder, settings, 'plain')
   return { outDir: join(folder, 'out'), remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -1,11 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  createFormsHandler,
+  type FormsHandler,
+  openSubmissions,
+  type ServerOptions,
+  type Submission,
+  startServer,
+} from '@oogwenk/ship'
 import { forms as formSettings } from '../../build/forms'
 import { servedSite } from '../../build/served-site'
-import { createFormsHandler } from '../../preview/forms/handler'
-import { readAll, type Submission } from '../../preview/forms/store'
-import { type FormsHandler, type ServerOptions, startServer } from '../../preview/server/server'
 
 /** A served export with a submissions file of its own. */
 export interface TestSite {
@@ -49,6 +54,6 @@ export async function startSite({ outDir = 'out', forms, policy, port = 0 }: Tes
  * @param formsFile of a site of the test's own
  */
 export async function readArrived(email: string, formsFile = process.env.SITE_FORMS_FILE ?? ''): Promise<Submission[]> {
-  const { submissions } = await readAll(formsFile)
+  const { submissions } = await openSubmissions(formsFile).readAll()
   return submissions.filter(({ fields }) => fields.email === email)
 }

@@ -1,4 +1,4 @@
-import type { Redirect } from '../shared/hosting/redirects'
+import type { Redirect } from '@oogwenk/ship'
 import { list } from './list'
 
 /**

@@ -1,5 +1,5 @@
+import type { Manifest } from '@oogwenk/ship'
 import type { Diagnostic } from '../../lib/shared/diagnostic'
-import type { Manifest } from '../server/manifest'
 import type { Addresses, Builder } from './builder/builder'
 import { manifestOf } from './routes'
 import type { LiveState } from './state'

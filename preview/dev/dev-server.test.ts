@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Diagnostic } from '../../lib/shared/diagnostic'
-import { sendText } from '../server/respond'
 import { createDevServer, type DevServerOptions } from './dev-server'
+import { sendText } from './responder'
 import { manifestOf } from './routes'
 
 const running: Server[] = []

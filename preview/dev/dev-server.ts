@@ -1,18 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FormsHandler, Manifest, Outcome } from '@oogwenk/ship'
 import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
-import { endingOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../../site.config'
-import { answerClientErrors } from '../server/client-error'
-import { isFresh } from '../server/conditional'
-import { type Manifest, servedFile } from '../server/manifest'
-import { type Outcome, splitUrl } from '../server/resolve'
-import { respond, sendHtml, sendText } from '../server/respond'
-import type { FormsHandler } from '../server/server'
 import { EVENTS, PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
 import { failedPage } from './failed-page'
 import { type Fetched, fetchFrom, passOn, passUpgradeOn, sendFetched, type Upstream } from './pass-on'
 import { failuresIn, mistakesIn } from './payload'
+import { answerClientErrors, fileOf, isFresh, respond, sendHtml, sendText, splitUrl, typeOf } from './responder'
 import { mayBeNexts, routeOf } from './routes'
 
 /** What the dev server needs. */
@@ -45,7 +40,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
       else sendText(response, 500, 'This could not be made. Read the terminal of npm run dev for the reason.')
     })
   })
-  answerClientErrors(server, hosting)
+  answerClientErrors(server)
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     options.upstream().then(
       (upstream) => passUpgradeOn(request, socket, head, upstream),
@@ -64,7 +59,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
       return options.forms(request, response, (known) => manifest?.pages.has(known) ?? true)
     }
     const isNexts = /^\/(_next\/.|__nextjs_)/.test(path)
-    if (method !== 'GET' && method !== 'HEAD' && !isNexts) return respond(request, response, ONLY_READ, hosting)
+    if (method !== 'GET' && method !== 'HEAD' && !isNexts) return respond(request, response, ONLY_READ)
     if (path === PAGE_SCRIPT || path.startsWith(TOOLS_FOLDER)) return void (await sendMade(request, response, path))
     if (isNexts || path.startsWith('/media/pictures/')) return sendNexts(request, response)
     return sendRouted(request, response, path)
@@ -75,7 +70,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const { method = 'GET', url = '/' } = request
     const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])
     passOn(request, response, upstream, () =>
-      respond(request, response, manifest ? routeOf(method, url, manifest) : { kind: 'missing' }, hosting),
+      respond(request, response, manifest ? routeOf(method, url, manifest) : { kind: 'missing' }),
     )
   }
 
@@ -87,9 +82,9 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const known = outcomeIn(await options.manifest(false))
     // A page saved a moment ago is found only by checking again.
     const outcome = known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await options.manifest(true))
-    if (outcome?.kind === 'moved') return respond(request, response, outcome, hosting)
+    if (outcome?.kind === 'moved') return respond(request, response, outcome)
     const isPage = outcome?.kind === 'file'
-    if (!isPage && endingOf(path) !== '' && (await sendMade(request, response, path, false))) return
+    if (!isPage && /\.[^/.]+$/.test(path) && (await sendMade(request, response, path, false))) return
     if (outcome && !isPage && !mayBeNexts(path)) return sendUnknown(request, response, outcome)
     if (!isPage) return sendWhatNextHas(request, response, path, outcome)
     const { path: whole, query } = splitUrl(url)
@@ -112,7 +107,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   }
 
   async function sendUnknown(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
-    if (outcome.kind !== 'notFoundPage') return respond(request, response, outcome, hosting)
+    if (outcome.kind !== 'notFoundPage') return respond(request, response, outcome)
     const fetched = await fetchFrom(request, await options.upstream(), `${basePath}${NO_PAGE}`)
     await sendPage(request, response, fetched, NO_PAGE)
   }
@@ -173,20 +168,18 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   ): Promise<boolean> {
     const made = await options.make(path)
     if (made === undefined) {
-      if (isOurs) respond(request, response, { kind: 'missing' }, hosting)
+      if (isOurs) respond(request, response, { kind: 'missing' })
       return isOurs
     }
-    const { etag, body } = servedFile(path, Buffer.from(made), { hosting })
+    const { etag, body } = fileOf(path, Buffer.from(made))
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('ETag', etag)
-    response.setHeader('Content-Type', typeOf(path, hosting))
+    response.setHeader('Content-Type', typeOf(path))
     response.statusCode = isFresh(request.headers, { etag }) ? 304 : 200
     response.end(response.statusCode === 304 ? undefined : body)
     return true
   }
 }
-
-const { hosting } = siteConfig
 
 /** How often to ask Next for a page that it does not know yet, and the pause in milliseconds. */
 const TRIES = 20

@@ -1,5 +1,5 @@
-import { servedSite } from '../../build/served-site'
-import { escapeText, plainPage } from '../server/plain-page'
+import { escapeText } from '../../lib/shared/forms/escape-text'
+import { pageOf } from './responder'
 
 /**
  * A page shown instead of one that cannot be rendered because of mistakes in the content. The script of every page replaces
@@ -9,17 +9,14 @@ import { escapeText, plainPage } from '../server/plain-page'
  */
 export function failedPage(mistakes: readonly string[], home: string): string {
   const items = mistakes.map((line) => `<li>${escapeText(line)}</li>`).join('\n')
-  return plainPage(
-    {
-      title: 'This page cannot be shown',
-      mark: 'data-failed',
-      style: 'main { max-inline-size: 48rem }\nul { padding-inline-start: 1.25rem }\nli { margin-block: 0.75rem }',
-      body: `<p>Fix what is listed and save. The page then appears by itself.</p>
+  return pageOf({
+    title: 'This page cannot be shown',
+    mark: 'data-failed',
+    style: 'main { max-inline-size: 48rem }\nul { padding-inline-start: 1.25rem }\nli { margin-block: 0.75rem }',
+    body: `<p>Fix what is listed and save. The page then appears by itself.</p>
 <ul data-mistakes>
 ${items}
 </ul>
 <p><a href="${escapeText(home)}">To the home page</a></p>`,
-    },
-    servedSite.look,
-  )
+  })
 }

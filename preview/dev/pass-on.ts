@@ -1,6 +1,6 @@
 import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { sendText } from '../server/respond'
+import { sendText } from './responder'
 
 /** A complete response of the server behind this one. */
 export interface Fetched {

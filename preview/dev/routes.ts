@@ -1,8 +1,7 @@
+import { createResponder, type Manifest, type Outcome, type Redirect } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
-import type { Redirect } from '../../lib/shared/hosting/redirects'
 import { siteConfig } from '../../site.config'
-import { type Manifest, servedFile, toManifest } from '../server/manifest'
-import { type Outcome, resolve } from '../server/resolve'
+import { resolve } from './responder'
 
 /** The addresses of the site, without base path. */
 export interface Addresses {
@@ -11,20 +10,16 @@ export interface Addresses {
   redirects: readonly Redirect[]
 }
 
-/** Extensions of files that are not pages, as in an export. */
-const ENDINGS = [...Object.keys(siteConfig.hosting.types), ...Object.keys(siteConfig.hosting.encodings)].filter(
-  (ending) => ending !== 'html',
-)
-
 /** The current pages in the form that the embedded server uses for an export. Their files are empty, because Next renders them. */
 export function manifestOf({ pages, redirects }: Addresses, basePath: string = siteConfig.basePath): Manifest {
-  const files = pages.map((path) => servedFile(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0), servedSite))
-  return toManifest(files, { ...servedSite, basePath }, redirects)
+  const responder = createResponder({ ...servedSite, basePath })
+  const files = pages.map((path) => responder.fileOf(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0)))
+  return responder.manifestOf(files, redirects)
 }
 
 /** Decides what an address leads to, with the code that decides it for an export. */
 export function routeOf(method: string, url: string, manifest: Manifest): Outcome {
-  return resolve(method, url, manifest, { ...siteConfig.hosting, assetExtensions: ENDINGS })
+  return resolve(method, url, manifest)
 }
 
 /** Below these prefixes every page comes from `content/`. A new route of an engineer can be anywhere else. */

@@ -1,12 +1,10 @@
-import { forms } from '../../build/forms'
+import { createFormsHandler, openSubmissions } from '@oogwenk/ship'
+import { forms, submissionsFile } from '../../build/forms'
 import { servedSite } from '../../build/served-site'
 import { getSite } from '../../lib/content/site'
 import { writeReport } from '../../lib/lint/report'
 import { escapeLines } from '../../lib/shared/escape-controls'
 import { siteConfig } from '../../site.config'
-import { keepFormsTidy } from '../forms/daily'
-import { createFormsHandler } from '../forms/handler'
-import { submissionsFile } from '../forms/store'
 import { assertPortFree, explain, withoutForms } from '../run'
 import { startBuildWorker } from './builder/build-worker'
 import { trackContent } from './content-state'
@@ -23,7 +21,7 @@ const CONTENT = ['content', 'locales', 'public']
 const CODE = ['lib', 'packages', 'build', 'site.config.ts']
 
 /** The code of scripts that a page loads besides Next's own, and of the steps that add them. */
-const SCRIPTS = ['client', 'postbuild', 'components/charts', 'preview/dev/page']
+const SCRIPTS = ['client', 'components/charts', 'preview/dev/page']
 
 /**
  * Serves the site for editors and engineers until Next ends, or until Ctrl-C.
@@ -94,8 +92,9 @@ const isSource = (name: string) => !name.startsWith('media/pictures')
 async function tidyForms(): Promise<() => void> {
   const site = await getSite().catch(() => undefined)
   if (!site) return () => {}
-  const report = (error: unknown) => console.error(withoutForms(error))
-  const { stop } = await keepFormsTidy({ file: submissionsFile, keepDays: site.forms.keepDays, report })
+  const submissions = openSubmissions(submissionsFile)
+  const report = (error: unknown) => console.error(withoutForms(error, submissions.problemOf(error)))
+  const { stop } = await submissions.keepTidy(site.forms.keepDays, report)
   return stop
 }
 

@@ -10,8 +10,7 @@ const arrows: Record<string, readonly string[]> = {
   components: ['lib'],
   client: ['lib'],
   lib: ['content', 'locales'],
-  postbuild: ['lib'],
-  build: ['lib', 'postbuild', 'preview'],
+  build: ['lib'],
   preview: ['lib', 'build'],
   studio: ['lib'],
   'playwright.config.ts': ['e2e', 'tests'],
@@ -37,9 +36,6 @@ const rooms: Record<string, readonly string[]> = {
   lint: ['shared', 'markdown', 'content', 'i18n', 'reference', 'images', 'pages', 'feeds'],
 }
 
-/** The server of `npm run dev` makes on request what a build makes once. */
-const makesOnRequest = (path: string, there: string) => path.startsWith('preview/dev/') && there === 'postbuild'
-
 /** What browser code may import from `lib`, besides types; the rest of `lib` needs Node. */
 const browserSafe = /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|charts\/|reference\/samples\/|i18n\/client)/
 
@@ -63,7 +59,6 @@ export function wrongArrows(module: Module): string[] {
     if (shared.includes(target)) return []
     if (isChart && !typeOnly && !chartSafe.test(target)) return [`${module.path} is a chart and takes ${from}`]
     if (room === 'client' && target.startsWith('components/charts/')) return []
-    if (makesOnRequest(module.path, there)) return []
     if (room === 'lib' && there === 'lib') {
       const [own = '', other = ''] = [module.path, target].map((path) => path.split('/')[1])
       return own === other || rooms[own]?.includes(other) ? [] : [`${module.path} takes from lib/${other}: ${from}`]

@@ -10,6 +10,8 @@ export interface Package {
   name: string
   /** Its `exports`: the module behind each name, both relative. */
   exports: Readonly<Record<string, string>>
+  /** Packages from elsewhere that it names in its `package.json`. */
+  needs?: readonly string[]
 }
 
 /** The packages of the project, from their `package.json`. */
@@ -17,8 +19,8 @@ export function listPackages(): Package[] {
   const folders = readdirSync('packages', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return folders.map((entry) => {
     const folder = `packages/${entry.name}`
-    const { name, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-    return { folder, name, exports }
+    const { name, exports, dependencies, peerDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+    return { folder, name, exports, needs: Object.keys({ ...dependencies, ...peerDependencies }) }
   })
 }
 
@@ -36,8 +38,9 @@ export function doorOf(from: string, packages: readonly Package[]): string | und
  * This holds for tests too, except that the tests of a package may use helpers of the project.
  */
 export function behindTheDoor({ path, imports }: Module, packages: readonly Package[]): string[] {
-  const folderOf = (file: string) => packages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder
-  const own = folderOf(path)
+  const home = packages.find(({ folder }) => path.startsWith(`${folder}/`))
+  const own = home?.folder
+  const isNamed = (from: string) => home?.needs?.some((name) => from === name || from.startsWith(`${name}/`))
   return imports.flatMap(({ from, names }) => {
     if (from.startsWith('.')) {
       const target = posix.join(posix.dirname(path), from)
@@ -47,8 +50,8 @@ export function behindTheDoor({ path, imports }: Module, packages: readonly Pack
       return isTest(path) ? [] : [`${path} depends on the project around its package: ${from}`]
     }
     const ours = packages.find(({ name }) => from === name || from.startsWith(`${name}/`))
-    if (own !== undefined && !from.startsWith('node:') && !isTest(path) && !ours)
-      return [`${path} needs ${from}, and a package stands alone`]
+    if (own !== undefined && !from.startsWith('node:') && !isTest(path) && !ours && !isNamed(from))
+      return [`${path} needs ${from}, which the package.json of its package lacks`]
     if (ours && doorOf(from, packages) === undefined)
       return [`${path} reaches behind the door of ${ours.folder}: ${from}`]
     // Thresholds are one thing with many parts.

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { HostingPolicy } from '../../lib/shared/hosting/hosting-policy'
-import { nginxConf } from '../../postbuild/hosts/nginx'
+import type { Exported, HostingPolicy, Place } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { contract } from './contract'
 import type { Engine } from './engine'
-import { apache, caddy, embedded, nginx } from './engines'
+import { apache, caddy, configuration, embedded, nginx } from './engines'
 import { deviations } from './judge'
 import { titleOf } from './probe'
 import { plantTree, type Tree } from './tree'
@@ -28,8 +27,8 @@ async function broken(engine: Engine, policy = siteConfig.hosting, probes = cont
 }
 
 /** The usual configuration of nginx, which redirects every page to the folder beside it, which has no index. */
-const naive: typeof nginxConf = (_, { listen, root }) =>
-  `server { listen ${listen}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
+const naive = (_: Exported, { address, port, root }: Place) =>
+  `server { listen ${address}:${port}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 
 const withPolicy = (tree: Tree, policy: HostingPolicy): Tree => ({ ...tree, site: { ...tree.site, policy } })
 
@@ -47,13 +46,13 @@ const losses: [string, Engine, RegExp][] = [
   [
     'nginx with a header inside a location',
     nginx((site, place) =>
-      nginxConf(site, place).replace('location = / {', 'location = / { add_header X-Some thing always;'),
+      configuration('nginx', site, place).replace('location = / {', 'location = / { add_header X-Some thing always;'),
     ),
     /^GET \/: x-content-type-options: is missing/,
   ],
   [
     'nginx that makes its redirects absolute',
-    nginx((site, place) => nginxConf(site, place).replace('absolute_redirect off;', '')),
+    nginx((site, place) => configuration('nginx', site, place).replace('absolute_redirect off;', '')),
     /^GET \/about\/: 308 http/,
   ],
 ]

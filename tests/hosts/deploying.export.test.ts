@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { nginx as filesForNginx } from '../../postbuild/hosts/nginx'
+import { type Exported, hosts } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { smallSite } from '../fixtures/small-site'
 import { freePort, type Running, startProgram } from './engine'
@@ -12,6 +12,8 @@ import { apache, nginx } from './engines'
 import { requestOf } from './judge'
 import { type Answer, sendRaw } from './raw'
 import { plantTree, type Tree } from './tree'
+
+const filesForNginx = (site: Exported) => hosts.nginx?.make(site).files ?? {}
 
 const run = promisify(execFile)
 
@@ -26,7 +28,7 @@ const ask = ({ port }: Running, path: string, Host: string, method = 'GET'): Pro
 
 test('the commands for nginx copy what npm run tool -- assemble makes', async () => {
   const copied = (await codeBelow('nginx on Debian')).match(/\.hosts\/\S+/g) ?? []
-  const made = ['site', ...Object.keys(filesForNginx(smallSite()).files)]
+  const made = ['site', ...Object.keys(filesForNginx(smallSite()))]
   expect(copied.sort()).toEqual(made.map((path) => `.hosts/nginx/${path}`).sort())
 })
 
@@ -94,7 +96,7 @@ async function startDebian({ folder, root, site }: Tree, program: string): Promi
   await mkdir(join(folder, 'etc/nginx/conf.d'))
   // What `npm run tool -- assemble` makes, and the working directory afterwards.
   await cp(root, join(folder, 'project/.hosts/nginx/site'), { recursive: true, preserveTimestamps: true })
-  for (const [path, text] of Object.entries(filesForNginx(site).files)) await put(`project/.hosts/nginx/${path}`, text)
+  for (const [path, text] of Object.entries(filesForNginx(site))) await put(`project/.hosts/nginx/${path}`, text)
 
   const main = [...['-p', folder, '-e', join(folder, 'nginx.log')], ...['-c', join(folder, 'etc/nginx/nginx.conf')]]
   const lines = inside(await codeBelow('nginx on Debian')).replaceAll(/^sudo /gm, '')

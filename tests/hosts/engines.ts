@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Exported, hosts, type Place, startServer } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
-import { apache as filesForApache } from '../../postbuild/hosts/apache'
-import { caddyfile } from '../../postbuild/hosts/caddy'
-import { nginxConf } from '../../postbuild/hosts/nginx'
-import { startServer } from '../../preview/server/server'
 import { onPath } from '../run/find-browser.mjs'
 import { type Engine, type Exception, freePort, type Running, startProgram } from './engine'
 import { noHeaders } from './exceptions'
 import type { Tree } from './tree'
+
+/** What a host makes for a server elsewhere. */
+export const configuration = (host: string, site: Exported, place: Place): string =>
+  hosts[host]?.configure?.(site, place) ?? ''
 
 // Debian installs servers in folders that only root's path has.
 const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
@@ -24,7 +25,7 @@ const apacheModules = '/usr/lib/apache2/modules'
 /** The server of `npm start`. */
 export const embedded: Engine = {
   name: 'embedded server',
-  find: () => 'preview/server/server.ts',
+  find: () => 'packages/ship/server/server.ts',
   start: async ({ root, site }) => {
     const server = await startServer({
       site: servedSite,
@@ -48,7 +49,7 @@ const twiceOn416: Exception = {
 }
 
 /** nginx with what Debian calls mod-http-brotli-static; another configuration of the site may be tried. */
-export const nginx = (conf = nginxConf): Engine => ({
+export const nginx = (conf = (site: Exported, place: Place) => configuration('nginx', site, place)): Engine => ({
   name: 'nginx',
   find: () => (existsSync(brotliModules[0] as string) ? onPath(['nginx'], path()) : undefined),
   start: async ({ folder, root, site }) => {
@@ -57,7 +58,7 @@ export const nginx = (conf = nginxConf): Engine => ({
     const modules = ['filter', 'static'].map(
       (n) => `load_module /usr/lib/nginx/modules/ngx_http_brotli_${n}_module.so;`,
     )
-    await writeFile(join(folder, 'site.conf'), conf(site, { listen: [`127.0.0.1:${port}`], root }))
+    await writeFile(join(folder, 'site.conf'), conf(site, { address: '127.0.0.1', port, root }))
     await writeFile(
       join(folder, 'nginx.conf'),
       `${modules.join('\n')}
@@ -85,7 +86,7 @@ export const caddy: Engine = {
   find: () => onPath(['caddy'], path()),
   start: async ({ folder, root, site }) => {
     const port = await freePort()
-    const text = caddyfile(site, { listen: `:${port}`, bind: '127.0.0.1', root })
+    const text = configuration('caddy', site, { address: '127.0.0.1', port, root })
     await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${text}`)
     const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
     const env = { XDG_CONFIG_HOME: join(folder, 'config'), XDG_DATA_HOME: join(folder, 'data') }
@@ -110,7 +111,7 @@ export const apache: Omit<Engine, 'start'> & { start: (tree: Tree, server?: stri
   start: async ({ folder, root, site }, server = 'ServerName localhost') => {
     const port = await freePort()
     await mkdir(join(folder, 'run'), { recursive: true })
-    for (const [path, text] of Object.entries(filesForApache(site).files))
+    for (const [path, text] of Object.entries(hosts.apache?.make(site).files ?? {}))
       await writeFile(join(root, path.replace(/^site\//, '')), text)
     await writeFile(join(folder, 'apache.conf'), apacheConf({ folder, root }, port, server))
     const args = ['-d', folder, '-f', join(folder, 'apache.conf'), '-DFOREGROUND']

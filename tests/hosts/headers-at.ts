@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hosts } from '../../postbuild/hosts/all'
+import { hosts } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { escapePattern } from '../fixtures/escape-pattern'
 import { apacheHeaders, caddyHeaders, nginxHeaders } from './server-headers'
@@ -27,7 +27,7 @@ const formats: Readonly<Record<string, (text: string, host: string) => HeadersAt
 }
 
 /**
- * What every host of the policy sends, except hosts that cannot send headers (`lacks.headers` in `postbuild/hosts/all.ts`).
+ * What every host of the policy sends, except hosts that cannot send headers (`lacks.headers` in `packages/ship/hosts/all.ts`).
  * @throws if a host has neither a file of a known format nor such a reason, or has both
  */
 export function headersOfHosts(
@@ -43,8 +43,8 @@ export function headersOfHosts(
     if (file === undefined && reason !== undefined) return []
     throw new Error(
       reason === undefined
-        ? `${host} has no file whose headers the tests can read. Add its format to tests/hosts/headers-at.ts or, if the host cannot send headers, add the reason as lacks.headers in postbuild/hosts/all.ts.`
-        : `${host} has ${file}, which sets headers. Remove lacks.headers from ${host} in postbuild/hosts/all.ts.`,
+        ? `${host} has no file whose headers the tests can read. Add its format to tests/hosts/headers-at.ts or, if the host cannot send headers, add the reason as lacks.headers in packages/ship/hosts/all.ts.`
+        : `${host} has ${file}, which sets headers. Remove lacks.headers from ${host} in packages/ship/hosts/all.ts.`,
     )
   })
 }

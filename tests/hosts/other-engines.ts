@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { hosts } from '../../postbuild/hosts/all'
+import { hosts } from '@oogwenk/ship'
 import { isProgram } from '../run/find-browser.mjs'
 import { type Engine, freePort, startProgram } from './engine'
 import { cloudflareExceptions, firebaseExceptions } from './exceptions'

@@ -48,6 +48,6 @@ export function redirectAt(host: string, files: Readonly<Record<string, string>>
   const file = Object.keys(formats).find((path) => Object.hasOwn(files, path))
   if (file) return formats[file]?.(files[file] ?? '') as RedirectAt
   throw new Error(
-    `${host} has no file whose redirects the tests can read. Add its format to tests/hosts/redirect-at.ts or, if the host cannot redirect, add the reason as lacks.redirects in postbuild/hosts/all.ts.`,
+    `${host} has no file whose redirects the tests can read. Add its format to tests/hosts/redirect-at.ts or, if the host cannot redirect, add the reason as lacks.redirects in packages/ship/hosts/all.ts.`,
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { cacheControlOf } from '../../lib/shared/hosting/hosting-policy'
+import { createResponder } from '@oogwenk/ship'
+import { servedSite } from '../../build/served-site'
 import { engines } from './engines'
 import { deviations, requestOf } from './judge'
 import type { Probe } from './probe'
@@ -38,7 +39,7 @@ describe.each(there)('$name', (engine) => {
     const files = host.tree.site.files.filter(({ path }) => !path.endsWith('.html'))
     const probes = files.flatMap(({ path }) =>
       ['', 'br', 'gzip'].map((accept): Probe => {
-        const keep = cacheControlOf(`/${path}`, host.tree.site.policy)
+        const keep = createResponder({ ...servedSite, hosting: host.tree.site.policy }).cacheControlOf(`/${path}`)
         const type = host.tree.site.policy.types[
           path.split('.').at(-1) as keyof typeof host.tree.site.policy.types
         ] as string

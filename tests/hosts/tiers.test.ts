@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { hosts } from '../../postbuild/hosts/all'
+import { hosts } from '@oogwenk/ship'
 import { engines } from './engines'
 import { otherEngines } from './other-engines'
 

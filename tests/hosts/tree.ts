@@ -2,9 +2,8 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type HostingPolicy, typeOf } from '../../lib/shared/hosting/hosting-policy'
-import type { Redirect } from '../../lib/shared/hosting/redirects'
-import { describeExport, type Exported } from '../../postbuild/hosts/exported'
+import { createResponder, describeExport, type Exported, type HostingPolicy, type Redirect } from '@oogwenk/ship'
+import { servedSite } from '../../build/served-site'
 
 /** A copy of an export in a separate folder, with files that every site may have in the future. */
 export interface Tree {
@@ -63,7 +62,8 @@ async function list(root: string): Promise<string[]> {
 }
 
 async function compress(root: string, path: string, paths: Set<string>, policy: HostingPolicy): Promise<void> {
-  if (/\.(br|gz|zst)$/.test(path) || !/charset/.test(typeOf(path, policy))) return
+  if (/\.(br|gz|zst)$/.test(path) || !/charset/.test(createResponder({ ...servedSite, hosting: policy }).typeOf(path)))
+    return
   const bytes = await readFile(join(root, path))
   const { mtime } = await stat(join(root, path))
   const made = { br: brotli(bytes), gz: gzipSync(bytes) }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, jest, test } from '@jest/globals'
+import { html as tree } from '@oogwenk/ship'
 import { listPages } from '../../e2e/support/pages'
-import { attribute, elementsOf, nodesOf } from '../../postbuild/html'
 import { listFiles } from '../fixtures/list-files'
 import { readXml } from '../fixtures/read-xml'
 import { pagesOf, readSite, wrongOn } from '../links/read-site'
@@ -9,6 +9,8 @@ import { readSiteFile } from '../metadata/site-file'
 import { buildVariant } from '../run/build-variant.mjs'
 import { atTheRoot, pseudo } from '../run/languages.mjs'
 import { PSEUDO, UNTRANSLATED } from '../run/pseudo-locale.mjs'
+
+const { attribute, elementsOf, nodesOf } = tree
 
 const { origin: ORIGIN } = readSiteFile()
 const bases: Record<string, string> = { en: '', [PSEUDO]: `/${PSEUDO}` }

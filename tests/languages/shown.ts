@@ -1,4 +1,7 @@
-import { attribute, hiddenNodesOf, type Node } from '../../postbuild/html'
+import { html as tree } from '@oogwenk/ship'
+
+const { attribute, hiddenNodesOf } = tree
+type Node = tree.Node
 
 /** Attributes that are read out or shown. */
 const spoken = [

@@ -5,7 +5,7 @@ import { escapePattern } from '../fixtures/escape-pattern'
 import { listFiles } from '../fixtures/list-files'
 
 /** Folders whose code can add words to a page. */
-const rooms = /^(app|components|lib|packages|client|postbuild)\//
+const rooms = /^(app|components|lib|packages|client|build)\//
 
 /** Tests, and messages for editors, which are not part of pages. */
 const noPages = /\.test\.tsx?$|\.d\.ts$|^lib\/messages\//

@@ -1,5 +1,8 @@
+import { html as tree } from '@oogwenk/ship'
 import { SaxesParser } from 'saxes'
-import { attribute, type Element, hiddenNodesOf, scriptText } from '../../postbuild/html'
+
+const { attribute, hiddenNodesOf, scriptText } = tree
+type Element = tree.Element
 
 /** An address, and where it was found. */
 export interface Written {

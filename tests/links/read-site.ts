@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { html as tree } from '@oogwenk/ship'
 import { listPages } from '../../e2e/support/pages'
-import { attribute, nodesOf } from '../../postbuild/html'
 import { listFiles } from '../fixtures/list-files'
 import { addressesOfPage, type Written } from './addresses'
 import { judgeAddress, type Site } from './judge'
+
+const { attribute, nodesOf } = tree
 
 /** An export, and what its addresses lead to. */
 export interface Exported {

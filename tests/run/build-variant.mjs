@@ -140,7 +140,7 @@ const shipping = [
   ...['--input-type=module', '--eval'],
   `import { load } from './load-ts.mjs'
   const { settings } = await load('./build/settings.ts')
-  await (await load('./postbuild/run.ts')).postbuild(process.cwd(), settings)`,
+  await (await load('./packages/ship/index.ts')).shipExport(process.cwd(), settings)`,
 ]
 
 /** @param {string} folder @param {Record<string, string>} settings @param {string[]} args @returns {Promise<void>} */

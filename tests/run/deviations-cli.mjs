@@ -13,7 +13,7 @@ import { runStep } from './run-step.mjs'
 const reports = '.cache/reports'
 
 /** The tests of what the specification says, in any folder. */
-const unitTests = 'lib/i18n/client/|client/header|preview/server/resolve|postbuild/hosts/'
+const unitTests = 'lib/i18n/client/|client/header|packages/ship/server/resolve|packages/ship/hosts/'
 const exportTests = 'tests/specification/'
 const browserTests = ['e2e/home.spec.ts', 'e2e/reveals.spec.ts', '--project=chromium']
 

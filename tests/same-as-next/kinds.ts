@@ -130,7 +130,7 @@ function isMetadataPlace({ tag, attributes, children }: Element, parent: Element
   return children.every((child) => 'comment' in child)
 }
 
-/** Long as CSS Modules make them, or short as `postbuild/steps/css/shorten-classes.ts` does: numbered as they first occur. */
+/** Long as CSS Modules make them, or short as `packages/ship/steps/css/shorten-classes.ts` does: numbered as they first occur. */
 function numberClasses(document: Element): void {
   const numbers = new Map<string, number>()
   const numbered = (name: string): string => {
@@ -143,7 +143,7 @@ function numberClasses(document: Element): void {
   })
 }
 
-/** Long as people write them, or short as `postbuild/steps/css/shorten-properties.ts` does: numbered as they first occur. */
+/** Long as people write them, or short as `packages/ship/steps/css/shorten-properties.ts` does: numbered as they first occur. */
 function numberProperties(document: Element): void {
   const numbers = new Map<string, number>()
   const numbered = (name: string): string => {

@@ -2,10 +2,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { shipExport } from '@oogwenk/ship'
 import { settings } from '../../build/settings'
 import { startSite } from '../../e2e/support/site'
-import { openOutDir } from '../../postbuild/out-dir'
-import { compress } from '../../postbuild/steps/files/compress'
 import { buildVariant } from '../run/build-variant.mjs'
 import { untouched } from '../run/variants.mjs'
 import { type Lighthouse, type Line, type Loaded, startLighthouse } from './lighthouse'
@@ -28,7 +27,7 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     // A copy, because tests need the variant as Next wrote it. It is compressed like ours, so that only the content differs.
     await cp(join(await buildVariant(untouched), 'out'), join(folder, 'out'), { recursive: true })
-    await compress.run(openOutDir(folder, settings))
+    await shipExport(folder, settings, 'compress')
     const sites = [await startSite(), await startSite({ outDir: join(folder, 'out') })] as const
     const chromium = await startLighthouse()
     try {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { html as tree } from '@oogwenk/ship'
 import { listPages } from '../../e2e/support/pages'
-import { elementsOf, nodesOf, placeOf } from '../../postbuild/html'
 import { noteSkipped } from '../run/skipped.mjs'
 import { dumpPage, findLynx } from './dump'
 import { piecesOf, readInOrder } from './reading-order'
+
+const { elementsOf, nodesOf, placeOf } = tree
 
 const lynx = findLynx() ?? ''
 if (!lynx) noteSkipped('pages in a text browser', 'Lynx')

@@ -48,7 +48,7 @@ const messages = defineMessages({
   },
 })
 
-/** Paths as pages have them, which every host reads the same way: see postbuild/hosts/exported.ts. */
+/** Paths as pages have them, which every host reads the same way: see packages/ship/hosts/exported.ts. */
 const plainPath = /^(?:\/[a-z0-9_-]+)+$/
 
 /** Addresses that are taken although no file in `content/` has them. */

@@ -7,7 +7,6 @@ import { numberText } from '../../charts/figure-text'
 import { type CaseResults, resultsPath } from '../../content/results/read-case-results'
 import type { Site } from '../../content/site'
 import type { Texts } from '../../i18n/texts'
-import { typeOf } from '../../shared/hosting/hosting-policy'
 import { addresses, href } from '../../shared/urls'
 import type { Updated } from '../dates/updated'
 import { publisherOf } from '../structured-data/company'
@@ -79,7 +78,7 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
       description: simulated ? `${lead} ${words.simulated}` : lead,
       page: of(path),
       file: of(file),
-      mediaType: typeOf(file, siteConfig.hosting).split(';')[0] as string,
+      mediaType: siteConfig.hosting.types.csv.split(';')[0] as string,
       ...{ bytes, size, variables },
       creator: publisherOf(site),
       licence: simulated ? words.licence.href : undefined,

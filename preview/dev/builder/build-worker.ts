@@ -77,4 +77,5 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
   }
 }
 
-const GONE = 'The code in lib/ or postbuild/ cannot be run. Read the terminal of npm run dev, fix the code and save.'
+const GONE =
+  'The code in lib/, build/ or packages/ cannot be run. Read the terminal of npm run dev, fix the code and save.'

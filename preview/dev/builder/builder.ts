@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { createPageMaker, type Redirect } from '@oogwenk/ship'
 import { outputSource } from '../../../build/outputs'
 import { settings } from '../../../build/settings'
 import { getEdition } from '../../../lib/content/edition'
@@ -7,14 +7,10 @@ import { lintContent } from '../../../lib/lint/lint-content'
 import { listRedirects } from '../../../lib/pages/former-addresses'
 import { type BrokenPage, list, listBroken } from '../../../lib/pages/list'
 import type { Diagnostic } from '../../../lib/shared/diagnostic'
-import type { Redirect } from '../../../lib/shared/hosting/redirects'
-import { feedPath, href, sitemapPath } from '../../../lib/shared/urls'
-import { bundle } from '../../../postbuild/steps/scripts/bundle'
-import { makeTools } from '../../../postbuild/steps/scripts/put-tools'
-import { TOOLS_PLACEHOLDER } from '../../../postbuild/steps/scripts/tools'
+import { feedPath, sitemapPath } from '../../../lib/shared/urls'
 import { PAGE_SCRIPT, TOOLS_FOLDER } from '../addresses'
 import { findNextPublication, listUnpublished, type Unpublished } from '../unpublished'
-import { makeCompleter, type PageState } from './complete-page'
+import { completePage, type PageState } from './complete-page'
 
 /** The addresses of the site, without base path. */
 export interface Addresses {
@@ -43,17 +39,17 @@ export interface Builder {
 
 /** Runs the code as it was when this module was loaded; new code needs a new process. */
 export function createBuilder(root: string = process.cwd()): Builder {
-  const complete = makeCompleter(root)
+  const maker = createPageMaker(root, settings)
   let source = outputSource(root)
   let published = publicSource(root)
   let tools: Promise<Map<string, string>> | undefined
   let script: Promise<string> | undefined
   const tool = async (name: string) => {
-    tools ??= makeTools({ root, settings })
-    return (await tools).get(name)?.replaceAll(TOOLS_PLACEHOLDER, href(TOOLS_FOLDER))
+    tools ??= maker.tools(TOOLS_FOLDER)
+    return (await tools).get(name)
   }
   const pageScript = () => {
-    script ??= bundle(join(root, 'preview/dev/page/live.ts'))
+    script ??= maker.bundle('preview/dev/page/live.ts')
     return script
   }
   return {
@@ -75,7 +71,7 @@ export function createBuilder(root: string = process.cwd()): Builder {
       if (path.startsWith(TOOLS_FOLDER)) return tool(path.slice(TOOLS_FOLDER.length))
       return (await findOutput(path.slice(1), source))?.make(FOR_PROGRAMS.includes(path) ? published : source)
     },
-    complete,
+    complete: (html, state) => completePage(maker, html, state),
     forget: async () => {
       source = outputSource(root)
       published = publicSource(root)

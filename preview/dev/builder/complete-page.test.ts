@@ -1,11 +1,12 @@
-import { beforeAll, expect, test } from '@jest/globals'
-import { elementsOf, nodesOf, scriptText } from '../../../postbuild/html'
-import { makeCompleter } from './complete-page'
+import { expect, test } from '@jest/globals'
+import { createPageMaker, html as tree } from '@oogwenk/ship'
+import { settings } from '../../../build/settings'
+import { completePage, type PageState } from './complete-page'
 
-let complete: ReturnType<typeof makeCompleter>
-beforeAll(() => {
-  complete = makeCompleter(process.cwd())
-})
+const { elementsOf, nodesOf, scriptText } = tree
+
+const maker = createPageMaker(process.cwd(), settings)
+const complete = (html: string, state: PageState) => completePage(maker, html, state)
 
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`
 

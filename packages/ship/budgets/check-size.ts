@@ -1,0 +1,226 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { pathAt } from '../address'
+import type { Budget, Budgets, SavedSize, ToolBudget } from '../budget-settings'
+import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
+import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../mark'
+import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
+import type { ShipSettings } from '../settings'
+import { cachedText } from '../step'
+import { readScripts } from '../steps/scripts/read-scripts'
+
+/** What a visitor to one page is sent. */
+interface PageSize {
+  page: string
+  kind: string
+  /** The page and pictures that are not lazy; the two fonts do not count. */
+  requests: number
+  /** Bytes of the page itself. */
+  firstView: number
+  /** Bytes of its style sheet and of its loader. */
+  styles: number
+  loader: number
+  /** Bytes of the scripts loaded at the visitor's first move and of everything they load later, except translations. */
+  later: number
+  /** For `firstView`. */
+  budget: number
+  /** For `requests`. */
+  mostRequests: number
+}
+
+/**
+ * Which exceeded budgets fail the build: `everything` on the content as delivered; `code` (scripts, styles, requests and
+ * fonts) once editors have changed it; `nothing` in a preview, whose banners no visitor gets.
+ */
+export type Strictness = 'everything' | 'code' | 'nothing'
+
+/**
+ * Removes the sizes that an earlier build saved. Otherwise the content check at the start of a build would report pages that
+ * are about to change, and a failed build would leave sizes that an engineer's mistake caused.
+ * @param root the project's root, absolute
+ */
+export async function forgetSizes(root: string, { budgets: { saved } }: ShipSettings): Promise<void> {
+  if (saved !== undefined) await removeProjectFile(root, saved)
+}
+
+/**
+ * Measures every page of the finished export and checks it against its budget. The sizes are saved for the content check,
+ * except in a preview, or where the build fails.
+ * @param root the project's root, absolute
+ * @returns a table for people
+ * @throws with every exceeded budget that fails the build
+ */
+export async function checkSizes(root: string, settings: ShipSettings, strict: Strictness): Promise<string> {
+  const out = openOutDir(root, settings)
+  const { budgets } = settings
+  const sizes = await measurePages(out)
+  const tools = await measureTools(out)
+  const code = [
+    ...codeOverruns(sizes, budgets),
+    ...(await fileOverruns(out)),
+    ...tools.flatMap((size) => toolOverruns(size, strict !== 'everything')),
+  ]
+  const tooLong = wordOverruns(sizes)
+  const table = [tableOf(sizes), ...tools.map(({ budget, bytes }) => `${budget.name}: ${count(bytes)}`)].join('\n')
+  const ending = { everything: [...tooLong, ...code], code, nothing: [] }[strict]
+  if (ending.length > 0)
+    throw new Error(`${table}\n\n${ending.join('\n')}\nTake something away, or change ${budgets.file} and say why.`)
+  if (strict !== 'nothing') await saveSizes(root, budgets, sizes)
+  return strict === 'code' ? [table, ...tooLong].join('\n') : table
+}
+
+async function saveSizes(root: string, { saved }: Budgets, sizes: readonly PageSize[]): Promise<void> {
+  if (saved === undefined) return
+  const all = sizes.map(({ page, firstView, budget }): [string, SavedSize] => [
+    page,
+    { bytes: firstView, usual: budget },
+  ])
+  await writeProjectFile(root, saved, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
+}
+
+/** The size of each page, sorted by path. */
+export async function measurePages(out: OutDir): Promise<PageSize[]> {
+  const { budgets, basePath } = out.settings
+  const files = new Set(await out.files())
+  const sizes: PageSize[] = []
+  for (const file of await out.pages()) {
+    const html = await out.readText(file)
+    const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
+    const allowed = budgets.pages.find(({ pages }) => pages.test(page))
+    const grows = JSON.stringify(allowed?.grows ?? null)
+    const { scripts, growth, ...facts }: SizeFacts = JSON.parse(
+      await cachedText(out, ['size', grows, file, html], () => JSON.stringify(factsOf(html, file, allowed))),
+    )
+    let later = 0
+    for (const [url, text] of await readScripts(
+      scripts,
+      (each) => out.readText(pathAt(each, out.settings)),
+      basePath,
+    )) {
+      if (!idleChunkIn(text, budgets)) later += await sizeOf(out, files, pathAt(url, out.settings))
+    }
+    sizes.push({
+      ...{ page, ...facts, later },
+      firstView: await sizeOf(out, files, file),
+      budget: allowed ? allowed.firstView + growth : 0,
+      mostRequests: allowed?.requests ?? 0,
+    })
+  }
+  return sizes
+}
+
+/** What the HTML of a page says about its size. */
+interface SizeFacts extends Pick<PageSize, 'kind' | 'requests' | 'styles' | 'loader'> {
+  /** Addresses of the scripts that it loads at the visitor's first move. */
+  scripts: string[]
+  /** Bytes that it may have beyond its budget. */
+  growth: number
+}
+
+function factsOf(html: string, file: string, allowed: Budget | undefined): SizeFacts {
+  const nodes = nodesOf(html)
+  const mark = markOf(nodes)
+  return {
+    kind: kindOf(nodes, file),
+    requests: 1 + elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy').length,
+    styles: bytesOf(elementsOf(nodes, 'style')),
+    loader: bytesOf(mark ? [mark] : []),
+    scripts: (mark && attribute(mark, FILES))?.split(' ') ?? [],
+    growth: allowed ? growthOf(allowed, nodes) : 0,
+  }
+}
+
+/** Bytes of the text in some elements, compressed quickly: at the best quality it would take a second. */
+function bytesOf(elements: readonly Element[]): number {
+  const text = elements.map(scriptText).join('')
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+}
+
+/** Extra bytes for a page that has more of an element than its budget was made for. */
+function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
+  if (!grows) return 0
+  return Math.max(0, elementsOf(nodes, grows.tag).length - grows.beyond) * grows.bytes
+}
+
+/** A sentence for each page with too many requests, or with too large a script, style sheet or loader. */
+export function codeOverruns(sizes: readonly PageSize[], budgets: Budgets): string[] {
+  return sizes.flatMap(({ page, requests, later, mostRequests, styles, loader }) => [
+    ...(requests > mostRequests
+      ? [`${page} takes ${requests} requests, and may take ${mostRequests}. Give a picture of it loading="lazy".`]
+      : []),
+    ...over(`The script of ${page}`, later, budgets.script),
+    ...over(`The style sheet in ${page}`, styles, budgets.styles),
+    ...over(`The loader in ${page}`, loader, budgets.loader),
+  ])
+}
+
+/** A sentence for each page whose first response, words and markup, is too large. */
+export const wordOverruns = (sizes: readonly PageSize[]): string[] =>
+  sizes.flatMap(({ page, firstView, budget }) => over(`The first view of ${page}`, firstView, budget))
+
+async function fileOverruns(out: OutDir): Promise<string[]> {
+  const { budgets } = out.settings
+  const all = await out.files()
+  const known = new Set(all)
+  const overruns: string[] = []
+  let fonts = 0
+  for (const path of all) {
+    if (path.endsWith('.woff2')) fonts += await sizeOf(out, known, path)
+    if (!path.startsWith('_next/static/chunks/') || !path.endsWith('.js')) continue
+    const idle = idleChunkIn(await out.readText(path), budgets)
+    if (idle) overruns.push(...over(`${idle.name}, ${path},`, await sizeOf(out, known, path), idle.bytes))
+  }
+  return [...overruns, ...over('The fonts together', fonts, budgets.fonts)]
+}
+
+/** Chunks that load when the browser is idle have budgets of their own. */
+const idleChunkIn = (script: string, { idle = [] }: Budgets) => idle.find(({ contains }) => script.includes(contains))
+
+/** Bytes of files that a visitor's tool loads together. */
+interface ToolSize {
+  budget: ToolBudget
+  bytes: number
+}
+
+/** The sizes of the tools that have budgets; 0 where the export has none of their files. */
+export async function measureTools(out: OutDir): Promise<ToolSize[]> {
+  const files = await out.files()
+  const known = new Set(files)
+  const sizes: ToolSize[] = []
+  for (const budget of out.settings.budgets.tools ?? []) {
+    const isPart = (file: string) => budget.files.some((name) => file.endsWith(`/${name}`))
+    const parts = files.filter((file) => file.startsWith(`${TOOLS_ABOVE}/`) && isPart(file))
+    let bytes = 0
+    for (const path of parts) bytes += await sizeOf(out, known, path)
+    sizes.push({ budget, bytes })
+  }
+  return sizes
+}
+
+/** A sentence where a tool is too large. @param isEdited whether editors may have made its words longer */
+export function toolOverruns({ budget: { name, bytes: most, words }, bytes }: ToolSize, isEdited: boolean): string[] {
+  const added = isEdited ? words : undefined
+  return over(name, bytes, most + (added?.bytes ?? 0)).map((overrun) => (added ? `${overrun} ${added.hint}` : overrun))
+}
+
+const over = (what: string, bytes: number, budget: number): string[] =>
+  bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
+
+/** Bytes as they are sent: of the compressed copy, where there is one. */
+async function sizeOf(out: OutDir, files: ReadonlySet<string>, path: string): Promise<number> {
+  return (await out.readBytes(files.has(`${path}.br`) ? `${path}.br` : path)).length
+}
+
+const count = (bytes: number): string => bytes.toLocaleString('en-GB')
+
+function tableOf(sizes: readonly PageSize[]): string {
+  const rows = sizes.map(({ page, kind, requests, firstView, later, budget }) => [
+    ...[page, kind, String(requests), count(firstView), later === 0 ? '' : count(later), count(budget)],
+  ])
+  const all = [['page', 'kind', 'requests', 'first view', 'later', 'budget'], ...rows]
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+  return `\nBytes after Brotli, fonts left out; later: scripts at the visitor's first move\n${all.map(line).join('\n')}`
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals'
+import { forms as formSettings } from '../../../build/forms'
+import { parseSent } from './parse'
+
+const contact = {
+  'form-name': 'contact',
+  name: 'Ada Lovelace',
+  company: 'Analytical & Sons',
+  email: 'ada@example.com',
+  phone: '',
+  message: 'Tea + cake,\r\n100 %',
+  fax_number: '',
+}
+const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+test('a contact message keeps every character of its fields', () => {
+  const { 'form-name': form, ...fields } = contact
+  expect(parseSent(body(contact), formSettings)).toEqual({ form, fields, spam: false })
+})
+
+test('a demo request needs only an email address', () => {
+  const sent = body({ email: 'ada@example.com', 'form-name': 'simple-demo', fax_number: '' })
+  expect(parseSent(sent, formSettings)).toEqual({
+    form: 'simple-demo',
+    fields: { email: 'ada@example.com', fax_number: '' },
+    spam: false,
+  })
+})
+
+test('a filled-in honeypot marks a message as spam, and it is not refused', () => {
+  expect(parseSent(body({ ...contact, fax_number: '555' }), formSettings)).toMatchObject({
+    spam: true,
+    form: 'contact',
+  })
+})
+
+test('optional fields may be left out', () => {
+  const { phone, message, fax_number, ...rest } = contact
+  expect(parseSent(body(rest), formSettings)).toMatchObject({ fields: { phone: '', message: '' }, spam: false })
+})
+
+test.each([
+  ['an empty body', ''],
+  ['no form name', body({ email: 'ada@example.com' })],
+  ['another form', body({ ...contact, 'form-name': 'newsletter' })],
+  ['a form name that every object has', body({ ...contact, 'form-name': 'constructor' })],
+  ['a field too many', body({ ...contact, admin: '1' })],
+  ['a field of the other form', body({ 'form-name': 'simple-demo', email: 'ada@example.com', name: 'Ada' })],
+  ['a field twice', `${body(contact)}&email=b@example.com`],
+  ['the form name twice', `${body(contact)}&form-name=simple-demo`],
+  ['no name', body({ ...contact, name: '' })],
+  ['a company of blanks', body({ ...contact, company: ' \t\n' })],
+  ['no address', body({ ...contact, email: '' })],
+])('%s is refused', (_, sent) => {
+  expect(parseSent(sent, formSettings)).toMatchObject({ status: 422, text: expect.stringMatching(/\.$/) })
+})
+
+test('missing fields are named', () => {
+  expect(parseSent(body({ ...contact, name: '', company: '' }), formSettings)).toEqual({
+    status: 422,
+    text: 'Please go back and fill in: name, company.',
+  })
+})
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.com',
+  'a b@example.com',
+  'a@b@c',
+  'a@-b.nl',
+  'a@b..nl',
+  'a@b.nl\nBcc: c@d.nl',
+  'é@b.nl',
+])('%j is not an email address', (email) => {
+  expect(parseSent(body({ ...contact, email }), formSettings)).toMatchObject({ status: 422 })
+})
+
+test.each(['a@b', "o'neil+x@sub.example.co.uk", 'a.b-c_d@example.nl', ' ada@example.com '])(
+  '%j is an address',
+  (email) => {
+    expect(parseSent(body({ ...contact, email }), formSettings)).toMatchObject({ spam: false })
+  },
+)

@@ -1,0 +1,58 @@
+import type { Exported } from './exported'
+import { lastPages, uploadOrder } from './host'
+import { cacheControlOf, typeOf } from './hosting-policy'
+
+/** Files with the same cache rule and extension, uploaded by one command. */
+interface Group {
+  prefix: string
+  ending: string
+  paths: string[]
+}
+
+/**
+ * A script that uploads each file once, with its Cache-Control and media type: assets first, then pages, then the home page
+ * and the not-found page. A file without a lower-case extension fits no pattern and gets a command of its own.
+ */
+export function uploadScript(site: Exported): string {
+  const groups = new Map<string, Group>()
+  const alone: string[] = []
+  for (const path of uploadOrder(site.files)) {
+    const prefix = prefixOf(path, site)
+    const ending = /\.([a-z0-9]+)$/.exec(path)?.[1]
+    if (ending === undefined) alone.push(path)
+    else if (!lastPages.includes(path)) {
+      const group = groups.get(`${prefix}*.${ending}`) ?? { prefix, ending, paths: [] }
+      groups.set(`${prefix}*.${ending}`, { ...group, paths: [...group.paths, path] })
+    }
+  }
+  const last = lastPages.filter((page) => site.files.some(({ path }) => path === page))
+  const all = [...groups.values()]
+  return `#!/usr/bin/env bash
+set -euo pipefail
+: "\${BUCKET:?name the bucket}"
+${[...alone.map((path) => putOne(path, site)), ...all.map((group) => putGroup(group, all, site)), ...last.map((path) => putOne(path, site))].join('\n')}
+`
+}
+
+/** The prefix by which the policy decides how long a file is cached, without its leading slash. */
+const prefixOf = (path: string, { policy }: Exported): string =>
+  policy.cache.find(([prefix]) => `/${path}`.startsWith(prefix))?.[0].slice(1) ?? ''
+
+const putOne = (path: string, site: Exported): string =>
+  `aws s3 cp ${quote(`site/${path}`)} "s3://$BUCKET/"${quote(path)} ${how(path, site)}`
+
+/** A star also matches sub-folders, so those with another rule are excluded again: the last matching filter wins. */
+function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site: Exported): string {
+  const deeper = all.filter((other) => other.ending === ending && other.prefix !== prefix)
+  const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
+    (other) => ` --exclude ${quote(`${other}*.${ending}`)}`,
+  )
+  const later = prefix === '' && ending === 'html' ? lastPages.map((page) => ` --exclude ${quote(page)}`) : []
+  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${ending}`)}${[...out, ...later].join('')} ${how(paths[0] ?? '', site)}`
+}
+
+const how = (path: string, { policy }: Exported): string =>
+  `--cache-control ${quote(cacheControlOf(`/${path}`, policy))} --content-type ${quote(typeOf(path, policy))}`
+
+/** Quotes a text as one word for the shell. */
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

@@ -1,0 +1,156 @@
+import type { Exported } from './exported'
+import { cacheRules, type Host, headersOf, made, type Place, pageCache, prefixSource, withSiblings } from './host'
+import { patternSource } from './hosting-policy'
+
+/** Files for Caddy 2.6 or newer. */
+export const caddy: Host = (site) => ({
+  files: { Caddyfile: caddyfile(site, { listen: new URL(site.origin).host, root: '/srv/www/site' }) },
+  upload: withSiblings(site, Object.keys(site.policy.encodings)),
+})
+
+/**
+ * The block of the site in a Caddyfile.
+ * @param place `listen`: address of the block; `bind`: restricts it to one network interface
+ */
+function caddyfile(site: Exported, { listen, root, bind }: { listen: string; root: string; bind?: string }): string {
+  const { policy, routes, redirects, endings } = site
+  const names = Object.values(policy.encodings).join(' ')
+  return `# ${made}
+(site_headers) {
+	header {
+${headersOf(site)
+  .map(([name, value]) => `		${name} ${quoted(value)}`)
+  .join('\n')}
+		-Server
+	}
+}
+(site_files) {
+	header @range {
+		defer
+		Cache-Control {site_part_cache}
+	}
+	file_server {
+		precompressed ${names}
+		disable_canonical_uris
+	}
+}
+${listen} {
+${bind ? `	bind ${bind}\n` : ''}	root * ${root}
+	import site_headers
+	# Other spellings of a page, and former addresses; read only where nothing else fits. The targets stand here, never in the request.
+	map {path} {site_moved} {
+		~(?i)^/index(?:\\.html)?$ /
+${[...routes.filter((route) => route !== '/').map((route) => ({ from: route, to: route })), ...redirects]
+  .map(({ from, to }) => `		~(?i)^${from}(?:/|\\.html)?$ ${to}`)
+  .join('\n')}
+		default ""
+	}
+	@write not method GET HEAD
+	@bad path_regexp \`[\\x00-\\x1f\\\\]|.{1000}\`
+	@hidden path ${Object.keys(policy.encodings)
+    .map((ending) => `*.${ending}`)
+    .join(' ')} /404 /404.html
+	@home path /
+	@page {
+		not path /index
+		path_regexp ^(?:/[a-z0-9_-]+)+$
+		file {path}.html
+	}
+	@moved expression \`{site_moved} != ""\`
+${cacheRules(site)
+  .map(([prefix], index) => `	@cache${index} path ${prefix}*`)
+  .join('\n')}
+	# Read while the headers are sent: only where a range is refused does the file not say that it has ranges.
+	@range {
+		header Range *
+		not header If-None-Match *
+		not header If-Modified-Since *
+	}
+	map {http.response.header.Accept-Ranges} {site_part_cache} {
+		bytes {http.response.header.Cache-Control}
+		default ${policy.never}
+	}
+	@noindex path_regexp ${policy.noindex.map(patternSource).join('|')}
+	# One block: outside of it Caddy sorts directives by an order of its own.
+	route {
+		error @bad 400
+		error @write 405
+		error @hidden 404
+		header Vary Accept-Encoding
+		header Cache-Control ${quoted(pageCache(site))}
+${[...cacheRules(site)]
+  .map(([, value], index) => `		header @cache${index} Cache-Control ${quoted(value)}`)
+  .reverse()
+  .join('\n')}
+		header @noindex X-Robots-Tag noindex
+${Object.entries(policy.types)
+  .map(
+    ([ending, type]) => `		@type_${ending} path *.${ending}\n		header @type_${ending} Content-Type ${quoted(type)}`,
+  )
+  .join('\n')}
+		handle @home {
+			header Content-Type ${quoted(policy.types.html ?? 'text/html')}
+			rewrite * /index.html
+			import site_files
+		}
+		handle @page {
+			header Content-Type ${quoted(policy.types.html ?? 'text/html')}
+			rewrite * {path}.html
+			import site_files
+		}
+		handle @moved {
+			route {
+				header -Content-Type
+				rewrite * {site_moved}
+				redir * {uri} 308
+			}
+		}
+		handle {
+			import site_files
+		}
+	}
+	handle_errors {
+		# A chain of its own: what was set above is gone.
+		import site_headers
+		header Cache-Control ${policy.never}
+		header Content-Type "text/plain; charset=utf-8"
+		@method expression \`{http.error.status_code} == 405\`
+		header @method Allow "GET, HEAD"
+		@asset path_regexp (?i)^/(?:${prefixSource(site)})/|\\.(?:${endings.join('|')})$
+		# Without the home page / would lead to itself for ever.
+		@no_home path /
+		handle @no_home {
+			respond "There is no home page here: {http.error.status_code} {http.error.status_text}."
+		}
+		@none expression \`{http.error.status_code} in [403, 404]\`
+		handle @none {
+			handle @asset {
+				respond "No such file." 404
+			}
+			handle {
+${unknown(site, names)}
+			}
+		}
+		handle {
+			respond "{http.error.status_code} {http.error.status_text}"
+		}
+	}
+}
+`
+}
+
+function unknown({ policy }: Exported, names: string): string {
+  if (policy.unknown === 'redirect') return '				redir * / 302'
+  return `				rewrite * /404.html
+				header Content-Type ${quoted(policy.types.html ?? 'text/html')}
+				file_server {
+					precompressed ${names}
+					status 404
+				}`
+}
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** The same for a server elsewhere. */
+export const caddyAt = (site: Exported, { address, port, root }: Place): string =>
+  caddyfile(site, { listen: `:${port}`, bind: address, root })

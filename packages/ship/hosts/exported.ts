@@ -1,0 +1,97 @@
+import { endingOf, type HostingPolicy } from './hosting-policy'
+import type { Redirect } from './redirects'
+
+/** A file of `out/`: its path with forward slashes and without a leading one, and its size. */
+export interface OutFile {
+  path: string
+  bytes: number
+}
+
+/** The input for the files of hosts. */
+export interface Exported {
+  policy: HostingPolicy
+  /** Origin of the site, such as `https://www.oogwenk.example`. */
+  origin: string
+  /** Paths of pages, `/` among them, sorted; without the not-found page. */
+  routes: string[]
+  /** All files but compressed copies, sorted. */
+  files: OutFile[]
+  /** Compressed copies: `about.html.br`. */
+  siblings: OutFile[]
+  /** File name extensions in `out/` except html: an unknown path with one of them is a plain 404. */
+  endings: string[]
+  /** Redirects from former addresses, sorted by address; none is itself a page. */
+  redirects: readonly Redirect[]
+}
+
+const clean = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
+
+/**
+ * Sorts the files of `out/`, and refuses those that hosts would serve differently.
+ * @param redirects from former addresses of pages
+ * @throws if the home page is missing, an address of a page has unusual characters, two files have one address, an
+ *   extension has no media type, or a redirect hides a page or leads to none
+ */
+export function describeExport(
+  all: readonly OutFile[],
+  policy: HostingPolicy,
+  origin: string,
+  redirects: readonly Redirect[] = [],
+): Exported {
+  const sorted = [...all].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const paths = new Set(sorted.map(({ path }) => path))
+  const isSibling = ({ path }: OutFile) => Object.hasOwn(policy.encodings, endingOf(path)) && paths.has(baseOf(path))
+  const files = sorted.filter((file) => !isSibling(file))
+  for (const { path } of files) refuse(path, paths, policy)
+  const pages = files.filter(({ path }) => path.endsWith('.html') && path !== '404.html')
+  const endings = files.map(({ path }) => endingOf(path)).filter((ending) => ending !== 'html' && ending !== '')
+  const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
+  // Unknown paths redirect to it; on some hosts it would redirect to itself for ever.
+  if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again, which makes it.')
+  refuseRedirects(redirects, new Set(routes))
+  return {
+    ...{ policy, origin, files, routes, redirects },
+    siblings: sorted.filter(isSibling),
+    endings: [...new Set([...endings, ...Object.keys(policy.encodings)])].sort(),
+  }
+}
+
+const baseOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
+
+function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPolicy): void {
+  const ending = endingOf(path)
+  if (ending !== '' && !Object.hasOwn(types, ending) && !path.startsWith('.well-known/')) {
+    throw new Error(
+      `out/${path} has the extension ${ending}, which has no media type. Add it to hosting.types in site.config.ts.`,
+    )
+  }
+  if (ending !== 'html') return
+  const name = baseOf(path)
+  if (!clean.test(name)) {
+    throw new Error(
+      `out/${path} is a page whose address has characters other than a-z, 0-9, - and _. Rename it: hosts read other characters differently.`,
+    )
+  }
+  if (paths.has(`${name}/index.html`)) {
+    throw new Error(`out/${path} and out/${name}/index.html have the same address. Remove one of the two pages.`)
+  }
+}
+
+/** Content lint reports these to editors much earlier. This check makes sure that no visitor is misled. */
+function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
+  for (const { from, to } of redirects) {
+    const wrong = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
+    if (wrong)
+      throw new Error(
+        `The redirect from ${from} to ${to} does not start at a plain address, hides a page of out/, or leads to none. Run npm run check:content and fix what it reports.`,
+      )
+  }
+}
+
+/** Fails the build where something exceeds a limit of a host, and says how to get around it. */
+export function assertLimit(host: string, what: string, is: number, most: number): void {
+  if (is <= most) return
+  throw new Error(
+    `${what} is ${is}, and ${host} allows at most ${most}. Make it smaller, or take ${host} out of hosting.hosts in site.config.ts.`,
+  )
+}

@@ -1,0 +1,110 @@
+import { cp, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { unlessAbsent } from '../absent'
+import { uploadText } from './all'
+import type { OutFile } from './exported'
+import type { HostOutput } from './host'
+import { type Redirect, redirectsFile } from './redirects'
+
+/** The folder for the files of a host. Git ignores it. */
+export const folderOf = (root: string, host: string): string => join(root, '.hosts', host)
+
+/** The sizes of some files of `out/`. */
+export function measure(root: string, paths: readonly string[]): Promise<OutFile[]> {
+  return Promise.all(paths.map(async (path) => ({ path, bytes: (await stat(join(root, 'out', path))).size })))
+}
+
+/** Paths below `.hosts/` that a build or `npm run tool -- assemble` wrote, by host. Nothing else is ever deleted there. */
+const madeFile = '.hosts/made.json'
+
+type Made = Record<string, string[]>
+
+/** Writes the files of each host. Removes those that an earlier build wrote and this one did not, copies of pages included. */
+export async function writeHosts(root: string, made: ReadonlyMap<string, HostOutput>): Promise<void> {
+  const names = new Set([...made.keys(), ...Object.keys(await readMade(root))])
+  for (const host of names)
+    await writeFolder(root, host, made.has(host) ? textsOf(made.get(host) as HostOutput) : new Map())
+}
+
+/** Writes the redirects for the embedded server, which does not read content. */
+export const writeRedirects = (root: string, redirects: readonly Redirect[]): Promise<void> =>
+  write(join(root, redirectsFile), `${JSON.stringify(redirects, null, 2)}\n`)
+
+/**
+ * Writes everything that one host needs to `.hosts/<host>/`: its own files, and in `site/` the published files, copied from
+ * `out/` with their modification times, because servers make ETags from these.
+ */
+export async function assembleHost(root: string, host: string, output: HostOutput): Promise<void> {
+  const { upload, copies = {} } = output
+  const copied = [...upload.map((path) => [path, path] as const), ...Object.entries(copies)]
+  const copy = ([to, from]: readonly [string, string]) => [`site/${to}`, { from: join(root, 'out', from) }] as const
+  await writeFolder(root, host, new Map([...copied.map(copy), ...textsOf(output)]))
+}
+
+/** The text of a file, or the file that it copies. */
+type Content = string | { from: string }
+
+const textsOf = (output: HostOutput): Map<string, Content> =>
+  new Map(Object.entries({ ...output.files, 'upload.txt': uploadText(output) }))
+
+/** Writes these files to the folder of a host, and removes all others that were written there before. */
+async function writeFolder(root: string, host: string, contents: ReadonlyMap<string, Content>): Promise<void> {
+  const folder = folderOf(root, host)
+  const made = await readMade(root)
+  const stale = (made[host] ?? []).filter((path) => !contents.has(path))
+  // Recorded before writing, so that the next run knows every file that an interrupted run left behind.
+  await writeMade(root, { ...made, [host]: [...stale, ...contents.keys()] })
+  for (const path of stale) await removeWithFolders(folder, path)
+  for (const [path, content] of contents) {
+    if (typeof content === 'string') await write(join(folder, path), content)
+    else {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await cp(content.from, join(folder, path), { preserveTimestamps: true })
+    }
+  }
+  const { [host]: _, ...others } = made
+  await writeMade(root, contents.size > 0 ? { ...others, [host]: [...contents.keys()] } : others)
+}
+
+/** Removes a file and every folder around it that is then empty. */
+async function removeWithFolders(folder: string, path: string): Promise<void> {
+  await rm(join(folder, path), { force: true })
+  for (let around = dirname(join(folder, path)); around.startsWith(folder); around = dirname(around)) {
+    if ((await readdir(around).catch(unlessAbsent(around, ['none']))).length > 0) return
+    await rmdir(around)
+  }
+}
+
+/** @throws if the list was edited: it decides what may be deleted */
+async function readMade(root: string): Promise<Made> {
+  const text = await readFile(join(root, madeFile), 'utf8').catch(unlessAbsent(madeFile, '{}'))
+  const made = parse(text)
+  if (isMade(made)) return made
+  throw new Error(
+    `${madeFile} is not the list of files that a build writes. Delete it and the folders of hosts beside it, then build again.`,
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a value is such a list. No path may lead out of the folder of its host. */
+function isMade(value: unknown): value is Made {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const isPath = (path: unknown) => typeof path === 'string' && !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)|\\/.test(path)
+  return Object.entries(value).every(
+    ([host, paths]) => /^[a-z]+$/.test(host) && Array.isArray(paths) && paths.every(isPath),
+  )
+}
+
+const writeMade = (root: string, made: Made) => write(join(root, madeFile), `${JSON.stringify(made)}\n`)
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

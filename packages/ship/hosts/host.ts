@@ -1,0 +1,101 @@
+import type { Exported, OutFile } from './exported'
+import { cacheControlOf } from './hosting-policy'
+
+/** What a host needs in addition to the pages. */
+export interface HostOutput {
+  /** Texts by path below `.hosts/<name>/`. The host publishes what is in `site/`. */
+  files: Record<string, string>
+  /** Paths of `out/` in the order of upload: assets first, pages last. */
+  upload: string[]
+  /** Further copies in the published folder: new paths to paths of `out/`. */
+  copies?: Record<string, string>
+}
+
+/** Makes the files of one host. A pure function, so that tests can read the result. */
+export type Host = (site: Exported) => HostOutput
+
+/** What the site wants of every host, and some cannot do. */
+type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
+
+/** Where a server listens, and what it serves. */
+export interface Place {
+  address: string
+  port: number
+  /** The published folder, absolute. */
+  root: string
+}
+
+/** A host, and what tests and `docs/deploying.md` say about it. */
+export interface SupportedHost {
+  make: Host
+  /** Its configuration for a server elsewhere than on a usual machine, as tests start it. */
+  configure?: (site: Exported, place: Place) => string
+  /** How it is tested: 1 by `npm test`, 2 by `npm run tool -- hosts --all`, 3 only by tests that read its files. */
+  tier: 1 | 2 | 3
+  /** Set if compressed copies are uploaded, because the host does not compress by itself. */
+  servesCompressedCopies?: true
+  /** Why its files do not say something that tests require of every host. */
+  lacks?: Partial<Record<Ability, string>>
+}
+
+/** Pages uploaded last, in this order: the home page links to the others, and the not-found page leads to the home page. */
+export const lastPages: readonly string[] = ['index.html', '404.html']
+
+/** Assets before pages, so that no visitor gets a page before the files that it loads. */
+export function uploadOrder(files: readonly OutFile[]): string[] {
+  const rank = (path: string) => (path.endsWith('.html') ? 2 + lastPages.indexOf(path) : 0)
+  return files.map(({ path }) => path).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+}
+
+/** The upload for a host that compresses files itself. */
+export const withoutSiblings = ({ files }: Exported): string[] => uploadOrder(files)
+
+/** The upload for a host that serves compressed copies with these extensions. */
+export function withSiblings({ files, siblings }: Exported, endings: readonly string[]): string[] {
+  const copies = siblings.filter(({ path }) => endings.some((ending) => path.endsWith(`.${ending}`)))
+  // A copy is uploaded with its file, so that a server never finds a new copy beside an old file.
+  const order = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
+  const positions = new Map(uploadOrder(files).map((path, index) => [path, index]))
+  const position = (path: string) => positions.get(path) ?? positions.get(order(path)) ?? 0
+  return [...files, ...copies].map(({ path }) => path).sort((a, b) => position(a) - position(b) || (a < b ? -1 : 1))
+}
+
+/** All headers of the policy, for a host with TLS. */
+export const headersOf = ({ policy }: Exported): [name: string, value: string][] =>
+  Object.entries({ ...policy.headers, ...policy.tlsHeaders })
+
+/** Prefixes of assets as part of a regular expression, without their slashes: `_next|media|locales`. */
+export const prefixSource = ({ policy }: Exported): string =>
+  policy.assetPrefixes.map((prefix) => prefix.slice(1, -1)).join('|')
+
+/** The cache rules except the last, which applies to everything. */
+export const cacheRules = ({ policy }: Exported): (readonly [prefix: string, value: string])[] =>
+  policy.cache.filter(([prefix]) => prefix !== '/')
+
+/**
+ * The cache rules for hosts that set headers by path whatever the status. There is one rule for each file, because a rule for
+ * a folder would make browsers remember for a year that a file is missing. Where there are very many files, folders get rules.
+ */
+export function cacheRulesByFile(site: Exported): (readonly [path: string, value: string])[] {
+  const usual = pageCache(site)
+  const rules = site.files
+    .map(({ path }) => [`/${path}`, cacheControlOf(`/${path}`, site.policy)] as const)
+    .filter(([, value]) => value !== usual)
+  return rules.length <= mostFileRules
+    ? rules
+    : [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value])
+}
+
+/** No host publishes a limit; this many are known to work. */
+const mostFileRules = 500
+
+/** The Cache-Control of pages. */
+export const pageCache = ({ policy }: Exported): string =>
+  policy.cache.find(([prefix]) => prefix === '/')?.[1] ?? policy.never
+
+/** Formatted JSON with a line break at the end. */
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** First line of every generated file. */
+export const made =
+  'Made by the build from site.config.ts and the files of out/. Change it there: here it is overwritten.'

@@ -1,0 +1,50 @@
+/** How every host serves an export. */
+export interface HostingPolicy {
+  unknown: 'redirect' | 'notFoundPage'
+  hosts: readonly string[]
+  assetPrefixes: readonly string[]
+  types: Readonly<Record<string, string>>
+  encodings: Readonly<Record<string, string>>
+  cache: readonly (readonly [prefix: string, value: string])[]
+  never: string
+  headers: Readonly<Record<string, string>>
+  tlsHeaders: Readonly<Record<string, string>>
+  noindex: readonly string[]
+}
+
+/** The extension of a path in lower case, without the dot; empty where the last segment has no dot. */
+export function endingOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
+}
+
+/**
+ * The media type of a file.
+ * @returns `application/octet-stream` for an unknown extension: with `nosniff` browsers then offer a download
+ */
+export function typeOf(path: string, { types }: HostingPolicy): string {
+  const ending = endingOf(path)
+  return (Object.hasOwn(types, ending) ? types[ending] : undefined) ?? 'application/octet-stream'
+}
+
+/**
+ * The Cache-Control of a file.
+ * @param path with a leading slash
+ */
+export function cacheControlOf(path: string, { cache, never }: HostingPolicy): string {
+  return cache.find(([prefix]) => path.startsWith(prefix))?.[1] ?? never
+}
+
+/** A pattern of `noindex` as a regular expression for a whole path, in syntax that every host supports. */
+export function patternSource(pattern: string): string {
+  return `^${pattern
+    .split('*')
+    .map((part) => part.replace(/[.\\+?^$()[\]{}|]/g, '\\$&'))
+    .join('.*')}$`
+}
+
+/** Whether a path is the Markdown copy of a page, which search engines should not index. */
+export function isNoindex(path: string, { noindex }: HostingPolicy): boolean {
+  return noindex.some((pattern) => new RegExp(patternSource(pattern)).test(path))
+}

@@ -1,0 +1,113 @@
+import type { Exported } from './exported'
+import { cacheRules, type Host, headersOf, made, type Place, pageCache, prefixSource, withSiblings } from './host'
+import { patternSource } from './hosting-policy'
+import { spellingsOf } from './redirects'
+
+/** The port of nginx, and the folder of the files. */
+interface Listening {
+  listen: readonly string[]
+  root: string
+}
+
+/** Files for nginx with its Brotli module. */
+export const nginx: Host = (site) => ({
+  files: { 'site.conf': nginxConf(site, { listen: ['80', '[::]:80'], root: '/srv/www/site' }) },
+  upload: withSiblings(site, ['br', 'gz']),
+})
+
+/** The same for a server elsewhere. */
+export const nginxAt = (site: Exported, { address, port, root }: Place): string =>
+  nginxConf(site, { listen: [`${address}:${port}`], root })
+
+/** A server block with its maps, for inclusion in `http { }`. */
+function nginxConf(site: Exported, { listen, root }: Listening): string {
+  const { policy, endings, origin } = site
+  const spellings = site.routes.flatMap((route) => {
+    const name = route === '/' ? '/index' : route
+    const all = route === '/' ? [route, name, `${name}.html`] : spellingsOf(route)
+    return all.map((spelling) => `  ${spelling} ${route};`)
+  })
+  const former = site.redirects.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => `  ${spelling} ${to};`))
+  return `# ${made}
+# Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Put listen, server_name, root and certificates as your server has them.
+map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, (spellings.length + former.length) * 2)))};
+map_hash_bucket_size 256;
+# Keys of a map have no capitals: /About finds /about.
+map $uri $site_route {
+  default "";
+${[...spellings, ...former].join('\n')}
+}
+# Empty where the spelling is the right one. The target is from the list above, never from the request.
+map "$uri $site_route" $site_moved {
+  default "";
+  "~^(.+) \\1$" "";
+  "~ (/[a-z0-9_/-]*)$" $1;
+}
+map "$status $uri" $site_cache {
+  # A range behind the end of a file is only found out while the headers are made: what was right before is no more.
+  volatile;
+  default ${quoted(pageCache(site))};
+  "~^(?:302|[45])" ${quoted(policy.never)};
+${cacheRules(site)
+  .map(([prefix, value]) => `  "~^\\d+ ${prefix}" ${quoted(value)};`)
+  .join('\n')}
+}
+map $status $site_allow {
+  default "";
+  405 "GET, HEAD";
+}
+map $uri $site_robots {
+  default "";
+${policy.noindex.map((pattern) => `  "~${patternSource(pattern)}" noindex;`).join('\n')}
+}
+server {
+${listen.map((address) => `  listen ${address};`).join('\n')}
+  # Without it another site on this address answers, such as Debian's default.
+  server_name ${new URL(origin).hostname};
+  root ${root};
+  # Relative: an absolute redirect would copy the Host header of whoever asks.
+  absolute_redirect off;
+  server_tokens off;
+  types {
+${Object.entries(policy.types)
+  .map(([ending, type]) => `    ${quoted(type)} ${ending};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+  gzip_static on;
+  gzip_vary on;
+  gzip_proxied any;
+  brotli_static on;
+  max_ranges 1;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 30s;
+  # Here and nowhere below: one add_header inside a location drops all of these.
+${headersOf(site)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control $site_cache always;
+  add_header Allow $site_allow always;
+  add_header X-Robots-Tag $site_robots always;
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+  if ($site_moved) { return 308 $site_moved$is_args$args; }
+  ${policy.unknown === 'redirect' ? 'error_page 403 404 = @home;' : 'error_page 403 =404 /404.html;\n  error_page 404 /404.html;'}
+  location @home { return 302 /; }
+  # Without types of its own the ending of what was asked for would make it a script.
+  location @missing { types { } default_type text/plain; return 404 "No such file.\\n"; }
+  # Not @home, which would lead / to itself for ever.
+  location @none { types { } default_type text/plain; return 404 "There is no home page here.\\n"; }
+  location @closed { types { } default_type text/plain; return 403 "The server may not read the home page.\\n"; }
+  location = / { error_page 403 = @closed; error_page 404 = @none; try_files /index.html =404; }
+  location = /404.html { internal; }
+  location = /404 { return 404; }
+  location ~ \\.(?:${Object.keys(policy.encodings).join('|')})$ { error_page 403 404 = @missing; return 404; }
+  location ~ ^/(?:${prefixSource(site)})/ { error_page 403 404 = @missing; try_files $uri =404; }
+  location ~* \\.(?:${endings.join('|')})$ { error_page 403 404 = @missing; try_files $uri =404; }
+  # Never $uri/: Next writes a folder beside every page.
+  location / { try_files $uri $uri.html =404; }
+}
+`
+}
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`

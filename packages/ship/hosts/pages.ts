@@ -1,0 +1,23 @@
+import { assertAssets } from './cloudflare'
+import { assertLimit, type Exported } from './exported'
+import { headerRules } from './header-rules'
+import { type Host, made, withoutSiblings } from './host'
+import { spellingsOf } from './redirects'
+
+/** Files for Cloudflare Pages without functions. 404.html answers unknown paths, with a refresh under `redirect`. */
+export const pages: Host = (site) => {
+  assertAssets('pages', site)
+  return {
+    files: {
+      'site/_headers': headerRules(site, 'pages', { detach: true }),
+      ...(site.redirects.length > 0 ? { 'site/_redirects': redirectRules(site) } : {}),
+    },
+    upload: withoutSiblings(site),
+  }
+}
+
+function redirectRules({ redirects }: Exported): string {
+  const rules = redirects.flatMap(({ from, to }) => spellingsOf(from).map((path) => `${path} ${to} 308`))
+  assertLimit('pages', 'The number of rules in _redirects', rules.length, 2000)
+  return `# ${made}\n${rules.join('\n')}\n`
+}

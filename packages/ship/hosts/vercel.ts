@@ -1,0 +1,53 @@
+import { assertLimit, type Exported } from './exported'
+import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
+import { patternSource } from './hosting-policy'
+
+/** Files for Vercel: its low-level routes, the only ones with a phase after the files. */
+export const vercel: Host = (site) => {
+  const table = routes(site)
+  assertLimit('vercel', 'The number of routes in vercel.json', table.length, 2048)
+  return {
+    files: {
+      'vercel.json': json({
+        framework: null,
+        buildCommand: '',
+        installCommand: '',
+        outputDirectory: 'site',
+        routes: table,
+      }),
+    },
+    upload: withoutSiblings(site),
+  }
+}
+
+const name = '(?:[a-z0-9_-]+/)*[a-z0-9_-]+'
+
+function routes(site: Exported): object[] {
+  const { policy, endings } = site
+  const set = (src: string, headers: Record<string, string>) => ({ src, headers, continue: true })
+  const redirected = policy.unknown === 'redirect'
+  const never = { 'Cache-Control': policy.never }
+  const asset = `(?:${prefixSource(site)})/|.*\\.(?:${endings.join('|')})$`
+  return [
+    set('/(.*)', { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) }),
+    ...[...cacheRules(site)].reverse().map(([prefix, value]) => set(`${prefix}(.*)`, { 'Cache-Control': value })),
+    ...policy.noindex.map((pattern) => set(patternSource(pattern), { 'X-Robots-Tag': 'noindex' })),
+    { src: '/index(?:\\.html)?', status: 308, headers: { Location: '/' } },
+    {
+      src: '/404(?:\\.html)?',
+      // Before the files, or the page would be served with status 200 at its own address.
+      ...(redirected
+        ? { status: 302, headers: { Location: '/' } }
+        : { status: 404, dest: '/404.html', headers: never }),
+    },
+    ...site.redirects.map(({ from, to }) => ({ src: `${from}(?:\\.html|/)?`, status: 308, headers: { Location: to } })),
+    // Letters, digits, - and _ cannot lead to another host. An unknown /nope/ takes two redirects: this one, then home.
+    { src: `/(${name})(?:\\.html|/)`, status: 308, headers: { Location: '/$1' } },
+    { handle: 'filesystem' },
+    { src: `/(${name})`, dest: '/$1.html', check: true },
+    // Not / itself: without a home page it would redirect to itself for ever.
+    ...(redirected ? [{ src: `/(?!${asset}).+`, status: 302, headers: { Location: '/', ...never } }] : []),
+    { handle: 'error' },
+    { src: '/.*', status: 404, dest: '/404.html', headers: never },
+  ]
+}

@@ -1,0 +1,105 @@
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { isAbsent, unlessAbsent, unreadable } from './absent'
+import type { BuildCache, ShipSettings } from './settings'
+
+/** The exported site. No other module of `packages/ship/` but `hosts/folder.ts` touches files. Paths are relative, with forward slashes. */
+export interface OutDir {
+  /** The project's root, absolute. */
+  root: string
+  /** What the site has decided. */
+  settings: ShipSettings
+  /** Every file of the export, sorted. */
+  files: () => Promise<string[]>
+  /** Every HTML file of the export, sorted. */
+  pages: () => Promise<string[]>
+  readText: (path: string) => Promise<string>
+  readBytes: (path: string) => Promise<Buffer>
+  /** Writes a file, unless it already has these bytes. */
+  write: (path: string, bytes: string | Uint8Array) => Promise<void>
+  remove: (path: string) => Promise<void>
+  /** Removes every folder that holds no file at any depth. */
+  removeEmptyFolders: () => Promise<void>
+  cache: BuildCache
+}
+
+/**
+ * Opens the export of a project.
+ * @param root the project's root, absolute
+ * @throws on the first request for a file, where there is no export
+ */
+export function openOutDir(root: string, settings: ShipSettings): OutDir {
+  const folder = join(root, 'out')
+  const files = async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+      if (!isAbsent(error)) throw unreadable('out', error)
+      throw new Error('There is no folder out/. Run npm run build, which makes it.')
+    })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort()
+  }
+  return {
+    root,
+    settings,
+    files,
+    pages: async () => (await files()).filter((path) => path.endsWith('.html')),
+    readText: (path) => readFile(join(folder, path), 'utf8'),
+    readBytes: (path) => readFile(join(folder, path)),
+    write: async (path, bytes) => {
+      const wanted = Buffer.from(bytes)
+      const present = await readFile(join(folder, path)).catch(unlessAbsent(`out/${path}`, undefined))
+      if (present?.equals(wanted)) return
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), wanted)
+    },
+    remove: (path) => rm(join(folder, path), { recursive: true, force: true }),
+    removeEmptyFolders: () => removeEmptyBelow(folder),
+    cache: settings.cache?.(root) ?? noCache,
+  }
+}
+
+/** Every build does all the work. */
+const noCache: BuildCache = { read: () => undefined, write: () => {}, codeHash: () => '' }
+
+/** Removes inner folders first, so that the folder around them is empty in turn. */
+async function removeEmptyBelow(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const inner = join(folder, entry.name)
+    await removeEmptyBelow(inner)
+    if ((await readdir(inner)).length === 0) await rmdir(inner)
+  }
+}
+
+/** Reads a file of the project; undefined where there is none. */
+export function readProjectFile(root: string, path: string): Promise<string | undefined> {
+  return readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
+}
+
+/** Names of the entries of a project folder, sorted; empty if the folder does not exist. */
+export async function listProjectFolder(root: string, path: string): Promise<string[]> {
+  return (await readdir(join(root, path)).catch(unlessAbsent(path, []))).sort()
+}
+
+/**
+ * Files with this name at any depth of a folder, sorted, as paths from the project root; empty if the folder does not
+ * exist.
+ */
+export async function findProjectFiles(root: string, path: string, name: string): Promise<string[]> {
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
+    unlessAbsent(path, []),
+  )
+  const found = entries.filter((entry) => entry.isFile() && entry.name === name)
+  return found.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
+}
+
+/** Writes a file of the project itself, such as a checked-in list. */
+export async function writeProjectFile(root: string, path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), text)
+}
+
+/** Removes a file of the project itself, where there is one. */
+export const removeProjectFile = (root: string, path: string): Promise<void> => rm(join(root, path), { force: true })

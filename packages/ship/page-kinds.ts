@@ -1,0 +1,40 @@
+import { dirname } from 'node:path/posix'
+import { nodesOf } from './html'
+import { kindOf } from './mark'
+import { findProjectFiles, type OutDir, openOutDir } from './out-dir'
+import type { ShipSettings } from './settings'
+
+/**
+ * How each route is shipped, by its pattern: `/cases/[slug]` to `static`; `static, interactive` where its pages differ.
+ * @param root the project's root, absolute
+ * @throws if a page belongs to no route
+ */
+export async function kindsByRoute(root: string, settings: ShipSettings): Promise<Record<string, string>> {
+  return kindsIn(openOutDir(root, settings))
+}
+
+/** The same for an opened export. */
+export async function kindsIn(out: OutDir): Promise<Record<string, string>> {
+  // Only previews have the second.
+  const names = ['page.tsx', 'page.preview.tsx']
+  const files = await Promise.all(names.map((name) => findProjectFiles(out.root, 'app', name)))
+  const routes = files.flat().map((file) => dirname(file).slice('app'.length) || '/')
+  const kinds = new Map<string, Set<string>>()
+  for (const file of await out.pages()) {
+    const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
+    const route = routeOf(page, routes)
+    if (!route) throw new Error(`out/${file} belongs to no route of app/. Look for the file of its route.`)
+    kinds.set(route, (kinds.get(route) ?? new Set()).add(kindOf(nodesOf(await out.readText(file)), file)))
+  }
+  const pairs = [...kinds].map(([route, found]) => [route, [...found].sort().join(', ')] as const)
+  return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The route that a page belongs to. Exact routes come first; the not-found page is a file of its own. */
+export function routeOf(page: string, routes: readonly string[]): string | undefined {
+  if (page === '/404' || routes.includes(page)) return page
+  return routes.find((route) => {
+    const pattern = route.replace(/\[\.\.\.[^\]]+\]/g, '.+').replace(/\[[^\]]+\]/g, '[^/]+')
+    return pattern !== route && new RegExp(`^${pattern}$`).test(page)
+  })
+}

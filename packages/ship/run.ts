@@ -1,0 +1,67 @@
+import type { Step } from './step'
+import { inlineCss } from './steps/css/inline-css'
+import { shortenClasses } from './steps/css/shorten-classes'
+import { shortenProperties } from './steps/css/shorten-properties'
+import { shortenTools } from './steps/css/shorten-tools'
+import { compress } from './steps/files/compress'
+import { prunePictures } from './steps/files/prune-pictures'
+import { writeHostFiles } from './steps/files/write-hosts'
+import { writeOutputs } from './steps/files/write-outputs'
+import { canonicaliseCopies, canonicalisePayload } from './steps/framework/canonicalise-payload'
+import { classify, classifyPlain } from './steps/framework/classify'
+import { compileEarly } from './steps/framework/compile-early'
+import { cutFramework } from './steps/framework/cut-framework'
+import { deferFramework } from './steps/framework/defer-framework'
+import { deleteLeftovers } from './steps/framework/delete-leftovers'
+import { placeSuspenseContent } from './steps/framework/place-suspense-content'
+import { notFound } from './steps/html/not-found'
+import { putPolicy } from './steps/html/put-policy'
+import { shortenMarkup } from './steps/html/shorten-markup'
+import { speculationRules } from './steps/html/speculation-rules'
+import { putLoader } from './steps/scripts/put-loader'
+import { putTools } from './steps/scripts/put-tools'
+
+/**
+ * The recipe, in order: one line for why each step exists and where it must come. Its file says more. Consecutive steps that
+ * change each page on its own run as a chain, and share an entry of the cache.
+ */
+export const steps: readonly Step[] = [
+  notFound, // first, so that no step works on Next's copies of the not-found page
+  canonicalisePayload, // makes two builds of one commit identical, byte for byte; so the chain below finds its pages again
+  compileEarly, // halves the longest pause while React starts in Chromium
+  putTools, // search, copy and the other tools; before inlineCss, which keeps the properties that they use
+  classify, // static or interactive; reads the payload, which later steps remove
+  placeSuspenseContent, // shows islands far down a long page without JavaScript
+  cutFramework, // static pages need no framework, payload or markers
+  deferFramework, // interactive pages load the framework at the visitor's first move
+  inlineCss, // one response shows a page; after deferFramework, whose scripts say which classes may be added later
+  shortenClasses, // saves 0.4 kB of hashes on every static page
+  shortenProperties, // saves 0.1 kB of property names on every static page
+  shortenMarkup, // leaves out optional end tags and escapes: the same tree in fewer bytes
+  speculationRules, // fetches a page when the visitor hovers over its link
+  shortenTools, // the same property names in tools; before putLoader, because it changes their address
+  putLoader, // one small inline script for the header, reveals and late hydration
+  putPolicy, // after every script and style that it allows by hash
+  writeOutputs, // files that are not pages: translations, licences, feeds, social pictures
+  prunePictures, // once every page is final
+  deleteLeftovers, // files that no page refers to any more
+  compress, // once no file changes any more
+  writeHostFiles, // last: the lists for hosts name everything that is shipped
+]
+
+/** `SHIP=plain`: Next's own export, for a release that cannot wait until a step is fixed. */
+export const plainSteps: readonly Step[] = [
+  notFound,
+  canonicalisePayload,
+  canonicaliseCopies, // the full recipe deletes these copies instead
+  classifyPlain,
+  placeSuspenseContent, // this export, too, must show islands without JavaScript
+  putTools, // Next does not know the tools
+  putLoader, // nor the header and the reveals
+  putPolicy, // a policy that allows Next's inline scripts
+  writeOutputs,
+  prunePictures,
+  deleteLeftovers,
+  compress,
+  writeHostFiles,
+]

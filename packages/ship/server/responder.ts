@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { cacheControlOf, isNoindex, typeOf } from '../hosts/hosting-policy'
+import type { Redirect } from '../hosts/redirects'
+import { answerClientErrors } from './client-error'
+import { isFresh } from './conditional'
+import { type Manifest, type ServedFile, servedFile, toManifest } from './manifest'
+import { type PlainPage, plainPage } from './plain-page'
+import { type Outcome, resolve, splitUrl } from './resolve'
+import { respond, sendHtml, sendText } from './respond'
+import type { ServedSite } from './site'
+
+/** The parts of the embedded server, for a server that makes some responses itself. */
+export interface Responder {
+  /** Describes a file. @param path below the base path, with a leading slash */
+  fileOf: (path: string, body: Buffer) => ServedFile
+  /** Sorts files into pages and others, and lists other spellings and former addresses of pages. */
+  manifestOf: (files: readonly ServedFile[], redirects?: readonly Redirect[]) => Manifest
+  /**
+   * Decides what a request leads to, as the embedded server does.
+   * @param endings file name extensions of assets; by default those of the hosting policy
+   */
+  resolve: (method: string, url: string, manifest: Manifest, endings?: readonly string[]) => Outcome
+  /** Sends the response that `resolve` decided on. */
+  respond: (request: IncomingMessage, response: ServerResponse, outcome: Outcome) => void
+  sendText: (response: ServerResponse, status: number, text: string) => void
+  sendHtml: (response: ServerResponse, status: number, html: string) => void
+  /** A complete page that loads nothing, in the look of the site. */
+  pageOf: (page: PlainPage) => string
+  /** Answers requests that are not HTTP, too long or too slow. */
+  answerClientErrors: (server: Server) => void
+  /** Whether the copy in the visitor's browser is still current. */
+  isFresh: (headers: IncomingHttpHeaders, file: { etag: string; modified?: Date | undefined }) => boolean
+  /** Splits path and query; the path is decoded, unless it is malformed. */
+  splitUrl: (url: string) => { path: string; query: string }
+  /** What the hosting policy says of a path, which begins with a slash: its media type and `Cache-Control`. */
+  typeOf: (path: string) => string
+  cacheControlOf: (path: string) => string
+  /** Whether search engines are told not to index it. */
+  isNoindex: (path: string) => boolean
+}
+
+/** Makes the parts of a server for a site. `startServer` is a whole one. */
+export function createResponder(site: ServedSite): Responder {
+  const { hosting } = site
+  const types = Object.keys(hosting.types).filter((ending) => ending !== 'html')
+  const known = [...types, ...Object.keys(hosting.encodings)]
+  return {
+    fileOf: (path, body) => servedFile(path, body, site),
+    manifestOf: (files, redirects) => toManifest(files, site, redirects),
+    resolve: (method, url, manifest, endings = known) =>
+      resolve(method, url, manifest, { ...hosting, assetExtensions: endings }),
+    respond: (request, response, outcome) => respond(request, response, outcome, hosting),
+    sendText,
+    sendHtml,
+    pageOf: (page) => plainPage(page, site.look),
+    answerClientErrors: (server) => answerClientErrors(server, hosting),
+    isFresh,
+    splitUrl,
+    typeOf: (path) => typeOf(path, hosting),
+    cacheControlOf: (path) => cacheControlOf(path, hosting),
+    isNoindex: (path) => isNoindex(path, hosting),
+  }
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { unlessAbsent } from '../absent'
+import type { HostingPolicy } from '../hosts/hosting-policy'
+import { type Redirect, redirectsFile } from '../hosts/redirects'
+import { answerClientErrors } from './client-error'
+import { readManifest } from './manifest'
+import { type RoutingPolicy, resolve, splitUrl } from './resolve'
+import { respond, sendText, setPolicyHeaders } from './respond'
+import type { ServedSite } from './site'
+
+/** Whether a path is a page of the export. */
+export type IsPage = (path: string) => boolean
+
+/** Responds to a POST to `/forms` below the base path. A refusal links back to the page of the form, if `isPage` knows it. */
+export type FormsHandler = (request: IncomingMessage, response: ServerResponse, isPage?: IsPage) => Promise<void>
+
+/** Options of the server. */
+export interface ServerOptions {
+  site: ServedSite
+  /** Folder of the export. */
+  outDir: string
+  /** 0 takes any free port. */
+  port: number
+  host?: string
+  /** Handles forms; without it, posts are refused like other methods. Tests pass a failing handler. */
+  forms?: FormsHandler
+  /** Decides what an unknown path leads to. By default the hosting policy of the site. */
+  policy?: Omit<RoutingPolicy, 'assetExtensions'>
+  /** From former addresses of pages; by default those of the last build of `root`. */
+  redirects?: readonly Redirect[]
+  /** The project's root, absolute. */
+  root?: string
+  /** Whether this is a preview, which search engines must not index. */
+  preview?: boolean
+  /** Time limits of a connection. Tests pass shorter ones. */
+  timeouts?: Timeouts
+}
+
+/** Time limits in milliseconds. */
+interface Timeouts {
+  /** For the headers of a request. */
+  headers: number
+  /** For a whole request. */
+  request: number
+  /** Without any data in either direction. */
+  silence: number
+}
+
+const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000, silence: 30_000 }
+
+/** A running server. */
+export interface RunningServer {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the embedded server with the current export.
+ * @throws if the folder cannot be read or the port is not available (`code` is then `EADDRINUSE` or `EACCES`)
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { site, outDir, port, host = '127.0.0.1', forms, timeouts = defaultTimeouts } = options
+  const { hosting } = site
+  const policy = options.policy ?? hosting
+  const manifest = await readManifest(outDir, site, options.redirects ?? (await readRedirects(options.root)))
+  const routing = { ...policy, assetExtensions: manifest.endings }
+  // Forms post to an address below the base path.
+  const formsPath = `${manifest.basePath}/forms`
+  const isPage: IsPage = (path) => manifest.pages.has(path)
+  const server = createServer(nodeOptions(timeouts), (request, response) => {
+    setPolicyHeaders(response, hosting)
+    if (options.preview) response.setHeader('X-Robots-Tag', 'noindex')
+    const { method = 'GET', url = '/' } = request
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      sendText(response, 400, 'The request names no host.')
+    } else if (method === 'POST' && forms && splitUrl(url).path === formsPath) {
+      forms(request, response, isPage).catch((error) => failed(response, error))
+    } else respond(request, response, resolve(method, url, manifest, routing), hosting)
+  })
+  // A connection without data for this long is dead.
+  server.timeout = timeouts.silence
+  refuseExpectations(server, hosting)
+  answerClientErrors(server, hosting)
+  await new Promise<void>((listening, refused) => {
+    server.once('error', refused).listen(port, host, () => listening())
+  })
+  const address = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed())
+      server.closeAllConnections()
+    })
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close }
+}
+
+/** The redirects of the last build; none where its steps were skipped. */
+async function readRedirects(root: string | undefined): Promise<Redirect[]> {
+  if (root === undefined) return []
+  return JSON.parse(await readFile(join(root, redirectsFile), 'utf8').catch(unlessAbsent(redirectsFile, '[]')))
+}
+
+function nodeOptions({ headers, request }: Timeouts) {
+  return {
+    headersTimeout: headers,
+    requestTimeout: Math.max(headers, request),
+    connectionsCheckingInterval: Math.min(1000, headers),
+    keepAliveTimeout: 5000,
+    // Node would respond itself, without the headers of the policy.
+    requireHostHeader: false,
+  }
+}
+
+/** Responds to unsupported `Expect` headers. Otherwise Node would do so, without the headers of the policy. */
+function refuseExpectations(server: Server, hosting: HostingPolicy): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    setPolicyHeaders(response, hosting)
+    sendText(response, 417, 'Nothing of that kind can be expected here.')
+  })
+}
+
+/** Prints why a handler failed. */
+function failed(response: ServerResponse, error: unknown): void {
+  // The visitor closed the page, which is not an error.
+  if (response.destroyed) return
+  console.error(error)
+  if (response.headersSent) response.destroy()
+  else sendText(response, 500, 'This could not be answered.')
+}

@@ -1,0 +1,19 @@
+import type { HostingPolicy } from '../hosts/hosting-policy'
+
+/** The site, as far as a server needs to know it. */
+export interface ServedSite {
+  /** Path below which the export is served; empty at the root of the host. */
+  basePath: string
+  hosting: HostingPolicy
+  /** Folders that are also served at the root of the host, such as `/locales/`: pages of every language request files there. */
+  rootFolders?: readonly string[]
+  look: PageLook
+}
+
+/** How pages look that the server makes itself. */
+export interface PageLook {
+  /** As in `<html lang>`. */
+  language: string
+  /** A style sheet, which must work when nothing else does. */
+  style: string
+}

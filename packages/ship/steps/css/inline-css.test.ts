@@ -1,0 +1,144 @@
+import { expect, test } from '@jest/globals'
+import { settings } from '../../../../build/settings'
+import { exportedPage, modules } from '../../tests/exported-page'
+import { memoryOutDir } from '../../tests/out-dir'
+import { classifyPage } from '../framework/classify'
+import { cutFramework } from '../framework/cut-framework'
+import { deferFramework } from '../framework/defer-framework'
+import { bundleLoader } from '../scripts/loader'
+import { absolute, inlineCss, inlineInPage } from './inline-css'
+
+const css = {
+  '_next/static/chunks/a.css': '@font-face{font-family:F;src:url(../media/f.woff2)}body{margin:0}.p_late{color:red}',
+  '_next/static/chunks/b.css': '.q_here{color:blue}.q_gone{color:green}.r_lost{color:gray}',
+}
+const body = '<p class="q_here big">One</p>'
+
+async function ship(rows: string[], chunks: Record<string, string> = {}, more = '') {
+  const page = classifyPage(exportedPage({ rows, body: body + more }), 'a.html', modules)
+  const notFound = classifyPage(exportedPage({ body: '<p class="r_lost big">Lost</p>' }), '404.html', modules)
+  const out = memoryOutDir({ '404.html': notFound, 'a.html': page, ...css, ...chunks })
+  for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
+  const once = out.now()
+  for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
+  expect(out.now()).toEqual(once)
+  return once['a.html'] ?? ''
+}
+
+test('a static page contains the rules for its elements, in the order of its sheets, and fetches none', async () => {
+  const html = await ship(['4:I[1,[],""]'])
+  expect(html).toContain(
+    '<style>@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}body{margin:0}.q_here{color:blue}</style>',
+  )
+  expect(html).not.toContain('stylesheet')
+})
+
+test('an interactive page also contains rules that its scripts may need later, and fetches no sheet either', async () => {
+  const chunks = {
+    '_next/static/chunks/one.js': 'load("static/chunks/more.js")',
+    '_next/static/chunks/run.js': 'load("static/chunks/one.js")',
+    '_next/static/chunks/more.js': 'e.exports={late:"p_late"}',
+  }
+  const html = await ship(['4:I[3,[],""]'], chunks)
+  expect(html).toContain('.p_late{color:red}')
+  expect(html).toContain('.q_here{color:blue}')
+  expect(html).not.toContain('q_gone')
+  expect(html).not.toContain('stylesheet')
+})
+
+test('a page keeps the custom properties whose names its scripts assemble', async () => {
+  const colours = ':root{--late:red;--print-late:blue;--gone:green}.q_here{color:var(--late);fill:var(--print-late)}'
+  const chunks = {
+    '_next/static/chunks/a.css': colours,
+    '_next/static/chunks/run.js': '',
+    '_next/static/chunks/one.js': `let d=["late"];say(\`var(--\${d[0]})\`,"var(--print-"+d[0]+")")`,
+  }
+  const html = await ship(['4:I[3,[],""]'], chunks)
+  expect(html).toContain(':root{--late:red;--print-late:blue}')
+  const still = await ship(['4:I[1,[],""]'], { '_next/static/chunks/a.css': colours })
+  expect(still).toContain('.q_here{color:red;fill:blue}')
+})
+
+test('a static page keeps what the tools of its own controls use, and nothing for those of other pages or for words of a sentence', async () => {
+  const tools = {
+    '_next/static/client/0123456789/docs.js': '',
+    '_next/static/client/0123456789/copy.js': 'x.className="p_late";say("A here or two. A q_gone too.")',
+    '_next/static/client/0123456789/own.js': 'x.className="q_gone"',
+  }
+  const page = classifyPage(
+    exportedPage({ rows: ['4:I[1,[],""]'], body: '<button data-tool="copy">a</button>' }),
+    'a.html',
+    modules,
+  )
+  const notFound = classifyPage(exportedPage({ body: '<p>Lost</p>' }), '404.html', modules)
+  const out = memoryOutDir({ '404.html': notFound, 'a.html': page, ...css, ...tools })
+  for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
+  expect(out.now()['a.html']).toContain('.p_late{')
+  expect(out.now()['a.html']).not.toContain('.q_gone{')
+})
+
+test('classes that only the payload contains count, except those of the not-found page, which no page can show', async () => {
+  const runs = { '_next/static/chunks/one.js': '', '_next/static/chunks/run.js': '' }
+  const payload = (name: string) => ['4:I[3,[],""]', `5:["$","p",null,{"className":"${name}"}]`]
+  expect(await ship(payload('r_lost'), runs)).not.toContain('.r_lost')
+  expect(await ship(payload('p_late'), runs)).toContain('.p_late{')
+})
+
+test('a page keeps what its tools use: a case page the explorer, and a page with a control its tool', async () => {
+  const tools = {
+    '_next/static/client/0123456789/copy.js': '"p_late"',
+    '_next/static/client/0123456789/explorer.js': '"q_gone"',
+  }
+  const has = (html: string) => ['p_late', 'q_gone'].filter((name) => html.includes(`.${name}{`))
+  const still = ['4:I[1,[],""]']
+  expect(has(await ship(still, tools))).toEqual([])
+  expect(has(await ship(still, tools, '<div data-explorer="/a.json"></div>'))).toEqual(['q_gone'])
+  expect(has(await ship(still, tools, '<button data-tool="copy">Copy</button>'))).toEqual(['p_late'])
+})
+
+test('a static page keeps no rule that its elements cannot match, except for what a tool can insert or change', async () => {
+  const sheet = [
+    ...['.q_here{a:b}', '.q_here i{a:b}', '.q_here b{a:b}', '.q_here .p_late{a:b}', '.p_late b{a:b}'],
+    ...['[data-mode=off]{a:b}', '[data-mode=on]{a:b}', '.q_here:hover{a:b}', '[open] b{a:b}'],
+  ]
+  const ways = [
+    'x.dataset.mode="off"',
+    'x.dataset.mode ||= "off"',
+    'set(x,"data-mode","off")',
+    'Object.assign(x.dataset, y)',
+  ]
+  for (const way of ['x.dataset.mode==="off"', 'find("[data-mode]")', ...ways]) {
+    const tools = {
+      '_next/static/chunks/a.css': sheet.join(''),
+      '_next/static/client/0123456789/copy.js': `x.className="p_late";${way}`,
+    }
+    const more = '<b data-mode="on">One</b><details><i>Two</i><b></b></details><button data-tool="copy">Copy</button>'
+    const kept = /<style>(.*?)<\/style>/.exec(await ship(['4:I[1,[],""]'], tools, more))?.[1]
+    const gone = sheet.filter((rule) => !kept?.includes(rule))
+    expect([way, ...gone]).toEqual([
+      way,
+      ...['.q_here i{a:b}', '.q_here b{a:b}'],
+      ...(ways.includes(way) ? [] : ['[data-mode=off]{a:b}']),
+    ])
+  }
+})
+
+test('what the script of every page writes into data is on or off, so no page needs rules for a value of it', async () => {
+  const needs = ['contents', 'drafts', 'explorer', 'islands', 'own', 'reveals', 'tabs', 'tools'] as const
+  const all = Object.fromEntries(needs.map((name) => [name, true])) as Record<(typeof needs)[number], boolean>
+  const code = await bundleLoader({ root: process.cwd(), settings }, all, () => '')
+  expect(code).toContain('dataset.js=""')
+  expect(code).not.toMatch(/dataset\.\w+=(?!=|"")|dataset\[|setAttribute\("data/)
+})
+
+test('relative addresses in a sheet become absolute, and absolute ones stay', () => {
+  const sheet = '/nl/_next/static/chunks/a.css'
+  expect(absolute('a{b:url("../media/x y.svg")}', sheet)).toBe('a{b:url("/nl/_next/static/media/x y.svg")}')
+  for (const whole of ['url(/a.svg)', 'url(data:image/png;base64,AA)', 'url(#clip)', "url('https://a.example/b')"])
+    expect(absolute(whole, sheet)).toBe(whole)
+})
+
+test('a sheet that could end its element stops the build', () => {
+  const page = classifyPage(exportedPage(), 'a.html', modules)
+  expect(() => inlineInPage(page, '.a::after{content:"</style>"}')).toThrow(/contains <\/style\. Write it/)
+})

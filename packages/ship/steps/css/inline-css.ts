@@ -1,0 +1,192 @@
+import { posix } from 'node:path'
+import { pathAt } from '../../address'
+import { hashOf } from '../../hash'
+import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../../html'
+import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../../mark'
+import type { OutDir } from '../../out-dir'
+import { factsOf } from '../../page-facts'
+import type { ShipSettings } from '../../settings'
+import { eachPageWith } from '../../step'
+import { PAYLOADS } from '../framework/defer-framework'
+import { sheetLinks } from '../framework/sheets'
+import { readScripts } from '../scripts/read-scripts'
+import { readToolCode } from '../scripts/tools'
+import { pruneCss, type Vocabulary } from './prune-css'
+
+/** Puts the rules that a page can use, and no others, into the page: its first response is enough to show it. */
+export const inlineCss = eachPageWith('inline-css', async (out) => {
+  const sheets = reader(out)
+  const tools = await readToolCode(out)
+  const notFound = classesIn(nodesOf(await out.readText('404.html')))
+  const change = async (html: string, page: string) => {
+    const nodes = nodesOf(html)
+    const links = sheetLinks(nodes)
+    if (links.length === 0) return html
+    const css: string[] = []
+    for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
+    const vocabulary =
+      kindOf(nodes, page) === 'static'
+        ? vocabularyOfStatic(html, nodes, tools, out.settings)
+        : await vocabularyOfInteractive(html, nodes, notFound, sheets, out.settings)
+    return inlineInPage(html, pruneCss(css.join('\n'), vocabulary))
+  }
+  return { inputs: [out.settings.basePath, [...notFound].sort().join(' '), await hashRead(out, tools)], change }
+})
+
+/** A hash of all style sheets and scripts, which decide what rules a page needs. Payloads are left out: they are made from the page. */
+async function hashRead(out: OutDir, tools: ReadonlyMap<string, string>): Promise<string> {
+  const read = (path: string) =>
+    /\.(css|js)$/.test(path) && ![PAYLOADS, TOOLS_ABOVE].some((folder) => path.startsWith(folder))
+  const paths = (await out.files()).filter(read)
+  const texts = await Promise.all(paths.map(out.readBytes))
+  return hashOf([...paths.flatMap((path, index) => [path, texts[index] as Buffer]), ...[...tools].flat()])
+}
+
+/** Replaces the links to style sheets by one `<style>`. */
+export function inlineInPage(html: string, css: string): string {
+  if (/<\/style/i.test(css)) throw new Error('A style sheet contains </style. Write it another way in its module.')
+  const [first, ...others] = sheetLinks(nodesOf(html))
+  if (!first) return html
+  return splice(html, [{ ...placeOf(first), text: `<style>${css}</style>` }, ...others.map(cut)])
+}
+
+const urlOf = (link: Element): string => attribute(link, 'href') ?? ''
+
+/** Makes relative addresses in a style sheet absolute, since a page has another address than the sheet. */
+export function absolute(css: string, sheet: string): string {
+  return css.replace(/url\((["']?)(?![a-z]+:|\/|#|["'])([^)"']+)\1\)/gi, (_, quote: string, path: string) => {
+    return `url(${quote}${posix.join(posix.dirname(sheet), path)}${quote})`
+  })
+}
+
+/**
+ * What can occur on a static page, which only the loader and its tools change. The loader adds neither elements nor classes.
+ * Tools bring their own styles; they use classes of `app/globals.css`, and custom properties.
+ */
+function vocabularyOfStatic(
+  html: string,
+  nodes: readonly Node[],
+  tools: ReadonlyMap<string, string>,
+  settings: ShipSettings,
+): Vocabulary {
+  const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName.toLowerCase()))]
+  const [later, all] = [codeFor(nodes, tools, settings, false), codeFor(nodes, tools, settings, true)]
+  return {
+    elements: nodes.filter((node): node is Element => 'tagName' in node),
+    hasClass: remember((name) => names.has(name) || isClassIn(name, later)),
+    // An element with this class that a tool inserts does not exist yet, nor does its content.
+    mayInsert: (name) => isWord(name, later),
+    mayChange: (name) => isWritten(name, all),
+    hasTag: (name) => tags.has(name),
+    isRoot: rootOf(nodes, later),
+    mentions: remember((text) => html.includes(text) || isWord(text, all) || isPutTogether(text, all)),
+  }
+}
+
+/** Whether a class name occurs in code within a string made of names only; sentences contain other characters. */
+const isClassIn = (name: string, code: string): boolean =>
+  // Cheap test first: most names do not occur at all.
+  code.includes(name) && new RegExp(`["'\`=}][\\w\\s-]*(?<![\\w-])${name}(?![\\w-])[\\w\\s-]*["'\`$\\\\>]`).test(code)
+
+/** Whether code builds the name of a custom property from parts, as `var(--${layer})` does from `"paper"`. */
+const isPutTogether = (property: string, code: string): boolean =>
+  [...code.matchAll(/var\((--[\w-]*)(?:\$\{|["'`])/g)].some(([, start = '']) => {
+    const end = property.startsWith(start) ? property.slice(start.length) : ''
+    return end !== '' && ['"', "'", '`'].some((quote) => code.includes(`${quote}${end}${quote}`))
+  })
+
+/** next/font declares font names in classes of `<html>`. Such a class matches the root alone, if no other element has or can get it. */
+function rootOf(nodes: readonly Node[], later: string): (selector: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const name of nodes.flatMap(classesOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const own = nodes.filter(({ nodeName }) => nodeName === 'html').flatMap(classesOf)
+  const alone = new Set(own.filter((name) => counts.get(name) === 1 && !isWord(name, later)).map((name) => `.${name}`))
+  return (selector) => selector === ':root' || alone.has(selector)
+}
+
+/**
+ * Whether code may write a `data-` attribute: through `dataset`, or by its name anywhere but in a selector such as
+ * `[data-method]`. Where `dataset` is passed on as a whole, any attribute may be written.
+ */
+function isWritten(name: string, code: string): boolean {
+  if (!code.includes(name) && !code.includes('dataset')) return false
+  const property = name.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return new RegExp(
+    `dataset\\s*[,)[]|dataset\\.${property}\\s*(=(?!=)|\\?\\?=|\\|\\|=)|(?<![\\w[-])${name}(?![\\w-])`,
+  ).test(code)
+}
+
+const isWord = (name: string, text: string): boolean =>
+  text.includes(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
+
+/**
+ * The code of the tools that a page can load.
+ * @param isAll whether to add tools whose classes are all their own, but which use custom properties of the site
+ */
+function codeFor(
+  nodes: readonly Node[],
+  tools: ReadonlyMap<string, string>,
+  settings: ShipSettings,
+  isAll: boolean,
+): string {
+  const used = settings.tools?.usedBy(factsOf(nodes, '')) ?? []
+  const names = used.filter(({ hasOwnClasses }) => isAll || !hasOwnClasses).map(({ name }) => name)
+  return [...new Set(names)].map((name) => tools.get(`${name}.js`) ?? '').join('\n')
+}
+
+/**
+ * What can occur on an interactive page: React may add any class that occurs in the page's scripts or in those that they load.
+ * @param notFound classes of the not-found page, which the payload of every page contains although no page can show it
+ */
+async function vocabularyOfInteractive(
+  html: string,
+  nodes: readonly Node[],
+  notFound: ReadonlySet<string>,
+  read: (url: string) => Promise<string>,
+  { basePath }: ShipSettings,
+): Promise<Vocabulary> {
+  const mark = markOf(nodes)
+  const [payload = '', ...queue] = (mark && attribute(mark, FILES))?.split(' ') ?? []
+  const code = [...(await readScripts(queue, read, basePath)).values()].join('')
+  const rows = payload && (await read(payload))
+  const names = classesIn(nodes)
+  // Cached, because the code has half a megabyte and many rules use the same names.
+  return {
+    hasClass: remember(
+      (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
+    ),
+    elements: undefined,
+    mayInsert: () => true,
+    mayChange: () => true,
+    hasTag: () => true,
+    isRoot: (selector) => selector === ':root',
+    mentions: remember(
+      (text) => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
+    ),
+  }
+}
+
+const classesOf = (node: Node): string[] =>
+  'attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/).filter(Boolean) : []
+const classesIn = (nodes: readonly Node[]): Set<string> => new Set(nodes.flatMap(classesOf))
+
+/** Caches the results of a pure function. */
+function remember<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const result = known.has(text) ? (known.get(text) as Result) : make(text)
+    known.set(text, result)
+    return result
+  }
+}
+
+/** Reads each file of the export once, by its address. */
+function reader(out: OutDir): (url: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>()
+  return (url) => {
+    const path = pathAt(url, out.settings)
+    const text = known.get(url) ?? out.readText(path)
+    known.set(url, text)
+    return text
+  }
+}

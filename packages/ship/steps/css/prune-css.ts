@@ -1,0 +1,74 @@
+import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
+import { inlineValues, type Page } from '../../properties/inline-values'
+import { canMatch, type Matchable } from './can-match'
+
+/** Everything that can occur on a page, now or later. */
+export interface Vocabulary extends Matchable, Page {}
+
+/** Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. */
+export function pruneCss(css: string, page: Vocabulary): string {
+  const root = parse(css)
+  root.walkRules((rule) => {
+    if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) return
+    const kept = rule.selectors.filter((selector) => canMatch(selector, page))
+    if (kept.length === 0) rule.remove()
+    else {
+      const short = kept.map((selector) => fewerChoices(selector, page))
+      if (short.join() !== rule.selector) rule.selectors = short
+    }
+  })
+  while (dropUnused(root, page) || dropEmpty(root)) {
+    // A removed rule may have been the only one to use a property.
+  }
+  inlineValues(root, page)
+  dropEmpty(root)
+  return withoutBlanks(root).toString()
+}
+
+/** Removes spaces and line breaks between rules and after commas, and the semicolon after the last declaration of each rule. */
+function withoutBlanks(root: Root): Root {
+  root.walk((node) => {
+    node.raws.before = ''
+    if (node.type === 'decl')
+      node.value = node.value.replace(/("[^"]*"|'[^']*'|url\([^)]*\))|,\s+/g, (_, kept = ',') => kept)
+    else Object.assign(node.raws, { after: '', semicolon: false })
+  })
+  root.raws.after = ''
+  return root
+}
+
+/** Removes element types that a page cannot have from `:where()`, which has no specificity. */
+function fewerChoices(selector: string, page: Vocabulary): string {
+  return selector.replace(/:where\(([a-z\d]+(?:,\s*[a-z\d]+)*)\)/g, (_, tags: string) => {
+    return `:where(${list
+      .comma(tags)
+      .filter((tag) => page.hasTag(tag))
+      .join()})`
+  })
+}
+
+/** Removes custom properties and keyframes that are never used. @returns whether there were any */
+function dropUnused(root: Root, page: Vocabulary): boolean {
+  const unused: (Declaration | AtRule)[] = []
+  const values: string[] = []
+  root.walkDecls(({ value }) => void values.push(value))
+  const all = values.join('\n')
+  const isUsed = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(all) || page.mentions(name)
+  root.walkDecls(/^--/, (declaration) => void (isUsed(declaration.prop) || unused.push(declaration)))
+  root.walkAtRules('keyframes', (rule) => void (isUsed(rule.params) || unused.push(rule)))
+  for (const node of unused) node.remove()
+  return unused.length > 0
+}
+
+/** Removes empty blocks. @returns whether there were any */
+function dropEmpty(root: Root): boolean {
+  const empty: (Rule | AtRule)[] = []
+  root.walk((node) => {
+    if ((node.type === 'rule' || (isAtRule(node) && node.name !== 'layer')) && node.nodes?.length === 0)
+      empty.push(node)
+  })
+  for (const node of empty) node.remove()
+  return empty.length > 0
+}
+
+const isAtRule = (node: { type: string } | undefined): node is AtRule => node?.type === 'atrule'

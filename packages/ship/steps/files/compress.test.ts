@@ -1,0 +1,123 @@
+import * as zlib from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { memoryOutDir } from '../../tests/out-dir'
+import { compress, compressWith, type Zlib } from './compress'
+
+const { brotliDecompressSync, gunzipSync } = zlib
+
+/** An export in memory that counts writes. */
+function bytesOut(files: Map<string, Buffer>) {
+  let writes = 0
+  return {
+    ...memoryOutDir({}),
+    files: async () => [...files.keys()].sort(),
+    readBytes: async (path: string) => files.get(path) ?? Buffer.alloc(0),
+    write: async (path: string, bytes: string | Uint8Array) => {
+      writes += 1
+      files.set(path, Buffer.from(bytes))
+    },
+    remove: async (path: string) => void files.delete(path),
+    writes: () => writes,
+  }
+}
+
+test('text files get smaller copies beside them, others do not, and a copy without its file is removed', async () => {
+  const text = 'word '.repeat(200)
+  const files = new Map<string, Buffer>([
+    ['a.html', Buffer.from(text)],
+    ['tiny.js', Buffer.from('a')],
+    ['tiny.js.gz', Buffer.from('stale')],
+    ['gone.css.br', Buffer.from('stale')],
+    ['b.webp', Buffer.from(text)],
+  ])
+  const out = bytesOut(files)
+  await compress.run(out)
+  const names = [...files.keys()].filter((name) => !name.endsWith('.zst')).sort()
+  expect(names).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.webp', 'tiny.js'])
+  expect(brotliDecompressSync(files.get('a.html.br') as Buffer).toString()).toBe(text)
+  expect(gunzipSync(files.get('a.html.gz') as Buffer).toString()).toBe(text)
+})
+
+/** Node from 22.15: its copies have other first bytes, and the level is checked. */
+const levels: unknown[] = []
+const newer: Zlib = {
+  ...zlib,
+  zstdCompress: (bytes, { params }, done) => {
+    levels.push(params[100])
+    done(null, Buffer.concat([Buffer.from('zstd'), zlib.deflateSync(bytes)]))
+  },
+  zstdDecompress: ((packed: Buffer, done: (error: Error | null, bytes: Buffer) => void) =>
+    done(null, zlib.inflateSync(packed.subarray(4)))) as typeof zlib.gunzip,
+}
+const older: Zlib = { ...zlib, zstdCompress: undefined, zstdDecompress: undefined }
+
+test('with Zstandard in Node there is a third copy, and a second run writes nothing', async () => {
+  const text = 'word '.repeat(200)
+  const files = new Map([['a.html', Buffer.from(text)]])
+  const out = bytesOut(files)
+  await compressWith(newer, out)
+  expect([...files.keys()].sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'a.html.zst'])
+  expect(zlib.inflateSync((files.get('a.html.zst') as Buffer).subarray(4)).toString()).toBe(text)
+  expect(levels).toEqual([19])
+  const once = out.writes()
+  await compressWith(newer, out)
+  expect([once, out.writes()]).toEqual([3, 3])
+  files.set('a.html', Buffer.from(`${text}!`))
+  await compressWith(newer, out)
+  expect(zlib.inflateSync((files.get('a.html.zst') as Buffer).subarray(4)).toString()).toBe(`${text}!`)
+})
+
+test('a copy that this version of Node cannot renew is removed: it could be out of date', async () => {
+  const files = new Map([['a.html', Buffer.from('word '.repeat(200))]])
+  const out = bytesOut(files)
+  await compressWith(newer, out)
+  await compressWith(older, out)
+  expect([...files.keys()].sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
+})
+
+/** Runs builds with one cache, and records what is compressed. */
+function buildsWithCache(packed: string[]) {
+  const cached = new Map<string, Buffer>()
+  const library: Zlib = {
+    ...older,
+    gzip: ((bytes: Buffer, options: zlib.ZlibOptions, done: zlib.CompressCallback) => {
+      packed.push(bytes.toString().slice(0, 5))
+      zlib.gzip(bytes, options, done)
+    }) as typeof zlib.gzip,
+  }
+  const build = async (files: Map<string, Buffer>) => {
+    const write = (_: string, key: string, bytes: Buffer) => void cached.set(key, bytes)
+    await compressWith(library, {
+      ...bytesOut(files),
+      cache: { read: (_, key) => cached.get(key), write, codeHash: () => '' },
+    })
+    return files
+  }
+  return { cached, build }
+}
+
+const first = () => new Map(['word ', 'text '].map((word) => [`${word.trim()}.html`, Buffer.from(word.repeat(200))]))
+
+test('a build compresses what the one before it did not have, and nothing else', async () => {
+  const packed: string[] = []
+  const { build } = buildsWithCache(packed)
+  const once = await build(first())
+  expect(packed.splice(0).sort()).toEqual(['text ', 'word '])
+  expect(await build(first())).toEqual(once)
+  expect(packed).toEqual([])
+  await build(first().set('new.html', Buffer.from('other '.repeat(200))))
+  expect(packed).toEqual(['other'])
+})
+
+test('a cached copy with other content, or that cannot be decompressed, is not shipped', async () => {
+  const packed: string[] = []
+  const { cached, build } = buildsWithCache(packed)
+  const once = await build(first())
+  const poison = [zlib.gzipSync('poison'), zlib.brotliCompressSync(Buffer.from('poison')), Buffer.from('poison')]
+  for (const bytes of poison) {
+    for (const key of cached.keys()) cached.set(key, bytes)
+    packed.splice(0)
+    expect(await build(first())).toEqual(once)
+    expect(packed).toHaveLength(2)
+  }
+})

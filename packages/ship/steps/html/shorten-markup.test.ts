@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { memoryOutDir } from '../../tests/out-dir'
+import { shortenInPage, shortenMarkup } from './shorten-markup'
+
+const page = (body: string, kind = 'static') =>
+  `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}<script data-ship="${kind}">a("&quot;")</script></body></html>`
+const short = (body: string, kind?: string) => shortenInPage(page(body, kind), 'a.html')
+
+test.each([
+  ['a list', '<ul><li>One</li><li>Two</li></ul>', '<ul><li>One<li>Two</ul>'],
+  ['terms', '<dl><dt>A</dt><dd>B</dd><dt>C</dt><dd>D</dd></dl>', '<dl><dt>A<dd>B<dt>C<dd>D</dl>'],
+  [
+    'a table',
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>B</td><td>C</td></tr></tbody></table>',
+    '<table><thead><tr><th>A<tbody><tr><td>B<td>C</table>',
+  ],
+  ['paragraphs', '<div><p>One</p><p>Two</p></div>', '<div><p>One<p>Two</div>'],
+  ['a drawing', '<svg><g><circle r="1"></circle></g></svg>', '<svg><g><circle r="1"/></g></svg>'],
+  ['quotes', '<i>&quot;It&#x27;s&quot; -&gt; &amp;quot; &lt;b&gt;</i>', '<i>"It\'s" -> &amp;quot; &lt;b></i>'],
+])('%s is written shorter, in pages of both kinds, and once only', (_, long, brief) => {
+  for (const kind of ['static', 'interactive']) {
+    expect(short(long, kind)).toBe(page(brief, kind))
+    expect(shortenInPage(page(brief, kind), 'a.html')).toBe(page(brief, kind))
+  }
+})
+
+test.each([
+  ['what is followed by words', '<div><p>One</p> two</div>'],
+  ['what is followed by a marker of React', '<ul><li>One</li><!-- --><li>Two</li><!--/$--></ul>'],
+  ['the last paragraph of a link', '<a href="/"><p>One</p></a>'],
+  ['a paragraph before words in a line', '<div><p>One</p><span>two</span></div>'],
+  ['a term without its description', '<dl><dt>A</dt></dl>'],
+  ['a table of a head alone', '<table><thead></thead></table>'],
+  ['an empty element that draws nothing', '<div></div><textarea></textarea>'],
+  ['an attribute', '<p title="&quot;A&quot; &gt; B">C</p>one'],
+])('%s stays as it is', (_, body) => {
+  expect(short(`<main>${body}</main>`)).toBe(page(`<main>${body}</main>`))
+})
+
+test('Next’s own export is unchanged', () => {
+  expect(short('<ul><li>One</li></ul>', 'plain')).toBe(page('<ul><li>One</li></ul>', 'plain'))
+})
+
+test('the step processes every page', async () => {
+  const out = memoryOutDir({ 'a.html': page('<ul><li>One</li></ul>'), 'b.html': page('<p>One</p>') })
+  await shortenMarkup.run(out)
+  expect(out.now()['a.html']).toBe(page('<ul><li>One</ul>'))
+})
+
+test('a page that was not classified stops the build', () => {
+  expect(() => shortenInPage('<p>One</p>', 'a.html')).toThrow('out/a.html has no kind.')
+})

@@ -1,0 +1,185 @@
+import type { LockSystem } from '../forms/lock'
+
+/** A folder of names in memory. Each user waits before every step until a schedule lets it continue. */
+export interface Stage {
+  /** What the lock needs from the machine, for one of the users. */
+  systemFor: (user: number) => LockSystem
+  /** One step of work without a file, so that other users can run in between. */
+  step: (user: number) => Promise<void>
+  /** Users that currently hold the lock. */
+  inside: Set<number>
+}
+
+/** How users request the lock, and which files exist beforehand. */
+export interface Scene {
+  users: number
+  /** Names in the folder that dead processes left; undefined if there is no folder. */
+  left?: readonly string[]
+  /** Whether one user may be killed at any step. */
+  kill?: boolean
+  /** What a listing misses while it runs: names that appear or disappear in the meantime. Nothing if it is atomic. */
+  listing: 'undivided' | 'misses changes' | 'sees changes'
+  use: (stage: Stage, user: number) => Promise<unknown>
+}
+
+interface Waiting {
+  user: number
+  /** What it is about to do, with its result for the user's state. */
+  run: () => unknown
+  go: (result: unknown) => void
+  fail: (error: Error) => void
+  /** A pause: nothing changes before the folder does. */
+  after?: number
+}
+
+/** What a schedule led to. */
+interface Outcome {
+  /** How many users could have taken each step. */
+  choices: number[]
+  /** The state that decides how the schedule continues, before each further step. */
+  states: string[]
+  fault?: string
+}
+
+/**
+ * Runs a scene by every possible schedule, until each reachable state was visited.
+ * @param most states, after which it fails because the scene is too large @returns how many states there are, and the
+ * first fault: two users inside at once, or a deadlock
+ */
+export async function explore(scene: Scene, most = 200_000): Promise<{ states: number; fault: string | undefined }> {
+  const seen = new Set<string>()
+  const open: number[][] = [[]]
+  for (let prefix = open.pop(); prefix; prefix = open.pop()) {
+    const { choices, states, fault } = await play(scene, prefix, (state) => seen.has(state))
+    if (fault) return { states: seen.size, fault: `${fault} (schedule ${prefix.join('')}…)` }
+    for (const [index, state] of states.entries()) {
+      seen.add(state)
+      const taken = [...prefix, ...Array(index).fill(0)]
+      for (let other = 1; other < (choices[prefix.length + index] ?? 0); other += 1) open.push([...taken, other])
+    }
+    if (seen.size > most) throw new Error(`The scene has more than ${most} states. Make it smaller.`)
+  }
+  return { states: seen.size, fault: undefined }
+}
+
+/**
+ * Runs one schedule: the numbers choose among the waiting users, and afterwards the first one continues.
+ * @param isKnown whether to stop at a state whose continuations were already visited; without it no state is recorded
+ */
+export async function play(
+  scene: Scene,
+  schedule: readonly number[],
+  isKnown?: (state: string) => boolean,
+): Promise<Outcome> {
+  let folder = scene.left ? new Set(scene.left) : undefined
+  let version = 0
+  const waiting: Waiting[] = []
+  const memory: string[] = Array(scene.users).fill('')
+  /** The version that each user saw last. */
+  const listed: number[] = []
+  const alive = new Set(memory.map((_, user) => user))
+  const done = new Set<number>()
+  const inside = new Set<number>()
+  const at = (user: number, run: () => unknown, after?: number) =>
+    new Promise<never>((go, fail) => {
+      waiting.push({ user, run, go: go as (result: unknown) => void, fail, ...(after === undefined ? {} : { after }) })
+    })
+  const name = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const change = () => {
+    version += 1
+  }
+  const stage: Stage = {
+    inside,
+    step: (user) => at(user, () => undefined),
+    systemFor: (user) => ({
+      owner: async () => `${user}.`,
+      unique: () => 'x',
+      now: () => 0,
+      pause: () => at(user, () => undefined, listed[user] ?? 0),
+      isAlive: (owner) => at(user, () => alive.has(Number.parseInt(owner, 10))),
+      makeFolder: () =>
+        at(user, () => {
+          folder ??= new Set()
+          change()
+        }),
+      removeFolder: () =>
+        at(user, () => {
+          if (folder?.size === 0) folder = undefined
+          change()
+        }),
+      create: (path) =>
+        at(user, () => {
+          if (!folder) throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
+          if (folder.has(name(path))) throw Object.assign(new Error('EEXIST'), { code: 'EEXIST' })
+          folder.add(name(path))
+          change()
+        }),
+      remove: (path) =>
+        at(user, () => {
+          folder?.delete(name(path))
+          change()
+        }),
+      list: async () => {
+        const before: string[] = await at(user, () => {
+          listed[user] = version
+          return [...(folder ?? [])]
+        })
+        if (scene.listing === 'undivided') return before
+        return at(user, () => {
+          const now = [...(folder ?? [])]
+          if (scene.listing === 'misses changes') return before.filter((each) => now.includes(each))
+          return [...new Set([...before, ...now])]
+        })
+      },
+    }),
+  }
+  const outcome: Outcome = { choices: [], states: [] }
+  for (const user of alive) {
+    scene.use(stage, user).then(
+      () => done.add(user),
+      (error) => {
+        outcome.fault ??= `user ${user} failed: ${error}`
+      },
+    )
+  }
+  for (let step = 0; ; step += 1) {
+    // Every step is a promise of this stage: soon everybody can only wait.
+    const isAtRest = (user: number) => done.has(user) || waiting.some((each) => each.user === user)
+    for (let turns = 0; turns < 100 && !outcome.fault && !memory.every((_, user) => isAtRest(user)); turns += 1)
+      await undefined
+    if (inside.size > 1) outcome.fault = `users ${[...inside].join(' and ')} are inside at once`
+    if (outcome.fault) return outcome
+    const ready = waiting
+      .filter(({ after, user }) => alive.has(user) && (after === undefined || after < version))
+      .sort((a, b) => a.user - b.user)
+    const left = [...alive].filter((user) => !done.has(user))
+    if (left.length === 0) return outcome
+    if (ready.length === 0) return { ...outcome, fault: `users ${left.join(' and ')} wait for ever` }
+    if (isKnown && step >= schedule.length) {
+      const pauses = waiting.map(
+        ({ user, after }) => `${user}${after === undefined ? '' : after < version ? 'p' : 'P'}`,
+      )
+      const state = [[...(folder ?? ['-'])].sort(), memory, pauses.sort(), [...alive], [...done].sort()].join('|')
+      if (isKnown(state)) return outcome
+      outcome.states.push(state)
+    }
+    const mayKill = scene.kill === true && alive.size === scene.users && !done.has(0)
+    outcome.choices.push(ready.length + (mayKill ? 1 : 0))
+    const chosen = ready[(schedule[step] ?? 0) % (ready.length + (mayKill ? 1 : 0))]
+    if (!chosen) {
+      alive.delete(0)
+      inside.delete(0)
+      change()
+      continue
+    }
+    waiting.splice(waiting.indexOf(chosen), 1)
+    try {
+      const result = chosen.run()
+      memory[chosen.user] += `${JSON.stringify(result) ?? ''};`
+      chosen.go(result)
+    } catch (error) {
+      memory[chosen.user] += `${error};`
+      chosen.fail(error as Error)
+    }
+  }
+}
