@@ -39,21 +39,32 @@ async function prepare() {
     ...{ entryPoints, outdir: 'dist', bundle: true, splitting: true, format: 'esm', platform: 'neutral' },
     ...{ target: 'es2022', charset: 'utf8', packages: 'external' },
   })
-  declare(entryPoints)
+  // A package with dependencies is one for Node.
+  declare(entryPoints, manifest.dependencies ? 'node' : '')
   writeFileSync(original, text)
   const { exports } = manifest.publishConfig
   writeFileSync('package.json', `${JSON.stringify({ ...manifest, exports, scripts: undefined }, null, 2)}\n`)
 }
 
-/** Writes the declarations of types. @param {string[]} entryPoints */
-function declare(entryPoints) {
+/** Writes the declarations of types. @param {string[]} entryPoints @param {string} types which the code may use */
+function declare(entryPoints, types) {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   const { status, stdout } = spawnSync(
     process.execPath,
     [
       ...[compiler, ...entryPoints, '--ignoreConfig', '--declaration', '--emitDeclarationOnly'],
       ...['--outDir', 'dist', '--rootDir', '.', '--strict', '--skipLibCheck', '--target', 'es2023'],
-      ...['--lib', 'es2023,dom', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''],
+      ...[
+        '--lib',
+        'es2023,dom',
+        '--module',
+        'esnext',
+        '--moduleResolution',
+        'bundler',
+        '--types',
+        types,
+        '--esModuleInterop',
+      ],
     ],
     { encoding: 'utf8' },
   )

@@ -89,6 +89,16 @@ export const parts = [
     count: countJest,
   },
   {
+    id: 'packed-ship',
+    name: 'another Next project of three pages installs `ship` from `npm pack` and is built: static pages, a late framework, a policy by hash, files for hosts',
+    command: [
+      'node',
+      ...jestArgs({ projects: ['release'], report: `${reports}/packed-ship.json`, files: 'packed-ship' }),
+    ],
+    report: `${reports}/packed-ship.json`,
+    count: countJest,
+  },
+  {
     id: 'hosts',
     name: 'the hosting contract on every server and on the engines of other hosts',
     command: ['npm', 'run', '--silent', 'tool', '--', 'hosts', '--all'],

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { linkFolder, put } from '../run/copy-project.mjs'
+import { codeIn } from './install-packed.mjs'
+
+const [settings = '', loader = '', adapter = '', config = ''] = codeIn(
+  readFileSync('packages/ship/README.md', 'utf8'),
+  'js',
+)
+
+/** Three pages of another site, one of them with a client component. */
+const files: [string, string][] = [
+  ['package.json', JSON.stringify({ private: true, type: 'module' })],
+  ['ship.js', settings],
+  ['loader.js', loader],
+  ['adapter.js', adapter],
+  ['next.config.js', config],
+  ['app/site.css', 'p { color: green } .unused { color: red }'],
+  [
+    'app/layout.js',
+    `import './site.css'
+export const metadata = { title: 'Proef' }
+export default ({ children }) => <html lang="nl"><body>{children}</body></html>`,
+  ],
+  ['app/page.js', 'export default () => <p>Een</p>'],
+  ['app/over/page.js', 'export default () => <p>Twee</p>'],
+  ['app/not-found.js', 'export default () => <p>Niets</p>'],
+  ['app/teller/page.js', `import { Teller } from '../../Teller'\nexport default () => <Teller />`],
+  [
+    'Teller.js',
+    `'use client'
+import { useState } from 'react'
+export function Teller() {
+  const [count, setCount] = useState(0)
+  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>
+}`,
+  ],
+]
+
+const root = process.cwd()
+const project = join(root, '.cache/packed-ship/project')
+const read = (path: string) => readFileSync(join(project, 'out', path), 'utf8')
+
+beforeAll(() => {
+  const above = dirname(project)
+  rmSync(above, { recursive: true, force: true })
+  mkdirSync(above, { recursive: true })
+  // A copy, because packing replaces files for a moment.
+  cpSync(join(root, 'packages'), join(above, 'packages'), { recursive: true })
+  const packing = ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', above]
+  const packed = execFileSync('npm', packing, { cwd: join(above, 'packages/ship'), encoding: 'utf8' }).trim()
+  put(project, files)
+  // Without network: what it depends on is here, and the package itself comes from its file.
+  linkFolder(join(root, 'node_modules'), join(project, 'node_modules'))
+  const home = join(project, 'node_modules/@oogwenk')
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(join(home, 'ship'), { recursive: true })
+  execFileSync('tar', ['-xzf', join(above, packed), '-C', join(home, 'ship'), '--strip-components=1'])
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', SHIP: '', EDITION: '' }
+  const build = ['node_modules/next/dist/bin/next', 'build']
+  execFileSync(process.execPath, build, { cwd: project, env: env as NodeJS.ProcessEnv, encoding: 'utf8' })
+}, 600_000)
+afterAll(() => rmSync(dirname(project), { recursive: true, force: true }))
+
+test('the packed package is JavaScript with declarations, and no source', () => {
+  const home = join(project, 'node_modules/@oogwenk/ship')
+  for (const path of ['dist/index.js', 'dist/index.d.ts', 'README.md', 'LICENSE'])
+    expect([path, existsSync(join(home, path))]).toEqual([path, true])
+  expect(existsSync(join(home, 'index.ts'))).toBe(false)
+})
+
+test('static pages of another project have no script of the framework, and only the rules that they use', () => {
+  for (const page of ['index.html', 'over.html']) {
+    const html = read(page)
+    expect(html).toContain('data-ship="static"')
+    expect(html).not.toMatch(/<script[^>]* src=|__next_f|rel="stylesheet"|red/)
+    expect(html).toMatch(/<style>p\{color:green\}<\/style>/)
+  }
+})
+
+test('the page with a client component loads the framework late, by the loader', () => {
+  const html = read('teller.html')
+  expect(html).toContain('data-ship="interactive"')
+  expect(html).not.toMatch(/<script[^>]* src=|__next_f/)
+  const listed = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  expect(listed.length).toBeGreaterThan(2)
+  for (const url of listed) expect([url, existsSync(join(project, 'out', url))]).toEqual([url, true])
+  expect(html).toContain('pointermove')
+})
+
+test('each page has a policy by hash, and each host of the policy gets its files', () => {
+  for (const page of ['index.html', 'over.html', 'teller.html', '404.html']) {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read(page))?.[1] ?? ''
+    expect(policy).toMatch(/script-src 'sha256-/)
+    expect(policy).not.toContain('unsafe-inline')
+  }
+  const made = (path: string) => readFileSync(join(project, '.hosts', path), 'utf8')
+  expect(made('nginx/site.conf')).toContain('X-Frame-Options')
+  expect(made('netlify/upload.txt').split('\n')).toEqual(expect.arrayContaining(['index.html', 'teller.html']))
+  expect(existsSync(join(project, '.hosts/caddy'))).toBe(false)
+})
