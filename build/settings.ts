@@ -10,17 +10,19 @@ import { loader } from './loader'
 import { outputsOf } from './outputs'
 import { tools } from './tools'
 
+const policy: HostingPolicy = { ...siteConfig.hosting, file: 'site.config.ts' }
+
 /** Every response of a preview forbids search engines to index it. */
 const previewPolicy: HostingPolicy = {
-  ...siteConfig.hosting,
-  headers: { ...siteConfig.hosting.headers, 'X-Robots-Tag': 'noindex' },
+  ...policy,
+  headers: { ...policy.headers, 'X-Robots-Tag': 'noindex' },
 }
 
 /** Everything that the steps over the export need to know about this site. */
 export const settings: ShipSettings = {
   basePath: siteConfig.basePath,
   get hosting(): HostingPolicy {
-    return getEdition().preview ? previewPolicy : siteConfig.hosting
+    return getEdition().preview ? previewPolicy : policy
   },
   addresses: async () => ({ origin: (await getSite()).origin, redirects: await listRedirects() }),
   budgets,

@@ -46,7 +46,9 @@ test('its code names nothing of this site', async () => {
   const found = sources.flatMap(
     (path) =>
       read(path)
-        .match(/oogwenk(?!\.example)|simple-demo|\/contact|bugfoundation/gi)
+        .match(
+          /oogwenk(?!\.example)|simple-demo|site\.config|npm run (?!build)|(?:docs|client|content)\/|\/contact|bugfoundation/gi,
+        )
         ?.map((word) => `${path}: ${word}`) ?? [],
   )
   expect(found).toEqual([])

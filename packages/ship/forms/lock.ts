@@ -50,7 +50,7 @@ const machine: LockSystem = {
  *
  * This is Lamport's bakery algorithm (1974) with files as registers: each process draws a number and waits for lower ones. A
  * file has the name of its owner and is never created twice, so files of a dead process can be removed without hitting those
- * of a living one, and no clock is needed (docs/decisions/119-submissions-are-locked-without-a-clock.md).
+ * of a living one, and no clock is needed.
  * @param file the queue is in the folder `<file>.lock`; the folder around it must exist
  * @throws the system's error if the queue cannot be written, and two sentences where it makes no progress
  */

@@ -60,7 +60,7 @@ export function makeHosts(site: Exported): Map<string, HostOutput> {
       const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined
       if (host) return [name, host.make(site)] as const
       throw new Error(
-        `hosting.hosts in site.config.ts names ${name}, which is not a known host. Use one of ${Object.keys(hosts).join(', ')}.`,
+        `hosting.hosts names ${name}, which is not a known host. Use one of ${Object.keys(hosts).join(', ')}.`,
       )
     }),
   )

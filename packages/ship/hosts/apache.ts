@@ -16,7 +16,7 @@ function htaccess(site: Exported): string {
   const { policy, endings } = site
   const copies = Object.keys(policy.encodings).join('|')
   const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
-  return `# ${made}
+  return `# ${made(site)}
 Options -Indexes -MultiViews
 # Next writes a folder beside every page: without this line each would move to its folder.
 DirectorySlash Off

@@ -15,7 +15,7 @@ export const caddy: Host = (site) => ({
 function caddyfile(site: Exported, { listen, root, bind }: { listen: string; root: string; bind?: string }): string {
   const { policy, routes, redirects, endings } = site
   const names = Object.values(policy.encodings).join(' ')
-  return `# ${made}
+  return `# ${made(site)}
 (site_headers) {
 	header {
 ${headersOf(site)

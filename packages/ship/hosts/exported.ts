@@ -61,9 +61,7 @@ const baseOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
 function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPolicy): void {
   const ending = endingOf(path)
   if (ending !== '' && !Object.hasOwn(types, ending) && !path.startsWith('.well-known/')) {
-    throw new Error(
-      `out/${path} has the extension ${ending}, which has no media type. Add it to hosting.types in site.config.ts.`,
-    )
+    throw new Error(`out/${path} has the extension ${ending}, which has no media type. Add it to hosting.types.`)
   }
   if (ending !== 'html') return
   const name = baseOf(path)
@@ -83,7 +81,7 @@ function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<str
     const wrong = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
     if (wrong)
       throw new Error(
-        `The redirect from ${from} to ${to} does not start at a plain address, hides a page of out/, or leads to none. Run npm run check:content and fix what it reports.`,
+        `The redirect from ${from} to ${to} does not start at a plain address, hides a page of out/, or leads to none. Correct it where the site lists its redirects.`,
       )
   }
 }
@@ -92,6 +90,6 @@ function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<str
 export function assertLimit(host: string, what: string, is: number, most: number): void {
   if (is <= most) return
   throw new Error(
-    `${what} is ${is}, and ${host} allows at most ${most}. Make it smaller, or take ${host} out of hosting.hosts in site.config.ts.`,
+    `${what} is ${is}, and ${host} allows at most ${most}. Make it smaller, or take ${host} out of hosting.hosts.`,
   )
 }

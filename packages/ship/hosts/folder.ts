@@ -14,7 +14,7 @@ export function measure(root: string, paths: readonly string[]): Promise<OutFile
   return Promise.all(paths.map(async (path) => ({ path, bytes: (await stat(join(root, 'out', path))).size })))
 }
 
-/** Paths below `.hosts/` that a build or `npm run tool -- assemble` wrote, by host. Nothing else is ever deleted there. */
+/** Paths below `.hosts/` that a build or `assembleHost` wrote, by host. Nothing else is ever deleted there. */
 const madeFile = '.hosts/made.json'
 
 type Made = Record<string, string[]>

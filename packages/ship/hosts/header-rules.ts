@@ -22,5 +22,5 @@ export function headerRules(site: Exported, host: string, { detach }: { detach: 
   for (const line of lines)
     assertLimit(host, `A line of _headers (${line.slice(0, 40)} …), in characters,`, line.length, 2000)
   if (detach) assertLimit(host, 'The number of rules in _headers', rules.length, 100)
-  return `# ${made}\n${lines.join('\n')}\n`
+  return `# ${made(site)}\n${lines.join('\n')}\n`
 }

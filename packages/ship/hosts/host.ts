@@ -25,12 +25,12 @@ export interface Place {
   root: string
 }
 
-/** A host, and what tests and `docs/deploying.md` say about it. */
+/** A host, and what is known about it. */
 export interface SupportedHost {
   make: Host
   /** Its configuration for a server elsewhere than on a usual machine, as tests start it. */
   configure?: (site: Exported, place: Place) => string
-  /** How it is tested: 1 by `npm test`, 2 by `npm run tool -- hosts --all`, 3 only by tests that read its files. */
+  /** How it is tested: 1 in every test run, 2 in full test runs, 3 only by tests that read its files. */
   tier: 1 | 2 | 3
   /** Set if compressed copies are uploaded, because the host does not compress by itself. */
   servesCompressedCopies?: true
@@ -97,5 +97,5 @@ export const pageCache = ({ policy }: Exported): string =>
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** First line of every generated file. */
-export const made =
-  'Made by the build from site.config.ts and the files of out/. Change it there: here it is overwritten.'
+export const made = ({ policy: { file = 'the hosting policy' } }: Exported): string =>
+  `Made by the build from ${file} and the files of out/. Change it there: here it is overwritten.`

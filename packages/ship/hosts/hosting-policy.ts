@@ -1,5 +1,7 @@
 /** How every host serves an export. */
 export interface HostingPolicy {
+  /** Where people edit it, for the first line of the files of hosts. */
+  file?: string
   unknown: 'redirect' | 'notFoundPage'
   hosts: readonly string[]
   assetPrefixes: readonly string[]

@@ -189,7 +189,7 @@ test.each([
   ['ends in a slash', { from: '/old/', to: '/about' }],
   ['begins with two', { from: '//old', to: '/about' }],
 ])('a redirect that %s fails the build', (_, redirect) => {
-  expect(() => smallSite({}, [], [redirect])).toThrow(/The redirect from .+ Run npm run check:content/)
+  expect(() => smallSite({}, [], [redirect])).toThrow(/The redirect from .+ Correct it where/)
 })
 
 test('more redirects than a host allows fail the build', () => {

@@ -5,7 +5,7 @@ import { type Host, made, withoutSiblings } from './host'
 /** Files for Netlify. */
 export const netlify: Host = (site) => ({
   files: {
-    'netlify.toml': `# ${made}\n[build]\npublish = "site"\n[build.processing.html]\npretty_urls = true\n`,
+    'netlify.toml': `# ${made(site)}\n[build]\npublish = "site"\n[build.processing.html]\npretty_urls = true\n`,
     'site/_headers': headerRules(site, 'netlify', { detach: false }),
     'site/_redirects': redirectRules(site),
   },
@@ -13,7 +13,8 @@ export const netlify: Host = (site) => ({
 })
 
 /** The first matching rule applies. Without `!` no rule hides a file. Netlify ignores `/* / 302` as a loop. */
-function redirectRules({ policy, redirects }: Exported): string {
+function redirectRules(site: Exported): string {
+  const { policy, redirects } = site
   // 301, because Netlify documents that queries are kept for 200, 301 and 302 only. A trailing slash is the same address there.
   const former = redirects.flatMap(({ from, to }) => [from, `${from}.html`].map((path) => `${path}  ${to}  301`))
   const assets = policy.assetPrefixes.map((prefix) => `${prefix}*  /404.html  404`)
@@ -25,5 +26,5 @@ function redirectRules({ policy, redirects }: Exported): string {
     policy.unknown === 'redirect'
       ? [...former, ...assets, ...home]
       : [...former, ...hidden.map((path) => `${path}  /404.html  404!`)]
-  return `# ${made}\n${rules.join('\n')}\n`
+  return `# ${made(site)}\n${rules.join('\n')}\n`
 }

@@ -28,7 +28,7 @@ function nginxConf(site: Exported, { listen, root }: Listening): string {
     return all.map((spelling) => `  ${spelling} ${route};`)
   })
   const former = site.redirects.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => `  ${spelling} ${to};`))
-  return `# ${made}
+  return `# ${made(site)}
 # Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Put listen, server_name, root and certificates as your server has them.
 map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, (spellings.length + former.length) * 2)))};
 map_hash_bucket_size 256;

@@ -16,8 +16,9 @@ export const pages: Host = (site) => {
   }
 }
 
-function redirectRules({ redirects }: Exported): string {
+function redirectRules(site: Exported): string {
+  const { redirects } = site
   const rules = redirects.flatMap(({ from, to }) => spellingsOf(from).map((path) => `${path} ${to} 308`))
   assertLimit('pages', 'The number of rules in _redirects', rules.length, 2000)
-  return `# ${made}\n${rules.join('\n')}\n`
+  return `# ${made(site)}\n${rules.join('\n')}\n`
 }

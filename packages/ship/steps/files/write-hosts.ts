@@ -25,9 +25,9 @@ export async function writeHostsAt(basePath: string, out: OutDir, say: (text: st
   await writeRedirects(out.root, (await out.settings.addresses()).redirects)
 }
 
-/** Why there are no files for hosts, and what to do (docs/decisions/032-one-hosting-policy.md). */
+/** Why there are no files for hosts, and what to do. */
 export const noHosts = (basePath: string): string =>
-  `No files for hosts were made, because this export is served below ${basePath}, and a host has one set of files for all exports. Upload out/ into the folder ${basePath.slice(1)} of the main export, and add its addresses to the host's own files by hand (docs/deploying.md, "A second export").`
+  `No files for hosts were made, because this export is served below ${basePath}, and a host has one set of files for all exports. Upload out/ into the folder ${basePath.slice(1)} of the main export, and add its addresses to the host’s own files by hand.`
 
 /**
  * The files of every host for the current export.

@@ -12,9 +12,9 @@ const check = (body: string, kind: 'static' | 'plain' = 'static', head = '') =>
 const inline: [string, string][] = [
   ['<p style="color:red">', 'has the attribute style="color:red" on a <p>, which its own policy blocks. Use a class'],
   ['<p onclick="go()">', 'has the attribute onclick="go()" on a <p>'],
-  ['<script src="/x.js"></script>', 'loads /x.js directly. Move the script to client/'],
+  ['<script src="/x.js"></script>', 'loads /x.js directly. Move the script to the loader'],
   ['<svg><script href="/x.js"></script></svg>', 'loads /x.js directly'],
-  ['<script>go()</script>', 'has a <script> that is not the site’s loader. Move what it does to client/'],
+  ['<script>go()</script>', 'has a <script> that is not the site’s loader. Move what it does to the loader'],
   ['<script type="module">go()</script>', 'has a <script type="module"> that is not the site’s loader'],
   ['<script type="text/javascript">go()</script>', 'has a <script type="text/javascript"> that is not'],
   ['<script type="importmap">{}</script>', 'has a <script type="importmap"> that is not'],

@@ -50,7 +50,7 @@ function faultOf(element: Element): string | undefined {
   if (blocked.includes(tag)) return `has <${tag}>, which its own policy blocks. Link to what it would show.`
   for (const { name, value } of element.attrs) {
     if (following.includes(name) && protocolOf(value) === 'javascript:')
-      return `has a script in ${shown(element, name)}, which is not an address. Move it to client/ or an island.`
+      return `has a script in ${shown(element, name)}, which is not an address. Move it to the loader or an island.`
     if (name === 'formaction')
       return `has ${shown(element, name)}, which its own policy does not cover. Set the action of the form instead.`
     if (tag === 'form' && name === 'action' && !['https:', 'http:'].includes(protocolOf(value)))
@@ -65,16 +65,16 @@ function faultOf(element: Element): string | undefined {
 function inlineFaultOf(element: Element, mark: Element | undefined): string | undefined {
   const bad = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name))
   if (bad) {
-    return `has the attribute ${shown(element, bad.name)}, which its own policy blocks. Use a class, or a listener in client/.`
+    return `has the attribute ${shown(element, bad.name)}, which its own policy blocks. Use a class, or a listener in the loader.`
   }
   if (element.tagName === 'link' && relsOf(element).includes('stylesheet'))
     return `loads ${attribute(element, 'href')} directly, which its own policy blocks. Import the style sheet in a component.`
   if (element.tagName !== 'script') return
   const src = attribute(element, 'src') ?? attribute(element, 'href')
-  if (src !== undefined) return `loads ${src} directly. Move the script to client/ or an island.`
+  if (src !== undefined) return `loads ${src} directly. Move the script to the loader or an island.`
   const type = attribute(element, 'type')
   if (element === mark || harmless.includes(type ?? '')) return
-  return `has a <script${type === undefined ? '' : ` type="${type}"`}> that is not the site’s loader. Move what it does to client/ or an island.`
+  return `has a <script${type === undefined ? '' : ` type="${type}"`}> that is not the site’s loader. Move what it does to the loader or an island.`
 }
 
 function addressesIn(element: Element, name: string, value: string): string[] {

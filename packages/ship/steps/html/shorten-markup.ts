@@ -3,7 +3,7 @@ import { type Edit, type Element, type Node, nodesOf, splice } from '../../html'
 import { kindOf } from '../../mark'
 import { eachPage } from '../../step'
 
-/** React closes every element and escapes every quote; parsers need neither. Saves up to 0.2 kB a page (docs/performance.md). */
+/** React closes every element and escapes every quote; parsers need neither. Saves up to 0.2 kB a page. */
 export const shortenMarkup = eachPage('shorten-markup', shortenInPage)
 
 /**

@@ -49,7 +49,7 @@ export async function bundleLoader(
 
 /**
  * Minifies a script further than the bundler does. esbuild shortens each function on its own; swc also inlines functions that
- * are called once, and constants. Saves 0.1 kB on every page (docs/performance.md).
+ * are called once, and constants. Saves 0.1 kB on every page.
  * @param code of one bundle, in the form of a function that is called at once
  * @returns a script with the same effect in the same browsers
  * @throws if the code cannot be parsed

@@ -36,7 +36,6 @@ export function fillMark(html: string, page: string, loader: string): string {
   if (!mark) return html
   const files = attribute(mark, FILES)
   const code = files === undefined ? loader : loader.replace(/\bFILES\b/, () => JSON.stringify(files))
-  if (/<\/script|<!--/i.test(code))
-    throw new Error('The loader contains </script or <!--. Write it another way in client/.')
+  if (/<\/script|<!--/i.test(code)) throw new Error('The loader contains </script or <!--. Write it another way.')
   return splice(html, [{ ...insideOf(mark), text: code }])
 }
