@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { load } from '../../load-ts.mjs'
+import { promisify } from 'node:util'
 import { buildVariant } from '../../tests/run/build-variant.mjs'
 import { untouched } from '../../tests/run/variants.mjs'
 
@@ -11,6 +12,14 @@ export interface PlainExport {
   remove: () => Promise<void>
 }
 
+const run = promisify(execFile)
+
+/** In a process of its own: in that of Playwright, other tests have loaded some of these modules in another way. */
+const SHIP = `import { load } from './load-ts.mjs'
+const { shipExport } = await load('./packages/ship/index.ts')
+const { settings } = await load('./build/settings.ts')
+await shipExport(process.argv[1], settings, 'plain')`
+
 /** Makes it from the export before any step, which other tests have built already. */
 export async function makePlainExport(): Promise<PlainExport> {
   const built = await buildVariant(untouched)
@@ -19,8 +28,6 @@ export async function makePlainExport(): Promise<PlainExport> {
   await cp(built, folder, { recursive: true, filter: (path) => !left.has(path) })
   for (const part of ['out', '.next/server']) await cp(join(built, part), join(folder, part), { recursive: true })
   await symlink(join(built, 'node_modules'), join(folder, 'node_modules'))
-  const { shipExport } = await load('./packages/ship/index.ts')
-  const { settings } = await load('./build/settings.ts')
-  await shipExport(folder, settings, 'plain')
+  await run(process.execPath, ['--input-type=module', '--eval', SHIP, folder])
   return { outDir: join(folder, 'out'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
