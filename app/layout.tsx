@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentMetadata, documentViewport } from '../lib/pages/head/document'
+import { documentMetadata, documentViewport } from '../lib/pages/head/metadata'
 import { language } from '../site.config'
 import { displayFont, textFont } from './fonts'
 import './globals.css'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { writeInstead } from '../shared/nearest'
 import { isTimeZone } from './dates/local-time'
 import { publishingMessages } from './dates/publishing-messages'
-import { readData } from './read-data'
 import { field, issueOf } from './schemas/field'
+import { readData } from './validate'
 
 const text = z.string().min(1)
 const timeZone = z.string().superRefine((name, context) => {

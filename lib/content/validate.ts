@@ -5,13 +5,16 @@ import {
   type FilledMessage,
   fillMessage,
   type Message,
+  throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
 import { writeInstead } from '../shared/nearest'
+import { freeze, remember } from '../shared/remember'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
+import { readNeeded } from './files'
 import { hintAt, namesAt } from './schemas/field'
-import type { Path, Yaml } from './yaml/read-yaml'
+import { type Path, readYaml, type Yaml } from './yaml/read-yaml'
 
 type Issue = z.core.$ZodIssue
 
@@ -183,3 +186,30 @@ export function validate<Schema extends z.ZodType>(
   )
   return { data: undefined, problems: [...problems, ...empty] }
 }
+
+/**
+ * Reads one YAML file of `content/`.
+ * @param file path relative to the project's root
+ * @throws ContentError with every problem of the file, or if it is missing
+ */
+export async function readData<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
+  return parseData(file, await readNeeded(file), schema)
+}
+
+/** Parsers with a cache, because a build parses the same few texts hundreds of times. */
+const parsers = new WeakMap<z.ZodType, (file: string, text: string) => unknown>()
+
+/** `readData` for a text that has already been read. The data are cached and frozen. */
+export function parseData<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
+  const parse = parsers.get(schema) ?? parserOf(schema)
+  parsers.set(schema, parse)
+  return parse(file, text) as z.output<Schema>
+}
+
+const parserOf = (schema: z.ZodType) =>
+  remember((file = '', text = '') => {
+    const yaml = readYaml(file, text)
+    const { data, problems } = validate(file, yaml, yaml.value, schema)
+    throwDiagnostics(problems)
+    return freeze(data)
+  }, 20)

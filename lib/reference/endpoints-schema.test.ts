@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseData } from '../content/read-data'
+import { parseData } from '../content/validate'
 import { ContentError } from '../shared/diagnostic'
 import { endpointsSchema } from './endpoints-schema'
 

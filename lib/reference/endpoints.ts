@@ -1,4 +1,4 @@
-import { readData } from '../content/read-data'
+import { readData } from '../content/validate'
 import { type Endpoints, endpointsSchema } from './endpoints-schema'
 
 /** The endpoint table: every operation of the REST API, once. */

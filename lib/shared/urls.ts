@@ -36,6 +36,15 @@ export const feedPath = '/feed.xml'
 /** Name and icons for home screens, without base path. */
 export const manifestPath = '/manifest.webmanifest'
 
+/** The drawing that all icons are made from, in `public/`. It follows the visitor's colour scheme. */
+export const iconPath = '/icon.svg'
+
+/** Three sizes in one file, for programs that request no other, without base path. */
+export const faviconPath = '/favicon.ico'
+
+/** For Apple home screens, without base path. */
+export const appleIconPath = '/apple-touch-icon.png'
+
 /** For crawlers, at the root of the host. */
 export const robotsPath = '/robots.txt'
 

@@ -7,8 +7,13 @@ import { parseModule } from './source'
 const parse = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => parseModule({ path, text }))
 
-test('what a page loads is found through components, and an import() counts only if it has run', () => {
+test('what a page loads is found through components and layouts, and an import() counts only if it has run', () => {
   const modules = parse({
+    'app/layout.tsx': `import { viewport } from '../lib/viewport'`,
+    'app/not-found.tsx': `import { gone } from '../lib/gone'`,
+    'app/page.tsx': `import { home } from '../lib/home'`,
+    'app/about/layout.tsx': `import { tabs } from '../../lib/tabs'`,
+    'app/docs/layout.tsx': `import { docs } from '../../lib/docs'`,
     'app/about/page.tsx': `import { A } from '../../components/A'; import { list } from '../../lib/pages'`,
     'components/A.tsx': `import { href } from '../lib/urls'; import type { B } from '../lib/types'`,
     'lib/pages/index.ts': `import { about } from './about/page'; import { home } from './home/page'`,
@@ -16,17 +21,25 @@ test('what a page loads is found through components, and an import() counts only
     'lib/pages/about/view.ts': '',
     'lib/pages/home/page.ts': `const load = () => import('./view')`,
     'lib/pages/home/view.ts': '',
+    'lib/docs.ts': '',
+    'lib/gone.ts': '',
+    'lib/home.ts': '',
+    'lib/tabs.ts': '',
     'lib/types.ts': '',
+    'lib/viewport.ts': '',
     'lib/urls.ts': `export { a } from './more'`,
     'lib/more.tsx': '',
   })
   expect(listLoadedModules(buildModuleGraph(modules), 'about', (path) => path === 'lib/pages/about/view.ts')).toEqual([
+    'lib/gone.ts',
     'lib/more.tsx',
     'lib/pages/about/page.ts',
     'lib/pages/about/view.ts',
     'lib/pages/home/page.ts',
     'lib/pages/index.ts',
+    'lib/tabs.ts',
     'lib/urls.ts',
+    'lib/viewport.ts',
   ])
 })
 

@@ -78,14 +78,21 @@ export function measureFigures(
 
 /**
  * The modules of lib and packages that a build of one page loads, found by following the imports of its route through
- * components and lib. Type imports are erased by then, and an `import()` counts if it runs.
+ * components and lib: of the page, and of the layouts, error screens and so on of each folder that it is in. Type imports
+ * are erased by then, and an `import()` counts if it runs.
  * @param name such as `about`, of a page with a route of this name
  * @param hasRun whether a module was loaded by `import()` when the page was made; see `trace-about.mjs`
  */
 export function listLoadedModules(graph: ModuleGraph, name: string, hasRun: (path: string) => boolean): string[] {
-  const loaded = findLoaded(`app/${name}/page.tsx`, graph, hasRun)
-  return [...loaded].filter((path) => /^(lib|packages)\//.test(path)).sort()
+  const route = `app/${name}/page.tsx`
+  const folders = route.split('/').map((_, index, parts) => parts.slice(0, index).join('/'))
+  const entries = [...graph.keys()].filter((path) => around.test(path) && folders.includes(posix.dirname(path)))
+  const loaded = [route, ...entries].flatMap((entry) => [...findLoaded(entry, graph, hasRun)])
+  return [...new Set(loaded)].filter((path) => /^(lib|packages)\//.test(path)).sort()
 }
+
+/** Files by whose name Next puts something around or in place of the pages of their folder and of those below it. */
+const around = /^app\/(.*\/)?(layout|template|loading|error|global-error|not-found)\.[jt]sx?$/
 
 /** Folders of texts, documents or pictures, or of files that are published unchanged. */
 const notCode = /^(content|docs|locales|public|tests|e2e)\//

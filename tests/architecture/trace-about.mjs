@@ -1,5 +1,5 @@
 /**
- * Prints as JSON which modules of lib the functions called by the route of `/about` load. An `import()` is included
+ * Prints as JSON which modules of lib the functions called by the route of `/about` and by its layout load. An `import()` is included
  * only if it ran.
  */
 import { relative } from 'node:path'
@@ -7,7 +7,7 @@ import { load, loadedFiles } from '../../load-ts.mjs'
 
 const { about } = await load('./lib/pages/about/page.ts')
 const { getChrome } = await load('./lib/pages/chrome.ts')
-const { pageMetadata } = await load('./lib/pages/head/metadata.ts')
+const { documentMetadata, pageMetadata } = await load('./lib/pages/head/metadata.ts')
 const view = await about.view()
-await Promise.all([getChrome(about.path), pageMetadata({ path: about.path, ...view })])
+await Promise.all([getChrome(about.path), pageMetadata({ path: about.path, ...view }), documentMetadata()])
 console.log(JSON.stringify([...loadedFiles].map((file) => relative('.', file).replaceAll('\\', '/'))))

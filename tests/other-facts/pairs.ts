@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { factsSchema } from '../../lib/content/facts/facts-schema'
-import { parseData } from '../../lib/content/read-data'
+import { parseData } from '../../lib/content/validate'
 import { type NamedFacts, namedFacts } from '../../lib/lint/numbers/compare'
 import { templateFacts } from '../../lib/lint/template-facts'
 

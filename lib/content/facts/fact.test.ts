@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseData } from '../read-data'
+import { parseData } from '../validate'
 import { formatFact } from './fact'
 import { factSchema } from './facts-schema'
 

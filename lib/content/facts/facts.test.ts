@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { collectDiagnostics, type Diagnostic, formatDiagnostic, throwDiagnostics } from '../../shared/diagnostic'
 import { isPlaceholder, replaceTokens, tokensOf } from '../../shared/tokens'
-import { parseData } from '../read-data'
+import { parseData } from '../validate'
 import { getFacts, getTokens } from './facts'
 import { factSchema } from './facts-schema'
 

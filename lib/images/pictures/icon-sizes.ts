@@ -1,3 +1,5 @@
+import { appleIconPath } from '../../shared/urls'
+
 /** An icon for browsers and systems that cannot use the SVG. */
 export interface IconFile {
   /** Its path, without base path. */
@@ -10,15 +12,11 @@ export interface IconFile {
   hasGround: boolean
 }
 
-/** The drawing that all are made from. It follows the visitor's colour scheme; it is in `public/`. */
-export const iconPath = '/icon.svg'
-
-/** Three sizes in one file, for programs that request no other. */
-export const faviconPath = '/favicon.ico'
+/** The sizes in `/favicon.ico`. */
 export const FAVICON_SIZES = [16, 32, 48] as const
 
 /** For Apple home screens, which fill transparent pixels with black and round the corners. */
-export const appleIcon: IconFile = { path: '/apple-touch-icon.png', size: 180, share: 0.78, hasGround: true }
+export const appleIcon: IconFile = { path: appleIconPath, size: 180, share: 0.78, hasGround: true }
 
 /** Launchers show icons close together. */
 const aired = { share: 0.86, hasGround: false }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PublicFile } from '../../shared/public-file'
+import { faviconPath, iconPath } from '../../shared/urls'
 import { colours } from '../social/colours'
 import { drawOnGrid, GRID } from './icon-on-grid'
-import { appleIcon, FAVICON_SIZES, faviconPath, type IconFile, iconPath, manifestIcons } from './icon-sizes'
+import { appleIcon, FAVICON_SIZES, type IconFile, manifestIcons } from './icon-sizes'
 
 /**
  * Draws every icon from the drawing in `public/`.

@@ -1,7 +1,7 @@
 import { filledSite, siteWith } from '../../../tests/fixtures/messages/filled-site'
 import { type MessageCase, testMessages } from '../../../tests/fixtures/messages/test-messages'
-import { parseData } from '../../content/read-data'
 import { siteFile, siteSchema } from '../../content/site'
+import { parseData } from '../../content/validate'
 import { launchMessages } from './launch-messages'
 import { openTasks } from './run-launch-check'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Fact } from '../../content/facts/fact'
 import { factSchema } from '../../content/facts/facts-schema'
-import { parseData } from '../../content/read-data'
+import { parseData } from '../../content/validate'
 import { compareMeasurement } from './compare'
 import { findMeasurements } from './measurements'
 

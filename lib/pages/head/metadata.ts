@@ -1,13 +1,46 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { language, siteConfig } from '../../../site.config'
 import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import type { Motif } from '../../images/social/card'
+import { colours } from '../../images/social/colours'
 import { loadOnce } from '../../shared/remember'
-import { addresses, feedPath, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../shared/urls'
+import {
+  addresses,
+  appleIconPath,
+  faviconPath,
+  feedPath,
+  href,
+  iconPath,
+  manifestPath,
+  SOCIAL_HEIGHT,
+  SOCIAL_WIDTH,
+  socialPath,
+} from '../../shared/urls'
 import type { PageDefinition } from '../define-page'
 import { pageAt } from '../find-page'
+
+/** Declares both colour schemes; their styles are in the page itself. */
+export const documentViewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colours.paper },
+    { media: '(prefers-color-scheme: dark)', color: colours.night },
+  ],
+}
+
+/** The icons and the manifest of every page. The browser chooses an icon. */
+export const documentMetadata = (): Metadata => ({
+  manifest: href(manifestPath),
+  icons: {
+    // With `sizes`, browsers do not prefer the ICO to the SVG.
+    icon: [
+      { url: href(faviconPath), sizes: '32x32' },
+      { url: href(iconPath), type: 'image/svg+xml' },
+    ],
+    apple: href(appleIconPath),
+  },
+})
 
 /** The values that the metadata of a page is made from. */
 export interface PageFacts extends PictureFacts {
