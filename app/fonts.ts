@@ -1,5 +1,6 @@
 import localFont from 'next/font/local'
 import './font-fallbacks.css'
+// Not preloaded: that would hold back the first paint (docs/performance.md, “Fonts come after the words”).
 
 /** Running text, 400 to 700. `lib/images/fonts` cuts the files at build; the fallbacks are in `font-fallbacks.css`. */
 export const textFont = localFont({
@@ -7,7 +8,7 @@ export const textFont = localFont({
   variable: '--font-text',
   weight: '400 700',
   display: 'swap',
-  preload: true,
+  preload: false,
   fallback: ['Text Fallback', 'Text Fallback Roboto', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,
 })
@@ -18,7 +19,7 @@ export const displayFont = localFont({
   variable: '--font-display',
   weight: '680',
   display: 'swap',
-  preload: true,
+  preload: false,
   fallback: ['Display Fallback', 'Display Fallback Roboto', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,
 })
