@@ -16,7 +16,6 @@ export const tools = {
     run: [typescript, 'build/assemble-cli.ts'],
     does: 'Collects what one host gets in .hosts/<host>/: assemble netlify. Needs a build.',
   },
-  clips: { run: [typescript, 'studio/clips/run.ts'], does: 'Draws and encodes the four clips again. Needs ffmpeg.' },
   compare: {
     run: ['tests/builds/compare-cli.mjs'],
     does: 'Compares what is shipped with the build of another commit, file by file: compare HEAD~1.',
@@ -57,6 +56,10 @@ export const tools = {
     run: [typescript, 'tests/speed/measure-cli.ts'],
     does: 'Compares pages with Next’s own export on two slow lines: measure /pricing. Needs a build.',
   },
+  media: {
+    run: ['tools/media/run.mjs'],
+    does: 'Draws the clips or the poster, or simulates the sessions, again: media clips. Needs its packages, and ffmpeg.',
+  },
   messages: {
     run: [typescript, 'lib/lint/messages-cli.ts'],
     does: 'Writes docs/messages.md. Run it after you add or change a message.',
@@ -72,10 +75,6 @@ export const tools = {
   samples: {
     run: ['tests/samples/run.mjs'],
     does: 'Sends every sample of the documentation, in four languages, to a local server.',
-  },
-  sessions: {
-    run: [typescript, 'studio/sessions/run.ts'],
-    does: 'Simulates the sessions of the case studies and clips again.',
   },
   shots: {
     run: [typescript, 'e2e/shots/run.ts'],

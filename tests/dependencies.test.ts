@@ -13,9 +13,12 @@ interface Locked {
 }
 
 /** All but the project itself and its own packages, with the links to them. */
-const locked = Object.entries(
-  (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }).packages,
-).filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+const lockedIn = (file: string) =>
+  Object.entries((JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }).packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  )
+const locked = lockedIn('package-lock.json')
+const lockedForMedia = lockedIn('tools/media/package-lock.json')
 
 /** Compiled programs for other systems, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
@@ -29,8 +32,10 @@ test('docs/dependencies.md gives a reason for every package, and names no other'
   expect(named.sort()).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)].sort())
 })
 
-test('the lock file names no registry but the public one', () => {
-  const places = locked.flatMap(([path, { resolved }]) => (resolved === undefined ? [] : [`${path} ${resolved}`]))
+test('the lock files name no registry but the public one', () => {
+  const places = [...locked, ...lockedForMedia].flatMap(([path, { resolved }]) =>
+    resolved === undefined ? [] : [`${path} ${resolved}`],
+  )
   expect(places.filter((place) => !place.includes(' https://registry.npmjs.org/'))).toEqual([])
 })
 
@@ -40,6 +45,18 @@ test('the lock file has the hash of every package except the 37 programs for oth
   expect(withoutSum.filter((each) => !accepted.includes(each)).map(([path]) => path)).toEqual([])
   // If there are fewer, lower the number here and in the record.
   expect(accepted).toHaveLength(37)
+})
+
+test('what draws the media names exact versions, has a hash for every package, and is no workspace', () => {
+  const { dependencies } = JSON.parse(readFileSync('tools/media/package.json', 'utf8'))
+  const { packages } = JSON.parse(readFileSync('tools/media/package-lock.json', 'utf8'))
+  expect(packages[''].dependencies).toEqual(dependencies)
+  expect(Object.values<string>(dependencies).filter((version) => !/^(\d+\.\d+\.\d+|file:.+)$/.test(version))).toEqual(
+    [],
+  )
+  expect(lockedForMedia.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+  // npm start installs what this file lists.
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('tools/media')
 })
 
 test('npm ls finds no fault in the installed packages', async () => {

@@ -12,7 +12,7 @@ const arrows: Record<string, readonly string[]> = {
   lib: ['content', 'locales'],
   build: ['lib'],
   preview: ['lib', 'build'],
-  studio: ['lib'],
+  tools: ['lib'],
   'playwright.config.ts': ['e2e', 'tests'],
   // Both use the build cache.
   'load-ts.mjs': ['lib'],

@@ -2,7 +2,7 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|studio\/)/
+  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|build\/adapter\.ts|lib\/content\/edition\.ts)$/
 

@@ -3,7 +3,7 @@ import { escapePattern } from '../fixtures/escape-pattern'
 
 /** Text in backticks that begins with one of these folders is a path. */
 const roomed =
-  /^(app|build|client|components|content|docs|e2e|lib|locales|packages|preview|public|studio|tests|\.ci)(\/[\w.[\]-]+)+\/?$/
+  /^(app|build|client|components|content|docs|e2e|lib|locales|packages|preview|public|tests|tools|\.ci)(\/[\w.[\]-]+)+\/?$/
 
 /** Made by commands, and so missing in a fresh clone. */
 const made = /^public\/media\/pictures\b/

@@ -51,7 +51,6 @@ export interface Module extends Source {
 }
 
 const made = [
-  'node_modules',
   '.git',
   '.next',
   'out',
@@ -70,7 +69,7 @@ export function listSources(root = '.', folder = ''): string[] {
   return entries
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name
-      if (folder === '' && made.includes(entry.name)) return []
+      if ((folder === '' && made.includes(entry.name)) || entry.name === 'node_modules') return []
       return entry.isDirectory() ? listSources(root, path) : [path]
     })
     .sort()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type Fixation, type Gaze, looksAt } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
-import { readStimuli } from '../../studio/sessions/stimuli'
+import { readStimuli } from '../../tools/media/sessions/stimuli'
 import { dispersionFixations } from './dispersion-fixations'
 import { median } from './median'
 import { HOME, PLAIN, type Recording, record, STEPS } from './noisy-sessions'

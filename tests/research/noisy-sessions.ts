@@ -1,12 +1,12 @@
 import type { Gaze } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../lib/images/headline/random'
-import { losses } from '../../studio/sessions/camera'
-import { type Fixation, planFixations } from '../../studio/sessions/fixations'
-import { gazeAt } from '../../studio/sessions/gaze'
-import type { Stimulus } from '../../studio/sessions/stimuli'
-import { type Random, stream, wandering } from '../../studio/sessions/streams'
-import { makeViewer } from '../../studio/sessions/viewer'
+import { losses } from '../../tools/media/sessions/camera'
+import { type Fixation, planFixations } from '../../tools/media/sessions/fixations'
+import { gazeAt } from '../../tools/media/sessions/gaze'
+import type { Stimulus } from '../../tools/media/sessions/stimuli'
+import { type Random, stream, wandering } from '../../tools/media/sessions/streams'
+import { makeViewer } from '../../tools/media/sessions/viewer'
 
 /** How badly a camera sees; lengths in pixels of the grid. */
 interface Camera {

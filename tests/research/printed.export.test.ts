@@ -10,7 +10,7 @@ import { recomputeCase } from './recompute-case'
 import { densityOf, lookers } from './recompute-density'
 import { durationOf, wordsOf } from './recompute-words'
 
-const stimuli = JSON.parse(readFileSync('studio/artwork/areas.json', 'utf8'))
+const stimuli = JSON.parse(readFileSync('tools/media/artwork/areas.json', 'utf8'))
 const read = (path: string) => readFileSync(`content/cases/${path}`, 'utf8')
 
 const HOW_TO_CHECK =

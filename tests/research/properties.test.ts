@@ -6,7 +6,7 @@ import { seededRandom } from '../../lib/images/headline/random'
 const grid = { width: 1200, height: 750 }
 const csv = readFileSync('content/cases/galaxy/b.csv', 'utf8')
 const areas: { id: string; x: number; y: number; width: number; height: number }[] = JSON.parse(
-  readFileSync('studio/artwork/areas.json', 'utf8'),
+  readFileSync('tools/media/artwork/areas.json', 'utf8'),
 )['galaxy-b'].areas
 
 /** The figures of the case after a change of its rows, each as its cells. */

@@ -5,7 +5,7 @@ import { figuresOfPerson, readPeople } from './recompute'
 import { contrast, mean, shareEnds, summary } from './recompute-statistics'
 
 const grid = { width: 1200, height: 750 }
-const stimuli = JSON.parse(readFileSync('studio/artwork/areas.json', 'utf8'))
+const stimuli = JSON.parse(readFileSync('tools/media/artwork/areas.json', 'utf8'))
 const read = (file: string, stimulus: string) => {
   const csv = readFileSync(`content/cases/${file}`, 'utf8')
   const { areas } = stimuli[stimulus]

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { hashSources } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
 import { bringKept, bringKeptByNext, poisonKept } from './bring-kept.mjs'
-import { copyProject, put } from './copy-project.mjs'
+import { copyEntry, copyProject, put } from './copy-project.mjs'
 
 /**
  * Contents by path: a text, bytes, a function that changes the existing text, or nothing to remove the file.
@@ -98,9 +98,9 @@ export async function buildVariant(variant) {
  * @param {string} folder
  */
 export function renewTests(folder) {
-  for (const name of ['.ci', 'docs', 'e2e', 'preview', 'studio', 'tests']) {
+  for (const name of ['.ci', 'docs', 'e2e', 'preview', 'tests', 'tools']) {
     fs.rmSync(join(folder, name), { recursive: true, force: true })
-    fs.cpSync(join(root, name), join(folder, name), { recursive: true })
+    copyEntry(root, folder, name)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Copies the project, so that changes do not affect it. */
 import * as fs from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root } from '../../preview/install.mjs'
 
 /**
@@ -18,9 +18,18 @@ const left = new Set([
  */
 export function copyProject(from, to, leaves = left) {
   for (const entry of fs.readdirSync(from)) {
-    if (!leaves.has(entry)) fs.cpSync(join(from, entry), join(to, entry), { recursive: true })
+    if (!leaves.has(entry)) copyEntry(from, to, entry)
   }
   linkFolder(join(root, 'node_modules'), join(to, 'node_modules'))
+}
+
+/**
+ * Copies a file or folder at the top level. `tools/media` may have packages of its own, which no test needs.
+ * @param {string} from absolute @param {string} to absolute @param {string} entry
+ */
+export function copyEntry(from, to, entry) {
+  const filter = (/** @type {string} */ path) => entry !== 'tools' || basename(path) !== 'node_modules'
+  fs.cpSync(join(from, entry), join(to, entry), { recursive: true, filter })
 }
 
 /**

@@ -83,7 +83,7 @@ export const parts = [
     name: 'what simulated sessions hold: the effects of their plan, calibration, and a camera that loses people; `npm test` holds that neither their code nor their files have changed',
     command: [
       'node',
-      ...jestArgs({ projects: ['release'], report: `${reports}/sessions.json`, files: 'studio/sessions' }),
+      ...jestArgs({ projects: ['release'], report: `${reports}/sessions.json`, files: 'tools/media/sessions' }),
     ],
     report: `${reports}/sessions.json`,
     count: countJest,

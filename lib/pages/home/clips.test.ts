@@ -10,6 +10,6 @@ test('a clip has the size of its MP4 in whole kilobytes', async () => {
 
 test('a missing clip stops the build with a message that says how to make it', async () => {
   await expect(getClip('smells')).rejects.toThrow(
-    'There is no clip public/media/clips/smells.mp4. Draw it with npm run tool -- clips.',
+    'There is no clip public/media/clips/smells.mp4. Draw it with npm run tool -- media clips.',
   )
 })

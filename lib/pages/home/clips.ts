@@ -16,7 +16,7 @@ export interface Clip {
 const FOLDER = 'public/media/clips'
 
 /**
- * Finds a clip made by `npm run tool -- clips`.
+ * Finds a clip made by `npm run tool -- media clips`.
  * @param name file name without extension, such as `heart-rate`
  * @param root absolute path of the project's root
  * @throws if there is no such clip
@@ -24,6 +24,6 @@ const FOLDER = 'public/media/clips'
 export async function getClip(name: string, { starts = false } = {}, root = process.cwd()): Promise<Clip> {
   const file = `${FOLDER}/${name}.mp4`
   const found = await stat(join(root, file)).catch(unlessAbsent(file, undefined))
-  if (!found) throw new Error(`There is no clip ${file}. Draw it with npm run tool -- clips.`)
+  if (!found) throw new Error(`There is no clip ${file}. Draw it with npm run tool -- media clips.`)
   return { src: href(`/media/clips/${name}`), kilobytes: Math.round(found.size / 1000), starts }
 }

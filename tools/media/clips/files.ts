@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises'
+import { sha256 } from '../manifest'
+import { CLIPS, resultsOf } from './clips'
+import { areasOf, dwellUntil, looksOf } from './looks'
+
+/** Hashes of what the clips are made from, and of the clips. */
+export const MANIFEST = 'tools/media/clips/manifest.json'
+
+const FOLDER = 'public/media/clips'
+
+/** The files of one clip: two films, and its first frame as a poster. */
+export const outputsOf = (name: string) => {
+  const at = (ending: string) => `${FOLDER}/${name}.${ending}`
+  return { folder: FOLDER, webm: at('webm'), mp4: at('mp4'), avif: at('avif'), webp: at('webp') }
+}
+
+/** The files of all clips. */
+export function outputs(): string[] {
+  return Object.keys(CLIPS).flatMap((name) => {
+    const { webm, mp4, avif, webp } = outputsOf(name)
+    return [webm, mp4, avif, webp]
+  })
+}
+
+/** What the clips are drawn from: code, sessions and artwork. What the analysis makes of them is in `computed`. */
+export async function inputs(): Promise<string[]> {
+  const code = (await readdir('tools/media/clips')).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const stills = ['bicycle', 'burger', 'inks', 'separate'].map((file) => `tools/media/stills/${file}.ts`)
+  const artwork = ['bike-shop.png', 'bugfoundation.png', 'areas.json'].map((file) => `tools/media/artwork/${file}`)
+  const results = Object.values(CLIPS).map((clip) => clip.results)
+  return [...new Set([...code.map((file) => `tools/media/clips/${file}`), ...stills, ...artwork, ...results])]
+}
+
+/**
+ * Hashes of what the analysis finds in the sessions, to a tenth of a pixel and a millisecond: its code may change as
+ * long as these stay.
+ */
+export async function computed(): Promise<Record<'looks' | 'dwell', string>> {
+  const looks = looksOf(await resultsOf('heatmaps')).flat()
+  const told = looks.map(({ x, y, start, end }) => [x.toFixed(1), y.toFixed(1), start.toFixed(0), end.toFixed(0)])
+  const burger = looksOf(await resultsOf('areas-of-interest'))
+  const dwell = (await areasOf('bugfoundation')).map((area) => [area.id, dwellUntil(burger, area, 10_000).toFixed(3)])
+  return { looks: sha256(JSON.stringify(told)), dwell: sha256(JSON.stringify(dwell)) }
+}

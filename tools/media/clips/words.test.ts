@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals'
+import { home } from '../../../lib/pages/home/page'
+import { resultsOf } from './clips'
+import { areasOf, dwellUntil, looksOf } from './looks'
+
+test('the words for “Areas of interest” name the seconds that the clip ends with', async () => {
+  const { features } = (await home.view()).features.switcher
+  const said = features.find(({ id }) => id === 'areasOfInterest')?.alt ?? ''
+  const looks = looksOf(await resultsOf('areas-of-interest'))
+  const areas = await areasOf('bugfoundation')
+  const counted = areas.map((area) => dwellUntil(looks, area, 10_000).toFixed(1))
+  expect(said.match(/\d+\.\d/g)?.sort()).toEqual(counted.sort())
+})
+
+test('beside every clip stands that its viewers are simulated', async () => {
+  const { features } = (await home.view()).features.switcher
+  for (const { note } of features) expect(note).toMatch(/12 simulated viewers/)
+})

@@ -1,0 +1,52 @@
+/** `npm run tool -- media <clips | sessions | poster>`: draws media, if the packages of this folder are installed. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** What can be drawn, each with the program that does it. @type {Readonly<Record<string, string>>} */
+const programs = {
+  clips: './tools/media/clips/run.ts',
+  sessions: './tools/media/sessions/run.ts',
+  poster: './tools/media/stills/poster.ts',
+}
+
+/** @typedef {(options: string[]) => Promise<number | undefined>} Program */
+
+/**
+ * Without this check the programs would find the site's own copies, perhaps in other versions, and draw other bytes.
+ * @param {string} folder of a `package.json`, with a trailing slash
+ */
+function isInstalled(folder) {
+  const { dependencies } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
+  return Object.keys(dependencies).every((name) => existsSync(`${folder}node_modules/${name}`))
+}
+
+/** @param {string} file @returns {Promise<Program>} */
+async function loadProgram(file) {
+  const { load } = await import('../../load-ts.mjs')
+  return (await load(file)).main
+}
+
+/**
+ * @param {readonly string[]} args what to draw, and options of its program
+ * @param {{ folder?: string, find?: (file: string) => Promise<Program>, complain?: (text: string) => void }} [setting]
+ * for tests
+ * @returns {Promise<number>} the exit code
+ */
+export async function runMedia([name = '', ...options], setting = {}) {
+  const { folder = here, find = loadProgram, complain = console.error } = setting
+  if (!Object.hasOwn(programs, name)) {
+    complain(`There is no medium called “${name}”. Name one of: ${Object.keys(programs).join(', ')}.`)
+    return 2
+  }
+  if (!isInstalled(folder)) {
+    complain('The packages of tools/media are not installed. Run npm ci --prefix tools/media, then try again.')
+    return 1
+  }
+  const main = await find(programs[name])
+  return (await main(options)) ?? 0
+}
+
+if (basename(process.argv[1] ?? '') === 'run.mjs') process.exitCode = await runMedia(process.argv.slice(2))

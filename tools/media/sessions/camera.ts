@@ -1,0 +1,86 @@
+import * as settings from '@oogwenk/gaze/settings'
+import { normal } from '../../../lib/images/headline/random'
+import type { Point } from './scale'
+import { type Random, wait, wandering } from './streams'
+
+/**
+ * How well webcams see people at home, as the literature has it: 2.4 degrees between gaze and target (Saxena, Fink and
+ * Lange 2024, 65 people at their own laptops, Behavior Research Methods 56, doi 10.3758/s13428-023-02190-6). Scatter
+ * stands to it as in the one study that measured both beside a laboratory's tracker, 1.1 degrees to 1.4 at 30 pictures a
+ * second (Kaduk, Goeke, Finger and König 2024, Behavior Research Methods 56, doi 10.3758/s13428-023-02237-8). Of a
+ * hundred samples five are lost. Offset is read as the mean distance over people; scatter as the standard deviation of
+ * the distance around it, in both directions together. None of it was tuned to the analysis.
+ */
+export const WEBCAM = { offset: 2.4, scatter: (2.4 * 1.1) / 1.4, rate: 30, lost: 0.05 }
+
+/** Part of the scatter's variance that is the head, slowly wandering; the rest is new in each sample. Seconds of memory. */
+const WANDER = { share: 0.4, memory: 2 }
+/** Milliseconds by which the pictures of a webcam come early or late. */
+const JITTER = 2
+/** Parts of the lost samples, and how long each kind lasts in milliseconds. */
+const LOSSES = {
+  /** Eyes shut: the face is there. About ten times a minute. */
+  blink: { part: 0.6, shortest: 100, mean: 60 },
+  /** One picture without eyes. */
+  single: { part: 0.2 },
+  /** No face: a hand, a turned head. Then face and pulse are unknown as well. */
+  away: { part: 0.2, shortest: 200, mean: 200 },
+}
+
+/** When the pictures are taken: whole milliseconds, rising, one every 33 or so. */
+export function pictureTimes(duration: number, random: Random): number[] {
+  const apart = 1000 / WEBCAM.rate
+  const first = apart * random()
+  let last = -1
+  return Array.from({ length: Math.round(duration / apart) }, (_, index) => {
+    const due = Math.round(first + index * apart + JITTER * normal(random))
+    last = Math.min(duration - 1, Math.max(due, last + 1))
+    return last
+  })
+}
+
+/** What a picture does not show. */
+export type Loss = 'eyes' | 'face' | undefined
+
+/** What each picture lacks. @param times milliseconds, rising */
+export function losses(times: readonly number[], random: Random): Loss[] {
+  const duration = (times.at(-1) ?? 0) + 1
+  const away = spells(LOSSES.away, duration, random)
+  const blinks = spells(LOSSES.blink, duration, random)
+  return times.map((time) => {
+    const alone = random() < WEBCAM.lost * LOSSES.single.part
+    if (away.some(({ from, to }) => time >= from && time < to)) return 'face'
+    return alone || blinks.some(({ from, to }) => time >= from && time < to) ? 'eyes' : undefined
+  })
+}
+
+/** Spells of one kind, so often that their part of the lost time comes out. */
+function spells(kind: { part: number; shortest: number; mean: number }, duration: number, random: Random) {
+  const apart = (kind.shortest + kind.mean) * (1 / (WEBCAM.lost * kind.part) - 1)
+  const found: { from: number; to: number }[] = []
+  for (let from = wait(random, apart); from < duration; ) {
+    const to = from + kind.shortest + wait(random, kind.mean)
+    found.push({ from, to })
+    from = to + wait(random, apart)
+  }
+  return found
+}
+
+/**
+ * A webcam's view of one person's gaze: off by the same amount all the time, wandering with the head, and scattered.
+ * @returns a function from the true place to the measured one; `seconds` since its last call
+ */
+export function webcam(random: Random): (truth: Point, seconds: number) => Point {
+  // The length of a vector of two normal deviates has this mean (Rayleigh).
+  const off = (WEBCAM.offset * settings.PIXELS_PER_DEGREE) / Math.sqrt(Math.PI / 2)
+  const offset = { x: off * normal(random), y: off * normal(random) }
+  const each = (WEBCAM.scatter * settings.PIXELS_PER_DEGREE) / Math.sqrt(2)
+  const head = each * Math.sqrt(WANDER.share)
+  const white = each * Math.sqrt(1 - WANDER.share)
+  const across = wandering(random, head, WANDER.memory)
+  const down = wandering(random, head, WANDER.memory)
+  return ({ x, y }, seconds) => ({
+    x: x + offset.x + across(seconds) + white * normal(random),
+    y: y + offset.y + down(seconds) + white * normal(random),
+  })
+}

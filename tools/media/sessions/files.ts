@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises'
+import { toCsv } from './csv'
+import { type Session, simulate } from './session'
+import { readStimuli, STIMULI_FILE } from './stimuli'
+
+/** Where each simulated test is kept. A and B of one banner are seen by different people. */
+const FILES: Record<string, { name: string; group: string }> = {
+  'content/cases/galaxy/a.csv': { name: 'galaxy-a', group: 'a' },
+  'content/cases/galaxy/b.csv': { name: 'galaxy-b', group: 'b' },
+  'content/cases/bugfoundation/a.csv': { name: 'bugfoundation', group: 'a' },
+  'tools/media/sessions/bike-shop.csv': { name: 'bike-shop', group: 'a' },
+}
+
+/**
+ * Twelve people a test and ten seconds each, which is the specification's viewing time. The seed is the day on which
+ * these files were made first; it was not chosen for what comes out.
+ */
+export const TEST = { people: 12, duration: 10_000, seed: 20_261_121 }
+
+/** Hashes of what the files are made from, and of the files. */
+export const MANIFEST = 'tools/media/sessions/manifest.json'
+
+/**
+ * Simulates one test. With the defaults these are the sessions of the committed files, with the truth beside them.
+ * @param name of a stimulus in `tools/media/artwork/areas.json`
+ * @throws where there is no such stimulus
+ */
+export async function sessionsOf(name: string, options: Partial<typeof TEST & { group: string }> = {}) {
+  const stimuli = await readStimuli()
+  const stimulus = stimuli[name]
+  if (!stimulus) throw new Error(`There is no stimulus “${name}”. Name one of: ${Object.keys(stimuli).join(', ')}.`)
+  return simulate({ ...TEST, group: 'a', ...options, name, stimulus })
+}
+
+/** The sessions behind each committed file, by path. */
+export async function allSessions(): Promise<Record<string, Session[]>> {
+  const made = Object.entries(FILES).map(async ([file, { name, group }]) => [file, await sessionsOf(name, { group })])
+  return Object.fromEntries(await Promise.all(made))
+}
+
+/** The results files by path, as they are to be committed: the same bytes from the same inputs. */
+export async function resultsFiles(): Promise<Record<string, string>> {
+  return Object.fromEntries(Object.entries(await allSessions()).map(([file, sessions]) => [file, toCsv(sessions)]))
+}
+
+/**
+ * What the files are made from: this folder's code, the source of chance, and the stimuli. A constant taken from
+ * `packages/gaze` is not among them: a change of one shows in the bytes.
+ */
+export async function inputs(): Promise<string[]> {
+  const code = (await readdir('tools/media/sessions')).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  return [...code.map((name) => `tools/media/sessions/${name}`), 'lib/images/headline/random.ts', STIMULI_FILE]
+}

@@ -1,0 +1,85 @@
+import * as settings from '@oogwenk/gaze/settings'
+import { normal } from '../../../lib/images/headline/random'
+import { chooseArea, type Memory } from './choose-area'
+import { placeIn, placeToRead, somewhere } from './places'
+import { degreesBetween, type Point, within } from './scale'
+import type { Area, Stimulus } from './stimuli'
+import type { Random } from './streams'
+import type { Viewer } from './viewer'
+
+/** The eye rests on a place. The generator knows it exactly; whoever analyses a recording has to find it. */
+export interface Fixation extends Point {
+  /** Milliseconds since the stimulus appeared. */
+  start: number
+  end: number
+  /** Id of the area that was meant; none for the first look and for stray ones. */
+  area: string | undefined
+}
+
+/** Length of a fixation, log-normal: 10, 50 and 90 % at about 134, 232 and 391 ms. Words are read a little faster. */
+const LENGTH = { median: 234, spread: 0.41, least: 80, most: 900, reading: 0.93 }
+/** Of a hundred looks, so many go nowhere in particular. */
+const STRAY = 0.05
+/** The first look is near the middle, wherever the picture is strongest (Tatler 2007, Journal of Vision 7(14):4). Degrees. */
+const CENTRE_SPREAD = 1.5
+
+/**
+ * Where one viewer looks: the true fixations, one after another. Between them lie saccades.
+ * @param duration milliseconds; the last fixation is cut there
+ */
+export function planFixations(stimulus: Stimulus, viewer: Viewer, duration: number, random: Random): Fixation[] {
+  const fixations: Fixation[] = []
+  const memory: Memory = { looks: 0, left: new Map() }
+  let place: Point = {
+    x: stimulus.width / 2 + CENTRE_SPREAD * settings.PIXELS_PER_DEGREE * normal(random),
+    y: stimulus.height / 2 + CENTRE_SPREAD * settings.PIXELS_PER_DEGREE * normal(random),
+  }
+  let area: Area | undefined
+  let start = 0
+  while (start < duration) {
+    const end = start + lengthOf(area, viewer, random)
+    fixations.push({ ...place, start, end: Math.min(duration, end), area: area?.id })
+    const next = nextLook(stimulus, viewer, place, area, memory, end, random)
+    start = end + saccadeTime(degreesBetween(place, next.place))
+    place = next.place
+    area = next.area
+  }
+  return fixations
+}
+
+function lengthOf(area: Area | undefined, { tempo }: Viewer, random: Random): number {
+  const median = LENGTH.median * tempo * (area?.text ? LENGTH.reading : 1)
+  return within(median * Math.exp(LENGTH.spread * normal(random)), LENGTH.least, LENGTH.most)
+}
+
+/**
+ * Milliseconds that a saccade takes: 2.2 for each degree and 21 more, the main sequence (Carpenter 1988, Movements of the
+ * Eyes; Bahill, Clark and Stark 1975, Mathematical Biosciences 24).
+ */
+export const saccadeTime = (degrees: number): number => 2.2 * degrees + 21
+
+/** Once more in the same area, on to another one, or astray. */
+function nextLook(
+  stimulus: Stimulus,
+  viewer: Viewer,
+  from: Point,
+  area: Area | undefined,
+  memory: Memory,
+  now: number,
+  random: Random,
+): { place: Point; area: Area | undefined } {
+  if (random() < STRAY) {
+    if (area) memory.left.set(area.id, now)
+    return { place: somewhere(stimulus, random), area: undefined }
+  }
+  // Whoever has begun to read goes on: the root makes a run of two looks one of four.
+  if (area && random() < (area.text ? Math.sqrt(area.stay) : area.stay)) {
+    const place = area.text ? placeToRead(area, from, random) : placeIn(area, from, random)
+    if (place) return { place, area }
+  }
+  const next = chooseArea(stimulus.areas, viewer, from, area, memory, now, random)
+  if (area) memory.left.set(area.id, now)
+  memory.looks += 1
+  const begin = next.text && !memory.left.has(next.id)
+  return { place: (begin && placeToRead(next, undefined, random)) || placeIn(next, from, random), area: next }
+}

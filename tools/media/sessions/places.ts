@@ -1,0 +1,48 @@
+import * as settings from '@oogwenk/gaze/settings'
+import { normal } from '../../../lib/images/headline/random'
+import { degreesBetween, type Point, within } from './scale'
+import type { Area, Stimulus } from './stimuli'
+import { between, type Random } from './streams'
+
+/** The eye moves on at least so far, in degrees. */
+const LEAST_STEP = 1.8
+/** Words are taken to stand in two lines. A reader's eye goes on by so many degrees, and lands so many off the line. */
+const READING = { lines: 2, step: 2.6, spread: 0.7, off: 0.25 }
+/** Of five stray looks one leaves the picture, by at most so many degrees. */
+const AWAY = { share: 0.2, most: 4 }
+
+/** A place within an area, near its middle more often than near its edge. */
+export function placeIn(area: Area, from: Point, random: Random): Point {
+  let place = from
+  for (let attempt = 0; attempt < 6 && degreesBetween(from, place) < LEAST_STEP; attempt += 1)
+    place = { x: area.x + area.width * around(random), y: area.y + area.height * around(random) }
+  return place
+}
+
+/**
+ * Where a reader looks next: further along the line, at the beginning of the next one, or, after the last, nowhere.
+ * @param from where the eye is in the text; `undefined` begins it
+ */
+export function placeToRead(area: Area, from: Point | undefined, random: Random): Point | undefined {
+  const height = area.height / READING.lines
+  const step = settings.PIXELS_PER_DEGREE * (READING.step + READING.spread * normal(random))
+  const off = settings.PIXELS_PER_DEGREE * READING.off * normal(random)
+  const begin = area.x + area.width * between(random, 0.06, 0.18)
+  const line = from ? within(Math.floor((from.y - area.y) / height), 0, READING.lines - 1) : 0
+  const x = from ? from.x + Math.max(step, settings.PIXELS_PER_DEGREE) : begin
+  const wraps = x > area.x + area.width
+  if (wraps && line === READING.lines - 1) return undefined
+  return { x: wraps ? begin : x, y: area.y + height * ((wraps ? line + 1 : line) + 0.5) + off }
+}
+
+/** A place anywhere in the picture, sometimes a little beside it. */
+export function somewhere({ width, height }: Stimulus, random: Random): Point {
+  const place = { x: width * random(), y: height * random() }
+  if (random() >= AWAY.share) return place
+  const beyond = settings.PIXELS_PER_DEGREE * between(random, 0.5, AWAY.most)
+  return random() < 0.5
+    ? { x: random() < 0.5 ? -beyond : width + beyond, y: place.y }
+    : { x: place.x, y: random() < 0.5 ? -beyond : height + beyond }
+}
+
+const around = (random: Random) => within(0.5 + 0.22 * normal(random), 0.04, 0.96)

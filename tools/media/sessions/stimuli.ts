@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import type { Felt } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
+import { z } from 'zod'
+
+/** The tested pictures as simulated viewers see them. */
+export const STIMULI_FILE = 'tools/media/artwork/areas.json'
+
+const share = z.number().min(0).max(1)
+const feel = z.strictObject({
+  ...(Object.fromEntries(settings.FELT.map((emotion) => [emotion, share.optional()])) as Record<
+    Felt,
+    z.ZodOptional<typeof share>
+  >),
+  arousal: share.optional(),
+})
+
+const area = z.strictObject({
+  id: z.string().min(1),
+  x: z.number(),
+  y: z.number(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  salience: z.number().positive(),
+  early: z.number().positive().optional(),
+  stay: share,
+  text: z.boolean().optional(),
+  feel: feel.optional(),
+})
+
+const stimulus = z.strictObject({
+  title: z.string(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  areas: z.array(area).min(1),
+})
+
+const stimuli = z.record(z.string(), stimulus)
+
+/**
+ * A part of a tested picture: a box on its grid, and what it does to a simulated viewer. `salience` is how strongly it
+ * draws the eye relative to the others, `early` how much more so for the first looks, `stay` the chance that the eye,
+ * having looked, looks there once more; `text` is read in lines; `feel` is what a look adds to each emotion's share of
+ * the expression (0 to 1) and to arousal.
+ */
+export type Area = z.output<typeof area>
+
+/** A tested picture: the size of its grid and what there is to look at. */
+export type Stimulus = z.output<typeof stimulus>
+
+/**
+ * Reads the tested pictures by name.
+ * @throws where the file is not as it should be; the message names the field
+ */
+export async function readStimuli(file = STIMULI_FILE): Promise<Record<string, Stimulus>> {
+  const read = stimuli.safeParse(JSON.parse(await readFile(file, 'utf8')))
+  if (read.success) return read.data
+  throw new Error(`${file} does not describe stimuli. Mend these fields:\n${z.prettifyError(read.error)}`)
+}

@@ -1,0 +1,62 @@
+import { normal, seededRandom } from '../../../lib/images/headline/random'
+
+/** An area of a tested picture, as `tools/media/artwork/areas.json` gives it: a box and what a simulated viewer needs. */
+export interface Area {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** How strongly it draws the eye, relative to the others. */
+  salience: number
+  /** How much more so for a viewer's first looks. */
+  early?: number
+  /** Seconds that a look usually stays. */
+  stay: number
+}
+
+/** One look of one simulated viewer. */
+export interface Look {
+  person: number
+  x: number
+  y: number
+  seconds: number
+}
+
+/**
+ * Simulated viewers look at a picture: each look goes to an area by its pull and lands somewhere around its middle.
+ * @param people how many viewers
+ * @param looks how many looks each
+ * @returns the same looks for the same seed, in the units of the areas
+ */
+export function simulateLooks(
+  areas: readonly Area[],
+  { people, looks, seed }: { people: number; looks: number; seed: number },
+): Look[] {
+  const random = seededRandom(seed)
+  return Array.from({ length: people * looks }, (_, index) => {
+    const person = Math.floor(index / looks)
+    const area = choose(areas, index % looks < 3, random)
+    return {
+      person,
+      x: area.x + area.width * around(random),
+      y: area.y + area.height * around(random),
+      seconds: area.stay * Math.exp(0.45 * normal(random)),
+    }
+  })
+}
+
+function choose(areas: readonly Area[], early: boolean, random: () => number): Area {
+  const pulls = areas.map((area) => area.salience * (early ? (area.early ?? 1) : 1))
+  let rest = random() * pulls.reduce((sum, pull) => sum + pull, 0)
+  const found = areas.find((_, index) => {
+    rest -= pulls[index] ?? 0
+    return rest < 0
+  })
+  const chosen = found ?? areas[0]
+  if (!chosen) throw new Error('There are no areas to look at. Give at least one.')
+  return chosen
+}
+
+/** A place within an area, as a part of its side: near the middle more often than near the edge. */
+const around = (random: () => number) => Math.min(1, Math.max(0, 0.5 + 0.2 * normal(random)))
