@@ -106,3 +106,21 @@ test('content lint checks unsaved edits', async () => {
   expect(errors).toContainEqual(['page-missing', 'content/pages/thanks.md'])
   expect(await lintTexts({})).toEqual([])
 }, 30_000)
+
+test.each([
+  ['content/./pages/about.md', 'content/pages/about.md'],
+  ['./content/pages/about.md', 'content/pages/about.md'],
+  ['content//pages/about.md', 'content/pages/about.md'],
+  ['content/docs/../pages/about.md', 'content/pages/about.md'],
+  ['../content/pages/about.md', 'content/pages/about.md'],
+  ['content\\pages\\about.md', 'content/pages/about.md'],
+  ['/srv/site/locales/en/common.json', 'locales/en/common.json'],
+  ['C:\\site\\content\\facts.yml', 'content/facts.yml'],
+  ['content/../package.json', 'content/pages/about.md'],
+  ['site.config.ts', 'content/pages/about.md'],
+  ['content/', 'content/pages/about.md'],
+])('an overlay cannot name a file as %s', (file, instead) => {
+  const sentences = new RegExp(`^An overlay cannot replace .+\\. Name the file by .+ such as “${instead}”\\.$`)
+  expect(() => openFiles({ overlay: { [file]: 'x' } })).toThrow(sentences)
+  expect(() => openFiles({ overlay: { [instead]: 'x' } })).not.toThrow()
+})

@@ -2,13 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { type BigIntStats, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { unlessAbsent } from '../shared/absent'
 import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { remember } from '../shared/remember'
 import { fileMessages } from './content-messages'
 
-/** Contents that replace files on disk, by path relative to the project's root; null removes a file. */
+/**
+ * Contents that replace files on disk; null removes a file. They are named as `Content` names them: by path relative to the
+ * project's root, with forward slashes, such as `content/pages/about.md`.
+ */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
 
 /** A version of a file, identified without reading it. */
@@ -50,8 +53,10 @@ export const withFiles = <Result>(files: ContentFiles, run: () => Result): Resul
 /**
  * The content files of a project, optionally with some replaced, as after an edit.
  * @param root the project's folder
+ * @throws if the overlay names a file in another way than `Overlay` says, because it would replace nothing
  */
 export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay?: Overlay }): ContentFiles {
+  for (const file of Object.keys(overlay)) checkName(file)
   const disk = filesOnDisk(root)
   const isReplaced = (file: string) => Object.hasOwn(overlay, file)
   const replaced = (file: string) => {
@@ -71,6 +76,15 @@ export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay
     readBytes: async (file) => (isReplaced(file) ? replaced(file) : disk.readBytes(file)),
     inspect: async (file) => (isReplaced(file) ? void replaced(file) : disk.inspect(file)),
   }
+}
+
+function checkName(file: string): void {
+  const plain = posix.normalize(file.replaceAll('\\', '/'))
+  if (file === plain && /^(?:content|locales)\/./.test(file)) return
+  const instead = /(?:^|\/)((?:content|locales)\/.+)$/.exec(plain)?.[1] ?? 'content/pages/about.md'
+  throw new Error(
+    `An overlay cannot replace “${file}”, which is not the path of a content file as this project writes it. Name the file by its path from the project's root with forward slashes, such as “${instead}”.`,
+  )
 }
 
 const opened = new Map<string, ContentFiles>()

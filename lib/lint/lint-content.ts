@@ -17,8 +17,9 @@ export async function lintContent(): Promise<Diagnostic[]> {
 }
 
 /**
- * Checks the site as it would be with some files replaced, without writing any of them.
- * @param overlay texts by path relative to the project's root; null removes a file
+ * Checks the site as it would be with some files replaced, without writing any of them: every file, and every rule.
+ * Pictures, the files of `public/` and the weights of the last build are those on disk.
+ * @param overlay texts by path relative to the project's root, such as `content/pages/about.md`; null removes a file
  * @param root the project's folder
  * @returns as `lintContent`
  */
