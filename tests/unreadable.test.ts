@@ -6,7 +6,7 @@ import { listPublicFiles } from '../lib/content/files'
 import { readAreas } from '../lib/content/results/read-areas'
 import { loadLocale } from '../lib/i18n/load-locale'
 import { locate } from '../lib/images/pictures/locate'
-import { getDates } from '../lib/pages/dates/dates'
+import { getDates } from '../lib/pages/dates/read-dates'
 import { getClip } from '../lib/pages/home/clips'
 
 const root = process.cwd()

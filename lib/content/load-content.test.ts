@@ -11,6 +11,7 @@ const schema = z.strictObject({ title: z.string(), price: z.string().optional() 
 const note = { file: 'content/notes/*.md', schema: async () => schema }
 const checks = {
   data: [],
+  text: () => [],
   page: async ({ file, tree }: ContentPage) =>
     tree?.().children.length === 0 ? [diagnosticAt({ file }, fileMessages['file-missing'])] : [],
 }

@@ -43,6 +43,8 @@ export interface DataKind {
 export interface ContentChecks {
   /** The data files that have a schema, besides the site and the facts. */
   data: readonly DataKind[]
+  /** Checks the text of a YAML, JSON or TXT file, whatever it contains. */
+  text: (file: string, text: string) => readonly Diagnostic[]
   /**
    * Checks the text of a page, and the files that belong to it.
    * @returns nothing if its front matter could not be read, which loading reports
@@ -89,7 +91,10 @@ export interface Content {
   tokens: Tokens
   /** The problems of those two files. */
   brokenSources: readonly Diagnostic[]
-  /** Every mistake that can be found in a single file, or in a page and the files beside it. They are looked for once. */
+  /**
+   * Every mistake that keeps a file from being read and shown as it was meant: what is wrong in a single file, or in a page
+   * and the files beside it. They are looked for once. The rules of content lint find the others.
+   */
   diagnose(): Promise<readonly Diagnostic[]>
 }
 
@@ -101,7 +106,11 @@ export interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
   checks: () => Promise<ContentChecks>
   /** The project's root; by default the files of `currentFiles`. */
   root?: string
-  /** Replaces files. To check the site as it would be after an edit, use `lintTexts`. */
+  /**
+   * Replaces files below `content/` and `locales/`, results of cases included. Pictures are read from disk even so. The
+   * `diagnose` of the result covers each file on its own, replaced or not. What files have to agree on, such as a link and
+   * its target, and everything else that is a rule is not covered: `lintTexts` checks an overlay with the rules.
+   */
   overlay?: Overlay
 }
 
@@ -160,12 +169,13 @@ async function readTexts(files: ContentFiles, paths: readonly string[]): Promise
 }
 
 async function findMistakes(content: Content, loadChecks: LoadOptions['checks']): Promise<readonly Diagnostic[]> {
-  const { files, paths, pages, tokens, brokenSources } = content
+  const { files, paths, pages, texts, tokens, brokenSources } = content
   const checks = await loadChecks()
   const found = [
     ...brokenSources,
     ...(await files.listLinks()).map((file) => diagnosticAt({ file }, fileMessages['file-is-link'])),
     ...(await checkData(paths, checks.data, tokens)),
+    ...[...texts].flatMap(([file, text]) => checks.text(file, text)),
     ...pages.flatMap((page) => (page.hasKind ? page.diagnostics : [])),
   ]
   // One after the other: keeping what is rendered for all pages at once would gain nothing.

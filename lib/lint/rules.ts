@@ -2,7 +2,6 @@ import type { Rule } from './rule'
 import { aliases } from './rules/aliases'
 import { capitals } from './rules/capitals'
 import { caseFigures } from './rules/case-figures'
-import { characters } from './rules/characters'
 import { claims } from './rules/claims'
 import { emptyTexts } from './rules/empty-texts'
 import { heads } from './rules/heads'
@@ -10,7 +9,6 @@ import { legalFigures } from './rules/legal-figures'
 import { links } from './rules/links'
 import { localeKeys } from './rules/locale-keys'
 import { localeValues } from './rules/locale-values'
-import { pageDates } from './rules/page-dates'
 import { pageWeights } from './rules/page-weights'
 import { paragraphs } from './rules/paragraphs'
 import { pictures } from './rules/pictures'
@@ -25,18 +23,16 @@ import { unusedFiles } from './rules/unused-files'
 
 /**
  * Every rule of content lint, in the order of docs/messages.md; each gives its own reason. The order does not affect
- * reports: diagnostics are sorted by file. What a single file shows is not a rule but a check of loading:
+ * reports: diagnostics are sorted by file. What makes a single file invalid is not a rule but a check of loading:
  * `lib/pages/content-checks.ts`.
  */
 export const rules = [
-  characters,
   routes,
   unusedFiles,
   capitals,
   aliases,
   links,
   publishing,
-  pageDates,
   heads,
   spelling,
   paragraphs,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Facts } from '../content/facts/facts'
 import { listPublicFiles } from '../content/files'
 import type { Content, ContentPage } from '../content/load-content'
+import { wordsFile } from '../content/word-list'
 import { readYaml, type Yaml } from '../content/yaml/read-yaml'
 import { readJson } from '../i18n/load-locale'
 import type { TocItem } from '../markdown/page'
@@ -38,9 +39,6 @@ export interface SnapshotPage {
   /** Its headings, unless one contains an unknown token. */
   toc?: readonly TocItem[]
 }
-
-/** The words that the dictionary lacks. */
-export const wordsFile = 'content/words.txt'
 
 /** A YAML or JSON file, with its text. */
 export interface DataFile extends Yaml {

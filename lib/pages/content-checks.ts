@@ -1,15 +1,23 @@
+import type { Nodes } from 'mdast'
 import { siteConfig } from '../../site.config'
+import { checkCharacters } from '../content/characters'
+import { datesFile } from '../content/dates/dates'
+import { publishMoment } from '../content/dates/publish-moment'
 import type { Content, ContentChecks, ContentPage } from '../content/load-content'
 import { readAreas } from '../content/results/read-areas'
-import { loadLocale, localeFile } from '../i18n/load-locale'
+import { checkWordList, wordsFile } from '../content/word-list'
+import { readYaml, type Yaml } from '../content/yaml/read-yaml'
+import { loadLocale, localeFile, readJson } from '../i18n/load-locale'
 import type { TocItem } from '../markdown/page'
 import { parseMarkdown } from '../markdown/pipeline'
+import { nodesOf } from '../markdown/tree'
 import { endpointsFile, getEndpoints } from '../reference/endpoints'
 import type { Endpoints } from '../reference/endpoints-schema'
 import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
 import { computedFile, getComputed } from './cases/computed'
-import { pageOfFile, placeOf } from './find-page'
+import { checkDatesFile } from './dates/read-dates'
+import { isFixed, pageOfFile, placeOf } from './find-page'
 import type { Sources } from './get-content'
 import { findPicture } from './pictures'
 
@@ -26,15 +34,49 @@ export const contentChecks: ContentChecks = {
     ...[...new Set([...exported, fallback])].map(localeKind),
     { file: endpointsFile, read: getEndpoints },
     { file: computedFile, read: getComputed },
+    { file: datesFile, read: checkDatesFile },
     { file: 'content/cases/*/areas.yml', read: readAreas },
   ],
+  text: (file, text) => [
+    ...(file === wordsFile ? checkWordList(text) : []),
+    ...checkCharacters(file, text, parseData(file, text)),
+  ],
   async page(page, content) {
-    const { problems } = await checkText(page, content)
+    const found = [
+      ...(await checkText(page, content)).problems,
+      ...checkCharacters(page.file, page.text, ...(await partsOf(page))),
+      ...checkPublishAt(page, content),
+    ]
     const check = isChecked(page) ? pageOfFile(page.file)?.check : undefined
-    if (check === undefined) return problems
+    if (check === undefined) return found
     const sources = await sourcesOf(content)
-    return [...problems, ...(await collectDiagnostics(() => check(page, sources)))]
+    return [...found, ...(await collectDiagnostics(() => check(page, sources)))]
   },
+}
+
+/** The values of a data file; undefined for a text. */
+function parseData(file: string, text: string): Yaml | undefined {
+  if (file.endsWith('.txt')) return undefined
+  return file.endsWith('.json') ? readJson(file, text) : readYaml(file, text)
+}
+
+/** The fields of a page, and the nodes of its text unless it cannot be parsed, which `checkText` reports. */
+async function partsOf(page: ContentPage): Promise<[yaml?: Yaml, nodes?: readonly Nodes[]]> {
+  if (!isChecked(page)) return []
+  let nodes: readonly Nodes[] | undefined
+  await collectDiagnostics(() => {
+    nodes = page.tree && nodesOf(page.tree())
+  })
+  return [page.yaml, nodes]
+}
+
+/** A time that the clocks of the site skip. That a fixed page cannot be scheduled at all is a rule of content lint. */
+function checkPublishAt({ file, yaml, data }: ContentPage, { site }: Content): Diagnostic[] {
+  const { publishAt } = (data ?? {}) as { publishAt?: unknown }
+  const place = placeOf(file)
+  if (typeof publishAt !== 'string' || site === undefined || place === undefined || isFixed(place.path)) return []
+  const { refused } = publishMoment(publishAt, site.timeZone)
+  return refused ? [{ file, ...yaml?.locationOf(['publishAt']), field: 'publishAt', ...refused }] : []
 }
 
 const isChecked = ({ file, hasKind, body }: ContentPage) => hasKind && body !== undefined && placeOf(file) !== undefined

@@ -2,8 +2,13 @@ import { defineMessages } from '../../shared/diagnostic'
 
 const stamp = 'Run npm run stamp.'
 
-/** Stale entries in `content/.dates.json`. */
+/** `content/.dates.json`, and stale entries in it. */
 export const dateMessages = defineMessages({
+  'date-file-missing': {
+    severity: 'error',
+    what: 'This file is missing, so no page can say when it was last updated.',
+    fix: 'Restore it from git, which has the dates; if there has never been one, run npm run stamp.',
+  },
   'date-words-changed': {
     severity: 'error',
     onlyInCi: true,

@@ -2,7 +2,7 @@ import { publishMoment } from '../../content/dates/publish-moment'
 import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { isFixed } from '../../pages/find-page'
-import { collectDiagnostics, type Diagnostic } from '../../shared/diagnostic'
+import { collectDiagnostics } from '../../shared/diagnostic'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 import { pageFinder } from './page-finder'
 import type { WrittenLink } from './written-links'
@@ -19,7 +19,6 @@ export interface Times {
   zone: string
   /** Pages by path. */
   known: ReadonlyMap<string, ScheduledPage>
-  problems: readonly Diagnostic[]
   /** The target of a link that is not public while the page with the link is. */
   missedBy(link: WrittenLink): { target: ScheduledPage; from: ScheduledPage } | undefined
 }
@@ -35,14 +34,13 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   })
   if (site === undefined) return undefined
   const { timeZone: zone, origin } = site
-  const read = content.pages.map((page) => timeOf(page, zone))
-  const known = new Map(read.flatMap(({ scheduled }) => (scheduled ? [[scheduled.path, scheduled] as const] : [])))
+  const read = content.pages.map((page) => timeOf(page, zone)).filter((each) => each !== undefined)
+  const known = new Map(read.map((each) => [each.path, each]))
   // While the facts are invalid, the token of the origin has a placeholder.
   const find = pageFinder(content, [origin, content.tokens.get('site.origin') ?? origin])
   return {
     zone,
     known,
-    problems: read.flatMap(({ problems }) => problems),
     missedBy(link) {
       const from = link.own === undefined ? always : known.get(link.own)
       const target = known.get(find(link) ?? '')
@@ -58,19 +56,19 @@ export function isMissed(target: ScheduledPage, from: ScheduledPage): boolean {
   return !preview && target.from > from.from && target.from > now.getTime()
 }
 
-/** Reads when a page becomes public. A page whose front matter cannot be read is left out: its reader reports that. */
-function timeOf(page: SnapshotPage, timeZone: string): { scheduled?: ScheduledPage; problems: Diagnostic[] } {
-  const { file, place, yaml, data } = page
-  if (!place || !yaml || yaml.problems.length > 0) return { problems: [] }
+/** Reads when a page becomes public. A page whose front matter is invalid is left out: loading reports that. */
+function timeOf(page: SnapshotPage, timeZone: string): ScheduledPage | undefined {
+  const { place, yaml, data } = page
+  if (!place || !yaml || yaml.problems.length > 0) return undefined
   // A mistake in another field does not matter here.
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
   const { path } = place
-  if (isFixed(path)) return { scheduled: { page, path, from: Number.NEGATIVE_INFINITY }, problems: [] }
+  if (isFixed(path)) return { page, path, from: Number.NEGATIVE_INFINITY }
   const moment = typeof publishAt === 'string' ? publishMoment(publishAt, timeZone) : undefined
-  if (moment?.refused) {
-    const location = { file, ...yaml.locationOf(['publishAt']), field: 'publishAt' }
-    return { problems: data === undefined ? [] : [{ ...location, ...moment.refused }] }
+  if (moment?.refused) return undefined
+  return {
+    page,
+    path,
+    from: draft === true ? Number.POSITIVE_INFINITY : (moment?.at?.getTime() ?? Number.NEGATIVE_INFINITY),
   }
-  const from = draft === true ? Number.POSITIVE_INFINITY : (moment?.at?.getTime() ?? Number.NEGATIVE_INFINITY)
-  return { scheduled: { page, path, from }, problems: [] }
 }

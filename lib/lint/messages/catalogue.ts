@@ -1,4 +1,5 @@
 import { ResultsError } from '@oogwenk/gaze'
+import { characterMessages } from '../../content/character-messages'
 import {
   factMessages,
   fieldMessages,
@@ -10,6 +11,7 @@ import { dateMessages } from '../../content/dates/date-messages'
 import { publishingMessages } from '../../content/dates/publishing-messages'
 import { caseMessages } from '../../content/results/case-messages'
 import { resultsFileMessages } from '../../content/results/results-file-messages'
+import { wordListMessages } from '../../content/word-list-messages'
 import { localeMessages } from '../../i18n/locale-messages'
 import { drawingMessages, pictureMessages } from '../../images/pictures/picture-messages'
 import { markdownMessages, shownPictureMessages } from '../../markdown/markdown-messages'
@@ -26,6 +28,7 @@ import { rules } from '../rules'
  */
 export const readers = {
   Files: fileMessages,
+  'Invisible characters': characterMessages,
   'Front matter': frontMatterMessages,
   YAML: yamlMessages,
   Fields: fieldMessages,
@@ -43,6 +46,7 @@ export const readers = {
   'Times of publication': publishingMessages,
   'Legal texts': legalMessages,
   'Interface texts': localeMessages,
+  'Words of the site': wordListMessages,
 } satisfies Record<string, Readonly<Record<string, Message>>>
 
 /** A heading of docs/messages.md with its messages. */

@@ -45,7 +45,7 @@ export const publishing = defineRule({
       return [diagnosticAt(link.location, messages['publish-link'], values)]
     })
     const above = [...times.known.values()].flatMap((page) => pageAbove(page, times))
-    return [...times.problems, ...content.pages.flatMap(fixedPage), ...noCase(content, times), ...above, ...links]
+    return [...content.pages.flatMap(fixedPage), ...noCase(content, times), ...above, ...links]
   },
 })
 

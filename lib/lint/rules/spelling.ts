@@ -1,6 +1,6 @@
+import { listWords } from '../../content/word-list'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
-import { wordsFile } from '../snapshot'
 import { doubledWords } from '../words/doubled-words'
 import { passagesOf } from '../words/passages'
 import { getSpelling } from '../words/spelling'
@@ -17,16 +17,6 @@ const messages = defineMessages({
     what: '“{found}” is repeated here.',
     fix: 'Remove one of the two.',
   },
-  'words-twice': {
-    severity: 'warning',
-    what: '“{found}” is in content/words.txt twice.',
-    fix: 'Remove one of the two lines.',
-  },
-  'words-line': {
-    severity: 'warning',
-    what: '“{found}” is not one word.',
-    fix: 'Write one word per line, without spaces, hyphens or digits; its possessive is included.',
-  },
 })
 
 /** Suggestions are slow, and a text with more unknown words than this has a different problem. */
@@ -37,8 +27,7 @@ export const spelling = defineRule({
   why: 'The site is written in British English, and a word twice in a row is a slip.',
   messages,
   async check(content) {
-    const own = content.words.split('\n')
-    const british = await getSpelling(own.map((line) => line.trim()).filter(Boolean))
+    const british = await getSpelling(listWords(content.words))
     const suggestions = new Map<string, string | undefined>()
     const instead = (word: string) => {
       if (!suggestions.has(word) && suggestions.size < MOST_SUGGESTIONS) suggestions.set(word, british.suggest(word))
@@ -55,20 +44,6 @@ export const spelling = defineRule({
       for (const { text: found, index } of doubledWords(text))
         problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))
     }
-    return [...problems, ...checkWords(own)]
+    return problems
   },
 })
-
-/** The list itself. */
-function checkWords(lines: readonly string[]): Diagnostic[] {
-  const seen = new Set<string>()
-  return lines.flatMap((text, index) => {
-    const found = text.trim()
-    const location = { file: wordsFile, line: index + 1, column: 1 }
-    if (found === '') return []
-    if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found)) return [diagnosticAt(location, messages['words-line'], { found })]
-    if (seen.has(found)) return [diagnosticAt(location, messages['words-twice'], { found })]
-    seen.add(found)
-    return []
-  })
-}

@@ -6,7 +6,8 @@ import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile, staleDates } from '../../content/dates/dates'
 import { formatDiagnostic, type Message } from '../../shared/diagnostic'
 import { list } from '../list'
-import { checkDates, dateDiagnostics, getDates, writeDates } from './dates'
+import { checkDates, dateDiagnostics, writeDates } from './dates'
+import { getDates } from './read-dates'
 import { pageWords } from './words'
 
 const root = process.cwd()

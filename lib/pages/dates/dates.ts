@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { z } from 'zod'
 import { dateMessages } from '../../content/dates/date-messages'
 import {
   datesFile,
@@ -12,34 +11,12 @@ import {
 } from '../../content/dates/dates'
 import { dayIn } from '../../content/dates/day-in'
 import { everything } from '../../content/edition'
-import { currentFiles } from '../../content/files'
 import { getSite } from '../../content/site'
-import { parseData } from '../../content/validate'
-import { unlessAbsent } from '../../shared/absent'
 import { ContentError, type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { type ContentItem, list } from '../list'
 import { isListedOn } from './lists-others'
+import { getDates } from './read-dates'
 import { readWords } from './words'
-
-const restamp = 'Run npm run stamp, which writes this file anew.'
-
-/** The content of `content/.dates.json`. */
-export const datesSchema = z.record(
-  z.string().startsWith('/', restamp),
-  z.strictObject({
-    words: z.string().regex(/^[0-9a-f]{16}$/, restamp),
-    day: z.iso.date(restamp),
-  }),
-)
-
-/**
- * Reads the dates of all pages; empty if the file does not exist yet.
- * @throws ContentError if the file is invalid, and an error if it exists but cannot be read
- */
-export async function getDates(): Promise<PageDates> {
-  const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, '{}'))
-  return parseData(datesFile, text, datesSchema)
-}
 
 /**
  * The day on which a page last changed: the day its words changed, or the day it was published if that is later.

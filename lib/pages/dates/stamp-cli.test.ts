@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { inCopyOfSite, whileChanged } from '../../../tests/fixtures/edited-site'
-import { getDates, writeDates } from './dates'
+import { writeDates } from './dates'
+import { getDates } from './read-dates'
 import { main } from './stamp-cli'
 
 let leave = async () => {}

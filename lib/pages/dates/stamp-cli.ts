@@ -2,7 +2,8 @@ import { datesFile } from '../../content/dates/dates'
 import { dayIn } from '../../content/dates/day-in'
 import { getSite } from '../../content/site'
 import { escapeControls } from '../../shared/escape-controls'
-import { getDates, writeDates } from './dates'
+import { writeDates } from './dates'
+import { getDates } from './read-dates'
 
 /**
  * `npm run stamp`: records the day on which the words of each page last changed. Commit the file it writes.

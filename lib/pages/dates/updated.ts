@@ -3,8 +3,9 @@ import { getSite } from '../../content/site'
 import { localeTag } from '../../i18n/locale-tag'
 import type { Texts } from '../../i18n/texts'
 import { type ContentItem, list } from '../list'
-import { dayOf, getDates } from './dates'
+import { dayOf } from './dates'
 import { publishedLast } from './lists-others'
+import { getDates } from './read-dates'
 
 /** The date of the last change, as shown on a page. */
 export interface Updated {

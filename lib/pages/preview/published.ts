@@ -3,7 +3,7 @@ import { datesFile } from '../../content/dates/dates'
 import { publishMoment } from '../../content/dates/publish-moment'
 import { splitFrontMatter } from '../../content/front-matter'
 import { collectDiagnostics } from '../../shared/diagnostic'
-import { datesSchema } from '../dates/dates'
+import { datesSchema } from '../dates/read-dates'
 import { type Place, placeOf } from '../find-page'
 import { git, isRepository } from './git'
 

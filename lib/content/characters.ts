@@ -1,40 +1,17 @@
-import type { Yaml } from '../../content/yaml/read-yaml'
-import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
-import { mapTexts } from '../../shared/tokens'
-import { defineRule } from '../rule'
-import type { SnapshotPage } from '../snapshot'
+import type { Nodes } from 'mdast'
+import { type Diagnostic, diagnosticAt, type SourceLocation } from '../shared/diagnostic'
+import { mapTexts } from '../shared/tokens'
+import { characterMessages } from './character-messages'
+import type { Yaml } from './yaml/read-yaml'
 
-const messages = defineMessages({
-  'text-unreadable': {
-    severity: 'error',
-    what: 'A character here cannot be read, so visitors would see “�” instead.',
-    fix: 'Save the file as UTF-8; if “�” is still there, type the original character again.',
-  },
-  'text-control': {
-    severity: 'error',
-    what: 'The control character {code} is in this text, where nobody can see it.',
-    fix: 'Remove it, or replace it with a space or a new line.',
-  },
-  'text-direction': {
-    severity: 'error',
-    what: 'The invisible character {code} changes the direction of the text here.',
-    fix: 'Remove it, and type the letters in reading order.',
-  },
-})
-
-export const characters = defineRule({
-  title: 'Invisible characters',
-  why: 'No editor shows bytes that are not UTF-8, control characters, or marks that reverse the order of letters.',
-  messages,
-  check: ({ pages, data }) => [
-    ...pages.flatMap((page) => inText(page.file, page.text, pageValues(page))),
-    ...[...data].flatMap(([file, yaml]) => inText(file, yaml.text, fieldValues(file, yaml))),
-  ],
-})
-
-/** Characters in the text of a file, including those that an escape stands for. */
-function inText(file: string, text: string, values: readonly Value[]): Diagnostic[] {
+/**
+ * Reports the invisible characters of a file, including those that an escape stands for.
+ * @param yaml its fields, if it has any
+ * @param nodes of its Markdown
+ */
+export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: readonly Nodes[] = []): Diagnostic[] {
   const written = findInvisible(text)
+  const values = [...(yaml ? fieldValues(file, yaml) : []), ...nodes.flatMap((node) => nodeValues(file, node))]
   // Most files have none, and this is the fastest check.
   const inFile = written.length > 0 ? inLines(file, text) : []
   return [...inFile, ...inValues(new Set(written.map(({ code }) => code)), values)]
@@ -54,7 +31,7 @@ function findInvisible(text: string) {
       const code = `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
       const isDirection = sign >= '\u202A' && sign <= '\u202E'
       const kind = sign === '\uFFFD' ? 'text-unreadable' : isDirection ? 'text-direction' : 'text-control'
-      return { message: messages[kind], code, index }
+      return { message: characterMessages[kind], code, index }
     })
 }
 
@@ -86,14 +63,10 @@ function inValues(reported: ReadonlySet<string>, values: readonly Value[]): Diag
   )
 }
 
-function pageValues({ file, yaml, nodes = [] }: SnapshotPage): Value[] {
-  const values = yaml ? fieldValues(file, yaml) : []
-  for (const node of nodes) {
-    const { line, column } = node.position?.start ?? {}
-    const texts = ['value', 'alt', 'title', 'url'].map((name) => (node as unknown as Record<string, unknown>)[name])
-    for (const text of texts) if (typeof text === 'string') values.push({ text, location: { file, line, column } })
-  }
-  return values
+function nodeValues(file: string, node: Nodes): Value[] {
+  const { line, column } = node.position?.start ?? {}
+  const texts = ['value', 'alt', 'title', 'url'].map((name) => (node as unknown as Record<string, unknown>)[name])
+  return texts.flatMap((text) => (typeof text === 'string' ? [{ text, location: { file, line, column } }] : []))
 }
 
 function fieldValues(file: string, { value, locationOf }: Yaml): Value[] {

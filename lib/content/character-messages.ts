@@ -1,0 +1,20 @@
+import { defineMessages } from '../shared/diagnostic'
+
+/** Bytes that are not UTF-8, control characters, and marks that reverse the order of letters: no editor shows them. */
+export const characterMessages = defineMessages({
+  'text-unreadable': {
+    severity: 'error',
+    what: 'A character here cannot be read, so visitors would see “�” instead.',
+    fix: 'Save the file as UTF-8; if “�” is still there, type the original character again.',
+  },
+  'text-control': {
+    severity: 'error',
+    what: 'The control character {code} is in this text, where nobody can see it.',
+    fix: 'Remove it, or replace it with a space or a new line.',
+  },
+  'text-direction': {
+    severity: 'error',
+    what: 'The invisible character {code} changes the direction of the text here.',
+    fix: 'Remove it, and type the letters in reading order.',
+  },
+})

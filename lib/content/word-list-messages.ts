@@ -1,0 +1,15 @@
+import { defineMessages } from '../shared/diagnostic'
+
+/** Lines of `content/words.txt`. */
+export const wordListMessages = defineMessages({
+  'words-twice': {
+    severity: 'warning',
+    what: '“{found}” is in content/words.txt twice.',
+    fix: 'Remove one of the two lines.',
+  },
+  'words-line': {
+    severity: 'warning',
+    what: '“{found}” is not one word.',
+    fix: 'Write one word per line, without spaces, hyphens or digits; its possessive is included.',
+  },
+})

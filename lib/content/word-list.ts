@@ -1,0 +1,27 @@
+import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
+import { wordListMessages } from './word-list-messages'
+
+/** The words that the dictionary lacks. */
+export const wordsFile = 'content/words.txt'
+
+/** Its words, one a line. */
+export const listWords = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Reports the lines that are not one word, or are there before. */
+export function checkWordList(text: string): Diagnostic[] {
+  const seen = new Set<string>()
+  return text.split('\n').flatMap((line, index) => {
+    const found = line.trim()
+    const location = { file: wordsFile, line: index + 1, column: 1 }
+    if (found === '') return []
+    if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found))
+      return [diagnosticAt(location, wordListMessages['words-line'], { found })]
+    if (seen.has(found)) return [diagnosticAt(location, wordListMessages['words-twice'], { found })]
+    seen.add(found)
+    return []
+  })
+}

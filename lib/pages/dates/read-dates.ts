@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { dateMessages } from '../../content/dates/date-messages'
+import { datesFile, type PageDates } from '../../content/dates/dates'
+import { currentFiles } from '../../content/files'
+import { parseData } from '../../content/validate'
+import { unlessAbsent } from '../../shared/absent'
+import { ContentError, diagnosticAt } from '../../shared/diagnostic'
+
+const restamp = 'Run npm run stamp, which writes this file anew.'
+
+/** The content of `content/.dates.json`. */
+export const datesSchema = z.record(
+  z.string().startsWith('/', restamp),
+  z.strictObject({
+    words: z.string().regex(/^[0-9a-f]{16}$/, restamp),
+    day: z.iso.date(restamp),
+  }),
+)
+
+/**
+ * Reads the dates of all pages; empty if the file does not exist yet.
+ * @throws ContentError if the file is invalid, and an error if it exists but cannot be read
+ */
+export async function getDates(): Promise<PageDates> {
+  const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, '{}'))
+  return parseData(datesFile, text, datesSchema)
+}
+
+/**
+ * Checks the file of dates.
+ * @throws ContentError if it is missing or invalid
+ */
+export async function checkDatesFile(): Promise<void> {
+  const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, undefined))
+  if (text === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-file-missing'])])
+  parseData(datesFile, text, datesSchema)
+}
