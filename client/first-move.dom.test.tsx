@@ -32,7 +32,7 @@ const start = (html = body) => {
   awaitFirstMove('/tools/docs.js')
 }
 /** The script has loaded and handles clicks from now on, or it fails to load. */
-const tell = (type: 'load' | 'error') => {
+const dispatch = (type: 'load' | 'error') => {
   document.addEventListener('click', clicked, { once: true })
   scripts().at(-1)?.dispatchEvent(new Event(type))
   document.removeEventListener('click', clicked)
@@ -48,7 +48,7 @@ test.each(['pointerdown', 'click', 'keydown', 'change', 'scroll'])('%s is a move
   start()
   for (let times = 0; times < 2; times++) document.body.dispatchEvent(new Event(type, { bubbles: true }))
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/tools/docs.js'])
-  tell('load')
+  dispatch('load')
   expect(clicked).not.toHaveBeenCalled()
   document.body.dispatchEvent(new Event(type, { bubbles: true }))
   expect(scripts()).toHaveLength(1)
@@ -58,14 +58,14 @@ test('a control that was clicked before the script loaded is clicked once afterw
   start()
   control().click()
   control().click()
-  tell('load')
+  dispatch('load')
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
 test('a button whose script fails to load says so, and the next click tries again', () => {
   start()
   control().click()
-  tell('error')
+  dispatch('error')
   expect(control().textContent).toBe('Not loaded. Try again')
   expect(scripts()).toEqual([])
   control().click()
@@ -76,7 +76,7 @@ test('a link whose script fails to load is followed', () => {
   start(search)
   control().click()
   expect(location.hash).toBe('')
-  tell('error')
+  dispatch('error')
   expect(location.hash).toBe('#all-pages')
   location.hash = ''
 })
@@ -85,7 +85,7 @@ test('a script that fails to load after scrolling changes nothing', () => {
   start(search)
   document.body.dispatchEvent(new Event('scroll'))
   dispatchEvent(new Event('scroll'))
-  tell('error')
+  dispatch('error')
   expect(location.hash).toBe('')
 })
 
@@ -102,7 +102,7 @@ test('the key / opens the search, also on keyboards that need Shift for it, but 
   start(search)
   for (const held of ['ctrlKey', 'metaKey']) expect(press({ [held]: true })).toBe(true)
   expect(press({ shiftKey: true })).toBe(false)
-  tell('load')
+  dispatch('load')
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 

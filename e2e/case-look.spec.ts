@@ -50,9 +50,9 @@ test('the unlit parts of a picture are ink blue, before and after the explorer s
   for (const [index, value] of lit.entries()) expect(Math.abs(value - (asleep[index] as number))).toBeLessThanOrEqual(6)
 })
 
-for (const at of [path, single])
-  test(`in print, charts are stacked, because nested grids overlap there: ${at}`, async ({ page }) => {
-    await page.goto(at)
+for (const address of [path, single])
+  test(`in print, charts are stacked, because nested grids overlap there: ${address}`, async ({ page }) => {
+    await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     const grids = await page.locator('main figure').evaluateAll((figures) =>
       figures.flatMap((figure) => {
@@ -71,9 +71,9 @@ for (const at of [path, single])
     expect(await label.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(255, 255, 255)')
   })
 
-for (const at of [path, single])
-  test(`five links below the facts of the stage lead to sections of the page: ${at}`, async ({ page }) => {
-    await page.goto(at)
+for (const address of [path, single])
+  test(`five links below the facts of the stage lead to sections of the page: ${address}`, async ({ page }) => {
+    await page.goto(address)
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await expect(links).toHaveCount(5)
     for (const link of await links.all()) {

@@ -42,7 +42,7 @@ for (const [name, before] of [
   })
 }
 
-for (const [which, at] of [
+for (const [which, index] of [
   ['payload', 0],
   ['runtime', 3],
   ['last file', -1],
@@ -56,7 +56,7 @@ for (const [which, at] of [
     await page.goto('/contact')
     const files = await page.locator('script[data-files]').getAttribute('data-files')
     let failed = 0
-    await page.route(`**${files?.split(' ').at(at)}`, (route) => {
+    await page.route(`**${files?.split(' ').at(index)}`, (route) => {
       if (route.request().resourceType() !== 'script' || failed > 0) return route.continue()
       failed++
       return route.abort()

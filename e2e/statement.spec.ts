@@ -11,20 +11,22 @@ async function open(page: Page, path: '/404' | '/thanks') {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Distance of each line of the headline from the nearest disc, in pixels, from the first line down. */
+/** Distance of each line of the headline from the nearest circle, in pixels, from the first line down. */
 function distances(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const title = document.querySelector('h1') as HTMLElement
     const size = Number.parseFloat(getComputedStyle(title).fontSize)
     const range = document.createRange()
     range.selectNodeContents(title)
-    const discs = [...document.querySelectorAll('main g.print circle')].map((disc) => disc.getBoundingClientRect())
+    const circles = [...document.querySelectorAll('main g.print circle')].map((circle) =>
+      circle.getBoundingClientRect(),
+    )
     return [...range.getClientRects()].map((line) => {
       // A line's box is as tall as the font; its letters reach from ascender to descender.
       const middle = (line.top + line.bottom) / 2
       const [top, bottom] = [middle - 0.42 * size, middle + 0.42 * size]
       return Math.min(
-        ...discs.map(({ left, top: upper, width }) => {
+        ...circles.map(({ left, top: upper, width }) => {
           const [x, y] = [left + width / 2, upper + width / 2]
           const nearest = [Math.min(Math.max(x, line.left), line.right), Math.min(Math.max(y, top), bottom)] as const
           return Math.hypot(nearest[0] - x, nearest[1] - y) - width / 2
@@ -35,7 +37,7 @@ function distances(page: Page): Promise<number[]> {
 }
 
 for (const path of ['/404', '/thanks'] as const)
-  test(`in the dark scheme, where text on coral has too little contrast, the headline of ${path} does not touch the discs at any width`, async ({
+  test(`in the dark scheme, where text on coral has too little contrast, the headline of ${path} does not touch the circles at any width`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -48,7 +50,7 @@ for (const path of ['/404', '/thanks'] as const)
     }
   })
 
-test('in the light scheme the headline of the not-found page does not touch the discs either', async ({ page }) => {
+test('in the light scheme the headline of the not-found page does not touch the circles either', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, '/404')
   for (const width of WIDTHS) {

@@ -15,13 +15,13 @@ const waits = [350, 700, 1400, 2800, 5600]
 /** Lets each wait run to one millisecond before its end, and then to its end. */
 async function expectTries(bench: Bench, tries: number) {
   for (const [index, wait] of waits.slice(0, tries - 1).entries()) {
-    await bench.settled(index + 1)
+    await bench.completed(index + 1)
     await bench.pass(wait - 1)
     expect(await bench.calls()).toHaveLength(index + 1)
     await bench.pass(1)
     expect(await bench.calls()).toHaveLength(index + 2)
   }
-  await bench.settled(tries)
+  await bench.completed(tries)
 }
 
 /** However long the test waits, nothing more is requested, and never anything but the file. */
@@ -34,7 +34,7 @@ async function expectNoMore(bench: Bench, tries: number) {
 test('an existing file is requested once, same-origin and in CORS mode', async ({ bench }) => {
   bench.answers.push(good)
   await bench.load()
-  await bench.settled(1)
+  await bench.completed(1)
   await expect.poll(() => bench.text('demo.send')).toBe('Book a demo')
   expect(await bench.calls()).toEqual([
     { at: 0, url: '/locales/en/common.json', mode: 'cors', credentials: 'same-origin' },
@@ -71,7 +71,7 @@ test('always 503: six requests at doubling waits, then one warning with the stat
 test('404: one request and one warning with the status', async ({ bench }) => {
   bench.answers.push(status(404))
   await bench.load()
-  await bench.settled(1)
+  await bench.completed(1)
   await expectNoMore(bench, 1)
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 404).'])
 })
@@ -93,7 +93,7 @@ test('a connection lost within the body is retried', { tag: '@engines-release' }
     response.write('{"demo":', () => response.destroy())
   }, good)
   await bench.load()
-  await bench.settled(1)
+  await bench.completed(1)
   await expect
     .poll(async () => {
       await bench.pass(350)
@@ -108,7 +108,7 @@ for (const body of ['{"demo":', '<!doctype html>', '[]', '']) {
   test(`a response that is not a JSON object is not retried, and causes one warning: ${body}`, async ({ bench }) => {
     bench.answers.push(status(200, body))
     await bench.load()
-    await bench.settled(1)
+    await bench.completed(1)
     await expectNoMore(bench, 1)
     expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (not JSON).'])
   })

@@ -19,11 +19,11 @@ const pages = listPages('out')
 
 /** The title that a page should have: that on the page and, if it is only a name, its breadcrumbs. */
 function namesOf(path: string): RegExp {
-  const place = { page: readPage(path), address: `${origin}${path}` }
+  const page = { root: readPage(path), address: `${origin}${path}` }
   const title = textOf(one(mainOf(path), 'h1'))
-  const steps = stepsOn(place).map(({ name }) => name)
+  const steps = stepsOn(page).map(({ name }) => name)
   if (path === '/') return new RegExp(`^${siteName}: `)
-  if (path === '/cases') return new RegExp(`^${textOf(one(one(place.page, 'header'), 'a', { href: path }))}$`)
+  if (path === '/cases') return new RegExp(`^${textOf(one(one(page.root, 'header'), 'a', { href: path }))}$`)
   if (path.startsWith('/cases/')) return new RegExp(`^${steps.at(-1)}: `)
   return new RegExp(`^${title}(?:, (?:${steps.slice(0, -1).join('|')}))?$`)
 }

@@ -90,7 +90,7 @@ describe.each(pages)('%s', (path) => {
   })
 
   test('has the structured data that it shows to people, each value from its own element, and no other', () => {
-    const expected = expectedData({ page: readPage(path), address }, site)
+    const expected = expectedData({ root: readPage(path), address }, site)
     const graphs = blocks.map((block) => (asRead(block) as { '@graph': Thing[] })['@graph'])
     expect(graphs).toEqual(expected.length > 0 ? [expected] : [])
   })

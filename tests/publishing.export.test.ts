@@ -36,7 +36,7 @@ const lists = ['llms.txt', 'docs.html']
 const publicLists = ['sitemap.xml', 'feed.xml']
 
 test(
-  'a page due for publication appears everywhere: as a page, in lists, search and menus, as a Markdown copy, with its pictures',
+  'a scheduled page appears everywhere from its time on: as a page, in lists, search and menus, as a Markdown copy, with its pictures',
   async () => {
     const root = await buildVariant(preview)
     const found = naming(`${root}/out`, 'okapi')

@@ -5,7 +5,7 @@ import { create, render } from '../jsx/jsx-runtime'
 import { debounce } from '../pace'
 import { ownArea } from './own-area'
 import { type Scene, shownOf } from './scene'
-import { LetterDisc, numeral, text } from './texts'
+import { LetterMark, numeral, text } from './texts'
 
 /** How long an area must stay unchanged before its figures are read out, in milliseconds. */
 const REST_MS = 700
@@ -75,7 +75,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
       <tr>
         <td />
         {columns.map(({ letter, heading }) => (
-          <th scope="col">{isPair ? <LetterDisc letter={letter} /> : heading}</th>
+          <th scope="col">{isPair ? <LetterMark letter={letter} /> : heading}</th>
         ))}
       </tr>,
       ROWS.map((row) => (

@@ -5,7 +5,7 @@ import { create, type Drawn } from '../jsx/jsx-runtime'
 import { COLOURS } from './light'
 import { meanCurve, ownCurve } from './mean-curve'
 import { type Scene, WORDS } from './scene'
-import { LetterDisc, nameOf, numeral, percent, text } from './texts'
+import { LetterMark, nameOf, numeral, percent, text } from './texts'
 
 /** The drawing of a curve, in its own units. */
 const SIZE = { width: 600, height: 60, edge: 4 }
@@ -39,7 +39,7 @@ function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
         <p class="explorer-values">
           {versions.map(({ letter }, index) => (
             <span data-of={letter}>
-              {isPair && <LetterDisc letter={letter} />}
+              {isPair && <LetterMark letter={letter} />}
               {texts[index]}
             </span>
           ))}
@@ -61,7 +61,7 @@ function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
         <span>0</span>
         <span />
         <span />
-        {isPair && versions.map(LetterDisc)}
+        {isPair && versions.map(LetterMark)}
       </div>
     </div>,
   )

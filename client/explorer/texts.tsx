@@ -20,7 +20,7 @@ export const text = <const Name extends Key>(
 export const nameOf = (channel: keyof Texts['channels']): string => TEXTS.channels[channel]
 
 /** A version's letter in a circle of its colour. */
-export const LetterDisc = ({ letter }: { letter: 'a' | 'b' }) => (
+export const LetterMark = ({ letter }: { letter: 'a' | 'b' }) => (
   <b class="explorer-letter" data-of={letter}>
     {letter.toUpperCase()}
   </b>

@@ -18,7 +18,7 @@ export function withoutFixations({ versions }: Pick<Report, 'versions'>): number
   return versions.flatMap(({ hasFixation }, index) => (hasFixation.some(Boolean) ? [] : [index]))
 }
 
-/** The report for charts that draw each person individually, with no more people than can be told apart. */
+/** The report for charts that draw each person individually, with no more people than can be distinguished. */
 export function fewOf(report: Report, most = MOST_DRAWN): Report {
   return {
     ...report,

@@ -58,10 +58,12 @@ test('without gaze nothing is fitted', () => {
 })
 
 test('a grid that does not contain every area is not used', () => {
-  const at = (x: number) => [{ version: 'a' as const, line: 2, area: { id: 'edge', x, y: 0, width: 100, height: 100 } }]
+  const areaAt = (x: number) => [
+    { version: 'a' as const, line: 2, area: { id: 'edge', x, y: 0, width: 100, height: 100 } },
+  ]
   const widthWith = (x: number) => {
     const results = looksTo(1200, 750)
-    fitGrid([results], at(x))
+    fitGrid([results], areaAt(x))
     return results.grid.width
   }
   expect([widthWith(1100), widthWith(1101)]).toEqual([1200, 2400])

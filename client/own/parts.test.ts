@@ -49,9 +49,9 @@ test('where too few people can be counted around a first look, a sentence replac
 
 test('a section with nothing to show is collapsed under its name, and the others are open', () => {
   // Everybody becomes happier on arriving, and nothing else changes.
-  const felt = (id: string, at: number) =>
+  const felt = (id: string, index: number) =>
     rowsOf(id, story).map((row) => {
-      const happiness = Number(row.timestamp_ms) < 1500 ? 0.1 : 0.4 + at / 100
+      const happiness = Number(row.timestamp_ms) < 1500 ? 0.1 : 0.4 + index / 100
       return { ...row, happiness, neutral: 1 - happiness }
     })
   const results = readResults(fileOf(five.flatMap(felt)), grid)

@@ -29,12 +29,12 @@ const field = () => document.querySelector('input') as HTMLInputElement
 const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')]
 const said = () => document.querySelector('[role=status]')?.textContent ?? ''
 const chosen = () => options().filter((option) => option.getAttribute('aria-selected') === 'true')
-const settled = () => new Promise((done) => setTimeout(done))
+const rendered = () => new Promise((done) => setTimeout(done))
 
 const type = (text: string) => {
   field().value = text
   field().dispatchEvent(new Event('input', { bubbles: true }))
-  return settled()
+  return rendered()
 }
 const press = (key: string, init: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
@@ -47,7 +47,7 @@ async function open(getFile: (name: string) => Promise<string> = async () => ind
   document.body.innerHTML = ''
   const start = startSearch(getFile)
   start()
-  await settled()
+  await rendered()
   return start
 }
 
@@ -78,13 +78,13 @@ test('results are counted, the first is chosen, and the field announces it to sc
 test('arrow keys go through the results and wrap around, Home and End go to the first and the last', async () => {
   await open()
   await type('user')
-  const at = (key: string) => {
+  const chosenAfter = (key: string) => {
     expect(press(key).defaultPrevented).toBe(true)
     expect(chosen()).toHaveLength(1)
     expect(field().getAttribute('aria-activedescendant')).toBe(chosen()[0]?.id)
     return options().indexOf(chosen()[0] as HTMLAnchorElement)
   }
-  expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowUp'].map(at)).toEqual([
+  expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowUp'].map(chosenAfter)).toEqual([
     1, 2, 0, 2, 0, 2, 1,
   ])
 })
@@ -150,7 +150,7 @@ test('a missing index is reported with its status, requested again, and then ans
   const again = async () => {
     document.querySelector<HTMLElement>('[role=status] button')?.click()
     expect(document.activeElement).toBe(field())
-    await settled()
+    await rendered()
   }
   expect(said()).toContain('Search could not be loaded: the service returned error 404.')
   expect(document.querySelector('[role=status] a')?.getAttribute('href')).toBe('/docs#all-pages')
@@ -174,7 +174,7 @@ test('the index is requested once, however often the search is opened', async ()
   dialog().close()
   start()
   start()
-  await settled()
+  await rendered()
   expect(asked).toBe(1)
   expect(field().selectionEnd).toBe('user'.length)
   expect(options()).toHaveLength(3)
@@ -196,7 +196,7 @@ test('a split index answers too, loads each of its files once, and a file that i
   isDown = false
   document.querySelector<HTMLElement>('[role=status] button')?.click()
   expect(document.activeElement).toBe(field())
-  await settled()
+  await rendered()
   expect(options()).toHaveLength(3)
   await type('user')
   expect(options()).toHaveLength(3)
@@ -211,13 +211,13 @@ test('an answer to something that is no longer typed is not shown', async () => 
     return new Promise((done) => waiting.push(() => done(files.get(name) as string)))
   })
   type('accounts')
-  await settled()
+  await rendered()
   expect(said()).toBe('Loading…')
   field().value = ''
   for (const done of waiting.splice(0)) done()
-  await settled()
+  await rendered()
   for (const done of waiting.splice(0)) done()
-  await settled()
+  await rendered()
   expect(options()).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const page = `
 const buttons = () => [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement]
 const written = jest.fn<(text: string) => Promise<void>>()
 const status = () => document.querySelector('[role=status]')?.textContent
-const settle = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 
@@ -24,12 +24,12 @@ afterEach(() => void jest.useRealTimers())
 test('the visible sample is copied, and the button says so for two seconds', async () => {
   await import('./copy')
   buttons()[0].click()
-  await settle()
+  await flushPromises()
   expect(written).toHaveBeenCalledWith('curl one')
   expect([buttons()[0].textContent, status()]).toEqual(['Copied', 'Copied'])
   ;(document.querySelectorAll('input')[1] as HTMLInputElement).checked = true
   buttons()[0].click()
-  await settle()
+  await flushPromises()
   expect(written).toHaveBeenLastCalledWith('await fetch(one)')
   jest.advanceTimersByTime(1999)
   expect(buttons()[0].textContent).toBe('Copied')
@@ -42,7 +42,7 @@ test('a page is copied from its Markdown', async () => {
   globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer as Response)
   await import('./copy')
   buttons()[1].click()
-  await settle()
+  await flushPromises()
   expect(fetch).toHaveBeenCalledWith('/docs/rest.md')
   expect(written).toHaveBeenCalledWith('# Rest API')
   expect(buttons()[1].textContent).toBe('Copied')
@@ -52,7 +52,7 @@ test('if the browser refuses, the button says so and the sample is selected for 
   written.mockRejectedValue(new DOMException('NotAllowedError'))
   await import('./copy')
   buttons()[0].click()
-  await settle()
+  await flushPromises()
   expect(buttons()[0].textContent).toBe('Not copied')
   expect(String(getSelection())).toBe('curl one')
 })
@@ -61,7 +61,7 @@ test('a page whose Markdown is missing is not copied', async () => {
   globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ ok: false } as Response)
   await import('./copy')
   buttons()[1].click()
-  await settle()
+  await flushPromises()
   expect(written).not.toHaveBeenCalled()
   expect(buttons()[1].textContent).toBe('Not copied')
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 const button = () => document.querySelector('button') as HTMLButtonElement
 const scripts = () => [...document.head.querySelectorAll('script')]
 const sources = () => scripts().map((script) => script.getAttribute('src'))
-const settle = async () => {
+const flushPromises = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 const reached = jest.fn()
@@ -24,7 +24,7 @@ test('a control loads its tool from the folder of this script, and is clicked ag
   button().click()
   document.addEventListener('click', reached)
   scripts()[0]?.dispatchEvent(new Event('load'))
-  await settle()
+  await flushPromises()
   expect(reached).toHaveBeenCalledTimes(1)
   button().click()
   expect(reached).toHaveBeenCalledTimes(2)

@@ -150,7 +150,7 @@ test('the smallest areas that can be trusted are drawn to scale, with their sour
   const { container } = render(<TrustedSize {...{ report: both, index: 0, picture, texts }} name="Banner" />)
   expect(container.querySelector('.areas')?.getAttribute('viewBox')).toBe('0 0 1200 750')
   const scale = container.querySelector('.scale svg')
-  // The same number of units in the same share of the width: the discs are on the scale of the picture.
+  // The same number of units in the same share of the width: the circles are drawn to the scale of the picture.
   expect([scale?.getAttribute('viewBox'), scale?.getAttribute('width')]).toEqual(['0 0 414 207', '34.5%'])
   const arcs = scale?.querySelector('path')?.getAttribute('d') ?? ''
   expect(arcs).toBe('M0 207a207 207 0 0 1 414 0zM101 207a106 106 0 0 1 212 0z')

@@ -101,10 +101,10 @@ test('curves say where their intervals are apart, carry a hidden cursor with the
   expect([...container.querySelectorAll('.aName, .bName')].map(({ textContent }) => textContent)).toEqual(['A', 'B'])
   const rows = cellsOf(screen.getByRole('table', hidden))
   expect(rows[0]).toEqual(['Start of step (s)', 'A: mean', 'A: 95% interval', 'B: mean', 'B: 95% interval'])
-  const at = both.clock.find(({ channel }) => channel === 'happiness')?.curves[0]
+  const curve = both.clock.find(({ channel }) => channel === 'happiness')?.curves[0]
   const second = rows[2] as string[]
-  const index = at?.moments.findIndex((moment) => (moment / 1000 - 0.05).toFixed(1) === second[0]) ?? -1
-  expect(Number((second[1] as string).replace('+', ''))).toBeCloseTo(at?.mean[index] as number, 1)
+  const index = curve?.moments.findIndex((moment) => (moment / 1000 - 0.05).toFixed(1) === second[0]) ?? -1
+  expect(Number((second[1] as string).replace('+', ''))).toBeCloseTo(curve?.mean[index] as number, 1)
 })
 
 /** People who come to the product after a second and a half elsewhere, and are then more or less glad. */

@@ -36,7 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 async function takeAll(browser: Browser, url: string, pages: string[], width: number, scheme: 'light' | 'dark') {
-  // After a read-through: before its arrival animation ends the headline has no discs.
+  // With reduced motion: until its entrance animation ends, the headline has no circles.
   const still = { reducedMotion: 'reduce' } as const
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, ...still })
   const tab = await context.newPage()

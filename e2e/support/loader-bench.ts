@@ -24,7 +24,7 @@ export interface Bench {
   /** Moves the page's clock. */
   pass(milliseconds: number): Promise<void>
   /** Waits until so many requests have been answered or have failed. */
-  settled(count: number): Promise<void>
+  completed(count: number): Promise<void>
   calls(): Promise<Call[]>
   /** Requests to the server, except for `favicon.ico` and the page itself. */
   seen: IncomingMessage[]
@@ -89,7 +89,7 @@ export async function openBench(page: Page): Promise<Bench> {
     refuse: close,
     load: (namespaces) => page.evaluate((names) => (window as unknown as BenchWindow).start(names), namespaces),
     pass: (milliseconds) => page.clock.runFor(milliseconds),
-    settled: (count) => expect.poll(() => read((bench) => bench.done)).toBe(count),
+    completed: (count) => expect.poll(() => read((bench) => bench.done)).toBe(count),
     calls: () => read((bench) => bench.calls),
     text: (key) => page.evaluate((name) => (window as unknown as BenchWindow).texts?.(name), key),
   }

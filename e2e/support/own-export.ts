@@ -11,7 +11,7 @@ export const NO_PAGE = '/there-is-no-such-page'
 export const serve = (outDir: string): Promise<TestSite> =>
   startSite({ outDir, policy: { ...siteConfig.hosting, unknown: 'notFoundPage' } })
 
-/** Opens pages one after the other, and reads each once it has settled. */
+/** Opens pages one at a time, and reads each when it stops changing. */
 export interface Reader {
   read: (path: string, change?: (html: string) => string) => Promise<Snapshot>
   close: () => Promise<void>

@@ -35,9 +35,9 @@ export function linePath(points: readonly Point[], tolerance = 0): string {
  * @param tolerance as for lines, for each edge
  */
 export function bandPath(x: readonly number[], low: readonly number[], high: readonly number[], tolerance = 0): string {
-  const edges = x.map((at, index) => [
-    [at, low[index] as number],
-    [at, high[index] as number],
+  const edges = x.map((position, index) => [
+    [position, low[index] as number],
+    [position, high[index] as number],
   ]) as [Point, Point][]
   return runsOf(edges, ([lower, upper]) => isThere(lower) && isThere(upper))
     .filter((run) => run.length > 1)

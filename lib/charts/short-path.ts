@@ -1,5 +1,5 @@
 /** A place in whole units. */
-type Place = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /**
  * Writes a path of straight lines as a smooth one through the same points, in whole units, each relative to the one
@@ -15,12 +15,12 @@ export function shortPath(path: string): string {
 
 function shortRun(run: string): string {
   const [, body = '', end = ''] = /^([^hz]*)(.*)$/.exec(run) ?? []
-  const places = body.split('L').map((point) => point.split(' ').map(Number) as [number, number])
+  const points = body.split('L').map((point) => point.split(' ').map(Number) as [number, number])
   // A band goes out along its top and back along its bottom.
-  const turn = places.findIndex(([x], index) => index > 0 && x <= (places[index - 1] as Place)[0])
-  const [there, back] = turn < 0 ? [places, []] : [places.slice(0, turn), places.slice(turn)]
-  let from: Place = [0, 0]
-  const write = (command: string, all: readonly Place[]) => {
+  const turn = points.findIndex(([x], index) => index > 0 && x <= (points[index - 1] as Point)[0])
+  const [there, back] = turn < 0 ? [points, []] : [points.slice(0, turn), points.slice(turn)]
+  let from: Point = [0, 0]
+  const write = (command: string, all: readonly Point[]) => {
     const steps = all.map((to) => {
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
       from = to
@@ -28,12 +28,12 @@ function shortRun(run: string): string {
     })
     return steps.length > 0 ? `${command}${steps.join(' ').replace(/ -/g, '-')}` : ''
   }
-  const edge = (command: string, all: readonly Place[]) => {
+  const edge = (command: string, all: readonly Point[]) => {
     const [first, ...others] = smoothed(all)
     if (!first) return ''
     const start = write(command, [first])
     if (others.length < 2) return start + write('l', others)
-    const [control, end, ...rest] = others as [Place, Place, ...Place[]]
+    const [control, end, ...rest] = others as [Point, Point, ...Point[]]
     // Both points of a piece are relative to its start.
     const began = from
     const bend = write('q', [control])
@@ -47,8 +47,8 @@ function shortRun(run: string): string {
  * The first point, the first control point, then the ends of pieces: half-way between control points, and finally the
  * last point.
  */
-function smoothed(places: readonly Place[]): Place[] {
-  const whole = places.map(([x, y]): Place => [Math.round(x), Math.round(y)])
+function smoothed(points: readonly Point[]): Point[] {
+  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const [first, last] = [whole[0], whole.at(-1)]
   if (!first || !last || whole.length < 3) return whole
   const inner = whole.slice(1, -1)
@@ -56,23 +56,23 @@ function smoothed(places: readonly Place[]): Place[] {
   // The middle of each piece should meet its point: this converges fast, because a piece follows mostly its own control
   // point.
   for (let round = 0; round < ROUNDS; round++)
-    controls = inner.map((place, index) => {
+    controls = inner.map((point, index) => {
       const [before, after] = [controls[index - 1], controls[index + 1]]
-      const [own, left] = before ? [6, before] : [5, [2 * first[0], 2 * first[1]] as Place]
-      const [both, right] = after ? [own, after] : [own - 1, [2 * last[0], 2 * last[1]] as Place]
-      const wanted = (8 * place[1] - left[1] - right[1]) / both
-      const beside = [(whole[index] as Place)[1], (whole[index + 2] as Place)[1]]
+      const [own, left] = before ? [6, before] : [5, [2 * first[0], 2 * first[1]] as Point]
+      const [both, right] = after ? [own, after] : [own - 1, [2 * last[0], 2 * last[1]] as Point]
+      const wanted = (8 * point[1] - left[1] - right[1]) / both
+      const beside = [(whole[index] as Point)[1], (whole[index + 2] as Point)[1]]
       const [low, high] = [Math.min(...beside), Math.max(...beside)]
       // A level stretch before a jump does not dip.
-      const isLevel = place[1] === low || place[1] === high
-      return [place[0], isLevel ? Math.max(low, Math.min(high, wanted)) : wanted]
+      const isLevel = point[1] === low || point[1] === high
+      return [point[0], isLevel ? Math.max(low, Math.min(high, wanted)) : wanted]
     })
-  const even = controls.map(([x, y]): Place => [2 * Math.round(x / 2), 2 * Math.round(y / 2)])
-  const ends = even.slice(1).map(([x, y], index): Place => {
-    const [beforeX, beforeY] = even[index] as Place
+  const even = controls.map(([x, y]): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)])
+  const ends = even.slice(1).map(([x, y], index): Point => {
+    const [beforeX, beforeY] = even[index] as Point
     return [(x + beforeX) / 2, (y + beforeY) / 2]
   })
-  return [first, even[0] as Place, ...ends, last]
+  return [first, even[0] as Point, ...ends, last]
 }
 
 /** Each round leaves a third of the remaining error. */

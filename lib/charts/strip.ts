@@ -75,7 +75,7 @@ function stack(marks: readonly Omit<StripMark, 'level'>[], radius: number): Stri
   return marks
     .toSorted((one, other) => one.at - other.at || one.person - other.person)
     .map((mark) => {
-      const free = last.findIndex((at) => mark.at - at >= radius)
+      const free = last.findIndex((position) => mark.at - position >= radius)
       const level = free < 0 ? last.length : free
       last[level] = mark.at
       return { ...mark, level }

@@ -76,8 +76,8 @@ function draw(
 ): TimelineSeries {
   const across = moments.map((time) => positionOf(x, time / 1000))
   const up = (values: number[]) => values.map((value) => positionOf(y, value * factor))
-  const points = up(mean).map((at, index): Point => [across[index] as number, at])
-  const end = points.findLast(([, at]) => Number.isFinite(at))
+  const points = up(mean).map((y, index): Point => [across[index] as number, y])
+  const end = points.findLast(([, y]) => Number.isFinite(y))
   const known = mean.flatMap((value, index): Extreme[] =>
     Number.isNaN(value)
       ? []

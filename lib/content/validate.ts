@@ -172,17 +172,20 @@ export function validate<Schema extends z.ZodType>(
     (path) => !path.some((_, index) => unknown.has(path.slice(0, index + 1).join('.'))),
   )
   if (result.success && blank.length === 0) return { data: result.data, problems: [] }
-  const at = (where: Path, part?: 'name') => ({ file, ...yaml.locationOf(where, part), field: where.join('.') })
+  const locate = (where: Path, part?: 'name') => ({ file, ...yaml.locationOf(where, part), field: where.join('.') })
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
     // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ ...at([...path, key], 'name'), ...unknownName(key, namesAt(schema, path)) }))
-    return [{ ...at(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
+      return issue.keys.map((key) => ({
+        ...locate([...path, key], 'name'),
+        ...unknownName(key, namesAt(schema, path)),
+      }))
+    return [{ ...locate(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
   })
   const empty = blank.map((path) =>
-    diagnosticAt(at(path), fieldMessages['field-text-empty'], emptyHint(hintAt(schema, path))),
+    diagnosticAt(locate(path), fieldMessages['field-text-empty'], emptyHint(hintAt(schema, path))),
   )
   return { data: undefined, problems: [...problems, ...empty] }
 }

@@ -111,8 +111,8 @@ function failure(text: string): string | undefined {
 
 /** Offset of a syntax error. If the parser does not give it, it is found by the shortest prefix that fails with the same message. */
 function failingOffset(text: string, message: string): number {
-  const at = /at position (\d+)/.exec(message)?.[1]
-  if (at !== undefined) return Number(at)
+  const position = /at position (\d+)/.exec(message)?.[1]
+  if (position !== undefined) return Number(position)
   const isInvalid = (end: number) => failure(text.slice(0, end))?.startsWith('Unexpected token') === true
   if (!isInvalid(text.length)) return text.length
   let [valid, invalid] = [0, text.length]

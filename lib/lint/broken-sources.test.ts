@@ -11,7 +11,7 @@ const page = (title: string, description: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`
 const price = '{{plans.lite.price}}'
 
-/** Of a good length with the site's real name and prices, and of a bad one with longer values. */
+/** Texts of a valid length with the real name and prices of the site, and of an invalid length with longer values. */
 const sound: Overlay = {
   'content/pages/thanks.md': page(
     'Thanks that are as long as can be with the name of the site',

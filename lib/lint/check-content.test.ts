@@ -49,8 +49,8 @@ test('a broken source does not hide what is wrong in other files', async () => {
     'content/pages/thanks.md': page,
     'content/docs/x.md': '---\ntitle: [',
   })
-  const places = messages.map((message) => message.replace(/^([^\s:]+)(:\d+){0,2} .*$/, '$1'))
-  expect([...new Set(places)]).toEqual([
+  const files = messages.map((message) => message.replace(/^([^\s:]+)(:\d+){0,2} .*$/, '$1'))
+  expect([...new Set(files)]).toEqual([
     'content/docs/x.md',
     'content/facts.yml',
     'content/pages/thanks.md',
@@ -58,7 +58,7 @@ test('a broken source does not hide what is wrong in other files', async () => {
     'locales/en/common.json',
   ])
   // The missing lead, the unknown leed and the HTML; no token and no address.
-  expect(places.filter((place) => place === 'content/pages/thanks.md')).toHaveLength(3)
+  expect(files.filter((file) => file === 'content/pages/thanks.md')).toHaveLength(3)
 })
 
 test('a page that asks for operations of an unknown resource is reported with its line', async () => {

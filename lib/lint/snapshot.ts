@@ -9,7 +9,7 @@ import { readJson } from '../i18n/load-locale'
 import type { TocItem } from '../markdown/page'
 import { nodesOf } from '../markdown/tree'
 import { checkText } from '../pages/content-checks'
-import { type Place, placeOf, schemaOf } from '../pages/find-page'
+import { type Route, routeOf, schemaOf } from '../pages/find-page'
 import { collectDiagnostics } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
 
@@ -18,7 +18,7 @@ export interface SnapshotPage {
   /** Path relative to the project's root. */
   file: string
   /** The page it becomes; `undefined` if no page is made from this path. */
-  place: Place | undefined
+  route: Route | undefined
   text: string
   /** Fields as written in the file, with their source locations. */
   yaml?: Yaml
@@ -81,8 +81,8 @@ const parseData = (file: string, text: string) => (file.endsWith('.json') ? read
 
 async function snapshotPage(read: ContentPage, content: Content): Promise<SnapshotPage> {
   const { file, text, tokens, yaml, body, data, tree } = read
-  const page: SnapshotPage = { file, place: placeOf(file), text }
-  if (page.place === undefined || !read.hasKind || body === undefined || tree === undefined) return page
+  const page: SnapshotPage = { file, route: routeOf(file), text }
+  if (page.route === undefined || !read.hasKind || body === undefined || tree === undefined) return page
   Object.assign(page, {
     body,
     yaml,

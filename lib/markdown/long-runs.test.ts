@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { findLongRun, MOST_TOGETHER } from './reading-limits'
 
-const at = (line: number, column: number) => ({ position: { start: { line, column } } })
+const nodeAt = (line: number, column: number) => ({ position: { start: { line, column } } })
 
 test('a long run of characters without a space is found at its first character', () => {
-  expect(findLongRun(`Text.\n\nMore ${'.'.repeat(MOST_TOGETHER + 1)} text`)).toEqual(at(3, 6))
+  expect(findLongRun(`Text.\n\nMore ${'.'.repeat(MOST_TOGETHER + 1)} text`)).toEqual(nodeAt(3, 6))
 })
 
 test('runs of the maximum length are accepted, however many there are', () => {

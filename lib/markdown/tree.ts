@@ -42,6 +42,6 @@ declare module 'mdast' {
 }
 
 /** Makes an element that contains Markdown. */
-export function box(hName: string, hProperties: Data['hProperties'], children: RootContent[], at?: Node): Box {
-  return { type: 'box', data: { hName, hProperties }, children, position: at?.position }
+export function box(hName: string, hProperties: Data['hProperties'], children: RootContent[], source?: Node): Box {
+  return { type: 'box', data: { hName, hProperties }, children, position: source?.position }
 }

@@ -17,7 +17,7 @@ import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
 import { computedFile, getComputed } from './cases/computed'
 import { checkDatesFile } from './dates/read-dates'
-import { isFixed, pageOfFile, placeOf } from './find-page'
+import { isFixed, pageOfFile, routeOf } from './find-page'
 import type { Sources } from './get-content'
 import { findPicture } from './pictures'
 
@@ -73,13 +73,13 @@ async function partsOf(page: ContentPage): Promise<[yaml?: Yaml, nodes?: readonl
 /** A time that the clocks of the site skip. That a fixed page cannot be scheduled at all is a rule of content lint. */
 function checkPublishAt({ file, yaml, data }: ContentPage, { site }: Content): Diagnostic[] {
   const { publishAt } = (data ?? {}) as { publishAt?: unknown }
-  const place = placeOf(file)
-  if (typeof publishAt !== 'string' || site === undefined || place === undefined || isFixed(place.path)) return []
+  const route = routeOf(file)
+  if (typeof publishAt !== 'string' || site === undefined || route === undefined || isFixed(route.path)) return []
   const { refused } = publishMoment(publishAt, site.timeZone)
   return refused ? [{ file, ...yaml?.locationOf(['publishAt']), field: 'publishAt', ...refused }] : []
 }
 
-const isChecked = ({ file, hasKind, body }: ContentPage) => hasKind && body !== undefined && placeOf(file) !== undefined
+const isChecked = ({ file, hasKind, body }: ContentPage) => hasKind && body !== undefined && routeOf(file) !== undefined
 
 /** The text of a page after all steps that find mistakes. */
 export interface CheckedText {

@@ -10,7 +10,7 @@ import { pages } from './index'
 const KEPT = 5_000
 
 /** The page that a content file becomes. */
-export interface Place {
+export interface Route {
   kind: 'page' | NonNullable<PageDefinition['kind']>
   /** Path of the page, such as `/docs/rest`. */
   path: string
@@ -58,7 +58,7 @@ const isSingle = ({ path }: Pick<PageDefinition, 'path'>) => !path.includes('*')
  * The page that a content file becomes; `undefined` for a file in an unknown folder. A file without a definition, in the
  * folder of pages that have one, gets an address from its name.
  */
-export function placeOf(file: string): Place | undefined {
+export function routeOf(file: string): Route | undefined {
   const page = pageWithFile(file) ?? pageBeside(file)
   const slug = basename(file.replace(/(?:\/index)?\.md$/, ''))
   return page && { kind: page.kind ?? 'page', path: addressOf(page, file), slug }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
-import { pageOfFile, placeOf } from './find-page'
+import { pageOfFile, routeOf } from './find-page'
 import { list, listBroken } from './list'
 
 const files = {
@@ -31,7 +31,7 @@ test('dates and times are in the time zone of content/site.yml, and a date means
   expect(await paths('2027-01-31T08:00:00Z')).toEqual(['/alpha', '/hour', '/later'])
 })
 
-test('an item has the place, file, title and description of its page', async () => {
+test('an item has the route, file, title and description of its page', async () => {
   const items = await inContentFolder(files, () => list({ now: new Date('2026-11-21'), drafts: false }))
   expect(items.find(({ slug }) => slug === 'alpha')).toEqual({
     kind: 'page',
@@ -85,8 +85,8 @@ test.each([
   ['content/pages/a/b.md', undefined],
   ['content/pages/a b.md', undefined],
   ['content/docs/../x.md', undefined],
-])('the place of %s', (file, place) => {
-  expect(placeOf(file)).toEqual(place)
+])('the route of %s', (file, route) => {
+  expect(routeOf(file)).toEqual(route)
 })
 
 test.each([

@@ -3,11 +3,11 @@ import { type Edition, getEdition } from '../content/edition'
 import type { Content } from '../content/load-content'
 import { pageSchema } from '../content/schemas/page'
 import { collectDiagnostics, type Diagnostic, throwDiagnostics } from '../shared/diagnostic'
-import { type Place, placeOf } from './find-page'
+import { type Route, routeOf } from './find-page'
 import { getContent } from './get-content'
 
 /** A page in a list of pages. Its text is read with `readEntry`. */
-export interface ContentItem extends Place {
+export interface ContentItem extends Route {
   /** Path relative to the project's root. */
   file: string
   title: string
@@ -50,7 +50,7 @@ export interface BrokenPage {
 export async function listBroken(): Promise<BrokenPage[]> {
   const { problems } = await getItems(await getContent())
   return [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
-    const path = placeOf(file)?.path
+    const path = routeOf(file)?.path
     return path === undefined ? [] : [{ path, problems: problems.filter((problem) => problem.file === file) }]
   })
 }
@@ -79,13 +79,13 @@ async function readItems({ pages, site, brokenSources }: Content): Promise<Items
     pages.map(({ file, yaml, data, diagnostics, unsure }) =>
       collectDiagnostics(() => {
         throwDiagnostics([...diagnostics, ...unsure])
-        const place = placeOf(file)
+        const route = routeOf(file)
         const common = commonSchema.parse(data)
         const moment =
           common.publishAt === undefined ? undefined : publishMoment(common.publishAt, site?.timeZone ?? '')
         if (moment?.refused)
           throwDiagnostics([{ file, ...yaml?.locationOf(['publishAt']), field: 'publishAt', ...moment.refused }])
-        if (place) items.push(itemOf(file, place, common, moment?.at))
+        if (route) items.push(itemOf(file, route, common, moment?.at))
       }),
     ),
   )
@@ -107,12 +107,12 @@ type Common = {
 
 function itemOf(
   file: string,
-  place: Place,
+  route: Route,
   { title = '', description = '', draft = false, aliases = [] }: Common,
   publishAt: Date | undefined,
 ): ContentItem {
   return {
-    ...place,
+    ...route,
     file,
     title,
     description,

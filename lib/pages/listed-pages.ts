@@ -5,7 +5,7 @@ import { publishedLast } from './dates/lists-others'
 import { getDates } from './dates/read-dates'
 import { listDocs } from './docs/docs'
 import { browserTitle } from './docs/page-tree'
-import { isListed, type Place } from './find-page'
+import { isListed, type Route } from './find-page'
 import { list } from './list'
 
 /** A page in a list of pages. */
@@ -18,7 +18,7 @@ export interface PageLine {
 
 /** A listed page, with the day on which its words last changed. */
 export interface DatedPage extends PageLine {
-  kind: Place['kind']
+  kind: Route['kind']
   /** Such as `2026-12-01`; undefined if the page has not been stamped. */
   day: string | undefined
 }

@@ -84,17 +84,20 @@ test.each([
   ['2027-03-28 03:00', '2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z'],
   ['2026-10-25 02:30', '2026-10-25T00:29:59Z', '2026-10-25T00:30:00Z'],
   ['2026-10-25 03:00', '2026-10-25T01:59:59Z', '2026-10-25T02:00:00Z'],
-])('a page scheduled near a clock change, at %s, is published at exactly that time', async (publishAt, before, at) => {
-  const file = `content/docs/${later}.md`
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace('2026-12-01 09:00', publishAt))
-  try {
-    expect(await naming(later, before)).toEqual([])
-    expect(await naming(later, at)).toEqual(ofDoc)
-  } finally {
-    await writeFile(file, text)
-  }
-})
+])(
+  'a page scheduled near a clock change, at %s, is published at exactly that time',
+  async (publishAt, before, time) => {
+    const file = `content/docs/${later}.md`
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('2026-12-01 09:00', publishAt))
+    try {
+      expect(await naming(later, before)).toEqual([])
+      expect(await naming(later, time)).toEqual(ofDoc)
+    } finally {
+      await writeFile(file, text)
+    }
+  },
+)
 
 test('a draft is in no published list at any time; a preview has drafts and scheduled pages', async () => {
   expect(await naming(draft, '2030-01-01T00:00:00Z')).toEqual([])

@@ -2,7 +2,7 @@ import { closestMatch } from 'leven'
 
 /**
  * The known name that was probably meant.
- * @returns undefined if no name is similar, because a bad guess is worse than none
+ * @returns undefined if no name is similar, because a wrong guess is worse than none
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const bySpelling = new Map(known.map((name) => [name.toLowerCase(), name]))

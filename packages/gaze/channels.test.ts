@@ -36,8 +36,8 @@ test('locked to the first look, a feeling is placed at the time of that look, an
 
 test('over clock time the same feeling is smeared across the moments at which people found the product', () => {
   const { mean, n, moments } = clockCurve(sessions, 'happiness', 4000)
-  const at = (moment: number) => mean[moments.indexOf(moment)]
-  expect([at(950), at(2050), at(3050)]).toEqual([0, 10, 20].map((value) => expect.closeTo(value, 6)))
+  const meanAt = (moment: number) => mean[moments.indexOf(moment)]
+  expect([meanAt(950), meanAt(2050), meanAt(3050)]).toEqual([0, 10, 20].map((value) => expect.closeTo(value, 6)))
   expect(n.every((people) => people === 3)).toBe(true)
 })
 

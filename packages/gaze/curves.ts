@@ -51,13 +51,13 @@ export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve 
   const { from, to, step } = options
   const own = traces.flatMap((trace) => personCurve(trace, options) ?? [])
   const moments = Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + (index + 0.5) * step)
-  const at = moments.map((_, index) => estimate(own.map((steps) => steps[index] as number)))
+  const estimates = moments.map((_, index) => estimate(own.map((steps) => steps[index] as number)))
   return {
     moments,
-    mean: at.map(({ mean }) => mean),
-    low: at.map(({ interval }) => interval?.low ?? Number.NaN),
-    high: at.map(({ interval }) => interval?.high ?? Number.NaN),
-    n: at.map(({ n }) => n),
+    mean: estimates.map(({ mean }) => mean),
+    low: estimates.map(({ interval }) => interval?.low ?? Number.NaN),
+    high: estimates.map(({ interval }) => interval?.high ?? Number.NaN),
+    n: estimates.map(({ n }) => n),
     usable: own.length,
     of: traces.length,
   }

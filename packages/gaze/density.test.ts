@@ -20,12 +20,12 @@ test('one look is a Gaussian around it, as wide as sigma says', () => {
       ...{ sigmaDegrees: 1, pixelsPerDegree: 10, cell: 10 },
     },
   )
-  const at = (column: number, row: number) => mass[row * columns + column] as number
-  const peak = at(5, 4)
-  expect(at(6, 4) / peak).toBeCloseTo(Math.exp(-0.5), 12)
-  expect(at(5, 3) / peak).toBeCloseTo(Math.exp(-0.5), 12)
-  expect(at(6, 5) / peak).toBeCloseTo(Math.exp(-1), 12)
-  expect(at(7, 4) / peak).toBeCloseTo(Math.exp(-2), 12)
+  const massAt = (column: number, row: number) => mass[row * columns + column] as number
+  const peak = massAt(5, 4)
+  expect(massAt(6, 4) / peak).toBeCloseTo(Math.exp(-0.5), 12)
+  expect(massAt(5, 3) / peak).toBeCloseTo(Math.exp(-0.5), 12)
+  expect(massAt(6, 5) / peak).toBeCloseTo(Math.exp(-1), 12)
+  expect(massAt(7, 4) / peak).toBeCloseTo(Math.exp(-2), 12)
   // 1 / (2 pi) of the mass in a cell of one sigma by one, except for the discrete sum and the cut at the edge.
   expect(peak).toBeCloseTo(1 / (2 * Math.PI), 4)
 })

@@ -8,7 +8,7 @@ export const FELT = EMOTIONS.filter((emotion): emotion is Exclude<Emotion, 'neut
 
 export type Felt = (typeof FELT)[number]
 
-/** The sign of an emotion in the engagement score. Surprise is neither good nor bad, and counts for nothing. */
+/** The sign of an emotion in the engagement score. Surprise is neutral and has no weight. */
 export const VALENCE: Record<Felt, -1 | 0 | 1> = {
   happiness: 1,
   surprise: 0,

@@ -4,9 +4,9 @@ import { gazeShares, normal } from './gaze-shares'
 const grid = { width: 1200, height: 750 }
 /** Pixels in one sigma of the kernel. */
 const SPREAD = 1.1 * 38
-const at = (...places: [x: number, y: number][]) => ({
-  x: Float64Array.from(places, ([x]) => x),
-  y: Float64Array.from(places, ([, y]) => y),
+const gazeAt = (...points: [x: number, y: number][]) => ({
+  x: Float64Array.from(points, ([x]) => x),
+  y: Float64Array.from(points, ([, y]) => y),
 })
 const box = (x: number, y: number, width: number, height: number) => ({ id: 'box', x, y, width, height })
 
@@ -20,24 +20,24 @@ test('the normal distribution matches the published tables', () => {
 
 test('a look at the centre of an area of two sigmas has 68.27% squared of its mass in it', () => {
   const area = box(600 - SPREAD, 375 - SPREAD, 2 * SPREAD, 2 * SPREAD)
-  expect(gazeShares(at([600, 375]), grid, [area])[0]).toBeCloseTo(0.682689492137 ** 2, 5)
+  expect(gazeShares(gazeAt([600, 375]), grid, [area])[0]).toBeCloseTo(0.682689492137 ** 2, 5)
   // Half of it is left of the look, wherever the look is between two pixels.
   const half = box(0, 0, 600.3, 750)
-  expect(gazeShares(at([600.3, 375]), grid, [half])[0]).toBeCloseTo(0.5, 5)
+  expect(gazeShares(gazeAt([600.3, 375]), grid, [half])[0]).toBeCloseTo(0.5, 5)
 })
 
 test('the parts of a picture have all gaze together, and a part outside the picture has none', () => {
-  const gaze = at([0, 0], [333.3, 200], [1200, 750], [700, 749.9], [-1, 10], [Number.NaN, Number.NaN])
+  const gaze = gazeAt([0, 0], [333.3, 200], [1200, 750], [700, 749.9], [-1, 10], [Number.NaN, Number.NaN])
   const parts = [box(0, 0, 401.7, 750), box(401.7, 0, 798.3, 300.2), box(401.7, 300.2, 798.3, 449.8)]
   const shares = gazeShares(gaze, grid, parts)
   expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9)
   expect(gazeShares(gaze, grid, [box(-500, -500, 2000, 2000), box(1300, 0, 50, 50)])).toEqual([expect.closeTo(1, 9), 0])
   // At a corner three quarters of a curve are outside the picture, and are redistributed to the whole.
-  expect(gazeShares(at([0, 0]), grid, [box(0, 0, SPREAD, 750)])[0]).toBeCloseTo(0.682689492137, 5)
+  expect(gazeShares(gazeAt([0, 0]), grid, [box(0, 0, SPREAD, 750)])[0]).toBeCloseTo(0.682689492137, 5)
 })
 
 test('an area with slanted edges contains the right share: half of a square, and a rectangle given by its corners', () => {
-  const gaze = at([600, 375])
+  const gaze = gazeAt([600, 375])
   const points = (...list: [number, number][]) => ({ id: 'points', points: list })
   const [square, below, same] = gazeShares(gaze, grid, [
     box(500, 275, 200, 200),
@@ -49,5 +49,5 @@ test('an area with slanted edges contains the right share: half of a square, and
 })
 
 test('without gaze there is no share', () => {
-  expect(gazeShares(at([-5, 0]), grid, [box(0, 0, 10, 10)])).toEqual([Number.NaN])
+  expect(gazeShares(gazeAt([-5, 0]), grid, [box(0, 0, 10, 10)])).toEqual([Number.NaN])
 })

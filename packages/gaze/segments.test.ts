@@ -32,7 +32,7 @@ test('of all ways to split a few points none costs less', () => {
     const found = segmentsOf({ time, x, y }, penalty, 1000)
     const all = Array.from({ length: 2 ** (count - 1) }, (_, cuts) => [
       0,
-      ...time.slice(1).filter((at) => cuts & (1 << (at - 1))),
+      ...time.slice(1).filter((moment) => cuts & (1 << (moment - 1))),
     ])
     const least = Math.min(...all.map((firsts) => costOf(x, y, firsts, penalty)))
     expect(costOf(x, y, found, penalty)).toBeCloseTo(least, 6)

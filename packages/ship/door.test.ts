@@ -31,8 +31,8 @@ test('each name has a docstring where it is defined', () => {
       .sort(),
   )
   const bare = defined.filter(([name, text]) => {
-    const at = text.search(new RegExp(`^export (const|async function|function) ${name}\\b`, 'm'))
-    return at < 0 || !text.slice(0, at).trimEnd().endsWith('*/')
+    const index = text.search(new RegExp(`^export (const|async function|function) ${name}\\b`, 'm'))
+    return index < 0 || !text.slice(0, index).trimEnd().endsWith('*/')
   })
   expect(bare.map(([name]) => name)).toEqual([])
 })

@@ -56,15 +56,15 @@ export function scriptText(script: Element): string {
   return script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** Where a node is in the source. */
-export function placeOf(node: Node): { start: number; end: number } {
+/** The range of a node in the source, in characters. */
+export function rangeOf(node: Node): { start: number; end: number } {
   const location = node.sourceCodeLocation
   if (!location)
     throw new Error(`A <${node.nodeName}> has no location in its page. Report this: the parser inserted it.`)
   return { start: location.startOffset, end: location.endOffset }
 }
 
-/** Where the content of an element is in the source, without its tags. */
+/** The range of the content of an element in the source, without its tags. */
 export function insideOf(element: Element): { start: number; end: number } {
   const { startTag, endTag } = element.sourceCodeLocation ?? {}
   if (!startTag || !endTag) {
@@ -97,7 +97,7 @@ export function partOf(nodes: readonly Node[], tag: 'head' | 'body'): Element {
 }
 
 /** An edit that removes a node. */
-export const cut = (node: Node): Edit => ({ ...placeOf(node), text: '' })
+export const cut = (node: Node): Edit => ({ ...rangeOf(node), text: '' })
 
 /** An edit that inserts text. @param offset where in the source */
 export const put = (offset: number, text: string): Edit => ({ start: offset, end: offset, text })

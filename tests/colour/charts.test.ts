@@ -32,7 +32,7 @@ test('the simulation leaves white and grey unchanged and removes hues', () => {
 const least = 2
 
 test.each(kinds)(
-  'the lines of A and B can be told apart on the night panel with %s, even without their letters',
+  'the lines of A and B can be distinguished on the night panel with %s, even without their letters',
   (kind) => {
     const [mint, coral] = [token('mint'), token('coral')]
     expect(timesNoticeable(kind, mint, coral, mark)).toBeGreaterThan(least)
@@ -48,7 +48,7 @@ test.each(kinds)('each line and band stands out from the background with %s', (k
   }
 })
 
-test.each(kinds)('the eyes of A and of B, and their pupils, can be told apart with %s in both schemes', (kind) => {
+test.each(kinds)('the eyes of A and of B, and their pupils, can be distinguished with %s in both schemes', (kind) => {
   const [ink, mint, coral] = [token('ink'), token('mint'), token('coral')]
   expect(timesNoticeable(kind, mint, coral, 20 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(least)
   for (const eye of [mint, coral]) {
@@ -63,7 +63,7 @@ test.each(kinds)('the ramp of heatmaps gets lighter all the way with %s', (kind)
   for (const [index, next] of lightness.slice(1).entries()) expect(next).toBeGreaterThan(lightness[index] as number)
 })
 
-test.each(kinds)('on its background the ramp has eight steps that can be told apart with %s', (kind) => {
+test.each(kinds)('on its background the ramp has eight steps that can be distinguished with %s', (kind) => {
   const ink = token('ink')
   const steps = inkRamp(8).map(([r, g, b, opacity]) => over([r, g, b], ink, opacity / 255))
   const next = steps.slice(1).map((step, index) => timesNoticeable(kind, steps[index] as Rgb, step, 1))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Exported, HostingPolicy, Place } from '@oogwenk/ship'
+import type { Exported, HostingPolicy, Listener } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { contract } from './contract'
 import type { Engine } from './engine'
@@ -27,7 +27,7 @@ async function broken(engine: Engine, policy = siteConfig.hosting, probes = cont
 }
 
 /** The usual configuration of nginx, which redirects every page to the folder beside it, which has no index. */
-const naive = (_: Exported, { address, port, root }: Place) =>
+const naive = (_: Exported, { address, port, root }: Listener) =>
   `server { listen ${address}:${port}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 
 const withPolicy = (tree: Tree, policy: HostingPolicy): Tree => ({ ...tree, site: { ...tree.site, policy } })
@@ -45,14 +45,17 @@ const losses: [string, Engine, RegExp][] = [
   ['nginx as everybody configures it', nginx(naive), /^GET \/docs: 301 .*\/docs\/, not 200/],
   [
     'nginx with a header inside a location',
-    nginx((site, place) =>
-      configuration('nginx', site, place).replace('location = / {', 'location = / { add_header X-Some thing always;'),
+    nginx((site, listener) =>
+      configuration('nginx', site, listener).replace(
+        'location = / {',
+        'location = / { add_header X-Some thing always;',
+      ),
     ),
     /^GET \/: x-content-type-options: is missing/,
   ],
   [
     'nginx that makes its redirects absolute',
-    nginx((site, place) => configuration('nginx', site, place).replace('absolute_redirect off;', '')),
+    nginx((site, listener) => configuration('nginx', site, listener).replace('absolute_redirect off;', '')),
     /^GET \/about\/: 308 http/,
   ],
 ]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Exported, hosts, type Place, startServer } from '@oogwenk/ship'
+import { type Exported, hosts, type Listener, startServer } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
 import { onPath } from '../run/find-browser.mjs'
 import { type Engine, type Exception, freePort, type Running, startProgram } from './engine'
@@ -9,8 +9,8 @@ import { noHeaders } from './exceptions'
 import type { Tree } from './tree'
 
 /** What a host makes for a server elsewhere. */
-export const configuration = (host: string, site: Exported, place: Place): string =>
-  hosts[host]?.configure?.(site, place) ?? ''
+export const configuration = (host: string, site: Exported, listener: Listener): string =>
+  hosts[host]?.configure?.(site, listener) ?? ''
 
 // Debian installs servers in folders that only root's path has.
 const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
@@ -49,7 +49,9 @@ const twiceOn416: Exception = {
 }
 
 /** nginx with what Debian calls mod-http-brotli-static; another configuration of the site may be tried. */
-export const nginx = (conf = (site: Exported, place: Place) => configuration('nginx', site, place)): Engine => ({
+export const nginx = (
+  conf = (site: Exported, listener: Listener) => configuration('nginx', site, listener),
+): Engine => ({
   name: 'nginx',
   find: () => (existsSync(brotliModules[0] as string) ? onPath(['nginx'], path()) : undefined),
   start: async ({ folder, root, site }) => {

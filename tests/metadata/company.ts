@@ -1,7 +1,7 @@
 import { all, attr, type Element, one } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
-import { makerOn, type Place, thing } from './page'
+import { type BuiltPage, makerOn, thing } from './page'
 import type { SiteFile } from './site-file'
 
 /** A placeholder is shown in brackets. */
@@ -24,19 +24,19 @@ function linkBy(scheme: string, page: Element): string | undefined {
 }
 
 /** The postal address: the lines that begin with the company's name. */
-function doorOn(page: Element, name: string): Thing | undefined {
+function addressOn(page: Element, name: string): Thing | undefined {
   const lines = all(one(page, 'main'), 'dd').map((detail) =>
     detail.childNodes.flatMap((line) => ('tagName' in line ? textOf(line) : [])),
   )
   const [, street, country] = lines.find(([first]) => first === name) ?? []
-  const place = { streetAddress: known(street), addressCountry: known(country) }
-  return Object.values(place).some(Boolean) ? thing('PostalAddress', place) : undefined
+  const address = { streetAddress: known(street), addressCountry: known(country) }
+  return Object.values(address).some(Boolean) ? thing('PostalAddress', address) : undefined
 }
 
 /** The company as header and footer show it, with contact details if the page has them. */
-export function companyOn(place: Place, { origin, links, legal }: SiteFile): Thing {
-  const maker = makerOn(place)
-  const footer = all(place.page, 'footer').at(-1) as Element
+export function companyOn(page: BuiltPage, { origin, links, legal }: SiteFile): Thing {
+  const maker = makerOn(page)
+  const footer = all(page.root, 'footer').at(-1) as Element
   const lines = all(all(footer, 'ul').at(-1) as Element, 'li')
   const [copyright = ''] = lines.map((line) => textOf(line))
   const number = numberCalled('Chamber of commerce', lines)
@@ -50,14 +50,14 @@ export function companyOn(place: Place, { origin, links, legal }: SiteFile): Thi
     identifier: number && thing('PropertyValue', { name: 'Chamber of commerce', value: number }),
     logo: `${origin}/icon.svg`,
     sameAs: social.map((link) => attr(link, 'href')),
-    email: known(linkBy('mailto', place.page)),
-    telephone: linkBy('tel', place.page),
-    address: doorOn(place.page, String(maker.name)),
+    email: known(linkBy('mailto', page.root)),
+    telephone: linkBy('tel', page.root),
+    address: addressOn(page.root, String(maker.name)),
   }
 }
 
 /** The site as a whole, under the name that its header has. */
-export function siteOn(place: Place): Thing {
-  const { name, url } = makerOn(place)
+export function siteOn(page: BuiltPage): Thing {
+  const { name, url } = makerOn(page)
   return thing('WebSite', { '@id': `${url}#website`, url, name, publisher: { '@id': `${url}#organization` } })
 }

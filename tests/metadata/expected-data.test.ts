@@ -19,7 +19,7 @@ const footer = (register: string) => `<footer><ul><li><a href="https://loaves.ex
 const dataOn = (path: string, main: string, register = '12345678') =>
   expectedData(
     {
-      page: parsePage(`<meta property="og:image" content="a.png">${header}<main>${main}</main>${footer(register)}`),
+      root: parsePage(`<meta property="og:image" content="a.png">${header}<main>${main}</main>${footer(register)}`),
       address: `https://www.example${path}`,
     },
     site,

@@ -1,23 +1,23 @@
 import { all, type Element, one } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
-import { leadOn, leadsTo, makerOn, type Place, thing } from './page'
+import { type BuiltPage, leadOn, leadsTo, makerOn, thing } from './page'
 
 /** Units that have a code of UN/CEFACT. */
 const codes: Readonly<Record<string, string>> = { month: 'MON' }
 
 /** The service and its prices, read cell by cell from the table of plans. */
-export function serviceOn(place: Place): Thing {
-  const maker = makerOn(place)
-  const table = one(one(place.page, 'main'), 'table')
+export function serviceOn(page: BuiltPage): Thing {
+  const maker = makerOn(page)
+  const table = one(one(page.root, 'main'), 'table')
   return thing('SoftwareApplication', {
-    '@id': `${place.address}#software`,
+    '@id': `${page.address}#software`,
     name: maker.name,
-    url: place.address,
-    description: leadOn(place),
+    url: page.address,
+    description: leadOn(page),
     applicationCategory: 'BusinessApplication',
     featureList: inEveryPlan(table),
-    offers: offersIn(table, place.address),
+    offers: offersIn(table, page.address),
     provider: maker,
   })
 }

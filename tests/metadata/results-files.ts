@@ -2,38 +2,38 @@ import { all, around, attr, type Element, one } from '../specification/support/e
 import { textOf } from '../specification/support/text'
 import { stepsOn } from './articles'
 import type { Thing } from './data'
-import { leadOn, leadsTo, makerOn, type Place, thing } from './page'
+import { type BuiltPage, leadOn, leadsTo, makerOn, thing } from './page'
 
 /** Each results file that the case offers, with the text beside its link. */
-export function resultsOn(place: Place): Thing[] {
-  const note = one(one(place.page, 'main'), 'section', { 'aria-labelledby': 'computed' })
+export function resultsOn(page: BuiltPage): Thing[] {
+  const note = one(one(page.root, 'main'), 'section', { 'aria-labelledby': 'computed' })
   const open = all(note, 'p').filter((each) => !around(each).some(({ tagName }) => tagName === 'details'))
   const [licence] = open.flatMap((each) => all(each, 'a'))
   const [, simulated] = textOf(open[0] as Element).split(/(?=\bThe results are simulated\.)/)
   const shared = {
-    description: [leadOn(place), simulated].filter(Boolean).join(' '),
-    url: place.address,
+    description: [leadOn(page), simulated].filter(Boolean).join(' '),
+    url: page.address,
     isAccessibleForFree: true,
     license: licence && attr(licence, 'href'),
-    creator: makerOn(place),
+    creator: makerOn(page),
     variableMeasured: columnsIn(note),
   }
   // The areas file is not a result.
   const files = all(note, 'a', { download: true, href: /\.csv$/ }).filter((link) => !/\/areas\.csv$/.test(hrefOf(link)))
-  return files.map((link) => ({ ...fileBehind(link, place), ...shared }))
+  return files.map((link) => ({ ...fileBehind(link, page), ...shared }))
 }
 
 const hrefOf = (link: Element) => attr(link, 'href') ?? ''
 
 /** What the name of a link and the words beside it say about the file. */
-function fileBehind(link: Element, place: Place): Thing {
+function fileBehind(link: Element, page: BuiltPage): Thing {
   const [line = link] = around(link)
   const name = textOf(link)
   const [, bytes, rows] = /^CSV, ([\d,]+ kB): ([\d,]+ rows?) from /.exec(textOf(line).slice(name.length).trim()) ?? []
-  const contentUrl = leadsTo(link, place.address)
+  const contentUrl = leadsTo(link, page.address)
   return thing('Dataset', {
-    '@id': `${place.address}#${contentUrl.slice(contentUrl.lastIndexOf('/') + 1)}`,
-    name: `${stepsOn(place).at(-1)?.name}: ${name}`,
+    '@id': `${page.address}#${contentUrl.slice(contentUrl.lastIndexOf('/') + 1)}`,
+    name: `${stepsOn(page).at(-1)?.name}: ${name}`,
     size: rows,
     distribution: [thing('DataDownload', { contentUrl, encodingFormat: 'text/csv', contentSize: bytes })],
   })

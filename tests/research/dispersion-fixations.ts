@@ -30,7 +30,7 @@ export function dispersionFixations(gaze: Gaze, options: Partial<DispersionOptio
   const x = runningMedian(time, gaze.x, medianMs)
   const y = runningMedian(time, gaze.y, medianMs)
   const rows = [...time.keys()].filter((row) => !Number.isNaN(x[row]))
-  const at = (index: number) => time[rows[index] as number] as number
+  const timeAt = (index: number) => time[rows[index] as number] as number
   const step = median(time.subarray(1).map((now, row) => now - (time[row] as number)))
   const fixations: Fixation[] = []
 
@@ -38,7 +38,7 @@ export function dispersionFixations(gaze: Gaze, options: Partial<DispersionOptio
     const box = { left: Number.POSITIVE_INFINITY, right: -Infinity, top: Number.POSITIVE_INFINITY, bottom: -Infinity }
     let last = first - 1
     for (let next = first; next < rows.length; next++) {
-      if (next > first && at(next) - at(next - 1) > gapMs) break
+      if (next > first && timeAt(next) - timeAt(next - 1) > gapMs) break
       const row = rows[next] as number
       box.left = Math.min(box.left, x[row] as number)
       box.right = Math.max(box.right, x[row] as number)
@@ -47,13 +47,13 @@ export function dispersionFixations(gaze: Gaze, options: Partial<DispersionOptio
       if (box.right - box.left + box.bottom - box.top > most) break
       last = next
     }
-    if (at(last) - at(first) < minimumMs) {
+    if (timeAt(last) - timeAt(first) < minimumMs) {
       first++
       continue
     }
     const inside = rows.slice(first, last + 1)
     const mean = (values: Float64Array) => inside.reduce((sum, row) => sum + (values[row] as number), 0) / inside.length
-    const [start, lastTime] = [at(first), at(last)]
+    const [start, lastTime] = [timeAt(first), timeAt(last)]
     const following = time[(rows[last] as number) + 1] ?? Number.POSITIVE_INFINITY
     const end = Math.min(lastTime + step, following)
     fixations.push({ start, end, x: mean(x), y: mean(y), samples: inside.length })

@@ -21,9 +21,11 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
   const two = other.versions.length > 1
   const [from, to] = area === undefined ? [0, durationOf(other) * 1000] : [-1000, 2500]
   const ground: [number, number] = area === undefined ? [0, 1000] : [-1000, 0]
-  const curves = other.versions.map(({ people, rests, boxes }) => {
+  const curves = other.versions.map(({ people, fixations, boxes }) => {
     const box = boxes.find(({ id }) => id === area)
-    const zeros = rests.map((own) => (area === undefined ? 0 : own.find((rest) => box && within(box, rest))?.from))
+    const zeros = fixations.map((own) =>
+      area === undefined ? 0 : own.find((fixation) => box && within(box, fixation))?.from,
+    )
     return curve(people, column, zeros, { from, to, ground }).at
   })
   // A step is named by its start.

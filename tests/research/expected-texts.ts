@@ -92,14 +92,16 @@ export function trustText({ versions }: OtherCase, index: number): string {
 
 /** One viewer's path, in words and as a row of a table: how many fixations, and the first six places. */
 export function pathTexts(other: OtherCase, index: number, person: number): { words: string; row: string } {
-  const { ids, rests, boxes } = other.versions[index] as OtherCase['versions'][0]
-  const places = (rests[person] ?? []).map((rest) => boxes.find((box) => within(box, rest))?.id ?? 'outside the areas')
+  const { ids, fixations, boxes } = other.versions[index] as OtherCase['versions'][0]
+  const places = (fixations[person] ?? []).map(
+    (fixation) => boxes.find((box) => within(box, fixation))?.id ?? 'outside the areas',
+  )
   const visits = places.filter((place, index) => place !== places[index - 1])
   const of = other.versions.length > 1 ? `, ${'AB'[index]}` : ''
-  const fixations = `${places.length} ${places.length === 1 ? 'fixation' : 'fixations'}`
+  const counted = `${places.length} ${places.length === 1 ? 'fixation' : 'fixations'}`
   const first = visits.slice(0, 6).join(', ')
   return {
-    words: `Eye movements of viewer ${ids[person]}${of}: ${fixations} in ${durationOf(other)} seconds. First: ${first}.`,
+    words: `Eye movements of viewer ${ids[person]}${of}: ${counted} in ${durationOf(other)} seconds. First: ${first}.`,
     row: `${ids[person]}|${places.length}|${first}`,
   }
 }

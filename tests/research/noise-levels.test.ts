@@ -33,11 +33,15 @@ const samplesOf = (camera: typeof PLAIN, step: number) =>
 /** The median distance from one known sample to the next, across gaps that end no fixation. */
 function typicalStep({ time, x, y }: Gaze): number {
   const known = [...x.keys()].filter((row) => !Number.isNaN(x[row]))
-  const at = (of: Float64Array, index: number) => of[known[index] as number] as number
+  const valueAt = (of: Float64Array, index: number) => of[known[index] as number] as number
   const near = [...known.keys()]
     .slice(1)
-    .filter((index) => at(time, index) - at(time, index - 1) <= settings.FIXATION_DEFAULTS.gapMs)
-  return median(near.map((index) => Math.hypot(at(x, index) - at(x, index - 1), at(y, index) - at(y, index - 1))))
+    .filter((index) => valueAt(time, index) - valueAt(time, index - 1) <= settings.FIXATION_DEFAULTS.gapMs)
+  return median(
+    near.map((index) =>
+      Math.hypot(valueAt(x, index) - valueAt(x, index - 1), valueAt(y, index) - valueAt(y, index - 1)),
+    ),
+  )
 }
 
 type Sample = ReturnType<typeof samplesOf>[number]
@@ -60,7 +64,7 @@ function seenError({ recordings, stimulus }: Sample, find: (gaze: Gaze) => Fixat
         ({ found, truth }) =>
           100 *
           (Number(looksAt(found, area).looks > 0) -
-            Number(truth.some((rest) => looksAt([{ ...rest, samples: 2 }], area).looks > 0))),
+            Number(truth.some((fixation) => looksAt([{ ...fixation, samples: 2 }], area).looks > 0))),
       ),
     ),
   )

@@ -79,10 +79,10 @@ function lookBeside(looks: readonly Fixation[], { width, height }: Stimulus, par
 
 function sampleTimes(duration: number, irregular: number, random: Random): number[] {
   const times: number[] = []
-  for (let due = APART * random(); due < duration - 1; ) {
-    const now = Math.round(due)
+  for (let next = APART * random(); next < duration - 1; ) {
+    const now = Math.round(next)
     if (now > (times.at(-1) ?? -1)) times.push(now)
-    due += APART * Math.exp(irregular * normal(random)) * (random() < LATE ? 2 : 1)
+    next += APART * Math.exp(irregular * normal(random)) * (random() < LATE ? 2 : 1)
   }
   return times
 }

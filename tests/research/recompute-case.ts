@@ -1,5 +1,5 @@
 // Imports nothing from the site: the printed figures are computed in another way than in packages/gaze.
-import { type Box, figuresOfPerson, type Rest, readPeople, restsOf, type Sample } from './recompute'
+import { type Box, type Fixation, figuresOfPerson, fixationsOf, readPeople, type Sample } from './recompute'
 import { type Exact, type Printed, printedOf } from './recompute-printed'
 import { contrast, mean, shareEnds, summary } from './recompute-statistics'
 
@@ -7,7 +7,7 @@ import { contrast, mean, shareEnds, summary } from './recompute-statistics'
 export interface OtherVersion {
   ids: string[]
   people: Sample[][]
-  rests: Rest[][]
+  fixations: Fixation[][]
   boxes: Box[]
   /** By person, in the order of the file. */
   values: Map<string, number>[]
@@ -27,7 +27,7 @@ export function recomputeCase(files: readonly string[], boxes: readonly Box[][])
     const people = readPeople(csv)
     const [own, all] = [boxes[index] as Box[], [...people.values()]]
     const values = all.map((samples) => figuresOfPerson(samples, own))
-    return { ids: [...people.keys()], people: all, rests: all.map(restsOf), boxes: own, values }
+    return { ids: [...people.keys()], people: all, fixations: all.map(fixationsOf), boxes: own, values }
   })
   const exact = new Map<string, Exact>()
   const counts: OtherCase['counts'] = new Map()

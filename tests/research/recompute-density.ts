@@ -1,6 +1,6 @@
 // Imports nothing from the site: gaze density by adding one curve for each sample, without bins and without two passes,
 // and the share of boxes by adding slices of each curve.
-import { type Box, type Rest, type Sample, within } from './recompute'
+import { type Box, type Fixation, type Sample, within } from './recompute'
 import type { OtherVersion } from './recompute-case'
 
 const DEGREE = 38
@@ -66,11 +66,12 @@ function weights(place: number, count: number): [cell: number, weight: number][]
 }
 
 /** How many people look at an area in the middle of each sixtieth of the time. */
-export function lookers({ rests, boxes }: OtherVersion, id: string, milliseconds: number): number[] {
+export function lookers({ fixations, boxes }: OtherVersion, id: string, milliseconds: number): number[] {
   const box = boxes.find((each) => each.id === id)
-  const isAt = (rest: Rest, moment: number) => rest.from <= moment && moment < rest.to && box && within(box, rest)
+  const isAt = (fixation: Fixation, moment: number) =>
+    fixation.from <= moment && moment < fixation.to && box && within(box, fixation)
   return Array.from({ length: 60 }, (_, step) => {
     const moment = ((step + 0.5) * milliseconds) / 60
-    return rests.filter((own) => own.some((rest) => isAt(rest, moment))).length
+    return fixations.filter((own) => own.some((fixation) => isAt(fixation, moment))).length
   })
 }

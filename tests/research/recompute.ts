@@ -3,8 +3,8 @@
 /** A row of a results file; `undefined` if a cell is empty. */
 export type Sample = Record<string, number | undefined>
 
-/** Where the eyes rested. */
-export interface Rest {
+/** A fixation: the eyes rest on one point. */
+export interface Fixation {
   from: number
   to: number
   x: number
@@ -20,7 +20,7 @@ export interface Box {
 }
 
 const FEELINGS = ['happiness', 'surprise', 'sadness', 'anger', 'disgust', 'fear', 'contempt']
-const BAD = ['sadness', 'anger', 'disgust', 'fear', 'contempt']
+const NEGATIVE = ['sadness', 'anger', 'disgust', 'fear', 'contempt']
 
 const mean = (list: number[]) => list.reduce((sum, each) => sum + each, 0) / list.length
 const known = (list: (number | undefined)[]) => list.filter((each): each is number => each !== undefined)
@@ -45,7 +45,7 @@ export function readPeople(csv: string): Map<string, Sample[]> {
   return people
 }
 
-interface Spot {
+interface GazePoint {
   index: number
   t: number
   x: number
@@ -53,30 +53,30 @@ interface Spot {
 }
 
 /** As packages/gaze/README.md says: every possible split is tried, none is left out early. */
-export function restsOf(samples: Sample[]): Rest[] {
+export function fixationsOf(samples: Sample[]): Fixation[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
   const step = middle(samples.slice(1).map((sample, index) => time(sample) - time(samples[index] as Sample)))
-  const spots = samples.flatMap((sample, index): Spot[] =>
+  const points = samples.flatMap((sample, index): GazePoint[] =>
     sample.gaze_x === undefined
       ? []
       : [{ index, t: time(sample), x: sample.gaze_x as number, y: sample.gaze_y as number }],
   )
-  const near = spots.slice(1).map((spot, index): [Spot, Spot] => [spots[index] as Spot, spot])
+  const near = points.slice(1).map((point, index): [GazePoint, GazePoint] => [points[index] as GazePoint, point])
   const distances = near.flatMap(([one, other]) =>
     other.t - one.t > 150 ? [] : [Math.sqrt((other.x - one.x) ** 2 + (other.y - one.y) ** 2)],
   )
   const noise = Math.max(19, distances.length === 0 ? 0 : middle(distances) / Math.sqrt(4 * Math.log(2)))
-  const price = 3 * Math.log(spots.length) * noise ** 2
-  const runs: Spot[][] = []
-  for (const spot of spots) {
+  const price = 3 * Math.log(points.length) * noise ** 2
+  const runs: GazePoint[][] = []
+  for (const point of points) {
     const last = runs.at(-1)
-    if (last && spot.t - (last.at(-1) as Spot).t <= 150) last.push(spot)
-    else runs.push([spot])
+    if (last && point.t - (last.at(-1) as GazePoint).t <= 150) last.push(point)
+    else runs.push([point])
   }
   return runs
     .flatMap((run) => cheapest(run, price))
     .flatMap((part) => {
-      const [first, last] = [part[0], part.at(-1)] as [Spot, Spot]
+      const [first, last] = [part[0], part.at(-1)] as [GazePoint, GazePoint]
       const next = samples[last.index + 1]
       const to = Math.min(last.t + step, next ? time(next) : Number.POSITIVE_INFINITY)
       if (part.length < 2 || to - first.t < 100) return []
@@ -85,21 +85,21 @@ export function restsOf(samples: Sample[]): Rest[] {
 }
 
 /** The split with the least squares and prices. The last part is chosen for each length of the beginning. */
-function cheapest(run: Spot[], price: number): Spot[][] {
+function cheapest(run: GazePoint[], price: number): GazePoint[][] {
   const least = [0]
   const from = [0]
   for (let end = 1; end <= run.length; end++) {
     let [x, y, squares, count] = [0, 0, 0, 0]
     least[end] = Number.POSITIVE_INFINITY
     for (let begin = end - 1; begin >= 0; begin--) {
-      const spot = run[begin] as Spot
-      if ((run[end - 1] as Spot).t - spot.t > 10_000) break
-      // The mean and the squares around it, with one spot more (Welford 1962).
+      const point = run[begin] as GazePoint
+      if ((run[end - 1] as GazePoint).t - point.t > 10_000) break
+      // The mean and the squares around it, with one more point (Welford 1962).
       count++
-      const [dx, dy] = [spot.x - x, spot.y - y]
+      const [dx, dy] = [point.x - x, point.y - y]
       x += dx / count
       y += dy / count
-      squares += dx * (spot.x - x) + dy * (spot.y - y)
+      squares += dx * (point.x - x) + dy * (point.y - y)
       const cost = (least[begin] as number) + squares + price
       if (cost < (least[end] as number)) {
         least[end] = cost
@@ -107,7 +107,7 @@ function cheapest(run: Spot[], price: number): Spot[][] {
       }
     }
   }
-  const parts: Spot[][] = []
+  const parts: GazePoint[][] = []
   for (let end = run.length; end > 0; end = from[end] as number) parts.unshift(run.slice(from[end], end))
   return parts
 }
@@ -125,7 +125,7 @@ function climb(samples: Sample[], of: (sample: Sample) => number | undefined): n
 const valence = (sample: Sample) =>
   sample.happiness === undefined
     ? undefined
-    : BAD.reduce((sum, each) => sum - (sample[each] as number), sample.happiness)
+    : NEGATIVE.reduce((sum, each) => sum - (sample[each] as number), sample.happiness)
 
 /** Mean of steps of 100 ms from a moment on; undefined where fewer than half of them have a value. */
 function stepped(samples: Sample[], column: string, from: number, to: number): number | undefined {
@@ -140,8 +140,8 @@ function stepped(samples: Sample[], column: string, from: number, to: number): n
 
 /** Every figure of one person by name; those that the person does not have are missing. */
 export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, number> {
-  const rests = restsOf(samples)
-  const length = (list: Rest[]) => list.reduce((sum, { from, to }) => sum + to - from, 0)
+  const fixations = fixationsOf(samples)
+  const length = (list: Fixation[]) => list.reduce((sum, { from, to }) => sum + to - from, 0)
   const found = new Map<string, number>()
   for (const feeling of FEELINGS) found.set(feeling, 100 * climb(samples, (sample) => sample[feeling]))
   found.set(
@@ -154,23 +154,23 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
   )
   found.set('heartrate', mean(known(samples.map(({ heartrate }) => heartrate))))
   const calm = mean(known(samples.filter(({ timestamp_ms: t }) => (t as number) < 1000).map(valence)))
-  const onAny = rests.filter((rest) => boxes.some((box) => within(box, rest)))
+  const onAny = fixations.filter((fixation) => boxes.some((box) => within(box, fixation)))
   const felt = samples.flatMap((sample) => {
     const [t, value] = [sample.timestamp_ms as number, valence(sample)]
     if (t < 1000 || value === undefined) return []
     return [onAny.some(({ from, to }) => t >= from && t < to) ? value - calm : 0]
   })
   // Without a fixation nothing is known about what the person looked at.
-  if (rests.length === 0) return found
+  if (fixations.length === 0) return found
   found.set('engagement', 100 * mean(felt))
-  found.set('fixations', rests.length)
-  found.set('fixationDuration', length(rests) / rests.length / 1000)
-  found.set('elsewhere', (100 * (length(rests) - length(onAny))) / length(rests))
+  found.set('fixations', fixations.length)
+  found.set('fixationDuration', length(fixations) / fixations.length / 1000)
+  found.set('elsewhere', (100 * (length(fixations) - length(onAny))) / length(fixations))
   for (const box of boxes) {
     const name = `areas.${box.id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`
-    const looks = rests.filter((rest) => within(box, rest))
+    const looks = fixations.filter((fixation) => within(box, fixation))
     found.set(`${name}.dwell`, length(looks) / 1000)
-    found.set(`${name}.dwellShare`, (100 * length(looks)) / length(rests))
+    found.set(`${name}.dwellShare`, (100 * length(looks)) / length(fixations))
     found.set(`${name}.seen`, looks.length > 0 ? 1 : 0)
     const zero = looks[0]?.from
     if (zero === undefined) continue

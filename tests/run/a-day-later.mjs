@@ -20,15 +20,17 @@ function daysOfPublication() {
  * The last second of tomorrow: more than a day from now, and the same all day long, so that nothing is built twice. If
  * a page is published in these days, its publication would show as a change, so it is the last second of the day before
  * yesterday instead; if one was published in that time as well, the clock stays, and a line says so.
- * @param {readonly string[]} [due] days on which pages are published
+ * @param {readonly string[]} [publicationDays] days on which pages are published
  * @param {(text: string) => void} [warn]
  * @returns {string} what `BUILD_NOW` is set to; nothing for the clock as it is
  */
-export function aDayLater(due = daysOfPublication(), warn = console.warn) {
+export function aDayLater(publicationDays = daysOfPublication(), warn = console.warn) {
   const isFree = (/** @type {number} */ from, /** @type {number} */ to) =>
-    !due.some((day) => day >= dayIn(from) && day <= dayIn(to))
+    !publicationDays.some((day) => day >= dayIn(from) && day <= dayIn(to))
   if (isFree(-1, 2)) return `${dayIn(1)}T23:59:59Z`
   if (isFree(-3, 1)) return `${dayIn(-2)}T23:59:59Z`
-  warn('A page falls due around today, so the second build is made at the same time as the first, and not a day apart.')
+  warn(
+    'A page is published around today, so the second build is made at the same time as the first, and not a day apart.',
+  )
   return ''
 }

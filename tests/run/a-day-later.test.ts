@@ -4,9 +4,9 @@ import { aDayLater } from './a-day-later.mjs'
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The clock that is chosen, and the message about it. */
-const chosen = (...due: number[]) => {
+const chosen = (...offsets: number[]) => {
   const said: string[] = []
-  return { clock: aDayLater(due.map(dayIn), (text: string) => said.push(text)), said }
+  return { clock: aDayLater(offsets.map(dayIn), (text: string) => said.push(text)), said }
 }
 
 test('the second build is made more than a day later, or earlier if a page is scheduled in between', () => {
@@ -14,6 +14,9 @@ test('the second build is made more than a day later, or earlier if a page is sc
   expect(chosen(2)).toEqual({ clock: `${dayIn(-2)}T23:59:59Z`, said: [] })
 })
 
-test.each([[[0]], [[1]], [[-1]], [[2, -3]]])('when that day does not exist a line says so: due in %j days', (due) => {
-  expect(chosen(...due)).toEqual({ clock: '', said: [expect.stringContaining('and not a day apart')] })
-})
+test.each([[[0]], [[1]], [[-1]], [[2, -3]]])(
+  'when no such day exists, a line says so: publication in %j days',
+  (offsets) => {
+    expect(chosen(...offsets)).toEqual({ clock: '', said: [expect.stringContaining('and not a day apart')] })
+  },
+)

@@ -14,10 +14,10 @@ const args = process.argv.slice(2)
 const { main } = await load('./lib/lint/launch/cli.ts')
 const { deliveredFiles } = await load('./lib/lint/delivered.ts')
 process.exitCode = await main(args)
-if (args.length === 0) for (const line of await tellSpecification()) console.log(line)
+if (args.length === 0) for (const line of await specificationReport()) console.log(line)
 
 /** @returns {Promise<string[]>} lines for people */
-async function tellSpecification() {
+async function specificationReport() {
   const changed = Object.keys(await deliveredFiles(root))
   if (changed.length === 0) return ['The content is as it was delivered.']
   if (!(await isBuilt())) {

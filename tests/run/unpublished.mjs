@@ -34,7 +34,7 @@ export const unpublishedPages = () => ({
 
 /**
  * The draft and the scheduled page, of which a build must show nothing.
- * @param {string} day on which the page is due; left out, a day that none of these builds lives to see
+ * @param {string} day on which the page is published; by default a day after all of these builds
  * @returns {Record<string, string | Buffer>}
  */
 export function unseen(day = '2099-12-01 09:00') {

@@ -18,10 +18,10 @@ const page = readFileSync(`${root}tests/fixtures/kinds/page.tsx`, 'utf8')
 const asClient = (/** @type {string} */ text) => `'use client'\n\n${text}`
 
 /**
- * A preview of everything that can be added or changed: a draft, a page that is due a second later and one whose day has
- * come; one page that says something else than the git tag `published` and one that went. What is published there has other
- * facts, each with a value that occurs nowhere else, and two cases more, dropped in as folders. And one page twice, and a
- * component of the site: each with `'use client'` above it and nothing else changed.
+ * A preview with every kind of addition and change: a draft, a page scheduled for one second later and one whose day has
+ * come, a page whose text differs from the git tag `published`, and a page that was deleted since. The published site has
+ * other facts, each with a value that occurs nowhere else, and two more cases, added as folders. One page is there twice,
+ * and a component of the site is changed: the second page and the component differ by `'use client'` alone.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const preview = {

@@ -46,7 +46,7 @@ async function measure() {
   const cold = await build('')
   /** @type {{ ours: number, plain: number }[]} */
   const turns = []
-  // A warm build makes nothing anew, except that React may write the rows of a page in another order, to be settled once.
+  // A warm build makes nothing new. Only the order of the rows in a payload may differ, and each order is canonicalised once.
   const before = kept()
   for (let turn = 0; turn < TURNS; turn++) turns.push({ plain: await build('untouched'), ours: await build('') })
   const anew = [...kept()].filter((path) => !before.has(path)).map((path) => basename(dirname(path)))

@@ -6,7 +6,7 @@ import { noteSkipped } from '../run/skipped.mjs'
 import { dumpPage, findLynx } from './dump'
 import { piecesOf, readInOrder } from './reading-order'
 
-const { elementsOf, nodesOf, placeOf } = tree
+const { elementsOf, nodesOf, rangeOf } = tree
 
 const lynx = findLynx() ?? ''
 if (!lynx) noteSkipped('pages in a text browser', 'Lynx')
@@ -33,7 +33,7 @@ describeWhereLynxIs('In Lynx', () => {
 
 test.each([...listPages('out'), '/404'])('%s begins with its header and ends with its footer', (page) => {
   const nodes = nodesOf(readFileSync(fileOf(page), 'utf8'))
-  const starts = ['header', 'main', 'footer'].map((tag) => elementsOf(nodes, tag).map((part) => placeOf(part).start))
+  const starts = ['header', 'main', 'footer'].map((tag) => elementsOf(nodes, tag).map((part) => rangeOf(part).start))
   expect(starts.map((found) => found.length > 0)).toEqual([true, true, true])
   const [header = [], main = [], footer = []] = starts
   expect(main).toHaveLength(1)

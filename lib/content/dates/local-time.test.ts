@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { instantOf, isRefused, isTimeZone, localTimeOf, readTime, writeTime } from './local-time'
 
 /** The instant of a written time, or the next valid time if clocks skip it. */
-function at(text: string, timeZone = 'Europe/Amsterdam'): string {
+function isoInstantOf(text: string, timeZone = 'Europe/Amsterdam'): string {
   const time = readTime(text)
   if (isRefused(time)) return time.message.id
   const found = instantOf(time, timeZone)
@@ -15,7 +15,7 @@ test.each([
   ['2026-12-01', '2026-11-30T23:00:00.000Z'],
   ['2028-02-29 23:59', '2028-02-29T22:59:00.000Z'],
 ])('%s in Amsterdam is %s', (text, instant) => {
-  expect(at(text)).toBe(instant)
+  expect(isoInstantOf(text)).toBe(instant)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['2026-03-29 02:59', 'next 2026-03-29 03:00 2026-03-29T01:00:00.000Z'],
   ['2026-03-29 03:00', '2026-03-29T01:00:00.000Z'],
 ])('in spring, when clocks go forward, %s is %s', (text, found) => {
-  expect(at(text)).toBe(found)
+  expect(isoInstantOf(text)).toBe(found)
 })
 
 test.each([
@@ -33,15 +33,15 @@ test.each([
   ['2026-10-25 02:59', '2026-10-25T00:59:00.000Z'],
   ['2026-10-25 03:00', '2026-10-25T02:00:00.000Z'],
 ])('in autumn, when an hour is repeated, %s means the first time: %s', (text, instant) => {
-  expect(at(text)).toBe(instant)
+  expect(isoInstantOf(text)).toBe(instant)
 })
 
 test('time zones with extreme or fractional offsets, or clock changes of half an hour, are handled', () => {
-  expect(at('2026-12-01 09:00', 'Pacific/Kiritimati')).toBe('2026-11-30T19:00:00.000Z')
-  expect(at('2026-12-01 09:00', 'Pacific/Pago_Pago')).toBe('2026-12-01T20:00:00.000Z')
-  expect(at('2026-12-01 09:00', 'Asia/Kathmandu')).toBe('2026-12-01T03:15:00.000Z')
-  expect(at('2026-10-04 02:10', 'Australia/Lord_Howe')).toBe('next 2026-10-04 02:30 2026-10-03T15:30:00.000Z')
-  expect(at('2026-04-05 01:40', 'Australia/Lord_Howe')).toBe('2026-04-04T14:40:00.000Z')
+  expect(isoInstantOf('2026-12-01 09:00', 'Pacific/Kiritimati')).toBe('2026-11-30T19:00:00.000Z')
+  expect(isoInstantOf('2026-12-01 09:00', 'Pacific/Pago_Pago')).toBe('2026-12-01T20:00:00.000Z')
+  expect(isoInstantOf('2026-12-01 09:00', 'Asia/Kathmandu')).toBe('2026-12-01T03:15:00.000Z')
+  expect(isoInstantOf('2026-10-04 02:10', 'Australia/Lord_Howe')).toBe('next 2026-10-04 02:30 2026-10-03T15:30:00.000Z')
+  expect(isoInstantOf('2026-04-05 01:40', 'Australia/Lord_Howe')).toBe('2026-04-04T14:40:00.000Z')
 })
 
 test('converting an instant to local time and back returns the first instant with that local time', () => {
@@ -52,7 +52,7 @@ test('converting an instant to local time and back returns the first instant wit
       const shown = writeTime(localTimeOf(instant, 'Europe/Amsterdam'))
       const first = Math.min(seen.get(shown) ?? Number.POSITIVE_INFINITY, instant.getTime())
       seen.set(shown, first)
-      const found = new Date(at(shown)).getTime()
+      const found = new Date(isoInstantOf(shown)).getTime()
       expect([shown, first - found]).toEqual([shown, found === first ? 0 : 3_600_000])
     }
   }
@@ -79,7 +79,7 @@ test.each([
   [' 2026-12-01', 'publish-form'],
   ['', 'publish-form'],
 ])('“%s” is refused: %s', (text, id) => {
-  expect(at(text)).toBe(id)
+  expect(isoInstantOf(text)).toBe(id)
 })
 
 test('a time in a common other form is refused with the correct form', () => {

@@ -79,14 +79,14 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     // Not `silent`: that would also hide a second document in the same text.
     logLevel: 'error',
   })
-  const { at, find, nodeAt } = placesIn(doc, lines, options.lastLine)
+  const { locationAt, find, nodeAt } = locatorsOf(doc, lines, options.lastLine)
   const problems: Diagnostic[] = []
   const reported = new Set<number>()
   const report: Report = (offset, message, values) => {
-    const place = at(offset)
+    const location = locationAt(offset)
     // One mistake often causes several errors; the first of a line is the useful one.
-    if (!reported.has(place.line)) problems.push(diagnosticAt({ file, ...place }, message, values))
-    reported.add(place.line)
+    if (!reported.has(location.line)) problems.push(diagnosticAt({ file, ...location }, message, values))
+    reported.add(location.line)
   }
   if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MOST_BYTES })
   for (const { offset, message, reason } of refusals(doc, text)) report(offset, message, { reason })
@@ -161,8 +161,8 @@ const isBeside = (value: unknown) =>
  * Finds the positions of fields. A missing field has the position of the nearest enclosing field.
  * @param lastLine line where a top-level field would be added
  */
-function placesIn(doc: Document, lines: LineCounter, lastLine: number) {
-  const at = (offset: number): LineAndColumn => {
+function locatorsOf(doc: Document, lines: LineCounter, lastLine: number) {
+  const locationAt = (offset: number): LineAndColumn => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
@@ -173,9 +173,9 @@ function placesIn(doc: Document, lines: LineCounter, lastLine: number) {
       const { key: name, value } = nodesAt(path.slice(0, length))
       const isItself = length === path.length && part === 'value' && isBeside(value)
       const offset = startOf(isItself || name === undefined ? value : name)
-      if (offset !== undefined) return at(offset)
+      if (offset !== undefined) return locationAt(offset)
     }
     return { line: lastLine }
   }
-  return { at, find, nodeAt: (path: Path): unknown => (path.length === 0 ? doc.contents : nodesAt(path).value) }
+  return { locationAt, find, nodeAt: (path: Path): unknown => (path.length === 0 ? doc.contents : nodesAt(path).value) }
 }

@@ -78,10 +78,10 @@ function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootCont
  * anywhere. Its first line contains the title and the page's address.
  */
 export function markdownCopyOf({ page, written }: DocsText, to: Addresses): string {
-  const place = { address: to.of(page.path), texts: page.texts }
+  const context = { address: to.of(page.path), texts: page.texts }
   const groups = page.blocks.flatMap((block) => (block.kind === 'operations' ? [block.groups] : []))
   const body = ownText(written, page.path, to).flatMap((node) =>
-    node.type === 'leafDirective' ? (groups.shift() ?? []).flatMap((group) => groupNodes(group, place)) : [node],
+    node.type === 'leafDirective' ? (groups.shift() ?? []).flatMap((group) => groupNodes(group, context)) : [node],
   )
   const isIndex = page.layout === 'index'
   return writeMarkdown([

@@ -4,23 +4,23 @@ import type { GroupView, OperationView } from '../../reference/views'
 import { code, heading, inlineCode, link, list, paragraph, table, text } from './nodes'
 
 /** What operations need from their page. */
-interface Place {
+interface PageContext {
   /** Absolute URL of the page. */
   address: string
   texts: DocsTexts
 }
 
 /** A group of operations as Markdown: what they have in common, then each in full. */
-export function groupNodes({ title, text: common, operations }: GroupView, place: Place): RootContent[] {
+export function groupNodes({ title, text: common, operations }: GroupView, context: PageContext): RootContent[] {
   return [
     heading(2, text(title)),
     paragraph(text(common)),
-    ...operations.flatMap((operation) => operationNodes(operation, place)),
+    ...operations.flatMap((operation) => operationNodes(operation, context)),
   ]
 }
 
 /** In the order of the page: name, method and path, summary, parameters, rules, sample. */
-function operationNodes(operation: OperationView, { address, texts }: Place): RootContent[] {
+function operationNodes(operation: OperationView, { address, texts }: PageContext): RootContent[] {
   const { id, title, method, path, summary, parameters, notes, samples } = operation
   const nodes: RootContent[] = [
     heading(3, text(title)),

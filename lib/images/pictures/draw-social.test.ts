@@ -65,10 +65,10 @@ test('a photo keeps its colours and is below its heatmap; other gaze gives anoth
   const { data, info } = await sharp(await draw(255))
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const at = (x: number) => [
+  const pixelAt = (x: number) => [
     ...data.subarray((180 * info.width + x) * info.channels, (180 * info.width + x) * info.channels + 3),
   ]
-  const [hot, cold] = [at(20), at(580)] as [number[], number[]]
+  const [hot, cold] = [pixelAt(20), pixelAt(580)] as [number[], number[]]
   expect(hot[0]).toBeGreaterThan(230)
   expect(hot[2]).toBeLessThan(20)
   for (const [band, value] of [0xff, 0xee, 0xcc].entries())

@@ -29,7 +29,7 @@ export const isPictureName = (file: string): boolean =>
   [byEnding, better].some((endings) => Object.hasOwn(endings, extname(file).toLowerCase()))
 
 /** The signature of each format by its specification, with its offset; the key is the format's usual name. */
-const signatures: readonly (readonly [name: string, at: number, starts: readonly string[]])[] = [
+const signatures: readonly (readonly [name: string, offset: number, starts: readonly string[]])[] = [
   ['JPEG', 0, ['\xff\xd8\xff']],
   ['PNG', 0, ['\x89PNG\r\n\x1a\n']],
   ['WebP', 8, ['WEBP']],

@@ -51,7 +51,7 @@ test('an icon file contains the offset of each picture', () => {
   ])
   expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 2])
   expect([file[6], file[22]]).toEqual([16, 32])
-  const at = (entry: number) =>
+  const entryAt = (entry: number) =>
     file.subarray(file.readUInt32LE(entry + 12), file.readUInt32LE(entry + 12) + file.readUInt32LE(entry + 8))
-  expect([at(6).toString(), at(22).toString()]).toEqual(['abc', 'de'])
+  expect([entryAt(6).toString(), entryAt(22).toString()]).toEqual(['abc', 'de'])
 })

@@ -59,7 +59,7 @@ test('a photo with a rotated orientation is turned upright, and its size is that
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([80, 120])
-  const at = (x: number, y: number) => [...data.subarray((y * 80 + x) * 3, (y * 80 + x) * 3 + 3)]
-  expect(at(40, 20)[0]).toBeGreaterThan(200)
-  expect(at(40, 100)[2]).toBeGreaterThan(200)
+  const pixelAt = (x: number, y: number) => [...data.subarray((y * 80 + x) * 3, (y * 80 + x) * 3 + 3)]
+  expect(pixelAt(40, 20)[0]).toBeGreaterThan(200)
+  expect(pixelAt(40, 100)[2]).toBeGreaterThan(200)
 })

@@ -48,8 +48,9 @@ export function eyes({
 
 /** A closed eye: one arc and three lashes. */
 function lid(cx: number, cy: number, r: number): string {
-  const at = (dx: number, dy: number) => `${Math.round((cx + dx * r) * 10) / 10} ${Math.round((cy + dy * r) * 10) / 10}`
-  const lash = (fromX: number, fromY: number, toX: number, toY: number) => `M${at(fromX, fromY)}L${at(toX, toY)}`
-  const path = `M${at(-0.5, -0.02)}Q${at(0, 0.5)} ${at(0.5, -0.02)}${lash(-0.36, 0.2, -0.47, 0.39)}${lash(0, 0.29, 0, 0.52)}${lash(0.36, 0.2, 0.47, 0.39)}`
+  const point = (dx: number, dy: number) =>
+    `${Math.round((cx + dx * r) * 10) / 10} ${Math.round((cy + dy * r) * 10) / 10}`
+  const lash = (fromX: number, fromY: number, toX: number, toY: number) => `M${point(fromX, fromY)}L${point(toX, toY)}`
+  const path = `M${point(-0.5, -0.02)}Q${point(0, 0.5)} ${point(0.5, -0.02)}${lash(-0.36, 0.2, -0.47, 0.39)}${lash(0, 0.29, 0, 0.52)}${lash(0.36, 0.2, 0.47, 0.39)}`
   return `<path d="${path}" fill="none" stroke="${colours.ink}" stroke-width="${Math.round(r * 0.7) / 10}" stroke-linecap="round"/>`
 }

@@ -19,15 +19,15 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
   await collectDiagnostics(async () => {
     endpoints = await getEndpoints()
   })
-  const slugs = pages.flatMap(({ place }) => (place?.kind === 'case' ? [place.slug] : []))
+  const slugs = pages.flatMap(({ route }) => (route?.kind === 'case' ? [route.slug] : []))
   const found = new Map<string, ReadonlySet<string>>()
   for (const page of pages) {
-    const { place, toc, nodes = [] } = page
-    if (place === undefined || toc === undefined) continue
+    const { route, toc, nodes = [] } = page
+    if (route === undefined || toc === undefined) continue
     const operations = operationsIn(nodes, endpoints)
     if (operations === undefined) continue
     found.set(
-      place.path,
+      route.path,
       new Set(['content', ...toc.map(({ id }) => id), ...operations, ...(await madeOn(page, slugs))]),
     )
   }
@@ -36,12 +36,12 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
 
 /** Anchors that components make from data. `tests/anchors.export.test.ts` compares it with the built pages. */
 async function madeOn(
-  { file, place, data, written }: SnapshotPage,
+  { file, route, data, written }: SnapshotPage,
   slugs: readonly string[],
 ): Promise<readonly string[]> {
-  if (!place || !written) return []
+  if (!route || !written) return []
   const made = pageOfFile(file)?.anchors
-  return (await made?.({ path: place.path, data: data as AnchorSource['data'], tree: written, slugs })) ?? []
+  return (await made?.({ path: route.path, data: data as AnchorSource['data'], tree: written, slugs })) ?? []
 }
 
 /** Groups of operations, and each operation. */

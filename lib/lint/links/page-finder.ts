@@ -17,8 +17,8 @@ export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, 
   const aliased = new Map<string, string>()
   const found = new Map<string, string>()
   for (const page of pages) {
-    if (page.place === undefined) continue
-    const { kind, path } = page.place
+    if (page.route === undefined) continue
+    const { kind, path } = page.route
     for (const from of aliasesOf(page)) aliased.set(from, path)
     found.set(path, path)
     if (kind === 'doc') found.set(markdownCopyPath(path), path)

@@ -58,11 +58,11 @@ export function isMissed(target: ScheduledPage, from: ScheduledPage): boolean {
 
 /** Reads when a page becomes public. A page whose front matter is invalid is left out: loading reports that. */
 function timeOf(page: SnapshotPage, timeZone: string): ScheduledPage | undefined {
-  const { place, yaml, data } = page
-  if (!place || !yaml || yaml.problems.length > 0) return undefined
+  const { route, yaml, data } = page
+  if (!route || !yaml || yaml.problems.length > 0) return undefined
   // A mistake in another field does not matter here.
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
-  const { path } = place
+  const { path } = route
   if (isFixed(path)) return { page, path, from: Number.NEGATIVE_INFINITY }
   const moment = typeof publishAt === 'string' ? publishMoment(publishAt, timeZone) : undefined
   if (moment?.refused) return undefined

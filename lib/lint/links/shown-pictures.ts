@@ -14,7 +14,7 @@ export interface ShownPicture {
   alt: string | undefined
   /** Named in a field: the tested picture of a case. */
   isTested: boolean
-  at: SourceLocation
+  location: SourceLocation
 }
 
 /** Every picture that a page shows, in its text or by a field that names a file beside it. */
@@ -31,7 +31,7 @@ export function shownPictures(page: SnapshotPage): ShownPicture[] {
         url: node.url,
         alt,
         isTested: false,
-        at: { file, line, column },
+        location: { file, line, column },
       })
   }
   return [...found, ...inFields(page, data, [])]
@@ -40,8 +40,8 @@ export function shownPictures(page: SnapshotPage): ShownPicture[] {
 function inFields(page: SnapshotPage, value: unknown, path: readonly (string | number)[]): ShownPicture[] {
   const { file, yaml } = page
   if (typeof value === 'string' && isPictureName(value) && !value.includes('/')) {
-    const at = { file, field: path.join('.'), ...yaml?.locationOf([...path]) }
-    return [{ file: posix.join(posix.dirname(file), value), url: value, alt: undefined, isTested: true, at }]
+    const location = { file, field: path.join('.'), ...yaml?.locationOf([...path]) }
+    return [{ file: posix.join(posix.dirname(file), value), url: value, alt: undefined, isTested: true, location }]
   }
   if (typeof value !== 'object' || value === null) return []
   const entries = Array.isArray(value) ? value.map((each, index) => [index, each] as const) : Object.entries(value)

@@ -1,7 +1,7 @@
 import { resultsPath } from '../../content/results/read-case-results'
 import { fixedPaths } from '../../feeds/outputs'
 import { areasPath } from '../../pages/cases/areas-file'
-import { fixedPages, placeOf } from '../../pages/find-page'
+import { fixedPages, routeOf } from '../../pages/find-page'
 import { notFound } from '../../pages/statement/page'
 import { markdownCopyPath } from '../../shared/urls'
 import type { Snapshot } from '../snapshot'
@@ -26,25 +26,25 @@ export interface SiteMap {
 
 /** Maps the site once, so that checking a link is one look-up. */
 export async function mapSite(content: Snapshot): Promise<SiteMap> {
-  const drawn = [...fixedPages().map(({ file }) => placeOf(file)), ...content.pages.map(({ place }) => place)]
+  const drawn = [...fixedPages().map(({ file }) => routeOf(file)), ...content.pages.map(({ route }) => route)]
   // The same page twice counts once.
-  const places = [...new Map(drawn.flatMap((place) => (place ? [[place.path, place] as const] : []))).values()].filter(
+  const routes = [...new Map(drawn.flatMap((route) => (route ? [[route.path, route] as const] : []))).values()].filter(
     ({ path }) => path !== notFound.path,
   )
   const byLastPart = new Map<string, string | undefined>()
-  for (const { path } of places) {
+  for (const { path } of routes) {
     const last = lastPart(path)
     byLastPart.set(last, byLastPart.has(last) ? undefined : path)
   }
-  const copies = places.flatMap(({ kind, path }) => (kind === 'doc' ? [markdownCopyPath(path)] : []))
-  const cases = places.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
+  const copies = routes.flatMap(({ kind, path }) => (kind === 'doc' ? [markdownCopyPath(path)] : []))
+  const cases = routes.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
   const results = content.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
   const origin = content.tokens.get('site.origin')
   return {
-    pages: new Set(places.map(({ path }) => path)),
+    pages: new Set(routes.map(({ path }) => path)),
     files: new Set([...fixedPaths, ...content.publicFiles, ...copies, ...cases, ...results]),
     aliases: new Map(
-      content.pages.flatMap((page) => aliasesOf(page).map((from) => [from, page.place?.path ?? '/'] as const)),
+      content.pages.flatMap((page) => aliasesOf(page).map((from) => [from, page.route?.path ?? '/'] as const)),
     ),
     anchors: await anchorsOf(content),
     byLastPart,

@@ -32,12 +32,12 @@ export function writtenLinks({ pages, data, tokens }: Snapshot): WrittenLink[] {
   ]
 }
 
-function inPage({ file, place, yaml, nodes = [] }: SnapshotPage, fill: Fill): WrittenLink[] {
-  const found = yaml ? inFields(file, yaml, place?.path, fill) : []
+function inPage({ file, route, yaml, nodes = [] }: SnapshotPage, fill: Fill): WrittenLink[] {
+  const found = yaml ? inFields(file, yaml, route?.path, fill) : []
   for (const node of nodes) {
     if (node.type !== 'link' && node.type !== 'definition') continue
     const { line, column } = node.position?.start ?? {}
-    found.push({ url: node.url, whole: fill(node.url), location: { file, line, column }, own: place?.path })
+    found.push({ url: node.url, whole: fill(node.url), location: { file, line, column }, own: route?.path })
   }
   return found
 }

@@ -59,7 +59,7 @@ export const aliases = defineRule({
   why: 'An alias redirects to the page that names it, so it must be nobody else’s address and must not loop.',
   messages,
   check({ pages }) {
-    const owners = new Map(pages.flatMap(({ file, place }) => (place ? [[place.path, file] as const] : [])))
+    const owners = new Map(pages.flatMap(({ file, route }) => (route ? [[route.path, file] as const] : [])))
     const firsts = new Map<string, string>()
     return pages.flatMap((page) => judgePage(page, owners, firsts))
   },
@@ -67,14 +67,16 @@ export const aliases = defineRule({
 
 /** @param firsts the file in which each alias was found first; the function adds to it */
 function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firsts: Map<string, string>): Diagnostic[] {
-  const { file, place, yaml } = page
-  if (place === undefined || yaml === undefined) return []
+  const { file, route, yaml } = page
+  if (route === undefined || yaml === undefined) return []
   const found = aliasesOf(page)
-  const at = (path: (string | number)[], message: Message, values = {}) =>
+  const diagnose = (path: (string | number)[], message: Message, values = {}) =>
     diagnosticAt({ file, ...yaml.locationOf(path), field: 'aliases' }, message, values)
-  if (place.path === notFound.path) return found.length > 0 ? [at(['aliases'], messages['alias-not-found'])] : []
+  if (route.path === notFound.path) return found.length > 0 ? [diagnose(['aliases'], messages['alias-not-found'])] : []
   return found.flatMap((alias, index) => {
-    const report = (message: Message, values = {}) => [at(['aliases', index], message, { found: alias, ...values })]
+    const report = (message: Message, values = {}) => [
+      diagnose(['aliases', index], message, { found: alias, ...values }),
+    ]
     const prefix = siteConfig.hosting.assetPrefixes.find((folder) => `${alias}/`.startsWith(folder))
     if (prefix !== undefined) return report(messages['alias-asset'], { prefix })
     if (alias !== '/' && !plainPath.test(alias)) {
@@ -83,7 +85,7 @@ function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firs
         ? report(messages['alias-no-address'])
         : report(messages['alias-not-plain'], { instead })
     }
-    if (alias === place.path) return report(messages['alias-own'])
+    if (alias === route.path) return report(messages['alias-own'])
     const other = owners.get(alias)
     if (other !== undefined) return report(messages['alias-clash'], { other })
     if (reserved.has(alias)) return report(messages['alias-reserved'])

@@ -15,8 +15,8 @@ export const capitals = defineRule({
   messages,
   check: ({ pages }) =>
     pages
-      .filter(({ place }) => place !== undefined && place.path !== place.path.toLowerCase())
-      .map(({ file, place }) =>
-        diagnosticAt({ file }, messages['file-capitals'], { found: place?.path ?? '', instead: file.toLowerCase() }),
+      .filter(({ route }) => route !== undefined && route.path !== route.path.toLowerCase())
+      .map(({ file, route }) =>
+        diagnosticAt({ file }, messages['file-capitals'], { found: route?.path ?? '', instead: file.toLowerCase() }),
       ),
 })

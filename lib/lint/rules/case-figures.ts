@@ -31,7 +31,7 @@ export const caseFigures = defineRule({
   messages,
   check: ({ pages, data }) =>
     pages.flatMap((page) => {
-      if (page.place?.kind !== 'case') return []
+      if (page.route?.kind !== 'case') return []
       const { schema } = page
       const isProse = (path: Path) => !schema || isReadBy('figures', schema, path)
       const file = `${posix.dirname(page.file)}/areas.yml`

@@ -1,5 +1,5 @@
 import type { TextArea } from '../../i18n/text-key'
-import { pageOfFile, placeOf } from '../../pages/find-page'
+import { pageOfFile, routeOf } from '../../pages/find-page'
 import { pages } from '../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findMeasured, type Where } from '../numbers/measured'
@@ -24,7 +24,7 @@ const shared: readonly TextArea[] = ['site', 'errors']
 
 /** Texts that make promises have a stricter rule: `promises`. */
 const where = (): Where => ({
-  pages: (file) => placeOf(file)?.kind === 'page' && !pageOfFile(file)?.isPromise,
+  pages: (file) => routeOf(file)?.kind === 'page' && !pageOfFile(file)?.isPromise,
   locale: [...shared, ...pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? [] : texts))],
 })
 

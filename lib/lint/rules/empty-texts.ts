@@ -15,9 +15,9 @@ export const emptyTexts = defineRule({
   messages,
   check: ({ pages }) =>
     pages
-      .filter(({ place, data, nodes }) => {
+      .filter(({ route, data, nodes }) => {
         const layout = (data as { layout?: unknown } | undefined)?.layout
-        const isPlain = place?.kind === 'doc' && layout === 'page'
+        const isPlain = route?.kind === 'doc' && layout === 'page'
         return isPlain && nodes?.every(({ type }) => type === 'root' || type === 'html')
       })
       .map(({ file }) => diagnosticAt({ file }, messages['text-missing'])),

@@ -32,12 +32,12 @@ export const heads = defineRule({
   messages,
   check({ pages, tokens }) {
     const readable = pages.flatMap((page) =>
-      page.place && page.data && !page.hasPlaceholders ? [{ ...page, head: page.data as Head }] : [],
+      page.route && page.data && !page.hasPlaceholders ? [{ ...page, head: page.data as Head }] : [],
     )
     const docs = new Map(
-      readable.flatMap(({ place, head }) =>
-        place?.kind === 'doc'
-          ? [[place.path, { path: place.path, title: head.title, order: head.order }] as const]
+      readable.flatMap(({ route, head }) =>
+        route?.kind === 'doc'
+          ? [[route.path, { path: route.path, title: head.title, order: head.order }] as const]
           : [],
       ),
     )
@@ -45,7 +45,7 @@ export const heads = defineRule({
     const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
     return readable.flatMap((page) => {
       const { title, description } = page.head
-      const listed = docs.get(page.place?.path ?? '')
+      const listed = docs.get(page.route?.path ?? '')
       // Only nearby lengths, not all: otherwise twice the pages would be four times the work.
       const around = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
       const shown = tabTitle(listed ? browserTitle(around, listed) : title, siteName)

@@ -18,8 +18,8 @@ export const legalFigures = defineRule({
   messages,
   check: ({ pages }) =>
     pages.flatMap((page) => {
-      if (page.place === undefined || !pageOfFile(page.file)?.isLegal) return []
-      const { slug } = page.place
+      if (page.route === undefined || !pageOfFile(page.file)?.isLegal) return []
+      const { slug } = page.route
       const found = findHardCoded(page, { find: ({ text }) => findFigures(text), isField: () => false })
       return found.map(({ found: number, location }) =>
         diagnosticAt(location, messages['legal-figure'], { number, token: `{{${slug}.…}}` }),

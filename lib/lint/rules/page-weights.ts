@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { cases } from '../../pages/cases/page'
 import { resource } from '../../pages/docs/page'
-import { type Place, pageAt } from '../../pages/find-page'
+import { pageAt, type Route } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
@@ -82,10 +82,10 @@ function heaviestOf(parts: readonly Part[]): string {
 }
 
 /** A page whose words are in several files counts as the one that has most of them. */
-function longestText(content: Snapshot, { place, file, text }: SnapshotPage): PageText[] {
-  if (!place) return []
-  const { path } = place
-  const sources = [{ file, parts: partsOf(text) }, ...sourcesBeside(content, place)]
+function longestText(content: Snapshot, { route, file, text }: SnapshotPage): PageText[] {
+  if (!route) return []
+  const { path } = route
+  const sources = [{ file, parts: partsOf(text) }, ...sourcesBeside(content, route)]
   return sources
     .map((source) => ({ path, ...source }))
     .toSorted((one, other) => lettersIn(other) - lettersIn(one))
@@ -93,11 +93,11 @@ function longestText(content: Snapshot, { place, file, text }: SnapshotPage): Pa
 }
 
 /** The other files that a page has words from: the table of operations of a reference page, and the cards of all cases. */
-function sourcesBeside({ data, pages }: Snapshot, { path, slug }: Place): Omit<PageText, 'path'>[] {
+function sourcesBeside({ data, pages }: Snapshot, { path, slug }: Route): Omit<PageText, 'path'>[] {
   const definition = pageAt(path)
   if (definition === cases)
-    return pages.flatMap(({ place, file, yaml }) =>
-      place?.kind === 'case' ? [{ file, parts: cardOf(yaml?.value) }] : [],
+    return pages.flatMap(({ route, file, yaml }) =>
+      route?.kind === 'case' ? [{ file, parts: cardOf(yaml?.value) }] : [],
     )
   if (definition !== resource) return []
   const { resources } = Object(data.get(endpointsFile)?.value) as { resources?: Record<string, unknown> }

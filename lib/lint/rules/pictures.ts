@@ -51,16 +51,16 @@ export const pictures = defineRule({
 })
 
 /** An empty description is reported by the pipeline. */
-function poorDescription({ url, alt, at }: ShownPicture): Diagnostic[] {
+function poorDescription({ url, alt, location }: ShownPicture): Diagnostic[] {
   return alt !== undefined && alt !== '' && saysNothing(alt, url)
-    ? [diagnosticAt(at, messages['picture-poor-description'], { alt, picture: url })]
+    ? [diagnosticAt(location, messages['picture-poor-description'], { alt, picture: url })]
     : []
 }
 
 /** Checks the size of each file once, however many pages show it. */
 function sizeCheck() {
   const sizes = new Map<string, Promise<number | undefined>>()
-  return async ({ file, url, isTested, at }: ShownPicture): Promise<Diagnostic[]> => {
+  return async ({ file, url, isTested, location }: ShownPicture): Promise<Diagnostic[]> => {
     const { widths } = isTested ? TESTED_PICTURE : TEXT_PICTURE
     const key = `${isTested} ${file}`
     const size = sizes.get(key) ?? pictureSize(file, widths).catch(() => undefined)
@@ -68,6 +68,6 @@ function sizeCheck() {
     const bytes = (await size) ?? 0
     if (bytes <= HEAVY) return []
     const values = { picture: url, size: Math.ceil(bytes / 1000), most: HEAVY / 1000 }
-    return [diagnosticAt(at, messages['picture-heavy'], values)]
+    return [diagnosticAt(location, messages['picture-heavy'], values)]
   }
 }

@@ -50,21 +50,21 @@ export const publishing = defineRule({
 })
 
 /** A fixed page with a field that would keep it from being public. */
-function fixedPage({ file, place, yaml, data }: SnapshotPage): Diagnostic[] {
-  if (!place || !yaml || yaml.problems.length > 0 || !isFixed(place.path)) return []
+function fixedPage({ file, route, yaml, data }: SnapshotPage): Diagnostic[] {
+  if (!route || !yaml || yaml.problems.length > 0 || !isFixed(route.path)) return []
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
   const fields = [...(draft ? ['draft'] : []), ...(publishAt === undefined ? [] : ['publishAt'])]
   return fields.map((field) =>
-    diagnosticAt({ file, ...yaml.locationOf([field]), field }, messages['publish-fixed'], { path: place.path, field }),
+    diagnosticAt({ file, ...yaml.locationOf([field]), field }, messages['publish-fixed'], { path: route.path, field }),
   )
 }
 
 /** A site without a public case: Next cannot export `/cases/[slug]` with no page. */
 function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
   const { now, drafts } = getEdition()
-  const studies = pages.filter(({ place }) => place?.kind === 'case')
-  const isPublic = ({ place }: SnapshotPage) => {
-    const scheduled = known.get(place?.path ?? '')
+  const studies = pages.filter(({ route }) => route?.kind === 'case')
+  const isPublic = ({ route }: SnapshotPage) => {
+    const scheduled = known.get(route?.path ?? '')
     // Its reader reports a case whose front matter cannot be read.
     return scheduled === undefined || drafts || scheduled.from <= now.getTime()
   }

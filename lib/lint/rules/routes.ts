@@ -31,9 +31,9 @@ export const routes = defineRule({
   messages,
   check({ pages }) {
     const firsts = new Map<string, string>()
-    const misplaced = pages.flatMap(({ file, place }): Diagnostic[] => {
-      if (place === undefined) return [diagnosticAt({ file }, messages['file-no-page'])]
-      const { path } = place
+    const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
+      if (route === undefined) return [diagnosticAt({ file }, messages['file-no-page'])]
+      const { path } = route
       const other = firsts.get(path)
       firsts.set(path, other ?? file)
       return [

@@ -22,7 +22,7 @@ export const socialCards = defineRule({
   why: 'A character that the typeface lacks would be an empty box on the card that goes with every link to the page.',
   messages,
   check: ({ pages }) =>
-    pages.flatMap((page) => (page.place === undefined || page.place.path === notFound.path ? [] : missingIn(page))),
+    pages.flatMap((page) => (page.route === undefined || page.route.path === notFound.path ? [] : missingIn(page))),
 })
 
 function missingIn({ file, data, yaml, nodes = [] }: SnapshotPage): Diagnostic[] {

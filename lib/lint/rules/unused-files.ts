@@ -69,8 +69,8 @@ function wantedFiles({ pages }: Pick<Snapshot, 'pages'>): ReadonlySet<string> {
 }
 
 /** Areas of interest, and a results file for each version. */
-function filesOfCase({ file, place, yaml }: SnapshotPage): string[] {
-  if (place?.kind !== 'case') return []
+function filesOfCase({ file, route, yaml }: SnapshotPage): string[] {
+  if (route?.kind !== 'case') return []
   const folder = dirname(file)
   const { versions } = (yaml?.value ?? {}) as { versions?: unknown }
   // While the versions cannot be read, both results files may be in use.

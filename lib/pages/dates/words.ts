@@ -112,7 +112,7 @@ function leaves(
     ([name, each]) => [[...path, Array.isArray(value) ? Number(name) : name], each] as const,
   )
   return inner
-    .filter(([at]) => isRead(at))
-    .map(([at, each]) => leaves(each, isRead, at))
+    .filter(([key]) => isRead(key))
+    .map(([key, each]) => leaves(each, isRead, key))
     .join('\n')
 }

@@ -17,7 +17,7 @@ const files = {
   'content/docs/draft.md': doc('Draft', 'draft: true\n'),
   'content/docs/gone.md': doc('Gone'),
 }
-const at = { now: new Date('2026-12-01T08:00:00Z'), timeZone: 'Europe/Amsterdam' }
+const clock = { now: new Date('2026-12-01T08:00:00Z'), timeZone: 'Europe/Amsterdam' }
 const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
 
 function commit() {
@@ -31,10 +31,10 @@ test('the published pages are those that were public at the tag, and those sched
     commit()
     git('tag', 'published')
     const paths = async (now: Date) => {
-      const site = await readPublished({ ...at, now })
+      const site = await readPublished({ ...clock, now })
       return [...(site?.pages ?? [])].map(([path]) => path).filter((path) => path.startsWith('/docs/'))
     }
-    expect(await paths(at.now)).toEqual(['/docs/gone', '/docs/later', '/docs/other', '/docs/same', '/docs/shows'])
+    expect(await paths(clock.now)).toEqual(['/docs/gone', '/docs/later', '/docs/other', '/docs/same', '/docs/shows'])
     expect(await paths(new Date('2026-12-01T07:59:59Z'))).not.toContain('/docs/later')
   })
 })
@@ -46,7 +46,7 @@ test('a page has changed if its file, a picture in it or its words have changed'
     await writeFile('content/docs/other.md', (await readFile('content/docs/other.md', 'utf8')).replace('Text', 'More'))
     await writeFile('content/docs/plan.png', 'second')
     await rm('content/docs/gone.md')
-    const published = await readPublished(at)
+    const published = await readPublished(clock)
     if (!published) throw new Error('The tag was not read.')
     const changed = async (words: Map<string, string>, hashes: Map<string, string>) => {
       const items = await list(everything)
@@ -61,13 +61,13 @@ test('a page has changed if its file, a picture in it or its words have changed'
 
 test('without the tag, and in a subfolder of a repository, nothing counts as published', async () => {
   await inContentFolder(files, async () => {
-    expect(await readPublished(at)).toBeUndefined()
+    expect(await readPublished(clock)).toBeUndefined()
     commit()
-    expect(await readPublished(at)).toBeUndefined()
+    expect(await readPublished(clock)).toBeUndefined()
     git('tag', 'published')
     process.chdir('content')
-    expect(await readPublished(at)).toBeUndefined()
+    expect(await readPublished(clock)).toBeUndefined()
     process.chdir('..')
-    expect(await readPublished(at)).toBeDefined()
+    expect(await readPublished(clock)).toBeDefined()
   })
 })

@@ -4,7 +4,7 @@ import { publishMoment } from '../../content/dates/publish-moment'
 import { splitFrontMatter } from '../../content/front-matter'
 import { collectDiagnostics } from '../../shared/diagnostic'
 import { datesSchema } from '../dates/read-dates'
-import { type Place, placeOf } from '../find-page'
+import { type Route, routeOf } from '../find-page'
 import { git, isRepository } from './git'
 
 /** Each deployment moves this tag to the commit that it publishes (docs/deploying.md). */
@@ -27,7 +27,7 @@ export interface PublishedSite {
  * because a scheduled build has published it.
  * @returns undefined without git or the tag
  */
-export async function readPublished(at: { now: Date; timeZone: string }): Promise<PublishedSite | undefined> {
+export async function readPublished(clock: { now: Date; timeZone: string }): Promise<PublishedSite | undefined> {
   const commit = (await isRepository()) && (await git('rev-parse', '--verify', '--quiet', `${TAG}^{commit}`))
   if (!commit) return undefined
   const id = commit.trim()
@@ -38,7 +38,7 @@ export async function readPublished(at: { now: Date; timeZone: string }): Promis
     git('show', `${id}:${datesFile}`),
   ])
   const files = names.split('\0').filter((name) => name.endsWith('.md'))
-  const pages = await Promise.all(files.map((file) => readPage(id, file, at)))
+  const pages = await Promise.all(files.map((file) => readPage(id, file, clock)))
   return {
     day: day.trim(),
     pages: new Map(pages.filter((page) => page !== undefined)),
@@ -51,19 +51,19 @@ export async function readPublished(at: { now: Date; timeZone: string }): Promis
 async function readPage(
   commit: string,
   file: string,
-  at: { now: Date; timeZone: string },
+  clock: { now: Date; timeZone: string },
 ): Promise<[path: string, title: string] | undefined> {
-  const place: Place | undefined = placeOf(file)
-  if (!place || file.endsWith('/README.md')) return undefined
+  const route: Route | undefined = routeOf(file)
+  if (!route || file.endsWith('/README.md')) return undefined
   const text = (await git('show', `${commit}:${file}`)) ?? ''
   let fields: Record<string, unknown> = {}
   await collectDiagnostics(() => {
     fields = splitFrontMatter(file, text).yaml.value as Record<string, unknown>
   })
   const { title, draft, publishAt } = fields
-  const moment = typeof publishAt === 'string' ? publishMoment(publishAt, at.timeZone).at : undefined
-  if (draft === true || (moment && moment > at.now)) return undefined
-  return [place.path, typeof title === 'string' ? title : place.path]
+  const moment = typeof publishAt === 'string' ? publishMoment(publishAt, clock.timeZone).at : undefined
+  if (draft === true || (moment && moment > clock.now)) return undefined
+  return [route.path, typeof title === 'string' ? title : route.path]
 }
 
 function wordsIn(text: string): Map<string, string> {

@@ -129,8 +129,8 @@ test('the primary metric is the only one that is not exploratory', () => {
 })
 
 test('two areas with the same name are refused, whatever it is', () => {
-  const twins = [areas[0], { ...areas[1], id: 'Product' }, { ...areas[1], id: 'product!' }] as typeof areas
-  expect(() => figuresOf({ ...a, areas: twins })).toThrow('Two areas are called areas.product.')
+  const sameNames = [areas[0], { ...areas[1], id: 'Product' }, { ...areas[1], id: 'product!' }] as typeof areas
+  expect(() => figuresOf({ ...a, areas: sameNames })).toThrow('Two areas are called areas.product.')
   expect(['small print', 'Gazonó 2', 'a-b.c'].map(tokenOf)).toEqual(['smallPrint', 'Gazonó2', 'aBC'])
 })
 

@@ -78,14 +78,14 @@ export class RowReader {
   private number(field: number): number {
     const { bytes } = this
     const start = this.at
-    let at = start
-    const negative = bytes[at] === MINUS
-    if (negative) at++
+    let index = start
+    const negative = bytes[index] === MINUS
+    if (negative) index++
     let whole = 0
     let digits = 0
     let decimals = -1
-    for (; ; at++) {
-      const byte = bytes[at] as number
+    for (; ; index++) {
+      const byte = bytes[index] as number
       if (byte >= 48 && byte <= 57) {
         whole = whole * 10 + byte - 48
         digits++
@@ -93,21 +93,21 @@ export class RowReader {
       } else if (byte === POINT && decimals < 0) decimals = 0
       else break
     }
-    const isBlank = at === start
-    if (isBlank) at += this.missingAt(at)
-    const byte = bytes[at]
-    const ends = byte === COMMA || byte === LF || (byte === CR && bytes[at + 1] === LF)
+    const isBlank = index === start
+    if (isBlank) index += this.missingAt(index)
+    const byte = bytes[index]
+    const ends = byte === COMMA || byte === LF || (byte === CR && bytes[index + 1] === LF)
     if (!ends || digits > 15 || (digits === 0 && !isBlank)) return this.slowNumber(field)
-    this.at = at
+    this.at = index
     if (digits === 0) return Number.NaN
     const value = decimals > 0 ? whole / (POWERS[decimals] as number) : whole
     return negative ? -value : value
   }
 
   /** The length of NA or NaN, in capitals or not: a program may write it into most cells of a file. */
-  private missingAt(at: number): 0 | 2 | 3 {
+  private missingAt(index: number): 0 | 2 | 3 {
     const { bytes } = this
-    const is = (offset: number, letter: number) => ((bytes[at + offset] as number) | 32) === letter
+    const is = (offset: number, letter: number) => ((bytes[index + offset] as number) | 32) === letter
     if (!is(0, LETTER_N) || !is(1, LETTER_A)) return 0
     return is(2, LETTER_N) ? 3 : 2
   }

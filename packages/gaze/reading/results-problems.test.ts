@@ -8,7 +8,7 @@ const grid = { width: 1200, height: 750 }
 const rowsAt = (times: number[]): Row[] => times.map((time) => ({ timestamp_ms: time }))
 
 /** The message for a file. */
-function told(file: string | Uint8Array): string {
+function messageFor(file: string | Uint8Array): string {
   try {
     readResults(file, grid)
   } catch (error) {
@@ -194,17 +194,17 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 2: The line is longer than 10000 characters. Give each sample a line of its own, ended by LF or CRLF.',
   ],
 ])('%s is reported with its location, what is wrong and what to do', (_, file, message) => {
-  expect(told(file)).toBe(message)
+  expect(messageFor(file)).toBe(message)
 })
 
 test('control characters and long values of a file never reach the message', () => {
-  const message = told(row({ gaze_x: `\u202e\u0085${'9'.repeat(300)}x` }))
+  const message = messageFor(row({ gaze_x: `\u202e\u0085${'9'.repeat(300)}x` }))
   expect(message).toContain(`“\ufffd\ufffd${'9'.repeat(38)}…”`)
 })
 
 test('a file with an id for each row is refused, and so is one that never ends', () => {
   const rows = [...Array(10_001).keys()].map((index) => `p${index},${Object.values(goodRow).slice(1).join(',')}`)
-  expect(told(`${header}\n${rows.join('\n')}\n`)).toMatch(/^Line 10002, column participant: .* more than 10000 /)
+  expect(messageFor(`${header}\n${rows.join('\n')}\n`)).toMatch(/^Line 10002, column participant: .* more than 10000 /)
 
   const reader = new ResultsReader(grid)
   const lines = new TextEncoder().encode('\n'.repeat(1_000_000))

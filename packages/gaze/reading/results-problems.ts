@@ -9,7 +9,7 @@ import { resultsMessages } from './results-messages'
 const messages = /* @__PURE__ */ Object.assign({}, resultsMessages, ownAreasMessages)
 
 /** Its location in a file: line counted from 1 as an editor shows it, and the name of the column. */
-export interface Place {
+export interface CellLocation {
   line?: number | undefined
   column?: string | undefined
 }
@@ -27,15 +27,15 @@ export class ResultsError extends Error {
 
   constructor(
     readonly id: keyof typeof messages,
-    { line, column }: Place = {},
+    { line, column }: CellLocation = {},
     readonly values: Values = {},
   ) {
     const message: Sentences = messages[id]
     const [what, fix] = [fillPlaceholders(message.what, values), fillPlaceholders(message.fix, values)]
-    const place = [line === undefined ? '' : `line ${line}`, column ? `column ${column}` : '']
+    const location = [line === undefined ? '' : `line ${line}`, column ? `column ${column}` : '']
       .filter(Boolean)
       .join(', ')
-    super(`${place ? `${place[0]?.toUpperCase()}${place.slice(1)}: ` : ''}${what} ${fix}`)
+    super(`${location ? `${location[0]?.toUpperCase()}${location.slice(1)}: ` : ''}${what} ${fix}`)
     this.name = 'ResultsError'
     this.line = line
     this.column = column

@@ -4,10 +4,10 @@
  * @source NIST Digital Library of Mathematical Functions, 5.11.1 and 5.5.1
  */
 function logGamma(z: number): number {
-  let [at, below] = [z, 0]
-  for (; at < 10; at++) below += Math.log(at)
-  const series = 1 / (12 * at) - 1 / (360 * at ** 3) + 1 / (1260 * at ** 5) - 1 / (1680 * at ** 7)
-  return (at - 0.5) * Math.log(at) - at + 0.5 * Math.log(2 * Math.PI) + series - below
+  let [x, below] = [z, 0]
+  for (; x < 10; x++) below += Math.log(x)
+  const series = 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5) - 1 / (1680 * x ** 7)
+  return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + series - below
 }
 
 /**

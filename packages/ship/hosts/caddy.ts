@@ -1,5 +1,5 @@
 import type { Exported } from './exported'
-import { cacheRules, type Host, headersOf, made, type Place, pageCache, prefixSource, withSiblings } from './host'
+import { cacheRules, type Host, headersOf, type Listener, made, pageCache, prefixSource, withSiblings } from './host'
 import { patternSource } from './hosting-policy'
 
 /** Files for Caddy 2.6 or newer. */
@@ -10,7 +10,7 @@ export const caddy: Host = (site) => ({
 
 /**
  * The block of the site in a Caddyfile.
- * @param place `listen`: address of the block; `bind`: restricts it to one network interface
+ * @param listener `listen`: address of the block; `bind`: restricts it to one network interface
  */
 function caddyfile(site: Exported, { listen, root, bind }: { listen: string; root: string; bind?: string }): string {
   const { policy, routes, redirects, endings } = site
@@ -152,5 +152,5 @@ function unknown({ policy }: Exported, names: string): string {
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The same for a server elsewhere. */
-export const caddyAt = (site: Exported, { address, port, root }: Place): string =>
+export const caddyAt = (site: Exported, { address, port, root }: Listener): string =>
   caddyfile(site, { listen: `:${port}`, bind: address, root })

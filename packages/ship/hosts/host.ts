@@ -18,7 +18,7 @@ export type Host = (site: Exported) => HostOutput
 type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
 
 /** Where a server listens, and what it serves. */
-export interface Place {
+export interface Listener {
   address: string
   port: number
   /** The published folder, absolute. */
@@ -29,7 +29,7 @@ export interface Place {
 export interface SupportedHost {
   make: Host
   /** Its configuration for a server elsewhere than on a usual machine, as tests start it. */
-  configure?: (site: Exported, place: Place) => string
+  configure?: (site: Exported, listener: Listener) => string
   /** How it is tested: 1 in every test run, 2 in full test runs, 3 only by tests that read its files. */
   tier: 1 | 2 | 3
   /** Set if compressed copies are uploaded, because the host does not compress by itself. */

@@ -156,13 +156,13 @@ test.each(tier3.filter((name) => !hosts[name]?.lacks?.redirects))(
   '%s redirects former addresses, and no page',
   (name) => {
     const moved = smallSite({}, [], redirects)
-    const at = redirectAt(name, hosts[name]?.make(moved).files ?? {})
+    const redirectOf = redirectAt(name, hosts[name]?.make(moved).files ?? {})
     for (const { from, to } of redirects)
       for (const path of [from, `${from}.html`]) {
-        expect([path, at(path)?.to]).toEqual([path, to])
-        expect([301, 308]).toContain(at(path)?.status)
+        expect([path, redirectOf(path)?.to]).toEqual([path, to])
+        expect([301, 308]).toContain(redirectOf(path)?.status)
       }
-    expect(site.routes.filter((path) => at(path))).toEqual([])
+    expect(site.routes.filter((path) => redirectOf(path))).toEqual([])
   },
 )
 

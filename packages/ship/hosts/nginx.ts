@@ -1,5 +1,5 @@
 import type { Exported } from './exported'
-import { cacheRules, type Host, headersOf, made, type Place, pageCache, prefixSource, withSiblings } from './host'
+import { cacheRules, type Host, headersOf, type Listener, made, pageCache, prefixSource, withSiblings } from './host'
 import { patternSource } from './hosting-policy'
 import { spellingsOf } from './redirects'
 
@@ -16,7 +16,7 @@ export const nginx: Host = (site) => ({
 })
 
 /** The same for a server elsewhere. */
-export const nginxAt = (site: Exported, { address, port, root }: Place): string =>
+export const nginxAt = (site: Exported, { address, port, root }: Listener): string =>
   nginxConf(site, { listen: [`${address}:${port}`], root })
 
 /** A server block with its maps, for inclusion in `http { }`. */

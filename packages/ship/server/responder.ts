@@ -35,7 +35,7 @@ export interface Responder {
   /** What the hosting policy says of a path, which begins with a slash: its media type and `Cache-Control`. */
   typeOf: (path: string) => string
   cacheControlOf: (path: string) => string
-  /** Whether search engines are told not to index it. */
+  /** Whether it has `noindex` for search engines. */
   isNoindex: (path: string) => boolean
 }
 

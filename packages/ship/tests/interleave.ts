@@ -80,7 +80,7 @@ export async function play(
   const alive = new Set(memory.map((_, user) => user))
   const done = new Set<number>()
   const inside = new Set<number>()
-  const at = (user: number, run: () => unknown, after?: number) =>
+  const defer = (user: number, run: () => unknown, after?: number) =>
     new Promise<never>((go, fail) => {
       waiting.push({ user, run, go: go as (result: unknown) => void, fail, ...(after === undefined ? {} : { after }) })
     })
@@ -90,42 +90,42 @@ export async function play(
   }
   const stage: Stage = {
     inside,
-    step: (user) => at(user, () => undefined),
+    step: (user) => defer(user, () => undefined),
     systemFor: (user) => ({
       owner: async () => `${user}.`,
       unique: () => 'x',
       now: () => 0,
-      pause: () => at(user, () => undefined, listed[user] ?? 0),
-      isAlive: (owner) => at(user, () => alive.has(Number.parseInt(owner, 10))),
+      pause: () => defer(user, () => undefined, listed[user] ?? 0),
+      isAlive: (owner) => defer(user, () => alive.has(Number.parseInt(owner, 10))),
       makeFolder: () =>
-        at(user, () => {
+        defer(user, () => {
           folder ??= new Set()
           change()
         }),
       removeFolder: () =>
-        at(user, () => {
+        defer(user, () => {
           if (folder?.size === 0) folder = undefined
           change()
         }),
       create: (path) =>
-        at(user, () => {
+        defer(user, () => {
           if (!folder) throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' })
           if (folder.has(name(path))) throw Object.assign(new Error('EEXIST'), { code: 'EEXIST' })
           folder.add(name(path))
           change()
         }),
       remove: (path) =>
-        at(user, () => {
+        defer(user, () => {
           folder?.delete(name(path))
           change()
         }),
       list: async () => {
-        const before: string[] = await at(user, () => {
+        const before: string[] = await defer(user, () => {
           listed[user] = version
           return [...(folder ?? [])]
         })
         if (scene.listing === 'undivided') return before
-        return at(user, () => {
+        return defer(user, () => {
           const now = [...(folder ?? [])]
           if (scene.listing === 'misses changes') return before.filter((each) => now.includes(each))
           return [...new Set([...before, ...now])]

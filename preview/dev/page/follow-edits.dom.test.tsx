@@ -14,7 +14,7 @@ class FakeStream extends EventTarget {
   close() {
     this.isOpen = false
   }
-  tell(state: Partial<LiveState>) {
+  send(state: Partial<LiveState>) {
     const whole: LiveState = { edit: '1.1', code: 0, scripts: 0, errors: [], unpublished: [], ...state }
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(whole) }))
   }
@@ -46,11 +46,11 @@ function show(state: 'visible' | 'hidden') {
 test('a page is fetched again after an edit, but not for the edit that it already shows', async () => {
   followEdits('1.1', Promise.resolve())
   expect(stream().url).toBe('/_dev/events')
-  stream().tell({ edit: '1.1' })
+  stream().send({ edit: '1.1' })
   await Promise.resolve()
   expect(refresh).not.toHaveBeenCalled()
-  stream().tell({ edit: '1.2' })
-  stream().tell({ edit: '1.2' })
+  stream().send({ edit: '1.2' })
+  stream().send({ edit: '1.2' })
   await Promise.resolve()
   expect(refresh).toHaveBeenCalledTimes(1)
 })
@@ -58,7 +58,7 @@ test('a page is fetched again after an edit, but not for the edit that it alread
 test('an edit during hydration waits until React has finished', async () => {
   let ready = () => {}
   followEdits('1.1', new Promise<void>((done) => (ready = done)))
-  stream().tell({ edit: '1.2' })
+  stream().send({ edit: '1.2' })
   await Promise.resolve()
   expect(refresh).not.toHaveBeenCalled()
   ready()
@@ -75,7 +75,7 @@ test('a hidden page has no connection, and catches up once it is visible again',
   expect(streams).toHaveLength(1)
   show('visible')
   expect(streams).toHaveLength(2)
-  stream().tell({ edit: '1.5' })
+  stream().send({ edit: '1.5' })
   await Promise.resolve()
   expect(refresh).toHaveBeenCalledTimes(1)
 })

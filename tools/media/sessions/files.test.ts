@@ -33,9 +33,9 @@ test('another process comes to the same bytes', async () => {
 })
 
 test('an option that is not there is refused', async () => {
-  const told: string[] = []
-  expect(await main(['--hash'], (text) => told.push(text))).toBe(1)
-  expect(told).toEqual(['There is no option “--hash”. Give --hashes, or nothing.'])
+  const messages: string[] = []
+  expect(await main(['--hash'], (text) => messages.push(text))).toBe(1)
+  expect(messages).toEqual(['There is no option “--hash”. Give --hashes, or nothing.'])
 })
 
 test('A and B of the banner are seen by different people', async () => {

@@ -22,7 +22,7 @@ export async function main(): Promise<void> {
   })
   await writeFile(
     FILE,
-    `/** Looks of twelve simulated viewers at the poster, one path a plate. Drawn by tools/media/stills/poster.ts. */\nexport const posterInk = {\n${paths.join('\n')}\n}\n`,
+    `/** Fixations of twelve simulated viewers on the poster, one path per layer. Drawn by tools/media/stills/poster.ts. */\nexport const posterInk = {\n${paths.join('\n')}\n}\n`,
   )
   console.log(`Drawn: ${FILE}`)
 }

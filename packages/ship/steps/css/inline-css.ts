@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { pathAt } from '../../address'
 import { hashOf } from '../../hash'
-import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../../html'
+import { attribute, cut, type Element, type Node, nodesOf, rangeOf, splice } from '../../html'
 import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../../mark'
 import type { OutDir } from '../../out-dir'
 import { factsOf } from '../../page-facts'
@@ -47,7 +47,7 @@ export function inlineInPage(html: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error('A style sheet contains </style. Write it another way in its module.')
   const [first, ...others] = sheetLinks(nodesOf(html))
   if (!first) return html
-  return splice(html, [{ ...placeOf(first), text: `<style>${css}</style>` }, ...others.map(cut)])
+  return splice(html, [{ ...rangeOf(first), text: `<style>${css}</style>` }, ...others.map(cut)])
 }
 
 const urlOf = (link: Element): string => attribute(link, 'href') ?? ''

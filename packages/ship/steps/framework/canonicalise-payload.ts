@@ -1,4 +1,4 @@
-import { nodesOf, placeOf, splice } from '../../html'
+import { nodesOf, rangeOf, splice } from '../../html'
 import { eachPage, type Step } from '../../step'
 import { canonicaliseRows } from './canonicalise-rows'
 import { PAYLOAD_START, payloadPart, payloadScripts } from './payload'
@@ -27,7 +27,7 @@ export function canonicaliseScripts(html: string, page: string): string {
   if (!first) return html
   const payload = scripts.map((script) => payloadPart(script, page)).join('')
   const text = `<script>${PAYLOAD_START}${escapeScript(JSON.stringify([1, canonicaliseRows(Buffer.from(payload)).toString()]))})</script>`
-  return splice(html, [{ ...placeOf(first), text }, ...others.map((script) => ({ ...placeOf(script), text: '' }))])
+  return splice(html, [{ ...rangeOf(first), text }, ...others.map((script) => ({ ...rangeOf(script), text: '' }))])
 }
 
 /** Escapes as Next does: no character that could end a script or a line of it. */

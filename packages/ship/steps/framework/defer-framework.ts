@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressOf } from '../../address'
-import { attribute, type Edit, elementsOf, insideOf, type Node, nodesOf, placeOf, scriptText, splice } from '../../html'
+import { attribute, type Edit, elementsOf, insideOf, type Node, nodesOf, rangeOf, scriptText, splice } from '../../html'
 import { FILES, kindOf, MARK, markOf } from '../../mark'
 import { eachPageWith } from '../../step'
 import { frameworkIn } from './cut-framework'
@@ -39,7 +39,7 @@ export function deferInPage(html: string, page: string, basePath: string): Defer
   const path = `${PAYLOADS}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
   const files = [addressOf(`/${path}`, { basePath }), ...chunksOf(nodes)]
   const tag: Edit = {
-    start: placeOf(mark).start,
+    start: rangeOf(mark).start,
     end: insideOf(mark).start,
     text: `<script ${MARK}="interactive" ${FILES}="${files.join(' ')}">`,
   }

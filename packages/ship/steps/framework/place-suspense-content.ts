@@ -6,7 +6,7 @@ import {
   insideOf,
   type Node,
   nodesOf,
-  placeOf,
+  rangeOf,
   scriptText,
   splice,
 } from '../../html'
@@ -28,10 +28,10 @@ export function moveIntoPlace(html: string, page: string): string {
   for (const script of elementsOf(nodes, 'script')) {
     const code = scriptText(script)
     const [, boundary, segment] = /\$RC\("(B:[\da-f]+)","(S:[\da-f]+)"\)$/.exec(code) ?? []
-    if (isClock(code)) edits.push({ ...placeOf(script), text: '' })
+    if (isClock(code)) edits.push({ ...rangeOf(script), text: '' })
     if (!/^\$R[A-Z][=(]/.test(code)) continue
     if (!boundary || !segment) throw problem(page, `React sent instructions of an unknown kind (${code.slice(0, 40)})`)
-    edits.push({ ...placeOf(script), text: '' }, ...moveOne(html, nodes, page, boundary, segment))
+    edits.push({ ...rangeOf(script), text: '' }, ...moveOne(html, nodes, page, boundary, segment))
   }
   if (
     edits.length === 0 &&
@@ -61,8 +61,8 @@ function moveOne(html: string, nodes: readonly Node[], page: string, boundary: s
     throw problem(page, `A Suspense boundary is inside another (${segment})`)
   }
   return [
-    { start: placeOf(opening as Node).start, end: placeOf(closing).start, text: `<!--$-->${content}` },
-    { ...placeOf(holder), text: '' },
+    { start: rangeOf(opening as Node).start, end: rangeOf(closing).start, text: `<!--$-->${content}` },
+    { ...rangeOf(holder), text: '' },
   ]
 }
 

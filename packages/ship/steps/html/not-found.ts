@@ -1,5 +1,5 @@
 import { addressOf } from '../../address'
-import { attribute, type Element, elementsOf, nodesOf, placeOf, splice } from '../../html'
+import { attribute, type Element, elementsOf, nodesOf, rangeOf, splice } from '../../html'
 import type { OutDir } from '../../out-dir'
 import type { Step } from '../../step'
 
@@ -31,7 +31,7 @@ function cutRefresh(html: string): string {
   const refreshes = elementsOf(nodesOf(html), 'meta').filter(isRefresh)
   return splice(
     html,
-    refreshes.map((meta) => ({ ...placeOf(meta), text: '' })),
+    refreshes.map((meta) => ({ ...rangeOf(meta), text: '' })),
   )
 }
 
@@ -41,6 +41,6 @@ export function putRefresh(html: string, url: string): string {
   if (metas.some(isRefresh)) return html
   const charset = metas.find((meta) => attribute(meta, 'charset') !== undefined)
   if (!charset) throw new Error('out/404.html declares no character set. Report this: Next writes one into every page.')
-  const { end } = placeOf(charset)
+  const { end } = rangeOf(charset)
   return splice(html, [{ start: end, end, text: `<meta http-equiv="refresh" content="0; url=${url}"/>` }])
 }

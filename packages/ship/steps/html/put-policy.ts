@@ -5,8 +5,8 @@ import {
   elementsOf,
   hiddenNodesOf,
   type Node,
-  placeOf,
   put,
+  rangeOf,
   scriptText,
   splice,
 } from '../../html'
@@ -28,7 +28,7 @@ export function putPolicyInPage(html: string, page: string): string {
   const present = metas.find((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
   const charset = metas.find((meta) => attribute(meta, 'charset') !== undefined)
   if (!charset) throw new Error(`out/${page} declares no character set. Report this: Next writes one into every page.`)
-  const edit: Edit = present ? { ...placeOf(present), text: tag } : put(placeOf(charset).end, tag)
+  const edit: Edit = present ? { ...rangeOf(present), text: tag } : put(rangeOf(charset).end, tag)
   return splice(html, [edit])
 }
 

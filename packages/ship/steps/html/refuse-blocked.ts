@@ -63,9 +63,9 @@ function faultOf(element: Element): string | undefined {
 
 /** Faults only on pages whose policy works by hash. */
 function inlineFaultOf(element: Element, mark: Element | undefined): string | undefined {
-  const bad = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name))
-  if (bad) {
-    return `has the attribute ${shown(element, bad.name)}, which its own policy blocks. Use a class, or a listener in the loader.`
+  const blocked = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name))
+  if (blocked) {
+    return `has the attribute ${shown(element, blocked.name)}, which its own policy blocks. Use a class, or a listener in the loader.`
   }
   if (element.tagName === 'link' && relsOf(element).includes('stylesheet'))
     return `loads ${attribute(element, 'href')} directly, which its own policy blocks. Import the style sheet in a component.`

@@ -1,4 +1,4 @@
-import { attribute, elementsOf, nodesOf, placeOf, put, splice } from '../../html'
+import { attribute, elementsOf, nodesOf, put, rangeOf, splice } from '../../html'
 import { kindOf, markOf } from '../../mark'
 import { eachPageWith } from '../../step'
 
@@ -16,7 +16,7 @@ export function putRules(html: string, page: string, basePath: string): string {
   kindOf(nodes, page)
   const mark = markOf(nodes)
   if (!mark || elementsOf(nodes, 'script').some((script) => attribute(script, 'type') === TYPE)) return html
-  return splice(html, [put(placeOf(mark).start, `<script type="${TYPE}">${JSON.stringify(rules(basePath))}</script>`)])
+  return splice(html, [put(rangeOf(mark).start, `<script type="${TYPE}">${JSON.stringify(rules(basePath))}</script>`)])
 }
 
 /**
