@@ -116,9 +116,9 @@ test.each([
   ['content\\pages\\about.md', 'content/pages/about.md'],
   ['/srv/site/locales/en/common.json', 'locales/en/common.json'],
   ['C:\\site\\content\\facts.yml', 'content/facts.yml'],
-  ['content/../package.json', 'content/pages/about.md'],
-  ['site.config.ts', 'content/pages/about.md'],
-  ['content/', 'content/pages/about.md'],
+  ['content/../package.json', 'content/facts.yml'],
+  ['site.config.ts', 'content/facts.yml'],
+  ['content/', 'content/facts.yml'],
 ])('an overlay cannot name a file as %s', (file, instead) => {
   const sentences = new RegExp(`^An overlay cannot replace .+\\. Name the file by .+ such as “${instead}”\\.$`)
   expect(() => openFiles({ overlay: { [file]: 'x' } })).toThrow(sentences)

@@ -81,7 +81,7 @@ export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay
 function checkName(file: string): void {
   const plain = posix.normalize(file.replaceAll('\\', '/'))
   if (file === plain && /^(?:content|locales)\/./.test(file)) return
-  const instead = /(?:^|\/)((?:content|locales)\/.+)$/.exec(plain)?.[1] ?? 'content/pages/about.md'
+  const instead = /(?:^|\/)((?:content|locales)\/.+)$/.exec(plain)?.[1] ?? 'content/facts.yml'
   throw new Error(
     `An overlay cannot replace “${file}”, which is not the path of a content file as this project writes it. Name the file by its path from the project's root with forward slashes, such as “${instead}”.`,
   )
