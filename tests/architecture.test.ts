@@ -68,7 +68,22 @@ test.each([
 
 test('nobody reaches behind the door of a package, tests included, and a package knows nothing of the project', () => {
   const packages = listPackages()
-  expect(packages.map(({ name }) => name)).toContain('@oogwenk/gaze')
+  expect(packages.map(({ name }) => name).sort()).toEqual(['@oogwenk/gaze', '@oogwenk/ship'])
+  const rooms = new Set(modules.map(({ path }) => path.split('/')[0]))
+  const all = [
+    'app',
+    'build',
+    'client',
+    'components',
+    'e2e',
+    'lib',
+    'packages',
+    'preview',
+    'tests',
+    'tool.mjs',
+    'tools',
+  ]
+  expect(all.filter((room) => !rooms.has(room))).toEqual([])
   expect(modules.flatMap((module) => behindTheDoor(module, packages))).toEqual([])
 })
 
@@ -82,6 +97,12 @@ test.each([
   ['lib/b.test.ts', `const c = await import('../packages/a/c')`],
   ['lib/b.ts', `import { c } from '@x/a/c'`],
   ['lib/b.ts', `import { LEAST } from '@x/a/settings'`],
+  ...['app', 'build', 'client', 'components', 'e2e', 'preview', 'tests', 'tools'].map(
+    (room) => [`${room}/b.ts`, `import { c } from '../packages/a/c'`] as const,
+  ),
+  ['tool.mjs', `import { c } from './packages/a/c.ts'`],
+  ['e2e/b.ts', `const { c } = await load('./packages/a/c.ts')`],
+  ['packages/b/d.ts', `import { c } from '../a/c'`],
   ['packages/a/c.ts', `import type { Site } from '../../lib/content/site'`],
   ['packages/a/c.ts', `import { z } from 'zod'`],
 ])('an import past a door is found: %s: %s', (path, text) => {
@@ -92,6 +113,7 @@ test.each([
   ['lib/b.ts', `import { c } from '@x/a'`],
   ['lib/b.ts', `import * as settings from '@x/a/settings'`],
   ['lib/b.ts', `import { c } from '@x/another'`],
+  ['e2e/b.ts', `const { c } = await load('./packages/a/index.ts')`],
   ['packages/a/deep/c.ts', `import { d } from '../d'`],
   [
     'packages/a/c.test.ts',
@@ -131,6 +153,15 @@ test.each([
   ['lib/content/a.ts', `import { readFile } from 'node:fs/promises'`],
   ['lib/pages/a.ts', `const { readFileSync } = await import('node:fs')`],
   ['lib/content/a.ts', `import { readdir } from 'node:fs/promises'`],
+  ['lib/lint/delivered.ts', `import { readFile } from 'node:fs/promises'`],
+  ['build/a.ts', `import { readFile } from 'node:fs/promises'`],
+  ['client/a.ts', `import { readFileSync } from 'fs'`],
+  ['packages/ship/steps/a.ts', `import { createReadStream } from 'node:fs'`],
+  ['preview/dev/a.ts', `import { readdirSync } from 'node:fs'`],
+  ['tools/media/a.ts', `import * as fs from 'node:fs'`],
+  ['app/a.ts', `import files from 'node:fs'`],
+  ['components/ui/a.ts', `import { promises } from 'node:fs'`],
+  ['tool.mjs', `import { readFileSync } from 'node:fs'`],
   ['lib/images/pictures/a.ts', `import * as files from 'node:fs'\nfiles.readdirSync('content')`],
 ])('a bypass of that module is found: %s: %s', (path, text) => {
   expect(pastTheDoor(made(path, text))).toHaveLength(1)

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allFiles } from '../content/files'
+import { allFiles, openFiles } from '../content/files'
 import { unlessAbsent } from '../shared/absent'
 
 /** The folder of `content/` and `locales/` as they were delivered, on which the specification is tested. */
@@ -11,17 +10,18 @@ const deliveredFolder = 'tests/specification'
  * @param root the project's root, absolute
  * @returns the delivered bytes of each file that differs; null for an added file
  */
-export async function deliveredFiles(root: string): Promise<Record<string, Buffer | null>> {
+export async function deliveredFiles(root: string): Promise<Record<string, Uint8Array | null>> {
   const delivered = join(root, deliveredFolder)
+  const [today, before] = [openFiles({ root }), openFiles({ root: delivered })]
   const [now, then] = await Promise.all([
     allFiles(root),
     // A host may build from a copy without tests; there, all content counts as edited.
     allFiles(delivered).catch(unlessAbsent<string[]>(deliveredFolder, [])),
   ])
-  const files: Record<string, Buffer | null> = {}
+  const files: Record<string, Uint8Array | null> = {}
   for (const path of then) {
-    const bytes = await readFile(join(delivered, path))
-    const isSame = now.includes(path) && (await readFile(join(root, path))).equals(bytes)
+    const bytes = await before.readBytes(path)
+    const isSame = now.includes(path) && Buffer.compare(await today.readBytes(path), bytes) === 0
     if (!isSame) files[path] = bytes
   }
   for (const path of now) if (!then.includes(path)) files[path] = null

@@ -1,3 +1,4 @@
+import * as node from 'node:fs'
 import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
@@ -29,32 +30,38 @@ export function bannedImports(module: Module): string[] {
 }
 
 /**
- * What may list a folder: the list of content files, the search for a picture spelt with other capitals, and the
- * clean-up of cache entries that were not used for long.
+ * What may list a folder: in `lib/`, the list of content files, the search for a picture spelt with other capitals, and
+ * the clean-up of cache entries that were not used for long. Elsewhere, what lists sources, packages, exports, locks of
+ * the form server, and media that `tools/media` draws.
  */
-const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/shared/build-cache/build-cache.mjs']
+const listers =
+  /^(lib\/(content\/files|images\/pictures\/locate)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|tools\/media\/(clips|sessions)\/files\.ts)$/
 
 /**
- * What opens files in `lib/`. Texts of `content/` and `locales/` are opened by the first one only, once for each
- * version.
+ * What opens files. Texts of `content/` and `locales/` are opened by the first one only, once for each version; it also
+ * reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources, packages and
+ * what a build wrote.
  */
 const readers =
-  /^lib\/(content\/files\.ts|images\/|shared\/build-cache\/build-cache\.mjs|lint\/(delivered|rules\/page-weights)\.ts)/
+  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/rules\/page-weights\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$)/
 
-/** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`. */
+/** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`, in any folder but those of tests. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
-  const isLib = /^(app|components|lib|packages\/gaze)\//.test(path)
   for (const { from, names } of imports)
-    if (isLib && fs.test(from) && names.some((name) => opens.test(name)) && !readers.test(path))
+    if (fs.test(from) && names.some(opens) && !readers.test(path))
       found.push(`${path} opens a file past lib/content/files.ts`)
-  if (listsFolders && isLib && !listers.includes(path)) found.push(`${path} lists a folder itself`)
+  if (listsFolders && !listers.test(path)) found.push(`${path} lists a folder itself`)
   return found
 }
 
-/** Functions of Node that open a file to read it; `*` means the whole module. */
-const opens = /^(readFile|readFileSync|createReadStream|open|openSync|read|readSync|\*)$/
+/** Whether an import is a function of Node that opens a file to read it, or the whole module by any name. */
+function opens(name: string): boolean {
+  if (/^(readFile|readFileSync|createReadStream|open|openSync|read|readSync|promises|\*)$/.test(name)) return true
+  const isType = /^[A-Z]/.test(name)
+  return !isType && !(name in node) && !(name in node.promises)
+}
 
 /** Constructs that a module may not contain. */
 export function bannedForms(module: Module): string[] {

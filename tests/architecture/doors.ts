@@ -35,13 +35,25 @@ export function doorOf(from: string, packages: readonly Package[]): string | und
 
 /**
  * Imports that reach behind the door of a package, and those by which a package would depend on the project around it.
- * This holds for tests too, except that the tests of a package may use helpers of the project.
+ * A path that begins with `./packages/` counts as an import: `load` of `load-ts.mjs` takes one. This holds in every folder
+ * and for tests too, except that the tests of a package may use helpers of the project.
  */
-export function behindTheDoor({ path, imports }: Module, packages: readonly Package[]): string[] {
+export function behindTheDoor({ path, imports, patterns }: Module, packages: readonly Package[]): string[] {
   const home = packages.find(({ folder }) => path.startsWith(`${folder}/`))
   const own = home?.folder
   const isNamed = (from: string) => home?.needs?.some((name) => from === name || from.startsWith(`${name}/`))
-  return imports.flatMap(({ from, names }) => {
+  const written = patterns.filter(
+    (text) => text.startsWith('./packages/') && imports.every(({ from }) => from !== text),
+  )
+  const loaded = written.flatMap((text) => {
+    const target = posix.normalize(text)
+    const there = packages.find(({ folder }) => target.startsWith(`${folder}/`))
+    const doors = Object.values(there?.exports ?? {}).map((door) => posix.join(there?.folder ?? '', door))
+    return there === undefined || there === home || doors.includes(target)
+      ? []
+      : [`${path} reaches behind the door of ${there.folder}: ${text}`]
+  })
+  const imported = imports.flatMap(({ from, names }) => {
     if (from.startsWith('.')) {
       const target = posix.join(posix.dirname(path), from)
       const there = packages.find(({ folder }) => target === folder || target.startsWith(`${folder}/`))?.folder
@@ -59,4 +71,5 @@ export function behindTheDoor({ path, imports }: Module, packages: readonly Pack
       ? [`${path} takes settings apart: import * as settings from '${from}'`]
       : []
   })
+  return [...imported, ...loaded]
 }
