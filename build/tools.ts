@@ -26,7 +26,11 @@ export const tools: ToolSettings = {
     const all = { TEXTS: {}, REPORT: ownWords(await getReportTexts()) }
     return { all, each: textsOf(texts) }
   },
-  files: async () => makeSearchFiles(await searchRecords(), isTooLarge),
+  files: async (keep) => {
+    const records = await searchRecords(keep)
+    const make = async () => JSON.stringify([...makeSearchFiles(records, isTooLarge)])
+    return new Map<string, string>(JSON.parse(await keep(['search-files', JSON.stringify(records)], make)))
+  },
   usedBy: ({ has, valuesOf }) => [
     ...(has('data-tool') ? ['docs', ...valuesOf('data-tool')].map((name) => ({ name })) : []),
     ...(has('data-explorer') ? [{ name: 'explorer' }] : []),

@@ -1,11 +1,10 @@
 import type { RootContent } from 'mdast'
-import type { DocsText } from '../pages/docs/docs-page'
 import { docsIndex } from '../pages/docs/page'
 import { childrenOf } from '../pages/docs/page-tree'
 import { pageAt } from '../pages/find-page'
 import type { PageLine } from '../pages/listed-pages'
 import { addresses, markdownCopyPath, openapiPath, postmanPath } from '../shared/urls'
-import { markdownCopyOf } from './markdown-copies/markdown-copy'
+import type { DocsCopy } from './markdown-copies/markdown-copy'
 import { heading, link, list, paragraph, text } from './markdown-copies/nodes'
 import { writeMarkdown } from './markdown-copies/write-markdown'
 import type { OutputSource } from './source'
@@ -23,8 +22,8 @@ function section(title: string, lines: readonly PageLine[], address: (path: stri
 }
 
 /** The documentation by API; an API of one page is in the first section. */
-function docsSections(docs: readonly DocsText[]): { title: string; lines: PageLine[] }[] {
-  const all = docs.map(({ page }, order) => ({
+function docsSections(docs: readonly DocsCopy[]): { title: string; lines: PageLine[] }[] {
+  const all = docs.map((page, order) => ({
     ...{ path: page.path, title: page.title, order },
     line: { path: markdownCopyPath(page.path), title: page.browserTitle, description: page.description },
   }))
@@ -69,6 +68,5 @@ export async function llms(source: OutputSource): Promise<string> {
 
 /** `/llms-full.txt`: every Markdown copy one after the other, in reading order. */
 export async function llmsFull(source: OutputSource): Promise<string> {
-  const [{ origin }, docs] = await Promise.all([source.site(), source.docs()])
-  return docs.map((text) => markdownCopyOf(text, addresses(origin))).join('\n---\n\n')
+  return (await source.docs()).map(({ markdown }) => markdown).join('\n---\n\n')
 }

@@ -3,7 +3,6 @@ import { openapi } from '../reference/api/openapi'
 import { postman } from '../reference/api/postman'
 import type { PublicFile } from '../shared/public-file'
 import {
-  addresses,
   feedPath,
   manifestPath,
   markdownCopyPath,
@@ -17,7 +16,6 @@ import { feed } from './feed'
 import { licences } from './licences'
 import { llms, llmsFull } from './llms'
 import { manifest } from './manifest'
-import { markdownCopyOf } from './markdown-copies/markdown-copy'
 import { readApi } from './read-api'
 import { robots } from './robots'
 import { security } from './security'
@@ -70,10 +68,7 @@ function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, 
   const named = [...fixed, ...(preview ? [] : published), ...(basePath === '' ? ofHost : [])]
   const markdownCopies = async () =>
     (await docs()).map(
-      (text): Output => ({
-        path: markdownCopyPath(text.page.path).slice(1),
-        make: async ({ site }) => markdownCopyOf(text, addresses((await site()).origin)),
-      }),
+      ({ path, markdown }): Output => ({ path: markdownCopyPath(path).slice(1), make: async () => markdown }),
     )
   return [
     { paths: /./, list: async () => named },

@@ -10,8 +10,7 @@ import type { OutputSource } from './source'
 export async function readApi(source: Pick<OutputSource, 'site' | 'texts' | 'docs'>): Promise<Api> {
   const [site, t, docs] = await Promise.all([source.site(), source.texts(), source.docs()])
   const { of } = addresses(site.origin)
-  const parts = docs.flatMap(({ page: { path, title, lead, blocks } }): ApiPart[] => {
-    const groups = blocks.flatMap((block) => (block.kind === 'operations' ? block.groups : []))
+  const parts = docs.flatMap(({ path, title, lead, groups }): ApiPart[] => {
     const name = path.slice(path.lastIndexOf('/') + 1)
     return groups.length > 0 ? [{ name, title, lead, address: of(path), groups }] : []
   })

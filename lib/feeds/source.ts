@@ -1,10 +1,10 @@
 import type { Site } from '../content/site'
 import type { LocaleTree } from '../i18n/load-locale'
 import type { Texts } from '../i18n/texts'
-import type { DocsText } from '../pages/docs/docs-page'
 import type { DatedPage, PageLine } from '../pages/listed-pages'
 import type { PublicFile } from '../shared/public-file'
 import type { ShippedPackage } from './licences'
+import type { DocsCopy } from './markdown-copies/markdown-copy'
 
 /** What the site's other files are made from. */
 export interface OutputSource {
@@ -19,7 +19,7 @@ export interface OutputSource {
   /** The interface texts as pages look them up. */
   texts: () => Promise<Texts>
   /** Every documentation page, in reading order. */
-  docs: () => Promise<DocsText[]>
+  docs: () => Promise<DocsCopy[]>
   /** Every other page that search engines may list, by path. */
   pages: () => Promise<PageLine[]>
   /** All pages that search engines may list, including the documentation. */

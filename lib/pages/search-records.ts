@@ -4,6 +4,7 @@ import { getEndpoints } from '../reference/endpoints'
 import type { Endpoints } from '../reference/endpoints-schema'
 import { groupsOf } from '../reference/operations'
 import { groupId } from '../reference/paths'
+import { type Keep, makeAnew } from '../shared/build-cache/keep'
 import { plainText } from '../shared/search/plain-text'
 import type { SearchRecord } from '../shared/search/record'
 import { mapTexts } from '../shared/tokens'
@@ -12,6 +13,7 @@ import { type ListedPage, listPagesByArea } from './all-pages'
 import type { Part } from './define-page'
 import { pageOfFile, schemaOf } from './find-page'
 import { readEntry } from './get-content'
+import { keepByPage } from './page-inputs'
 
 /** Every text in a front matter that search finds. */
 function wordsOf(data: unknown, schema: z.ZodType): string[] {
@@ -25,13 +27,17 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
 
 /**
  * The search index: each page, each section, and each operation of the reference. New pages are included automatically.
+ * @param keep where the records of pages that have not changed come from
  * @throws ContentError with the problems of the first invalid page
  */
-export async function searchRecords(): Promise<SearchRecord[]> {
-  const [pages, endpoints] = await Promise.all([listPagesByArea(), getEndpoints()])
+export async function searchRecords(keep: Keep = makeAnew): Promise<SearchRecord[]> {
+  const [pages, endpoints, keepPage] = await Promise.all([listPagesByArea(), getEndpoints(), keepByPage(keep)])
   const records: SearchRecord[] = []
   // One after the other: together, the trees of all pages would be in memory.
-  for (const page of pages) records.push(...(await recordsOf(page, endpoints)))
+  for (const page of pages) {
+    const make = async () => JSON.stringify(await recordsOf(page, endpoints))
+    records.push(...JSON.parse(await keepPage(page.file, ['search', JSON.stringify(page)], make)))
+  }
   return records
 }
 

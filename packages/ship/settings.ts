@@ -18,10 +18,16 @@ export interface ShipSettings {
   loader?: LoaderSettings
   tools?: ToolSettings
   /** Files to write that are not pages. @param root the project's root, absolute */
-  outputs?: (root: string) => Promise<readonly OutputFile[]>
+  outputs?: (root: string, keep: Keep) => Promise<readonly OutputFile[]>
   /** Keeps finished work from build to build; without it, every build does all the work. @param root the project's root, absolute */
   cache?: (root: string) => BuildCache
 }
+
+/**
+ * Returns the text that an earlier build made from the same inputs with the same code, or else makes it.
+ * @param inputs everything that the text depends on besides code; the first one says what it is
+ */
+export type Keep = (inputs: readonly string[], make: () => Promise<string>) => Promise<string>
 
 /** Where the site is, and where its pages were before. */
 export interface Addresses {
@@ -54,7 +60,7 @@ export interface ToolSettings {
   /** Values to write into their code in place of names: `all` into every tool, and `each` into the tool of that name. */
   constants: () => Promise<{ all: Constants; each: Readonly<Record<string, Constants>> }>
   /** Further files of their folder, by name. */
-  files?: () => Promise<ReadonlyMap<string, string>>
+  files?: (keep: Keep) => Promise<ReadonlyMap<string, string>>
   /** The tools that a page may load. */
   usedBy: (page: PageFacts) => readonly UsedTool[]
   /** Modules that take the place of others, from the root of the project, by the name that is imported. */

@@ -1,6 +1,7 @@
 import { escapeLines } from './escape-lines'
 import { hashOf } from './hash'
 import type { OutDir } from './out-dir'
+import type { Keep } from './settings'
 
 /** One change to the export. Running it twice changes nothing the second time. */
 export interface Step {
@@ -122,3 +123,9 @@ export async function cachedText(
   cache.write('pages', key, Buffer.from(made))
   return made
 }
+
+/** The cache as settings of the site use it. @param step the name of the step that asks them */
+export const keepIn =
+  (out: OutDir, step: string): Keep =>
+  (inputs, make) =>
+    cachedText(out, [step, ...inputs], make)

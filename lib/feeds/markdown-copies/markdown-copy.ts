@@ -1,12 +1,30 @@
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { DocsPage, DocsText } from '../../pages/docs/docs-page'
+import type { GroupView } from '../../reference/views'
 import type { addresses } from '../../shared/urls'
 import { heading, inlineCode, link, list, paragraph, strong, text } from './nodes'
 import { groupNodes } from './operations'
 import { writeMarkdown } from './write-markdown'
 
 type Addresses = ReturnType<typeof addresses>
+
+/** A page of the documentation as files for programs show it. */
+export interface DocsCopy extends Pick<DocsPage, 'path' | 'title' | 'browserTitle' | 'description' | 'lead'> {
+  /** The operations on the page. */
+  groups: GroupView[]
+  /** Its Markdown copy. */
+  markdown: string
+}
+
+export function docsCopyOf(text: DocsText, to: Addresses): DocsCopy {
+  const { path, title, browserTitle, description, lead } = text.page
+  const about = { path, title, browserTitle, description, lead }
+  return { ...about, groups: groupsOf(text.page), markdown: markdownCopyOf(text, to) }
+}
+
+const groupsOf = ({ blocks }: DocsPage): GroupView[] =>
+  blocks.flatMap((block) => (block.kind === 'operations' ? block.groups : []))
 
 /** The top: the title with the page's address, the date and the lead. */
 function top({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): RootContent[] {

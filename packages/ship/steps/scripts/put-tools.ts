@@ -1,8 +1,9 @@
 import type { OutDir } from '../../out-dir'
 import { fixedLengths, writeLengths } from '../../properties/inline-values'
 import { readTokens } from '../../properties/short-names'
-import { cachedText, type Step } from '../../step'
-import { bundleTools, writeTools } from './tools'
+import type { Keep } from '../../settings'
+import { cachedText, keepIn, type Step } from '../../step'
+import { bundleTools, type ToolConstants, writeTools } from './tools'
 
 /** Each tool becomes a plain script of its own, which a control loads at its first use. Only the loader contains its address. */
 export const putTools: Step = {
@@ -10,13 +11,14 @@ export const putTools: Step = {
   run: async (out) => {
     const { tools } = out.settings
     if (!tools) return
-    const files = await makeTools(out, async (constants) => {
+    const bundle = async (constants: ToolConstants) => {
       const from = [JSON.stringify(constants), out.cache.codeHash(...(tools.code ?? []))]
       const bundled = await cachedText(out, ['put-tools', ...from], async () =>
         JSON.stringify([...(await bundleTools(out.root, tools, constants))]),
       )
       return new Map<string, string>(JSON.parse(bundled))
-    })
+    }
+    const files = await makeTools(out, bundle, keepIn(out, 'put-tools'))
     // Pages no longer declare properties that are plain lengths.
     const fixed = fixedLengths(await readTokens(out))
     for (const [name, code] of files) if (name.endsWith('.js')) files.set(name, writeLengths(code, fixed))
@@ -27,15 +29,17 @@ export const putTools: Step = {
 /**
  * Every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder; none where the site has none.
  * @param bundle bundles the tools, or reads them from the cache
+ * @param keep the cache for the files beside them
  */
 export async function makeTools(
   { root, settings: { tools } }: Pick<OutDir, 'root' | 'settings'>,
-  bundle = (constants: Parameters<typeof bundleTools>[2]) => (tools ? bundleTools(root, tools, constants) : new Map()),
+  bundle = (constants: ToolConstants) => (tools ? bundleTools(root, tools, constants) : new Map()),
+  keep: Keep = (_, make) => make(),
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   if (!tools) return files
   for (const [name, code] of await bundle(await tools.constants())) files.set(name, code)
   // In the same folder as the scripts that load them, whose name is then a hash of these as well.
-  for (const [name, text] of (await tools.files?.()) ?? []) files.set(name, text)
+  for (const [name, text] of (await tools.files?.(keep)) ?? []) files.set(name, text)
   return files
 }

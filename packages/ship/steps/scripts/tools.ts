@@ -13,7 +13,7 @@ import { bundle } from './bundle'
 export const TOOLS_PLACEHOLDER = '/@tools/'
 
 /** The values of all tools, and those of each. */
-type ToolConstants = Awaited<ReturnType<ToolSettings['constants']>>
+export type ToolConstants = Awaited<ReturnType<ToolSettings['constants']>>
 
 /**
  * Bundles every tool of the site.
