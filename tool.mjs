@@ -37,8 +37,8 @@ export const tools = {
     does: 'Tests the hosting contract on the servers installed here. --all adds the engines of other hosts. Needs a build.',
   },
   kinds: {
-    run: [typescript, 'build/page-kinds-cli.ts'],
-    does: 'Records in tests/page-kinds.json which routes are static. Needs a build.',
+    run: [typescript, 'build/interactive-routes-cli.ts'],
+    does: 'Records in tests/interactive-routes.json which routes are interactive. Needs a build.',
   },
   languages: {
     run: ['tests/languages/run.mjs'],

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { expect, test } from '@jest/globals'
 import { kindsByRoute } from '@oogwenk/ship'
 import { parse } from 'parse5'
-import { changedKinds, KINDS_FILE } from '../build/page-kinds'
+import { changedKinds, INTERACTIVE_FILE } from '../build/interactive-routes'
 import { settings } from '../build/settings'
 import { listFiles } from './fixtures/list-files'
 import { listKept } from './run/bring-kept.mjs'
@@ -18,8 +18,8 @@ const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? []
 const isStatic = (html: string) => html.includes('data-ship="static"')
 
-test('each route is what the checked-in list says; npm run tool -- kinds rewrites it', async () => {
-  const listed = JSON.parse(readFileSync(KINDS_FILE, 'utf8'))
+test('only the routes of the checked-in list are interactive; npm run tool -- kinds rewrites it', async () => {
+  const listed = JSON.parse(readFileSync(INTERACTIVE_FILE, 'utf8'))
   expect(changedKinds(listed, await kindsByRoute(process.cwd(), settings))).toEqual([])
 }, 60_000)
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { kindsByRoute } from '@oogwenk/ship'
-import { changedKinds, KINDS_FILE } from '../build/page-kinds'
+import { changedKinds, INTERACTIVE_FILE } from '../build/interactive-routes'
 import { settings } from '../build/settings'
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
@@ -10,15 +10,13 @@ import { preview } from './run/variants.mjs'
 const MINUTES = 600_000
 
 test(
-  '‘use client’ above a page or a component makes its page interactive without any other edit, and the list of page kinds shows it',
+  '‘use client’ above a page or a component makes its page interactive without any other edit, and a comparison with the list of interactive routes shows it',
   async () => {
     const root = await buildVariant(preview)
-    const listed = JSON.parse(readFileSync(KINDS_FILE, 'utf8'))
+    const listed = JSON.parse(readFileSync(INTERACTIVE_FILE, 'utf8'))
     expect(changedKinds(listed, await kindsByRoute(root, settings))).toEqual([
-      '/about was static and is interactive',
-      '/fixture/client was not there and is interactive',
-      '/fixture/server was not there and is static',
-      '/preview was not there and is static',
+      '/about is interactive and not listed',
+      '/fixture/client is interactive and not listed',
     ])
     const page = (name: string) => readFileSync(`${root}/app/fixture/${name}/page.tsx`, 'utf8')
     expect(page('client')).toBe(`'use client'\n\n${page('server')}`)

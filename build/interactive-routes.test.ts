@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { changedKinds, listInteractive } from './interactive-routes'
+
+const found = { '/': 'interactive', '/a': 'static', '/b': 'interactive', '/c/[slug]': 'interactive, static' }
+
+test('a route that became interactive or static, or disappeared, is reported, and a new static one is not', () => {
+  expect(changedKinds(['/', '/a', '/gone'], found)).toEqual([
+    '/a is listed and static',
+    '/b is interactive and not listed',
+    '/c/[slug] is interactive, static and not listed',
+    '/gone is listed and not there',
+  ])
+})
+
+test('a new list has every route with an interactive page', () => {
+  expect(listInteractive(found)).toEqual(['/', '/b', '/c/[slug]'])
+})
