@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { listSources } from '../../../tests/architecture/source'
 import { fillPlaceholders, placeholdersOf } from '../../shared/diagnostic'
+import { rules } from '../rules'
 import { groups } from './catalogue'
 import { writeMessages } from './write-messages'
 
@@ -38,6 +39,20 @@ test('every rule, and the launch check, has messages, and a test beside it with 
   const rules = listSources().filter((path) => /^lib\/lint\/(?:rules\/[\w-]+|launch\/launch-messages)\.ts$/.test(path))
   expect(rules.length).toBeGreaterThan(20)
   expect(rules.filter((path) => !isTested(path))).toEqual([])
+})
+
+test('every test in the folder of the rules is that of a rule', () => {
+  const files = listSources('.', 'lib/lint/rules')
+  const tested = files.flatMap(
+    (path) => /^lib\/lint\/rules\/(?:__snapshots__\/)?([\w-]+)\.test\.ts/.exec(path)?.[1] ?? [],
+  )
+  expect(tested.length).toBeGreaterThan(20)
+  expect(tested.filter((name) => !files.includes(`lib/lint/rules/${name}.ts`))).toEqual([])
+})
+
+test('every module in the folder of the rules is in the list of rules', () => {
+  const modules = listSources('.', 'lib/lint/rules').filter((path) => /rules\/[\w-]+\.ts$/.test(path))
+  expect(modules).toHaveLength(rules.length)
 })
 
 test('a placeholder is filled in once and literally, and one without a value throws', () => {

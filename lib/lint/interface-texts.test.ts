@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { listKeys } from '../../i18n/list-keys'
-import { readJson } from '../../i18n/load-locale'
-import { neededValues, usedKeys } from '../../i18n/used-texts'
-import { formatDiagnostic } from '../../shared/diagnostic'
-import { lintTexts } from '../lint-content'
-import type { Snapshot } from '../snapshot'
-import { localeKeys } from './locale-keys'
-import { localeValues } from './locale-values'
+import { readJson } from '../i18n/load-locale'
+import { neededValues, usedKeys } from '../i18n/used-texts'
+import { formatDiagnostic } from '../shared/diagnostic'
+import { lintTexts } from './lint-content'
+import { localeKeys } from './rules/locale-keys'
+import { localeValues } from './rules/locale-values'
+import type { Snapshot } from './snapshot'
 
 const file = 'locales/en/common.json'
 const text = readFileSync(file, 'utf8')
@@ -113,22 +112,4 @@ test('texts may be written in another order, and a plural form may be added or w
   expect(await lint(reordered)).toEqual([])
   expect(await lintChanged('docs.paths_one', (group) => Object.assign(group, { paths_zero: 'on no path' }))).toEqual([])
   expect(await lintChanged('docs.paths_one', (group) => Object.assign(group, { paths_one: 'on one path' }))).toEqual([])
-})
-
-test('keys are listed with the values of their texts, but for facts and numbers that may be written in words', () => {
-  const tree = {
-    site: { home: '{{ name }}, home of {{site.name}}', about: 'About' },
-    rows_one: '{{rows}} row',
-    rows_other: '{{rows}} rows',
-    found_one: '{{count}} result for {{query}}',
-    found_other: '{{count}} results for {{query}}',
-  }
-  expect(listKeys(tree)).toEqual({
-    'site.home': { name: true },
-    'site.about': {},
-    rows_one: {},
-    rows_other: { rows: true },
-    found_one: { query: true },
-    found_other: { count: true, query: true },
-  })
 })
