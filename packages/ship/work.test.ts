@@ -1,54 +1,94 @@
-import { expect, test } from '@jest/globals'
+import { createHash } from 'node:crypto'
+import zlib from 'node:zlib'
+import { afterAll, expect, jest, test } from '@jest/globals'
+import { Tokenizer } from 'parse5'
+import { costsOfPage, PAGES, watchCalls } from '../../tests/fixtures/watch-calls'
 import { steps } from './run'
 import { runSteps } from './step'
+import { compressWith, type Zlib } from './steps/files/compress'
 import { classifyPage } from './steps/framework/classify'
 import { exportedPage, modules } from './tests/exported-page'
 import { memoryOutDir } from './tests/out-dir'
 
-/** Steps whose work is that of other programs, or that need a build of Next. */
+/** Steps whose work is that of other programs, or that need a build of Next; and `compress`, which gets a library here. */
 const OTHERS = ['classify', 'put-tools', 'put-loader', 'write-outputs', 'prune-pictures', 'compress', 'write-hosts']
 
 const css = { '_next/static/chunks/a.css': '.q_here{color:blue}', '_next/static/chunks/b.css': '.q_gone{color:red}' }
 
-/** Runs the recipe over an export, and counts how often it asks for files. */
+const hash = Object.getPrototypeOf(createHash('sha256'))
+const library = { ...zlib }
+const watched = {
+  parses: watchCalls(Tokenizer.prototype, 'write'),
+  hashes: watchCalls(hash, 'digest'),
+  hashed: watchCalls(hash, 'update'),
+  measured: watchCalls(library, 'brotliCompressSync'),
+}
+jest.unstable_mockModule('node:zlib', () => library)
+const { measurePages } = await import('./budgets/check-size')
+afterAll(() => {
+  for (const { restore } of Object.values(watched)) restore()
+})
+
+/** A page, as long as every other. */
+function pageOf(index: number) {
+  const name = `page-${String(index).padStart(3, '0')}`
+  return [`${name}.html`, classifyPage(exportedPage({ body: `<p class="q_here">${name}</p>` }), name, modules)] as const
+}
+
+/** Runs the recipe over an export, compresses and measures it, and counts what that takes. */
 async function workOn(count: number) {
-  const names = ['404', ...Array.from({ length: count }, (_, index) => `page-${index}`)]
-  const page = (name: string) => classifyPage(exportedPage({ body: `<p class="q_here">${name}</p>` }), name, modules)
-  const out = memoryOutDir({ ...css, ...Object.fromEntries(names.map((name) => [`${name}.html`, page(name)])) })
-  const work = { lists: 0, reads: 0, cached: 0 }
+  const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => pageOf(index)))
+  const out = memoryOutDir({ ...css, '404.html': pageOf(404)[1], ...pages })
+  const work = { lists: 0, reads: 0, cached: 0, packed: 0 }
+  const counting = <Args extends unknown[], Result>(what: keyof typeof work, of: (...args: Args) => Result) => {
+    return (...args: Args) => {
+      work[what] += 1
+      return of(...args)
+    }
+  }
   const counted: typeof out = {
     ...out,
-    files: () => {
-      work.lists += 1
-      return out.files()
-    },
-    pages: () => {
-      work.lists += 1
-      return out.pages()
-    },
-    readText: (path) => {
-      work.reads += 1
-      return out.readText(path)
-    },
-    cache: {
-      ...out.cache,
-      read: () => {
-        work.cached += 1
-        return undefined
-      },
-    },
+    files: counting('lists', out.files),
+    pages: counting('lists', out.pages),
+    readText: counting('reads', out.readText),
+    readBytes: counting('reads', out.readBytes),
+    cache: { ...out.cache, read: counting('cached', out.cache.read) },
   }
+  const pack = (bytes: Buffer, _: unknown, done: (error: null, packed: Buffer) => void) => {
+    work.packed += bytes.length
+    done(null, Buffer.alloc(0))
+  }
+  const packers = { ...zlib, brotliCompress: pack, gzip: pack, zstdCompress: pack, zstdDecompress: zlib.gunzip }
+  for (const { take } of Object.values(watched)) take()
   await runSteps(
     counted,
     steps.filter(({ name }) => !OTHERS.includes(name)),
   )
-  return work
+  await compressWith(packers as unknown as Zlib, counted)
+  await measurePages(counted)
+  const parses = watched.parses.take()
+  return {
+    ...work,
+    ...{ parses: parses.count, parsed: parses.length },
+    ...{ hashes: watched.hashes.take().count, hashed: watched.hashed.take().length },
+    measured: watched.measured.take().length,
+  }
 }
 
-test('the steps read a page once for each chain, and list the export as often for 200 pages as for 27', async () => {
-  const [few, many] = [await workOn(27), await workOn(200)]
-  expect(many.lists).toBe(few.lists)
-  // Canonical payload, the chain, the policy; then the step that looks for files that no page names.
-  expect(many.reads - few.reads).toBe(4 * 173)
-  expect(many.cached - few.cached).toBe(3 * 173)
+test('a page is read, parsed, hashed and compressed as often among 200 pages as among 27', async () => {
+  const works = []
+  for (const count of PAGES) works.push(await workOn(count))
+  const { few, many } = costsOfPage(works)
+  expect(many).toEqual(few)
+  const { parsed, hashed, packed, measured, ...times } = many
+  // Reads: canonical payload, the chain, the policy, the step that looks for files that no page names, compression, and
+  // two to measure. Where a change makes a number smaller, write the smaller one here.
+  expect(times).toEqual({ lists: 0, reads: 7, cached: 7, parses: 8, hashes: 10 })
+  // No parse and no hash is of more than the page, and each of three formats compresses it once.
+  const bytes = pageOf(0)[1].length
+  expect(parsed).toBeLessThanOrEqual(times.parses * bytes)
+  expect(hashed).toBeLessThanOrEqual(times.hashes * bytes)
+  expect(packed).toBeLessThanOrEqual(3 * bytes)
+  // Its styles, once.
+  expect(measured).toBe('.q_here{color:blue}'.length)
 })
