@@ -9,7 +9,7 @@ beforeEach(() => {
     '<label>Email<input type="email"></label><p>Words</p>'
 })
 
-const label = (place: number) => document.querySelectorAll('label')[place] as HTMLLabelElement
+const label = (index: number) => document.querySelectorAll('label')[index] as HTMLLabelElement
 const checked = () => document.querySelector<HTMLInputElement>(':checked')?.value
 
 /** @returns whether the browser still does its default action */

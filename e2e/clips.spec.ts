@@ -31,10 +31,10 @@ test('the film of the chosen tab can be played and paused, and no other film is 
   await page.goto(site.url)
   await motionIsLive(page)
   expect(filmsAsked(site)).toEqual([])
-  for (const [place, [label, name]] of waiting.entries()) {
+  for (const [index, [label, name]] of waiting.entries()) {
     await choose(page, label)
     await expect(button(page, name, 'Play')).toBeVisible()
-    expect(filmsAsked(site)).toHaveLength(place)
+    expect(filmsAsked(site)).toHaveLength(index)
     await button(page, name, 'Play').click()
     await expectPlaying(page, name)
     await button(page, name, 'Pause').click()

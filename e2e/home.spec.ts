@@ -36,8 +36,8 @@ test('at every width the circles are on their words, and nothing is cut off or s
       const words = [...document.querySelectorAll('h1 > *')].map((word) => word.getBoundingClientRect())
       const layers = [...(document.querySelector('h1')?.previousElementSibling?.children ?? [])]
       const far = layers.flatMap((layer) =>
-        [...layer.children].filter((box, place) => {
-          const [a, b] = [box.getBoundingClientRect(), words[place]]
+        [...layer.children].filter((box, index) => {
+          const [a, b] = [box.getBoundingClientRect(), words[index]]
           return !b || Math.abs(a.x - b.x) > 0.6 || Math.abs(a.y - b.y) > 0.6 || Math.abs(a.width - b.width) > 0.6
         }),
       )
@@ -61,7 +61,7 @@ test('a click on a tab shows its panel and no other', { tag: '@engines' }, async
 test('arrow keys, Home and End go from tab to tab', async ({ page }) => {
   await page.goto('/')
   await motionIsLive(page)
-  for (const [key, place] of [
+  for (const [key, index] of [
     ['ArrowRight', 1],
     ['ArrowDown', 2],
     ['ArrowLeft', 1],
@@ -71,9 +71,9 @@ test('arrow keys, Home and End go from tab to tab', async ({ page }) => {
     ['Home', 0],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(page.getByRole('radio', { name: tabs[place][0] })).toBeChecked()
-    await expect(page.getByRole('radio', { name: tabs[place][0] })).toBeFocused()
-    await expect.poll(() => visiblePanels(page)).toEqual([tabs[place][1]])
+    await expect(page.getByRole('radio', { name: tabs[index][0] })).toBeChecked()
+    await expect(page.getByRole('radio', { name: tabs[index][0] })).toBeFocused()
+    await expect.poll(() => visiblePanels(page)).toEqual([tabs[index][1]])
   }
 })
 

@@ -17,10 +17,10 @@ test('each file that cannot be read is reported with line and column, what is wr
 }) => {
   const heard = listen(page, baseURL as string)
   await openOwn(page)
-  for (const [id, { file, place, second }] of Object.entries(refusedFiles)) {
+  for (const [id, { file, location, second }] of Object.entries(refusedFiles)) {
     await show(page, csv(`${id}.csv`, file), second ? csv('b.csv', second) : undefined)
     // A location in B is given with the name of B.
-    await expect(refusal(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${place}: `)
+    await expect(refusal(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${location}: `)
     const { fix } = ResultsError.messages[id as keyof typeof ResultsError.messages]
     await expect(refusal(page), id).toContainText(begin(fix))
     await expect(refusal(page), id).toBeFocused()

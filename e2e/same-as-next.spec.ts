@@ -42,10 +42,10 @@ async function compareAll(browser: Browser, pages: readonly string[]): Promise<P
         readAll(await openReader(browser, exported.site, 'next', width)),
         readAll(await openReader(browser, shipped, 'shipped', width)),
       ])
-      return pages.map((page, place) => ({
+      return pages.map((page, index) => ({
         page: `${page} at ${width} px`,
-        next: theirs[place] as Pair['next'],
-        shipped: ours[place] as Pair['shipped'],
+        next: theirs[index] as Pair['next'],
+        shipped: ours[index] as Pair['shipped'],
       }))
     }),
   )

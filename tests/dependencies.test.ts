@@ -33,10 +33,10 @@ test('docs/dependencies.md gives a reason for every package, and names no other'
 })
 
 test('the lock files name no registry but the public one', () => {
-  const places = [...locked, ...lockedForMedia].flatMap(([path, { resolved }]) =>
+  const sources = [...locked, ...lockedForMedia].flatMap(([path, { resolved }]) =>
     resolved === undefined ? [] : [`${path} ${resolved}`],
   )
-  expect(places.filter((place) => !place.includes(' https://registry.npmjs.org/'))).toEqual([])
+  expect(sources.filter((source) => !source.includes(' https://registry.npmjs.org/'))).toEqual([])
 })
 
 test('the lock file has the hash of every package except the 37 programs for other systems that the record names', () => {

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { tools } from '../tool.mjs'
+import { judgeModule, judgeProse } from './architecture/glossary'
 import { anchorsIn, linksIn, messagePattern, pathsIn, quotedIn, scriptsIn, toolsIn } from './architecture/papers'
-import { listSources } from './architecture/source'
+import { isModule, listSources, readSources } from './architecture/source'
 
 /** The documentation of the repository. Markdown in `content/` becomes pages, and the build checks it. */
 const papers = listSources().filter(
-  (path) => path.endsWith('.md') && (!path.startsWith('content/') || path.endsWith('README.md')),
+  (path) => path.endsWith('.md') && (!/^(tests\/specification\/)?content\//.test(path) || path.endsWith('README.md')),
 )
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -44,27 +45,20 @@ describe.each(papers)('%s', (paper) => {
   })
 })
 
-/** Words that mean nothing outside this project, and the standard term for each. */
-const glossary: readonly (readonly [RegExp, string])[] = [
-  [/\b(content )?doctor\b/i, 'content lint'],
-  [/\btwins?\b/i, 'Markdown copy'],
-  [/\bdecoys?\b/i, 'honeypot'],
-  [/\bstand-ins?\b/i, 'fallback or placeholder'],
-  [/\bkept back\b/i, 'unpublished or scheduled'],
-  [/\bformerly\b/i, 'aliases'],
-  [/\bnear miss(es)?\b/i, 'valid input'],
-  [/\b(stands|stood) (in|on|at|beside|below|above|behind|for)\b/i, 'is'],
-  [/\bmend(s|ed|ing)?\b/i, 'fix'],
-]
-
 test('documents use standard terms', () => {
-  const found = papers.flatMap((paper) =>
-    glossary.flatMap(([word, instead]) => {
-      const match = word.exec(read(paper).replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, ''))
-      return match ? [`${paper}: “${match[0]}”, write ${instead}`] : []
-    }),
-  )
-  expect(found).toEqual([])
+  expect(papers.flatMap((paper) => judgeProse(read(paper)).map((fault) => `${paper}: ${fault}`))).toEqual([])
+})
+
+/** Media are stored with the hashes of the code that drew them, so a new name there means drawing them again. */
+const isDrawing = (path: string) => path.startsWith('tools/media/')
+
+/** The list of the words itself. */
+const isGlossary = (path: string) => path === 'tests/architecture/glossary.ts' || path === 'tests/papers.test.ts'
+
+test('names, comments and titles of tests use standard terms', () => {
+  const paths = listSources().filter((path) => isModule(path) && !isDrawing(path) && !isGlossary(path))
+  const modules = readSources(paths).map((source) => ({ path: source.path, found: judgeModule(source) }))
+  expect(modules.flatMap(({ path, found }) => found.map((fault) => `${path}: ${fault}`))).toEqual([])
 })
 
 test('the README has both commands, each in its own block', () => {
@@ -97,6 +91,19 @@ test('every message that docs/writing-content.md quotes is one that docs/message
     return !messages.some(({ severity, pattern }) => (severity === 'warning') === isWarning && pattern.test(text))
   })
   expect(unknown).toEqual([])
+})
+
+test('a word of the glossary is found in names, comments and titles, and not in strings, patterns or class names', () => {
+  const judged = (text: string) => judgeModule({ path: 'a.tsx', text })
+  expect(judged('const dueDates = 1')).toEqual(['dueDates: “due”, write scheduled'])
+  expect(judged('for (let at = 0; ; ) at++')).toEqual(['“at”, write index, offset or position'])
+  expect(judged("const a = 'é' // Its twin.")).toEqual(['“twin”, write Markdown copy'])
+  expect(judged('/**\n * A page that\n * stood for another.\n */')).toEqual(['“stood for”, write is'])
+  expect(judged("test.each([1])('the plate of %s', () => {})")).toEqual([
+    '“plate”, write layer, circle or fixation circle',
+  ])
+  expect(judged("const { at } = '// plate'.at(0), a = <b className={styles.disc}>its twin</b>, c = /disc/")).toEqual([])
+  expect(judged('/** `settle` is late due to its size. */ const a = `plate // twin`')).toEqual([])
 })
 
 test('a dead link, a missing file and an unknown command are found', () => {

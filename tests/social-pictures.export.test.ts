@@ -51,8 +51,8 @@ test('no two look the same, even at the size of a chat preview', async () => {
   const alike = entries.flatMap(([one, pixels], index) =>
     entries.slice(index + 1).flatMap(([other, others]) => {
       let differing = 0
-      for (let place = 0; place < pixels.length; place++)
-        if (Math.abs((pixels[place] as number) - (others[place] as number)) > 40) differing++
+      for (let index = 0; index < pixels.length; index++)
+        if (Math.abs((pixels[index] as number) - (others[index] as number)) > 40) differing++
       return differing / pixels.length < 0.005 ? [`${one} and ${other}`] : []
     }),
   )

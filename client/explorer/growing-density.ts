@@ -73,10 +73,10 @@ const kernelOf = (sigma: number) =>
 
 /**
  * The two cells around a position, with the share of each. Beyond the outermost centres one cell gets all.
- * @param place in cells, 0 at the centre of the first
+ * @param position in cells, 0 at the centre of the first
  */
-function share(place: number, cells: number): [cell: number, part: number][] {
-  const inside = Math.max(0, Math.min(cells - 1, place))
+function share(position: number, cells: number): [cell: number, part: number][] {
+  const inside = Math.max(0, Math.min(cells - 1, position))
   const first = Math.min(Math.floor(inside), Math.max(0, cells - 2))
   const part = inside - first
   return cells === 1
@@ -93,8 +93,8 @@ function spreader(kernel: Float64Array, cells: number) {
   return {
     weights,
     /** Fills in the weights around a position. @returns the first and the last cell with a weight */
-    spread(place: number): [first: number, last: number] {
-      const parts = share(place, cells)
+    spread(position: number): [first: number, last: number] {
+      const parts = share(position, cells)
       const near = parts[0]?.[0] as number
       const [first, last] = [
         Math.max(0, near - kernel.length + 1),

@@ -100,7 +100,7 @@ test('the secret is dots, in the page as a whole, until the reader shows it', ()
   expect(document.body.outerHTML).not.toContain('geheim')
 })
 
-test('what cannot be used is said on leaving the field and is left out, until it is mended', () => {
+test('an unusable value is reported when the reader leaves the field, and is left out until it is corrected', () => {
   const complaints = () => [...panel().querySelectorAll('.fill-message')].filter((one) => !(one as HTMLElement).hidden)
   const wrong: [string, string, string][] = [
     ['Base address', 'http://api.example', 'ftp'],

@@ -49,9 +49,9 @@ afterEach(() => {
 })
 
 const hydrate = () => {
-  const place = document.getElementById('place') as HTMLElement
+  const container = document.getElementById('place') as HTMLElement
   act(() => {
-    root = hydrateRoot(place, <Switcher {...props} />)
+    root = hydrateRoot(container, <Switcher {...props} />)
   })
 }
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
@@ -85,9 +85,9 @@ test('all four panels are in the document, whichever is chosen', () => {
 
 test('a click chooses one tab and deselects the others', () => {
   hydrate()
-  for (const place of [3, 1, 2]) {
-    fireEvent.click(radios()[place] as HTMLElement)
-    expect(checked()).toEqual([ids[place]])
+  for (const index of [3, 1, 2]) {
+    fireEvent.click(radios()[index] as HTMLElement)
+    expect(checked()).toEqual([ids[index]])
   }
 })
 

@@ -74,14 +74,14 @@ async function serverHtml(element: ReactElement) {
 }
 
 async function open(fails: Moment, typeBefore?: () => void) {
-  const place = document.createElement('div')
-  document.body.append(place)
+  const container = document.createElement('div')
+  document.body.append(container)
   Object.assign(globalThis, { IS_SERVER: true })
-  place.innerHTML = await serverHtml(page(fails))
+  container.innerHTML = await serverHtml(page(fails))
   Reflect.deleteProperty(globalThis, 'IS_SERVER')
   typeBefore?.()
   await act(async () => {
-    root = hydrateRoot(place, page(fails))
+    root = hydrateRoot(container, page(fails))
   })
 }
 
@@ -161,9 +161,9 @@ test('what is typed while React is still drawing the failure stays', async () =>
   const email = screen.getByLabelText<HTMLInputElement>('Email')
   email.focus()
   email.value = 'typed in between'
-  const place = document.createElement('div')
-  section.replaceChildren(place)
-  kept.putInto(place)
+  const container = document.createElement('div')
+  section.replaceChildren(container)
+  kept.putInto(container)
   expect(screen.getByLabelText('Email')).toBe(email)
   expect(email.value).toBe('typed in between')
   expect(document.activeElement).toBe(email)

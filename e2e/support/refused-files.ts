@@ -5,7 +5,7 @@ import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-f
 interface RefusedFile {
   file: string | Buffer
   /** Line and column, as shown. */
-  place: string
+  location: string
   /** A file for B, where it takes two. */
   second?: string
 }
@@ -18,52 +18,52 @@ const cells = Object.values(goodRow).slice(1).join(',')
 
 /** One file for each reason to reject a results file; those that are too large are made by the test itself. */
 export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'results-too-large'>, RefusedFile> = {
-  'results-empty': { file: '', place: '' },
-  'results-no-rows': { file: `${header}\n`, place: ', line 1' },
-  'results-binary': { file: Buffer.from([0, 1, 2, 3, 0, 255]), place: '' },
-  'results-spreadsheet': { file: Buffer.from('PK\x03\x04\x14\x00', 'latin1'), place: '' },
-  'results-utf16': { file: Buffer.from(`\ufeff${header}\n`, 'utf16le'), place: '' },
-  'results-long-line': { file: `${header}\n${'1'.repeat(3_000_000)}`, place: ', line 2' },
-  'results-separator': { file: fileOf([{}]).replaceAll(',', ';'), place: ', line 1' },
-  'results-many-columns': { file: `${'a,'.repeat(4000)}\n`, place: ', line 1' },
-  'results-missing': { file: fileOf([{}]).replace('gaze_x', '__proto__'), place: ', line 1, column gaze_x' },
-  'results-twice': { file: fileOf([{}]).replace('neutral', 'neutral,fear'), place: ', line 1, column fear' },
-  'results-cells': { file: `${header}\na01,0,1,2\n`, place: ', line 2' },
-  'results-number': { file: row({ gaze_x: '=1+1' }), place: ', line 3, column gaze_x' },
-  'results-no-time': { file: row({ timestamp_ms: '' }), place: ', line 3, column timestamp_ms' },
+  'results-empty': { file: '', location: '' },
+  'results-no-rows': { file: `${header}\n`, location: ', line 1' },
+  'results-binary': { file: Buffer.from([0, 1, 2, 3, 0, 255]), location: '' },
+  'results-spreadsheet': { file: Buffer.from('PK\x03\x04\x14\x00', 'latin1'), location: '' },
+  'results-utf16': { file: Buffer.from(`\ufeff${header}\n`, 'utf16le'), location: '' },
+  'results-long-line': { file: `${header}\n${'1'.repeat(3_000_000)}`, location: ', line 2' },
+  'results-separator': { file: fileOf([{}]).replaceAll(',', ';'), location: ', line 1' },
+  'results-many-columns': { file: `${'a,'.repeat(4000)}\n`, location: ', line 1' },
+  'results-missing': { file: fileOf([{}]).replace('gaze_x', '__proto__'), location: ', line 1, column gaze_x' },
+  'results-twice': { file: fileOf([{}]).replace('neutral', 'neutral,fear'), location: ', line 1, column fear' },
+  'results-cells': { file: `${header}\na01,0,1,2\n`, location: ', line 2' },
+  'results-number': { file: row({ gaze_x: '=1+1' }), location: ', line 3, column gaze_x' },
+  'results-no-time': { file: row({ timestamp_ms: '' }), location: ', line 3, column timestamp_ms' },
   'results-participant': {
     file: row({ participant: '<img src=x onerror=alert(1)>' }),
-    place: ', line 3, column participant',
+    location: ', line 3, column participant',
   },
   'results-people': {
     file: `${header}\n${[...Array(10_001).keys()].map((index) => `p${index},${cells}`).join('\n')}\n`,
-    place: ', line 10,002, column participant',
+    location: ', line 10,002, column participant',
   },
   'results-scattered': {
     file: fileOf([{}, { participant: 'a02' }, { timestamp_ms: 33 }]),
-    place: ', line 4, column participant',
+    location: ', line 4, column participant',
   },
-  'results-backwards': { file: times([0, 400, 367]), place: ', line 4, column timestamp_ms' },
-  'results-early': { file: times([-33]), place: ', line 2, column timestamp_ms' },
-  'results-clock': { file: times([1_795_000_000_000]), place: ', line 2, column timestamp_ms' },
-  'results-seconds': { file: times([0, 0.033, 0.067]), place: ', line 3, column timestamp_ms' },
-  'results-sparse': { file: times([0, 33_333, 66_667]), place: ', line 3, column timestamp_ms' },
-  'results-half-point': { file: row({ gaze_y: '' }), place: ', line 3, column gaze_y' },
-  'results-heartrate': { file: row({ heartrate: 0 }), place: ', line 3, column heartrate' },
-  'results-share': { file: row({ happiness: 10, neutral: 90 }), place: ', line 3, column happiness' },
-  'results-half-emotions': { file: row({ fear: '' }), place: ', line 3, column fear' },
-  'results-sum': { file: row({ happiness: 0.5 }), place: ', line 3, column happiness' },
+  'results-backwards': { file: times([0, 400, 367]), location: ', line 4, column timestamp_ms' },
+  'results-early': { file: times([-33]), location: ', line 2, column timestamp_ms' },
+  'results-clock': { file: times([1_795_000_000_000]), location: ', line 2, column timestamp_ms' },
+  'results-seconds': { file: times([0, 0.033, 0.067]), location: ', line 3, column timestamp_ms' },
+  'results-sparse': { file: times([0, 33_333, 66_667]), location: ', line 3, column timestamp_ms' },
+  'results-half-point': { file: row({ gaze_y: '' }), location: ', line 3, column gaze_y' },
+  'results-heartrate': { file: row({ heartrate: 0 }), location: ', line 3, column heartrate' },
+  'results-share': { file: row({ happiness: 10, neutral: 90 }), location: ', line 3, column happiness' },
+  'results-half-emotions': { file: row({ fear: '' }), location: ', line 3, column fear' },
+  'results-sum': { file: row({ happiness: 0.5 }), location: ', line 3, column happiness' },
   'results-outside': {
     file: thirty((index) => ({ gaze_x: index < 10 ? 600 : 1900 })),
-    place: ', line 12, column gaze_x',
+    location: ', line 12, column gaze_x',
   },
   'results-fractions': {
     file: thirty((index) => ({ gaze_x: index / 30, gaze_y: 0.5 })),
-    place: ', line 2, column gaze_x',
+    location: ', line 2, column gaze_x',
   },
   'results-mixed-people': {
     file: fileOf([{}, { participant: 'a02' }].flatMap((one) => [one, { ...one, timestamp_ms: 33 }])),
     second: fileOf([{}, { timestamp_ms: 33 }]),
-    place: ', column participant',
+    location: ', column participant',
   },
 }

@@ -62,20 +62,20 @@ function piecesOf(path: string): [number, number][][] {
 }
 
 test('a curve passes smoothly within a unit of its points, and nothing drifts', () => {
-  const places = Array.from(
+  const points = Array.from(
     { length: 40 },
     (_, index) => [10 * index, Math.round(200 + 90 * Math.sin(index * 1.7))] as const,
   )
-  const path = shortPath(`M${places.map((place) => place.join(' ')).join('L')}`)
+  const path = shortPath(`M${points.map((point) => point.join(' ')).join('L')}`)
   const pieces = piecesOf(path)
-  expect(pieces).toHaveLength(places.length - 2)
+  expect(pieces).toHaveLength(points.length - 2)
   for (const [index, [from, control, to]] of pieces.entries()) {
     const middle = [0, 1].map((axis) => ((from?.[axis] ?? 0) + 2 * (control?.[axis] ?? 0) + (to?.[axis] ?? 0)) / 4)
-    const [x, y] = places[index + 1] as readonly [number, number]
+    const [x, y] = points[index + 1] as readonly [number, number]
     expect(Math.abs((middle[0] as number) - x)).toBeLessThanOrEqual(2)
     expect(Math.abs((middle[1] as number) - y)).toBeLessThanOrEqual(2)
   }
-  expect(pieces.at(-1)?.[2]).toEqual(places.at(-1))
+  expect(pieces.at(-1)?.[2]).toEqual(points.at(-1))
 })
 
 test('a curve that does not fall before a jump does not fall when drawn', () => {

@@ -23,7 +23,7 @@ test('each bar begins on its line, at its own position, however high the one bef
       return foot
     })
     const line = down ? 63 : 60
-    expect(feet).toEqual([5, 25, 35, 45, 55].map((place) => [place, line]))
+    expect(feet).toEqual([5, 25, 35, 45, 55].map((x) => [x, line]))
   }
 })
 

@@ -22,7 +22,7 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
 /**
  * The number of a version's highest bar and its position, in percent of the drawing: at the end of the first bar of
  * that height.
- * @param top how many people a bar of full height stands for @param index of the version among all
+ * @param top the number of people in a bar of full height @param index of the version among all
  */
 export function peakOf(bars: readonly number[], top: number, index: number, versions: number) {
   const most = Math.max(...bars)
@@ -41,7 +41,7 @@ const tallOf = (count: number, top: number) => (top === 0 ? 0 : Math.round((coun
 /**
  * The bars of one version as a path: upwards from the middle line for the first, downwards for the second. Each bar is
  * drawn relative to the end of the one before: equal bars are equal text, which compresses.
- * @param top how many people a bar of full height stands for
+ * @param top the number of people in a bar of full height
  */
 export function barsPath(bars: readonly number[], top: number, down: boolean): string {
   const { step, height, room } = BAR

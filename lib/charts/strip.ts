@@ -49,17 +49,17 @@ export function stripOf(figures: readonly Figure[], options: StripOptions): Stri
   const shown = figures.flatMap(({ values = [], value, interval }) => [...values, value, interval?.low, interval?.high])
   const domain = niceDomain(shown, ticks, include)
   const scale: Scale = { domain, range: [edge, width - edge] }
-  const place = (value: number) => positionOf(scale, value)
+  const positionAt = (value: number) => positionOf(scale, value)
   const rows = figures.map(({ token, values = [], value, interval }): StripRow => {
     const known = values.flatMap((each, person) =>
-      Number.isNaN(each) ? [] : [{ person, value: each, at: place(each) }],
+      Number.isNaN(each) ? [] : [{ person, value: each, at: positionAt(each) }],
     )
     return {
       token,
       marks: stack(known, radius),
       missing: values.length - known.length,
-      mean: Number.isNaN(value) ? undefined : place(value),
-      interval: interval && { from: place(interval.low), to: place(interval.high) },
+      mean: Number.isNaN(value) ? undefined : positionAt(value),
+      interval: interval && { from: positionAt(interval.low), to: positionAt(interval.high) },
     }
   })
   const levels = 1 + Math.max(0, ...rows.flatMap(({ marks }) => marks.map(({ level }) => level)))

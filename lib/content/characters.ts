@@ -5,7 +5,7 @@ import { characterMessages } from './character-messages'
 import type { Yaml } from './yaml/read-yaml'
 
 /**
- * Reports the invisible characters of a file, including those that an escape stands for.
+ * Reports the invisible characters of a file, including those written as escapes.
  * @param yaml its fields, if it has any
  * @param nodes of its Markdown
  */

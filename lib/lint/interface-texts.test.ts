@@ -40,7 +40,7 @@ async function lintChanged(key: string, change: (group: Group) => void): Promise
   return lint({ ...english, [top]: part }, top)
 }
 
-const place = /^locales\/en\/common\.json:\d+:\d+ /
+const location = /^locales\/en\/common\.json:\d+:\d+ /
 
 test('lib/i18n/text-keys.json and the English file fit each other', async () => {
   const found = await lint(english)
@@ -58,7 +58,7 @@ test('each text that is deleted is reported once, with its line and what to add'
         `  ${key}  The site uses this text, but the file does not have it. Add “${nameOf(key)}” to “`,
       ),
     ])
-    expect(found[0]).toMatch(place)
+    expect(found[0]).toMatch(location)
   }
 })
 
@@ -72,7 +72,7 @@ test('each text that is given another name is reported once, with its line and i
     const found = await lintChanged(key, (group) => rename(group, nameOf(key), name))
     const other = `“${nameOf(key)}” for this text, not “${name}”. Rename it to “${nameOf(key)}”.`
     expect(found).toEqual([expect.stringContaining(`The site uses the name ${other}`)])
-    expect(found[0]).toMatch(place)
+    expect(found[0]).toMatch(location)
   }
 })
 
@@ -90,7 +90,7 @@ test('each value that a text leaves out or misspells is reported once, with its 
     expect(misspelt).toEqual([
       expect.stringContaining(`  ${key}  There is no value “{{${name}x}}” for this text. Write `),
     ])
-    for (const [line] of [lost, misspelt]) expect(line).toMatch(place)
+    for (const [line] of [lost, misspelt]) expect(line).toMatch(location)
   }
 })
 

@@ -47,10 +47,10 @@ export function gazeDensity(
 
 /**
  * The two cells around a position, with the share of each. Beyond the outermost centres one cell gets all.
- * @param place in cells, 0 at the centre of the first
+ * @param position in cells, 0 at the centre of the first
  */
-export function share(place: number, cells: number): [cell: number, part: number][] {
-  const inside = Math.max(0, Math.min(cells - 1, place))
+export function share(position: number, cells: number): [cell: number, part: number][] {
+  const inside = Math.max(0, Math.min(cells - 1, position))
   const first = Math.min(Math.floor(inside), Math.max(0, cells - 2))
   const part = inside - first
   return cells === 1

@@ -7,11 +7,11 @@ import { median } from './statistics/median'
 const gone = Number.NaN
 
 /** Samples every 50 ms at these positions. */
-function gaze(places: readonly (readonly [number, number])[], step = 50) {
+function gaze(points: readonly (readonly [number, number])[], step = 50) {
   return {
-    time: Float64Array.from(places, (_, row) => row * step),
-    x: Float64Array.from(places, ([x]) => x),
-    y: Float64Array.from(places, ([, y]) => y),
+    time: Float64Array.from(points, (_, row) => row * step),
+    x: Float64Array.from(points, ([x]) => x),
+    y: Float64Array.from(points, ([, y]) => y),
   }
 }
 
@@ -61,8 +61,8 @@ test('the noise of a person is measured from sample to sample, whatever the eyes
     const random = seededRandom(sigma)
     const jumps = gaze(
       Array.from({ length: 3000 }, (_, sample) => {
-        const place = 300 * (Math.floor(sample / 12) % 3)
-        return [place + sigma * normal(random), 200 + sigma * normal(random)] as const
+        const point = 300 * (Math.floor(sample / 12) % 3)
+        return [point + sigma * normal(random), 200 + sigma * normal(random)] as const
       }),
       33,
     )
@@ -138,13 +138,13 @@ test('no rows, one row and only lost samples give no fixation', () => {
 /** A person looking around, seen through a noisy camera. */
 function wander(seed: number) {
   const random = seededRandom(seed)
-  let place: readonly [number, number] = [600, 375]
-  const places = Array.from({ length: 300 }, () => {
-    if (random() < 0.12) place = [1200 * random(), 750 * random()]
+  let point: readonly [number, number] = [600, 375]
+  const points = Array.from({ length: 300 }, () => {
+    if (random() < 0.12) point = [1200 * random(), 750 * random()]
     const lost = random() < 0.05
-    return lost ? ([gone, gone] as const) : ([place[0] + 40 * random(), place[1] + 40 * random()] as const)
+    return lost ? ([gone, gone] as const) : ([point[0] + 40 * random(), point[1] + 40 * random()] as const)
   })
-  return gaze(places, 33)
+  return gaze(points, 33)
 }
 
 test('a mirrored session has the mirrored fixations, and a scaled session the same ones', () => {

@@ -27,16 +27,16 @@ export function gazeShares(
 ): number[] {
   const { sigmaDegrees, pixelsPerDegree } = { ...DENSITY_DEFAULTS, ...options }
   const sigma = sigmaDegrees * pixelsPerDegree
-  const isCounted = x.map((place, row) => Number(isOnGrid(grid, place, y[row] as number)))
+  const isCounted = x.map((value, row) => Number(isOnGrid(grid, value, y[row] as number)))
   const [across, down] = [positionsOf(x, isCounted), positionsOf(y, isCounted)]
   const massIn = ([left, right]: Span, [top, bottom]: Span): number => {
     const wide = partsOf([Math.max(0, left), Math.min(grid.width, right)], grid.width, sigma)
     const tall = partsOf([Math.max(0, top), Math.min(grid.height, bottom)], grid.height, sigma)
     let sum = 0
     for (let index = 0; index < across.whole.length; index++) {
-      const column = across.whole[index] as number
-      const left = wide[column] as number
-      const part = left + (across.rest[index] as number) * ((wide[column + 1] as number) - left)
+      const value = across.whole[index] as number
+      const left = wide[value] as number
+      const part = left + (across.rest[index] as number) * ((wide[value + 1] as number) - left)
       // Most samples are far from most areas.
       if (part === 0) continue
       const row = down.whole[index] as number

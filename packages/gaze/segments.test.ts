@@ -24,10 +24,10 @@ test('of all ways to split a few points none costs less', () => {
   const random = seededRandom(3)
   for (let round = 0; round < 40; round++) {
     const count = 11
-    const places = Array.from({ length: count }, (_, index) => 20 * Math.floor(index / 4 + random()))
-    const x = places.map((place) => place + 6 * normal(random))
-    const y = places.map((place) => place + 6 * normal(random))
-    const time = places.map((_, index) => index)
+    const centres = Array.from({ length: count }, (_, index) => 20 * Math.floor(index / 4 + random()))
+    const x = centres.map((centre) => centre + 6 * normal(random))
+    const y = centres.map((centre) => centre + 6 * normal(random))
+    const time = centres.map((_, index) => index)
     const penalty = 20 + 300 * random()
     const found = segmentsOf({ time, x, y }, penalty, 1000)
     const all = Array.from({ length: 2 ** (count - 1) }, (_, cuts) => [

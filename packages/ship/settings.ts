@@ -79,7 +79,7 @@ export interface UsedTool {
 /** Values by name, as JSON can hold them. */
 export type Constants = Readonly<Record<string, unknown>>
 
-/** Finished work by a key that stands for everything it was made from. */
+/** Cached results. A key covers everything that a result was made from. */
 export interface BuildCache {
   read: (kind: 'compressed' | 'pages', key: string) => Buffer | undefined
   write: (kind: 'compressed' | 'pages', key: string, bytes: Buffer) => void

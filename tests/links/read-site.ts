@@ -20,12 +20,12 @@ export const pagesOf = (outDir: string): string[] => [...listPages(outDir), '/40
 export const readPage = (outDir: string, page: string): string =>
   readFileSync(`${outDir}${page === '/' ? '/index' : page}.html`, 'utf8')
 
-/** Reads which pages, anchors and files an export has. @param origin of `content/site.yml` */
-export function readSite(outDir: string, basePath: string, origin: string): Exported {
+/** Reads which pages, anchors and files an export has. @param context of `content/site.yml` */
+export function readSite(outDir: string, basePath: string, context: string): Exported {
   const files = listFiles(outDir).filter((file) => !file.endsWith('.html'))
   const pages = listPages(outDir).map((page) => [inside(basePath, page), placesOf(readPage(outDir, page))] as const)
   const site: Site = {
-    ...{ origin, basePath, pages: new Map(pages) },
+    ...{ origin: context, basePath, pages: new Map(pages) },
     files: new Set(files.map((file) => `${basePath}/${file}`)),
     // Forms are posted there while no service is configured.
     served: new Set([`${basePath}/forms`]),
@@ -41,9 +41,9 @@ const placesOf = (html: string) =>
 
 /** Faults of the addresses on a page or in a file of the export. */
 export function wrongOf(written: readonly Written[], page: string, site: Site): string[] {
-  return written.flatMap(({ address, in: place }) => {
+  return written.flatMap(({ address, in: context }) => {
     const problem = judgeAddress(address, inside(site.basePath, page), site)
-    return problem === undefined ? [] : [`${page}: ${place} ${address} ${problem}`]
+    return problem === undefined ? [] : [`${page}: ${context} ${address} ${problem}`]
   })
 }
 
@@ -51,10 +51,10 @@ export function wrongOf(written: readonly Written[], page: string, site: Site): 
 export function wrongOn({ outDir, site }: Exported, page: string): string[] {
   const html = readPage(outDir, page)
   const own = new Map(site.pages).set(inside(site.basePath, page), placesOf(html))
-  const written = addressesOfPage(html).filter(({ in: place }) => !isElsewhere(place, site.basePath))
+  const written = addressesOfPage(html).filter(({ in: context }) => !isElsewhere(context, site.basePath))
   return wrongOf(written, page, { ...site, pages: own })
 }
 
 /** Addresses of other exports, tested in tests/languages/. Company and site have one id in all of them, at the root. */
-const isElsewhere = (place: string, basePath: string) =>
-  place.endsWith('hreflang') || (place === 'data @id' && basePath !== '')
+const isElsewhere = (context: string, basePath: string) =>
+  context.endsWith('hreflang') || (context === 'data @id' && basePath !== '')

@@ -93,16 +93,16 @@ export function trustText({ versions }: OtherCase, index: number): string {
 /** One viewer's path, in words and as a row of a table: how many fixations, and the first six places. */
 export function pathTexts(other: OtherCase, index: number, person: number): { words: string; row: string } {
   const { ids, fixations, boxes } = other.versions[index] as OtherCase['versions'][0]
-  const places = (fixations[person] ?? []).map(
+  const visited = (fixations[person] ?? []).map(
     (fixation) => boxes.find((box) => within(box, fixation))?.id ?? 'outside the areas',
   )
-  const visits = places.filter((place, index) => place !== places[index - 1])
+  const visits = visited.filter((area, index) => area !== visited[index - 1])
   const of = other.versions.length > 1 ? `, ${'AB'[index]}` : ''
-  const counted = `${places.length} ${places.length === 1 ? 'fixation' : 'fixations'}`
+  const counted = `${visited.length} ${visited.length === 1 ? 'fixation' : 'fixations'}`
   const first = visits.slice(0, 6).join(', ')
   return {
     words: `Eye movements of viewer ${ids[person]}${of}: ${counted} in ${durationOf(other)} seconds. First: ${first}.`,
-    row: `${ids[person]}|${places.length}|${first}`,
+    row: `${ids[person]}|${visited.length}|${first}`,
   }
 }
 

@@ -59,9 +59,9 @@ export function record(
     const times = sampleTimes(duration, camera.irregular, chance('times'))
     const [more, measure] = [chance('more losses'), view(camera, chance('camera'))]
     const lost = losses(times, chance('losses')).map((loss) => loss !== undefined || more() < camera.lost - 0.05)
-    const places = times.map((time, index) => measure(gazeAt(truth, time), (time - (times[index - 1] ?? time)) / 1000))
+    const points = times.map((time, index) => measure(gazeAt(truth, time), (time - (times[index - 1] ?? time)) / 1000))
     const known = (axis: 'x' | 'y') =>
-      Float64Array.from(places, (place, index) => (lost[index] ? Number.NaN : Math.round(place[axis] * 10) / 10))
+      Float64Array.from(points, (point, index) => (lost[index] ? Number.NaN : Math.round(point[axis] * 10) / 10))
     return { gaze: { time: Float64Array.from(times), x: known('x'), y: known('y') }, truth }
   })
 }

@@ -55,11 +55,11 @@ export function curve(
     ]
   })
   const count = Math.round((span.to - span.from) / 100)
-  const at = Array.from({ length: count }, (_, step) => {
+  const summaries = Array.from({ length: count }, (_, step) => {
     const known = own.map((line) => line[step]).filter((each): each is number => each !== undefined)
     return known.length === 0 ? undefined : summary(known)
   })
-  return { usable: own.length, at }
+  return { usable: own.length, at: summaries }
 }
 
 /**

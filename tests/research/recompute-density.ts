@@ -41,28 +41,28 @@ export function densityOf(people: readonly Sample[][], width: number, height: nu
  * The part of a curve around a point between two numbers, by Simpson's rule on slices of a twentieth of its sigma; each
  * point once.
  */
-function areaUnder(from: number, to: number): (place: number) => number {
+function areaUnder(from: number, to: number): (position: number) => number {
   const slices = 2 * Math.ceil((10 * (to - from)) / SIGMA)
   const slice = (to - from) / slices
   const found = new Map<number, number>()
-  return (place) => {
-    const before = found.get(place)
+  return (position) => {
+    const before = found.get(position)
     if (before !== undefined) return before
-    const height = (index: number) => Math.exp(-((from + index * slice - place) ** 2) / (2 * SIGMA * SIGMA))
+    const height = (index: number) => Math.exp(-((from + index * slice - position) ** 2) / (2 * SIGMA * SIGMA))
     let sum = height(0) + height(slices)
     for (let index = 1; index < slices; index++) sum += (index % 2 === 1 ? 4 : 2) * height(index)
-    found.set(place, (sum * slice) / 3)
+    found.set(position, (sum * slice) / 3)
     return (sum * slice) / 3
   }
 }
 
 /** The part of a curve around a point in each cell of one dimension, up to four sigmas. */
-function weights(place: number, count: number): [cell: number, weight: number][] {
-  const [middle, reach] = [Math.floor(place / CELL), Math.ceil((4 * SIGMA) / CELL)]
+function weights(position: number, count: number): [cell: number, weight: number][] {
+  const [middle, reach] = [Math.floor(position / CELL), Math.ceil((4 * SIGMA) / CELL)]
   const cells = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index)
   return cells
     .filter((cell) => cell >= 0 && cell < count)
-    .map((cell) => [cell, Math.exp(-(((cell + 0.5) * CELL - place) ** 2) / (2 * SIGMA * SIGMA))])
+    .map((cell) => [cell, Math.exp(-(((cell + 0.5) * CELL - position) ** 2) / (2 * SIGMA * SIGMA))])
 }
 
 /** How many people look at an area in the middle of each sixtieth of the time. */

@@ -18,17 +18,17 @@ interface Score {
  */
 export function scoreFixations(found: readonly Span[], truth: readonly Span[]): Score {
   const pairs = found.flatMap((one, index) =>
-    truth.flatMap((other, place) => {
+    truth.flatMap((other, inTruth) => {
       const both = Math.min(one.end, other.end) - Math.max(one.start, other.start)
       const share = both / Math.max(one.end - one.start, other.end - other.start)
-      return share >= 0.5 ? [{ index, place, share }] : []
+      return share >= 0.5 ? [{ index, inTruth, share }] : []
     }),
   )
   const [usedFound, usedTruth] = [new Set<number>(), new Set<number>()]
-  for (const { index, place } of pairs.sort((one, other) => other.share - one.share)) {
-    if (usedFound.has(index) || usedTruth.has(place)) continue
+  for (const { index, inTruth } of pairs.sort((one, other) => other.share - one.share)) {
+    if (usedFound.has(index) || usedTruth.has(inTruth)) continue
     usedFound.add(index)
-    usedTruth.add(place)
+    usedTruth.add(inTruth)
   }
   const [precision, recall] = [usedFound.size / (found.length || 1), usedFound.size / (truth.length || 1)]
   return { precision, recall, f1: (2 * usedFound.size) / (found.length + truth.length || 1) }

@@ -43,7 +43,7 @@ if (reason) {
 /** @returns {string | undefined} why this machine cannot provide a bare one */
 function whyNot() {
   if (!isRootOnDebian()) return 'a bare machine is made as root on Debian.'
-  const apart = ['/usr', '/etc', '/var'].filter((place) => statSync(place).dev !== statSync('/').dev)
+  const apart = ['/usr', '/etc', '/var'].filter((folder) => statSync(folder).dev !== statSync('/').dev)
   if (apart.length > 0) return `a bare machine is made where ${apart.join(' and ')} lies on the same disk as /.`
   try {
     const trial = `${folder}-trial`

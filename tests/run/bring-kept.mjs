@@ -42,10 +42,10 @@ export function poisonKept(folder) {
  * @param {typeof cacheKinds[number]} kind
  */
 export function listKept(folder, kind) {
-  const place = join(folder, '.cache', kind)
-  return existsSync(place)
-    ? readdirSync(place)
+  const path = join(folder, '.cache', kind)
+  return existsSync(path)
+    ? readdirSync(path)
         .sort()
-        .map((name) => join(place, name))
+        .map((name) => join(path, name))
     : []
 }

@@ -59,16 +59,16 @@ function compare(next: Node, shipped: Node, walk: Walk): void {
     const [a, b] = [next.attributes[name], shipped.attributes[name]]
     if (a !== b) found.push(`${path}: attribute ${name} ${inWords(a, b)}`)
   }
-  for (const [place, name] of LOOK.entries()) {
-    const [a, b] = [next.look[place], shipped.look[place]]
+  for (const [index, name] of LOOK.entries()) {
+    const [a, b] = [next.look[index], shipped.look[index]]
     if (!isAlike(a, b, tolerance)) found.push(`${path}: looks ${name} ${inWords(a, b)}`)
   }
   if (next.children.length !== shipped.children.length) {
     found.push(`${path}: holds ${inWords(next.children.map(named).join(), shipped.children.map(named).join())}`)
     return
   }
-  for (const [place, child] of next.children.entries()) {
-    compare(child, shipped.children[place] as Node, { ...walk, above: path })
+  for (const [index, child] of next.children.entries()) {
+    compare(child, shipped.children[index] as Node, { ...walk, above: path })
   }
 }
 
@@ -76,7 +76,7 @@ function compare(next: Node, shipped: Node, walk: Walk): void {
 function isAlike(a = '', b = '', tolerance: number): boolean {
   if (a === b) return true
   const [lengths, others] = [lengthsOf(a), lengthsOf(b)]
-  const close = lengths.every((length, place) => Math.abs(length - (others[place] ?? Number.NaN)) <= tolerance)
+  const close = lengths.every((length, index) => Math.abs(length - (others[index] ?? Number.NaN)) <= tolerance)
   return close && withoutLengths(a) === withoutLengths(b)
 }
 

@@ -1,14 +1,14 @@
-/** What Linux tells of a process in `/proc/<pid>/stat`, see proc_pid_stat(5). */
+/** Reads `/proc/<pid>/stat`, in which Linux describes a process: see proc_pid_stat(5). */
 
 /**
- * The fields behind its name, which stands in parentheses and may hold blanks: its state, its parent, its group, its
- * session.
+ * The fields after the name of the process: state, parent, group, session and so on. The name is in parentheses, and may
+ * contain spaces.
  * @param {string} stat
  */
 export const statFields = (stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 
 /**
- * Its time in user and in system mode, fields 14 and 15, in hundredths of a second.
- * @param {readonly string[]} fields behind the name
+ * The time of the process in user and system mode, fields 14 and 15, in hundredths of a second.
+ * @param {readonly string[]} fields after the name
  */
 export const ticksIn = (fields) => Number(fields[11]) + Number(fields[12])

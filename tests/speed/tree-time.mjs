@@ -1,18 +1,18 @@
-/** Processor time of a command and of all that it starts, its orphans among them: Next ends before its workers do. */
+/** Processor time of a command and of everything it starts, including orphans: Next exits before its workers do. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { statFields, ticksIn } from './process-stat.mjs'
 
-/** Milliseconds between two looks: what a process does after the last one is not counted. */
+/** Milliseconds between samples: what a process does after the last one is not counted. */
 const EVERY = 50
 /** Linux counts in hundredths of a second. */
 const TICKS = 100
 
 /**
- * Runs a command and counts, by what Linux tells of each process of its session.
- * @param {string} program @param {string[]} args @param {Record<string, string>} [env] set besides
+ * Runs a command and adds up the time that Linux reports for each process of its session.
+ * @param {string} program @param {string[]} args @param {Record<string, string>} [env] in addition to that of this process
  * @returns {Promise<number>} seconds, in user and in system mode
- * @throws if it fails, with the end of what it said
+ * @throws if the command fails, with the end of its output
  */
 export function treeTime(program, args, env = {}) {
   return new Promise((done, failed) => {
@@ -23,7 +23,7 @@ export function treeTime(program, args, env = {}) {
     let output = ''
     /** @type {number | null | undefined} */
     let code
-    const look = () => {
+    const sample = () => {
       const alive = processesOf(child.pid ?? 0)
       for (const [pid, own] of alive) ticks.set(pid, own)
       if (code === undefined || alive.length > 0) return
@@ -32,7 +32,7 @@ export function treeTime(program, args, env = {}) {
       if (code === 0) done(sum / TICKS)
       else failed(new Error(`${program} ${args.join(' ')} failed:\n${output.slice(-2000)}`))
     }
-    const timer = setInterval(look, EVERY)
+    const timer = setInterval(sample, EVERY)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
     child.on('error', failed)
     child.on('exit', (ended) => (code = ended))
@@ -50,7 +50,7 @@ function processesOf(session) {
   })
 }
 
-/** What stands behind the name of a process; nothing where it has just ended. @param {string} pid */
+/** The fields after the name of a process; none if it has just ended. @param {string} pid */
 function fieldsOf(pid) {
   try {
     return statFields(readFileSync(`/proc/${pid}/stat`, 'utf8'))

@@ -6,7 +6,7 @@ import { treeTime } from './tree-time.mjs'
 const busy = (ms: number) =>
   `const used=()=>{const{user,system}=process.cpuUsage();return user+system};while(used()<${ms * 1000});`
 
-// No other system tells it like this; the measurement itself is skipped there.
+// Only Linux reports times like this. On other systems there is no measurement.
 if (existsSync('/proc/self/stat'))
   test('the time of a command includes all processes that it starts, even those that outlive it', async () => {
     const orphan = `require('child_process').spawn(process.execPath,['-e',${JSON.stringify(busy(600))}],{stdio:'ignore'}).unref();`

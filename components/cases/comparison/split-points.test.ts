@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { splitAsked, splitPoints } from './split-points'
 
-test('the points of a list come out one by one, with what stands above and below', () => {
+test('each item of a list becomes a point, and the text above and below is kept', () => {
   const html = '<p>First.</p>\n<ul>\n<li>If <em>A</em> leads.</li>\n<li>\n<p>If not.</p>\n</li>\n</ul>\n<p>Last.</p>\n'
   expect(splitPoints(html)).toEqual({
     lead: '<p>First.</p>',

@@ -10,7 +10,7 @@ test('a missing interval of a difference names the version with too few people',
   const lines = index.split('\n').map((line) => line.indexOf('{{difference.engagement.interval}}'))
   const row = lines.findIndex((column) => column >= 0)
   const texts = [index, areas, a.split('\n').slice(0, 2).join('\n'), b]
-  const files = Object.fromEntries(names.map((name, place) => [name, texts[place] as string]))
+  const files = Object.fromEntries(names.map((name, index) => [name, texts[index] as string]))
   const problems = await inContentFolder(files, async () =>
     (await collectDiagnostics(() => readCase('content/cases/galaxy/index.md'))).map(formatDiagnostic),
   )

@@ -19,10 +19,9 @@ test('the same headline and seed give the same circles', () => {
 })
 
 test('another seed moves every circle', () => {
-  const places = (seed: number) =>
-    simulate(words, seed).flatMap(({ circles }) => circles.map(({ x, y }) => `${x} ${y}`))
-  const before = new Set(places(16))
-  expect(places(17).filter((place) => before.has(place))).toEqual([])
+  const looks = (seed: number) => simulate(words, seed).flatMap(({ circles }) => circles.map(({ x, y }) => `${x} ${y}`))
+  const before = new Set(looks(16))
+  expect(looks(17).filter((look) => before.has(look))).toEqual([])
 })
 
 test('a longer headline gets more fixation circles, whoever looks', () => {

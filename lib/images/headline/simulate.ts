@@ -49,12 +49,12 @@ const EM_PER_ROOT_SECOND = 0.42
 export function simulate(words: readonly Word[], seed: number): TestedWord[] {
   const random = seededRandom(seed)
   const tested: TestedWord[] = words.map((word) => ({ ...word, circles: [], seconds: 0 }))
-  const pulls = words.map((word, place) => pull(word, place / Math.max(1, words.length - 1)))
+  const pulls = words.map((word, index) => pull(word, index / Math.max(1, words.length - 1)))
   for (let person = 0; person < PEOPLE; person += 1) {
     const tempo = 1 + 0.22 * normal(random)
     const look = (word: TestedWord) => addLook(word, person, Math.max(0.6, tempo), random)
-    tested.forEach((word, place) => {
-      if (random() < Math.min(0.92, 0.44 * (pulls[place] ?? 0))) look(word)
+    tested.forEach((word, index) => {
+      if (random() < Math.min(0.92, 0.44 * (pulls[index] ?? 0))) look(word)
     })
     for (let back = 0; back < 2; back += 1) {
       const word = tested[drawn(pulls, random)]
@@ -64,9 +64,9 @@ export function simulate(words: readonly Word[], seed: number): TestedWord[] {
   return tested
 }
 
-/** How strongly a word draws the eye. @param place 0 for the first word, 1 for the last */
-function pull({ text, strong }: Word, place: number): number {
-  return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * place) * (strong ? STRONG : 1)
+/** How strongly a word draws the eye. @param index 0 for the first word, 1 for the last */
+function pull({ text, strong }: Word, index: number): number {
+  return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * index) * (strong ? STRONG : 1)
 }
 
 /** The index of a random word, in proportion to the weights. */

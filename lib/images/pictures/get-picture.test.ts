@@ -76,12 +76,12 @@ test('many pages that draw the same picture at once leave complete files and no 
 test('two runs in two folders give the same names and the same bytes', async () => {
   const bytes = await draw(90, 50)
   const results: Buffer[][] = []
-  for (const place of ['one', 'two']) {
-    await mkdir(join(root, place, 'content'), { recursive: true })
-    await writeFile(join(root, place, 'content/a.png'), bytes)
-    const { sources, src } = await getPicture('content/a.png', { widths: [90] }, join(root, place))
+  for (const folder of ['one', 'two']) {
+    await mkdir(join(root, folder, 'content'), { recursive: true })
+    await writeFile(join(root, folder, 'content/a.png'), bytes)
+    const { sources, src } = await getPicture('content/a.png', { widths: [90] }, join(root, folder))
     const urls = [src, ...sources.flatMap(({ srcset }) => urlsOf(srcset).map(([url = '']) => url))]
-    results.push(await Promise.all(urls.map((url) => readFile(join(root, place, 'public', url)))))
+    results.push(await Promise.all(urls.map((url) => readFile(join(root, folder, 'public', url)))))
   }
   expect(results[0]).toEqual(results[1])
 })

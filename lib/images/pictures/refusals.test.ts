@@ -29,7 +29,7 @@ const noisy = () =>
   })
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 
-/** What editors submit, and the message they get; `‹›` stands for the picture as the sentence names it. */
+/** What editors submit, and the message they get; `‹›` is replaced by the name of the picture. */
 const refused: Record<string, [file: string, bytes: () => Promise<Buffer | string>, says: string | RegExp]> = {
   'a PNG that was cut short': [
     'cut.png',
@@ -125,8 +125,8 @@ test.each(Object.entries(refused))('%s is refused with two sentences, and nothin
     () => new Error('was taken'),
     (cause) => cause,
   )
-  const [place, sentences = ''] = error.message.split('  ')
-  expect([error.name, place]).toEqual(['ContentError', `content/pages/${file}`])
+  const [location, sentences = ''] = error.message.split('  ')
+  expect([error.name, location]).toEqual(['ContentError', `content/pages/${file}`])
   const named = sentences.replace(`The picture “content/pages/${file}”`, '‹›')
   if (typeof says === 'string') expect(named).toBe(says)
   else expect(named).toMatch(says)

@@ -99,8 +99,8 @@ function moved(path: Placed['path'], size: number, x: number, y: number): string
       continue
     }
     isAcross = !isAcross
-    const place = Math.round((isAcross ? x + piece * size : y - piece * size) * 10) / 10
-    written += isAcross || place >= 0 ? ` ${place}` : place
+    const position = Math.round((isAcross ? x + piece * size : y - piece * size) * 10) / 10
+    written += isAcross || position >= 0 ? ` ${position}` : position
   }
   return written
 }

@@ -108,8 +108,8 @@ test('a comment suppresses the number before it, and no other', async () => {
       ['4:19', '8.8%'],
       ['5:1', '7 points'],
     ].map(
-      ([place, number]) =>
-        `case.md:${place}  “${number}” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.`,
+      ([location, number]) =>
+        `case.md:${location}  “${number}” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.`,
     ),
   )
 })

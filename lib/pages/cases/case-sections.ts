@@ -46,20 +46,23 @@ export function checkCaseText(
   const names = wanted.map(written)
   const found = tree()
     .children.filter((node): node is Heading => node.type === 'heading')
-    .map((node) => ({ name: written({ depth: node.depth, title: writtenText(node, body) }), place: locationOf(node) }))
+    .map((node) => ({
+      name: written({ depth: node.depth, title: writtenText(node, body) }),
+      location: locationOf(node),
+    }))
   const problems: Diagnostic[] = []
-  for (const [index, { name, place }] of found.entries()) {
+  for (const [index, { name, location }] of found.entries()) {
     const values = { found: name, hint: writeInstead(name, names) }
     if (!names.includes(name))
-      problems.push(diagnosticAt({ file, ...place }, caseMessages['case-section-unknown'], values))
+      problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-unknown'], values))
     else if (found.findIndex((other) => other.name === name) < index)
-      problems.push(diagnosticAt({ file, ...place }, caseMessages['case-section-twice'], values))
+      problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-twice'], values))
   }
   for (const [index, name] of names.entries()) {
     if (found.some((heading) => heading.name === name)) continue
     // Report it at the next section that exists, or else at the last line of the file.
     const next = names.slice(index + 1).find((later) => found.some((heading) => heading.name === later))
-    const line = found.find((heading) => heading.name === next)?.place.line ?? body.trimEnd().split('\n').length
+    const line = found.find((heading) => heading.name === next)?.location.line ?? body.trimEnd().split('\n').length
     problems.push(
       next
         ? diagnosticAt({ file, line }, caseMessages['case-section-missing'], { name, next })
@@ -70,7 +73,7 @@ export function checkCaseText(
   const wrong = found[wrongAt]
   if (wrong) {
     const values = { found: wrong.name, wanted: names[wrongAt] as string, names: names.join(', ') }
-    problems.push(diagnosticAt({ file, ...wrong.place }, caseMessages['case-section-order'], values))
+    problems.push(diagnosticAt({ file, ...wrong.location }, caseMessages['case-section-order'], values))
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 }

@@ -30,8 +30,8 @@ export function differenceOf(
       : welchDifference(first, second)
     return { ...shared, value, interval, verdict }
   }
-  const place = new Map(idsOfB.map((id, index) => [id, index]))
-  const matched = idsOfA.map((id) => second[place.get(id) as number] as number)
+  const indexesOfB = new Map(idsOfB.map((id, index) => [id, index]))
+  const matched = idsOfA.map((id) => second[indexesOfB.get(id) as number] as number)
   const values = matched.map((value, index) => (yesNo ? 100 : 1) * (value - (first[index] as number)))
   const n = values.filter((value) => !Number.isNaN(value)).length
   const { value, interval, verdict } = yesNo

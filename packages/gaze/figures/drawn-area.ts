@@ -37,14 +37,14 @@ export function figuresOfArea(
   listed: readonly AreaOfInterest[] = [],
 ): AreaFigures {
   const figures = figuresAlone(sessions, area)
-  const place = listed.findIndex((each) => isSame(each, area))
-  if (place < 0) return figures
+  const index = listed.findIndex((each) => isSame(each, area))
+  if (index < 0) return figures
   const parts = [
     ...listed.map((each) => meanOf(sessions.map(({ fixations }) => 100 * looksAt(fixations, each).dwellShare))),
     meanOf(sessions.map(({ fixations }) => 100 * shareElsewhere(fixations, listed))),
   ]
   const { dwellShare } = figures
   if (Math.abs(parts.reduce((sum, part) => sum + part, 0) - 100) < 1e-6)
-    dwellShare.printed = roundParts(parts, 100, dwellShare.decimals)[place] as number
+    dwellShare.printed = roundParts(parts, 100, dwellShare.decimals)[index] as number
   return figures
 }

@@ -40,9 +40,9 @@ export class ColumnStore {
   }
 
   private begin(participant: string, line: number): void {
-    const place = { line, column: 'participant' }
-    if (this.seen.has(participant)) throw new ResultsError('results-scattered', place, { found: participant })
-    if (this.seen.size === MOST_PEOPLE) throw new ResultsError('results-people', place, { most: MOST_PEOPLE })
+    const location = { line, column: 'participant' }
+    if (this.seen.has(participant)) throw new ResultsError('results-scattered', location, { found: participant })
+    if (this.seen.size === MOST_PEOPLE) throw new ResultsError('results-people', location, { most: MOST_PEOPLE })
     this.seen.add(participant)
     this.participants.push(participant)
     this.starts.push(this.counts.rows)

@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const submission = (email: string, at = '2026-11-21T09:00:00.000Z', message = ''): Submission => ({
-  ...{ at, form: 'contact', spam: false },
+const submission = (email: string, time = '2026-11-21T09:00:00.000Z', message = ''): Submission => ({
+  ...{ at: time, form: 'contact', spam: false },
   fields: { email, message },
 })
 

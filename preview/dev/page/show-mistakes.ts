@@ -132,8 +132,8 @@ const headingOf = (count: number): string => {
 
 function itemOf({ file, line, column, field, what, fix }: Diagnostic): HTMLElement {
   const item = document.createElement('li')
-  const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
-  item.append(element('code', field === undefined ? place : `${place}  ${field}`), `${what} ${fix}`)
+  const location = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
+  item.append(element('code', field === undefined ? location : `${location}  ${field}`), `${what} ${fix}`)
   return item
 }
 

@@ -13,7 +13,7 @@ const read = (path) => readFileSync(root + path)
 function docsPage(title, words, more = '') {
   const sentence = 'A session records where people look and what they show, and the report puts both together. '
   const paragraph = sentence.repeat(7).trim()
-  const section = (/** @type {number} */ place) => `## Part ${place} of the guide\n\n${paragraph}\n`
+  const section = (/** @type {number} */ number) => `## Part ${number} of the guide\n\n${paragraph}\n`
   const parts = Array.from({ length: Math.ceil(words / 105) }, (_, index) => section(index + 1))
   return `---\ntitle: ${title}\ndescription: A guide that an editor has added, with as many parts as it needs.\nlead: What this guide is about, in one sentence.\n${more}---\n\n${parts.join('\n')}`
 }

@@ -10,27 +10,28 @@ interface ComparisonTable {
   column(column: string): Element[]
 }
 
-interface Placed {
+interface PositionedCell {
   element: Element
   column: number
 }
 
-function place(row: Element): Placed[] {
+function cellsOf(row: Element): PositionedCell[] {
   let column = 0
   return all(row, 'td th').map((element) => {
-    const placed = { element, column }
+    const cell = { element, column }
     column += Number(attr(element, 'colspan') ?? 1)
-    return placed
+    return cell
   })
 }
 
 /** Reads a table by its headers, as a screen reader does: `th scope="col"` and `th scope="row"`. */
 export function readTable(table: Element): ComparisonTable {
-  const rows = all(table, 'tr').map(place)
-  const named = (cell: Placed, scope: string) => cell.element.tagName === 'th' && attr(cell.element, 'scope') === scope
+  const rows = all(table, 'tr').map(cellsOf)
+  const named = (cell: PositionedCell, scope: string) =>
+    cell.element.tagName === 'th' && attr(cell.element, 'scope') === scope
   // A link or a badge may be beside the name of a plan.
   const heads = rows.flat().filter((cell) => named(cell, 'col'))
-  const headText = (cell: Placed) => textOf(cell.element, 'a').replace(/\s*Save 35%\s*/, '')
+  const headText = (cell: PositionedCell) => textOf(cell.element, 'a').replace(/\s*Save 35%\s*/, '')
   const labelled = rows.flatMap((row) => {
     const label = row.find((cell) => named(cell, 'row'))
     return label ? [{ label: textOf(label.element, 'a'), row }] : []

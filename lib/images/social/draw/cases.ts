@@ -73,12 +73,12 @@ function single(card: CardOf<'case'>, faces: Faces): string {
 }
 
 /** A tested picture in its own shape, with round corners; in the corner of the drawing only the upper left one is round. */
-function whole(index: number, x: number, y: number, width: number, place?: 'corner'): string {
+function whole(index: number, x: number, y: number, width: number, position?: 'corner'): string {
   const height = width / SHAPE
-  const over = place ? 40 : 0
+  const over = position ? 40 : 0
   const shape = `<rect x="${x}" y="${y}" width="${width + over}" height="${height + over}" rx="20"/>`
   // A dark picture would have no edge in the dark scheme.
-  const edge = place
+  const edge = position
     ? ''
     : `<g fill="none" stroke="${colours.nightMute}" stroke-opacity=".4" stroke-width="2">${shape}</g>`
   return picture(index, shape, { x, y, width, height }) + edge

@@ -95,7 +95,7 @@ export const reference: Draw<'reference'> = (card, faces) => {
       const left = MARGIN + pad + names + gap + step / 2
       return (
         lines(label, faces.label, { x: MARGIN + pad, y: y + 9.5, colour: 'paper', tracking: -0.01 }) +
-        methods.map((method, place) => circle(left + place * step, y, step * 0.4, METHODS[method])).join('')
+        methods.map((method, index) => circle(left + index * step, y, step * 0.4, METHODS[method])).join('')
       )
     }),
   )

@@ -16,6 +16,6 @@ export function picture(
   shape: string,
   box: { x: number; y: number; width: number; height: number },
 ): string {
-  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="xMidYMid slice"`
-  return `<clipPath id="c${index}">${shape}</clipPath><g clip-path="url(#c${index})"><image href="picture:${index}" ${place}/></g>`
+  const frame = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="xMidYMid slice"`
+  return `<clipPath id="c${index}">${shape}</clipPath><g clip-path="url(#c${index})"><image href="picture:${index}" ${frame}/></g>`
 }

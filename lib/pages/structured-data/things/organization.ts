@@ -57,10 +57,10 @@ export function organization(facts: CompanyFacts, reach?: ReachFacts): Organizat
 }
 
 function reachOf({ email, telephone, address, country }: ReachFacts) {
-  const place = known({ streetAddress: address, addressCountry: country })
-  const hasPlace = Object.keys(place).length > 0
+  const postal = known({ streetAddress: address, addressCountry: country })
+  const hasPostal = Object.keys(postal).length > 0
   return {
     ...known({ email, telephone }),
-    ...(hasPlace && { address: { '@type': 'PostalAddress', ...place } as const }),
+    ...(hasPostal && { address: { '@type': 'PostalAddress', ...postal } as const }),
   }
 }

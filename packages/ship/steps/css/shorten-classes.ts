@@ -64,9 +64,9 @@ function classesOf(node: Node): string[] {
 const namesIn = (css: string): string[] => [...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 function attributeEdit(node: Node, html: string, short: ReadonlyMap<string, string>): Edit[] {
-  const place = 'attrs' in node ? node.sourceCodeLocation?.attrs?.class : undefined
-  if (!place) return []
-  const { startOffset: start, endOffset: end } = place
+  const location = 'attrs' in node ? node.sourceCodeLocation?.attrs?.class : undefined
+  if (!location) return []
+  const { startOffset: start, endOffset: end } = location
   return [{ start, end, text: html.slice(start, end).replace(/[\w-]+/g, (word) => short.get(word) ?? word) }]
 }
 

@@ -26,9 +26,9 @@ export function shortenInPage(html: string, page: string, short: ShortProperties
 function attributeEdits(node: Node, html: string, short: ShortProperties): Edit[] {
   if (!('attrs' in node)) return []
   return node.attrs.flatMap(({ name, value }) => {
-    const place = node.sourceCodeLocation?.attrs?.[name]
-    if (!place || !value.includes('var(--')) return []
-    const { startOffset: start, endOffset: end } = place
+    const location = node.sourceCodeLocation?.attrs?.[name]
+    if (!location || !value.includes('var(--')) return []
+    const { startOffset: start, endOffset: end } = location
     return [{ start, end, text: shortenUses(html.slice(start, end), short) }]
   })
 }

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { moveIntoPlace } from './place-suspense-content'
 
 const runtime = '$RB=[];$RV=function(a){};\n$RC=function(a,b){};'
-const page = (place: string, end: string) =>
-  `<!DOCTYPE html><html><head></head><body><main>${place}</main>${end}<script>self.__next_f.push([1,"$RC(\\"B:0\\",\\"S:0\\")"])</script></body></html>`
+const page = (content: string, end: string) =>
+  `<!DOCTYPE html><html><head></head><body><main>${content}</main>${end}<script>self.__next_f.push([1,"$RC(\\"B:0\\",\\"S:0\\")"])</script></body></html>`
 
 const waiting = '<section><!--$?--><template id="B:0"></template><!--/$--></section>'
 const sent = `<div hidden id="S:0"><b>a<!-- --> 1</b></div><script>${runtime}$RC("B:0","S:0")</script>`
@@ -16,9 +16,9 @@ test('content that React wrote at the end of the page moves to where it belongs,
 })
 
 test('a fallback is replaced as a whole, boundaries within it included, and a second island is moved too', () => {
-  const place = `<!--$?--><template id="B:0"></template><p>Wait<!--$-->…<!--/$--></p><!--$-->x<!--/$--><!--/$--><i></i><!--$?--><template id="B:1"></template><!--/$-->`
+  const content = `<!--$?--><template id="B:0"></template><p>Wait<!--$-->…<!--/$--></p><!--$-->x<!--/$--><!--/$--><i></i><!--$?--><template id="B:1"></template><!--/$-->`
   const end = `${sent}<div hidden id="S:1">two</div><script>$RC("B:1","S:1")</script>`
-  expect(moveIntoPlace(page(place, end), 'a.html')).toBe(
+  expect(moveIntoPlace(page(content, end), 'a.html')).toBe(
     page('<!--$--><b>a<!-- --> 1</b><!--/$--><i></i><!--$-->two<!--/$-->', ''),
   )
 })
@@ -49,7 +49,7 @@ const wrong: [string, string, RegExp][] = [
   ],
   [waiting, '', /React left a Suspense boundary open\./],
 ]
-test.each(wrong)('the build stops where React wrote something else: %#', (place, end, says) => {
-  expect(() => moveIntoPlace(page(place, end), 'docs/a.html')).toThrow(says)
-  expect(() => moveIntoPlace(page(place, end), 'docs/a.html')).toThrow(/^out\/docs\/a\.html – /)
+test.each(wrong)('the build stops where React wrote something else: %#', (content, end, says) => {
+  expect(() => moveIntoPlace(page(content, end), 'docs/a.html')).toThrow(says)
+  expect(() => moveIntoPlace(page(content, end), 'docs/a.html')).toThrow(/^out\/docs\/a\.html – /)
 })

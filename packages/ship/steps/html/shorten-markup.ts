@@ -63,9 +63,9 @@ function mayOmitEndTag(element: Element): boolean {
 }
 
 function textEdits(node: Node, html: string): Edit[] {
-  const place = node.sourceCodeLocation
-  if (!place || !('parentNode' in node) || RAW.includes(node.parentNode?.nodeName ?? '')) return []
-  const { startOffset: start, endOffset: end } = place
+  const location = node.sourceCodeLocation
+  if (!location || !('parentNode' in node) || RAW.includes(node.parentNode?.nodeName ?? '')) return []
+  const { startOffset: start, endOffset: end } = location
   const text = html.slice(start, end).replace(/&(quot|#x27|gt);/g, (_, name: string) => CHARACTERS[name] ?? _)
   return [{ start, end, text }]
 }

@@ -1,0 +1,119 @@
+import { parseSync } from '@swc/core'
+import type { Source } from './source'
+
+/** What a reader of a module sees as words. Strings, patterns and text in JSX are data, and not part of it. */
+export interface Words {
+  /** Identifiers, without names of CSS classes. */
+  names: string[]
+  /** Variables and parameters, without those that take the name of a property. */
+  variables: string[]
+  comments: string[]
+  /** Of tests. */
+  titles: string[]
+}
+
+/** @throws if the text is not valid TypeScript */
+export function wordsOf({ path, text }: Source): Words {
+  // The parser counts bytes across all files of a process: the semicolon says where this one begins.
+  const source = `;${text.replace(/^#!/, '//')}`
+  const { body } = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' })
+  const start = (body[0]?.span.start ?? 0) + 1
+  const code = Buffer.from(text)
+  const words: Words = { names: [], variables: [], comments: [], titles: [] }
+  // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred shapes, and each is asked for by its `type`
+  const visit = (node: any, isClass = false): void => {
+    if (node === null || typeof node !== 'object') return
+    if (Array.isArray(node)) for (const each of node) visit(each)
+    else {
+      const { type, span, value } = node
+      if (/^(StringLiteral|TemplateElement|RegExpLiteral|JSXText)$/.test(type))
+        code.fill(' ', span.start - start, span.end - start)
+      if (type === 'Identifier' && !isClass) {
+        words.names.push(value)
+        if ('typeAnnotation' in node) words.variables.push(value)
+      }
+      const title = type === 'CallExpression' ? titleOf(node) : undefined
+      if (title !== undefined) words.titles.push(title)
+      for (const key of Object.keys(node)) {
+        const isKey = type === 'AssignmentPatternProperty' && key === 'key'
+        if (isKey) words.names.push(node.key.value)
+        else if (key !== 'span') visit(node[key], key === 'property' && node.object?.value === 'styles')
+      }
+    }
+  }
+  visit(body)
+  words.comments = code.toString().match(/\/\/.*|\/\*[\s\S]*?\*\//g) ?? []
+  return words
+}
+
+/** The first argument of `test`, `test.each(…)` and `describe`. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function titleOf({ callee, arguments: [first] }: any): string | undefined {
+  let called = callee
+  while (called && called.type !== 'Identifier') called = called.object ?? called.callee ?? called.tag
+  const title = first?.expression
+  if (!/^(test|describe)$/.test(called?.value)) return undefined
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  if (title?.type === 'TemplateLiteral') return title.quasis.map((each: any) => each.raw).join('*')
+  return title?.type === 'StringLiteral' ? title.value : undefined
+}
+
+type Entry = readonly [word: RegExp, instead: string]
+
+/** Words of prose that mean nothing outside this project, and the standard term for each. */
+const prose: readonly Entry[] = [
+  [/\b(content )?doctor\b/i, 'content lint'],
+  [/\bsurvey(s|ed|ing)?\b/i, 'content snapshot'],
+  [/\bexcuse[sd]?\b/i, 'suppression comment'],
+  [/\btwins?\b/i, 'Markdown copy'],
+  [/\bdecoys?\b/i, 'honeypot'],
+  [/\bstand-ins?\b/i, 'fallback or placeholder'],
+  [/\b(kept back|timed pages?)\b/i, 'unpublished or scheduled'],
+  [/\bdue\b(?! to\b)/i, 'scheduled'],
+  [/\bformerly\b/i, 'aliases'],
+  [/\bnear miss(es)?\b/i, 'valid input'],
+  [/\bsettl(e[sd]?|ing)\b/i, 'canonicalise, or what is waited for'],
+  [/\bsqueez(e[sd]?|ing)\b/i, 'minify'],
+  [/\b(plates?|discs?)\b/i, 'layer, circle or fixation circle'],
+  [/\b(stands|stood) (in|on|at|beside|below|above|behind|for)\b/i, 'is'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+]
+
+/** Words that are plain English in a sentence, but not as the name of something in code. */
+const inNames: readonly Entry[] = [
+  [/\b(tell|tells|told)\b/, 'report, message or diagnostic'],
+  [/\bspots?\b/, 'point or source location'],
+  [/\btimed\b/, 'scheduled'],
+  [/\bbad\b/, 'invalid or blocked'],
+]
+
+/** Names that others chose: JavaScript, the YAML parser, and fields that editors write. */
+const given = new Set(['allSettled', 'BAD_SCALAR_START', 'BAD_INDENT', 'BAD_DQ_ESCAPE', 'plates', 'formerly'])
+
+/** The words of a name: `blank due date` of `blankDueDate`. */
+const split = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+
+const judge = (text: string, entries: readonly Entry[]): string[] =>
+  entries.flatMap(([word, instead]) => {
+    const match = word.exec(text)
+    return match ? [`“${match[0]}”, write ${instead}`] : []
+  })
+
+/** Prose in words of the project's own. What is in backticks is code. */
+export const judgeProse = (text: string): string[] => judge(text.replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, ''), prose)
+
+/** Names, comments and titles of a module in words of the project's own. */
+export function judgeModule(source: Source): string[] {
+  const { names, variables, comments, titles } = wordsOf(source)
+  const chosen = [...new Set(names)].filter((name) => !given.has(name))
+  return [
+    ...chosen.flatMap((name) => judge(split(name), [...prose, ...inNames]).map((fault) => `${name}: ${fault}`)),
+    ...(names.some((name) => /^(Place|placeOf)$/.test(name)) ? ['“Place”, write route, location, range or point'] : []),
+    ...(variables.includes('at') ? ['“at”, write index, offset or position'] : []),
+    ...[...comments, ...titles].flatMap(judgeProse),
+  ]
+}
