@@ -68,13 +68,18 @@ test('a page definition between two modules beside it is not a circle', () => {
   expect(circle(files, true)).toEqual([])
 })
 
-test('files are counted by folder, without tests and files in sub-folders', () => {
-  expect(countFlatFiles(['lib/a/b.ts', 'lib/a/b.test.ts', 'lib/a/b.module.css', 'lib/a/c/d.ts', 'tests/e.ts'])).toEqual(
-    [
-      ['lib/a', 2],
-      ['lib/a/c', 1],
-    ],
-  )
+test('files are counted by folder, without files in sub-folders, and without tests unless asked for', () => {
+  const code = ['lib/a/b.ts', 'lib/a/b.test.ts', 'lib/a/b.module.css', 'lib/a/c/d.ts', 'tests/e.ts']
+  const paths = [...code, 'content/f.md', 'tests/specification/content/f.md']
+  expect(countFlatFiles(paths)).toEqual([
+    ['lib/a', 2],
+    ['lib/a/c', 1],
+  ])
+  expect(countFlatFiles(paths, { withTests: true })).toEqual([
+    ['lib/a', 3],
+    ['lib/a/c', 1],
+    ['tests', 1],
+  ])
 })
 
 const definitions = [

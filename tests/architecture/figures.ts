@@ -37,7 +37,7 @@ export function measureFigures(
     execFileSync('node', ['tests/architecture/trace-about.mjs'], { encoding: 'utf8' }),
   )
   const loaded = listLoadedModules(graph, 'about', (path) => traced.includes(path))
-  const folders = countFlatFiles(paths)
+  const [folders, all] = [countFlatFiles(paths), countFlatFiles(paths, { withTests: true })]
   const [circles, longCircles] = [false, true].map((isThroughModules) =>
     ['lib', 'packages'].flatMap((root) => findCircles(graph, root, isThroughModules).map((each) => each.join(', '))),
   ) as [string[], string[]]
@@ -52,7 +52,11 @@ export function measureFigures(
     {
       name: 'files in the fullest folder of the product, its sub-folders aside',
       ...{ value: folders[0]?.[1] ?? 0, limit: 30, aim: '30' },
-      of: folders.filter(([, count]) => count > 30).map(([folder, count]) => `${folder}: ${count}`),
+      of: above(30, folders),
+    },
+    {
+      name: 'files in the fullest folder when tests count too',
+      ...{ value: all[0]?.[1] ?? 0, aim: 'a folder that can be seen at a glance', of: above(30, all) },
     },
     {
       name: 'circles between folders of lib and packages',
@@ -95,14 +99,20 @@ export function listLoadedModules(graph: ModuleGraph, name: string, hasRun: (pat
 const around = /^app\/(.*\/)?(layout|template|loading|error|global-error|not-found)\.[jt]sx?$/
 
 /** Folders of texts, documents or pictures, or of files that are published unchanged. */
-const notCode = /^(content|docs|locales|public|tests|e2e)\//
+const notCode = /^(content|docs|locales|public|tests\/specification\/(content|locales))\//
 
-/** How many files of the product are in each folder, without its sub-folders and the tests beside them; the fullest first. */
-export function countFlatFiles(paths: readonly string[]): [folder: string, count: number][] {
+/**
+ * How many files of code are in each folder, without its sub-folders; the fullest first.
+ * @param how `withTests`: tests count too, beside the product and in folders of their own
+ */
+export function countFlatFiles(
+  paths: readonly string[],
+  { withTests = false } = {},
+): [folder: string, count: number][] {
   const counts = new Map<string, number>()
   for (const path of paths) {
     const folder = posix.dirname(path)
-    if (!notCode.test(path) && !isTest(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    if (!notCode.test(path) && (withTests || !isTest(path))) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts].sort(([, a], [, b]) => b - a)
 }
@@ -147,6 +157,10 @@ export function listPageLists(
       : []
   })
 }
+
+/** The folders with more files than that, with their number. */
+const above = (limit: number, folders: readonly [folder: string, count: number][]): string[] =>
+  folders.filter(([, count]) => count > limit).map(([folder, count]) => `${folder}: ${count}`)
 
 /**
  * How much code there is. Product is TypeScript and CSS outside tests; programs and helpers of tests count as tests.
