@@ -1,5 +1,6 @@
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what'
 import { attribute, type Element } from '../../html'
+import { remember } from '../../remember'
 
 /** What a selector can match on a page, now or later. */
 export interface Matchable {
@@ -25,13 +26,13 @@ export function canMatch(selector: string, page: Matchable): boolean {
 }
 
 /** Undefined for a selector that cannot be parsed, such as one of a nested rule. Such rules stay. */
-function read(selector: string): Selector[][] | undefined {
+const read = remember((selector): Selector[][] | undefined => {
   try {
     return parse(selector)
   } catch {
     return undefined
   }
-}
+})
 
 function isPossible(tokens: readonly Selector[], page: Matchable): boolean {
   if (!occur(tokens, page)) return false
@@ -55,12 +56,21 @@ const known = new WeakMap<readonly Element[], Map<string, Element[]>>()
 function groupByClass(elements: readonly Element[]): Map<string, Element[]> {
   const groups = new Map<string, Element[]>()
   for (const element of elements)
-    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) {
+    for (const name of classesOf(element)) {
       const group = groups.get(name)
       if (group) group.push(element)
       else groups.set(name, [element])
     }
   return groups
+}
+
+/** Cached, because each element is compared with many selectors. */
+const classLists = new WeakMap<Element, readonly string[]>()
+
+function classesOf(element: Element): readonly string[] {
+  const classes = classLists.get(element) ?? attribute(element, 'class')?.split(/\s+/) ?? []
+  classLists.set(element, classes)
+  return classes
 }
 
 /** Whether every class and element type in a selector occurs on the page; one choice of `:is()` or `:where()` is enough. */
@@ -85,7 +95,16 @@ interface Compound {
 }
 
 /** The compounds of a selector, last one first: that is the element that the rule styles. */
-function compoundsOf(tokens: readonly Selector[]): Compound[] {
+function compoundsOf(tokens: readonly Selector[]): readonly Compound[] {
+  const compounds = compoundsBySelector.get(tokens) ?? splitAtJoints(tokens)
+  compoundsBySelector.set(tokens, compounds)
+  return compounds
+}
+
+/** Cached with the parsed selectors, which are the same on every page. */
+const compoundsBySelector = new WeakMap<readonly Selector[], readonly Compound[]>()
+
+function splitAtJoints(tokens: readonly Selector[]): Compound[] {
   const all: Compound[] = [{ parts: [], joint: undefined }]
   for (const token of tokens) {
     if (JOINTS.has(token.type)) all.unshift({ parts: [], joint: token.type })
@@ -116,7 +135,7 @@ function reached(element: Element, joint: SelectorType | undefined): Element[] {
 
 function mayBe(element: Element, part: Selector, page: Matchable): boolean {
   if (part.type === SelectorType.Tag) return element.tagName.toLowerCase() === part.name.toLowerCase()
-  if (isClass(part)) return attribute(element, 'class')?.split(/\s+/).includes(part.value) ?? false
+  if (isClass(part)) return classesOf(element).includes(part.value)
   if (part.type === SelectorType.Attribute) return mayHave(element, part, page)
   if (isChoice(part)) return part.data.some((choice) => fits(element, compoundsOf(choice), page))
   if (part.type !== SelectorType.Pseudo) return true

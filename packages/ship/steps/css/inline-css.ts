@@ -5,6 +5,7 @@ import { attribute, cut, type Element, type Node, nodesOf, rangeOf, splice } fro
 import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../../mark'
 import type { OutDir } from '../../out-dir'
 import { factsOf } from '../../page-facts'
+import { remember } from '../../remember'
 import type { ShipSettings } from '../../settings'
 import { eachPageWith } from '../../step'
 import { PAYLOADS } from '../framework/defer-framework'
@@ -17,6 +18,8 @@ import { pruneCss, type Vocabulary } from './prune-css'
 export const inlineCss = eachPageWith('inline-css', async (out) => {
   const sheets = reader(out)
   const tools = await readToolCode(out)
+  const textOf = (name: string) => tools.get(`${name}.js`) ?? ''
+  const codeOf = remember((names) => questionsTo(names.split(' ').map(textOf).join('\n')))
   const notFound = classesIn(nodesOf(await out.readText('404.html')))
   const change = async (html: string, page: string) => {
     const nodes = nodesOf(html)
@@ -26,7 +29,7 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
     for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
     const vocabulary =
       kindOf(nodes, page) === 'static'
-        ? vocabularyOfStatic(html, nodes, tools, out.settings)
+        ? vocabularyOfStatic(html, nodes, codeOf, out.settings)
         : await vocabularyOfInteractive(html, nodes, notFound, sheets, out.settings)
     return inlineInPage(html, pruneCss(css.join('\n'), vocabulary))
   }
@@ -66,22 +69,39 @@ export function absolute(css: string, sheet: string): string {
 function vocabularyOfStatic(
   html: string,
   nodes: readonly Node[],
-  tools: ReadonlyMap<string, string>,
+  codeOf: (names: string) => Code,
   settings: ShipSettings,
 ): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName.toLowerCase()))]
-  const [later, all] = [codeFor(nodes, tools, settings, false), codeFor(nodes, tools, settings, true)]
+  const [later, all] = [codeOf(toolsOf(nodes, settings, false)), codeOf(toolsOf(nodes, settings, true))]
   return {
     elements: nodes.filter((node): node is Element => 'tagName' in node),
-    hasClass: remember((name) => names.has(name) || isClassIn(name, later)),
+    hasClass: remember((name) => names.has(name) || later.hasClass(name)),
     // An element with this class that a tool inserts does not exist yet, nor does its content.
-    mayInsert: (name) => isWord(name, later),
-    mayChange: (name) => isWritten(name, all),
+    mayInsert: later.hasWord,
+    mayChange: all.writes,
     hasTag: (name) => tags.has(name),
     isRoot: rootOf(nodes, later),
-    mentions: remember((text) => html.includes(text) || isWord(text, all) || isPutTogether(text, all)),
+    mentions: remember((text) => html.includes(text) || all.hasWord(text) || all.putsTogether(text)),
   }
 }
+
+/** Questions about the code of tools. Many pages load the same tools, so each is answered once. */
+interface Code {
+  hasClass: (name: string) => boolean
+  hasWord: (name: string) => boolean
+  /** Whether it may write a `data-` attribute. */
+  writes: (attribute: string) => boolean
+  /** Whether it builds the name of a custom property from parts. */
+  putsTogether: (property: string) => boolean
+}
+
+const questionsTo = (code: string): Code => ({
+  hasClass: remember((name) => isClassIn(name, code)),
+  hasWord: remember((name) => isWord(name, code)),
+  writes: remember((name) => isWritten(name, code)),
+  putsTogether: remember((property) => isPutTogether(property, code)),
+})
 
 /** Whether a class name occurs in code within a string made of names only; sentences contain other characters. */
 const isClassIn = (name: string, code: string): boolean =>
@@ -96,11 +116,11 @@ const isPutTogether = (property: string, code: string): boolean =>
   })
 
 /** next/font declares font names in classes of `<html>`. Such a class matches the root alone, if no other element has or can get it. */
-function rootOf(nodes: readonly Node[], later: string): (selector: string) => boolean {
+function rootOf(nodes: readonly Node[], later: Code): (selector: string) => boolean {
   const counts = new Map<string, number>()
   for (const name of nodes.flatMap(classesOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
   const own = nodes.filter(({ nodeName }) => nodeName === 'html').flatMap(classesOf)
-  const alone = new Set(own.filter((name) => counts.get(name) === 1 && !isWord(name, later)).map((name) => `.${name}`))
+  const alone = new Set(own.filter((name) => counts.get(name) === 1 && !later.hasWord(name)).map((name) => `.${name}`))
   return (selector) => selector === ':root' || alone.has(selector)
 }
 
@@ -120,18 +140,13 @@ const isWord = (name: string, text: string): boolean =>
   text.includes(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
 /**
- * The code of the tools that a page can load.
+ * The names of the tools that a page can load, separated by spaces.
  * @param isAll whether to add tools whose classes are all their own, but which use custom properties of the site
  */
-function codeFor(
-  nodes: readonly Node[],
-  tools: ReadonlyMap<string, string>,
-  settings: ShipSettings,
-  isAll: boolean,
-): string {
+function toolsOf(nodes: readonly Node[], settings: ShipSettings, isAll: boolean): string {
   const used = settings.tools?.usedBy(factsOf(nodes, '')) ?? []
   const names = used.filter(({ hasOwnClasses }) => isAll || !hasOwnClasses).map(({ name }) => name)
-  return [...new Set(names)].map((name) => tools.get(`${name}.js`) ?? '').join('\n')
+  return [...new Set(names)].join(' ')
 }
 
 /**
@@ -169,16 +184,6 @@ async function vocabularyOfInteractive(
 const classesOf = (node: Node): string[] =>
   'attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/).filter(Boolean) : []
 const classesIn = (nodes: readonly Node[]): Set<string> => new Set(nodes.flatMap(classesOf))
-
-/** Caches the results of a pure function. */
-function remember<Result>(make: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>()
-  return (text) => {
-    const result = known.has(text) ? (known.get(text) as Result) : make(text)
-    known.set(text, result)
-    return result
-  }
-}
 
 /** Reads each file of the export once, by its address. */
 function reader(out: OutDir): (url: string) => Promise<string> {

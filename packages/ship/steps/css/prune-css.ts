@@ -53,7 +53,11 @@ function dropUnused(root: Root, page: Vocabulary): boolean {
   const values: string[] = []
   root.walkDecls(({ value }) => void values.push(value))
   const all = values.join('\n')
-  const isUsed = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(all) || page.mentions(name)
+  const words = new Set(all.match(/[\w-]+/g))
+  // Other names, such as one in quotes, are not words.
+  const isWord = (name: string) =>
+    /^[\w-]+$/.test(name) ? words.has(name) : new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(all)
+  const isUsed = (name: string) => isWord(name) || page.mentions(name)
   root.walkDecls(/^--/, (declaration) => void (isUsed(declaration.prop) || unused.push(declaration)))
   root.walkAtRules('keyframes', (rule) => void (isUsed(rule.params) || unused.push(rule)))
   for (const node of unused) node.remove()
