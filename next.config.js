@@ -31,7 +31,7 @@ export default async function config(/** @type {string} */ phase) {
   const { preview } = (await load('./lib/content/edition.ts')).getEdition()
   const { readErrorTexts } = await load('./lib/i18n/error-texts.ts')
   const errorTexts = await readErrorTexts().catch(async (error) => {
-    // Every page shows the mistake until it is fixed, so it is no reason not to start.
+    // Every page shows the mistake until it is fixed, so the server can start.
     if (phase === PHASE_DEVELOPMENT_SERVER) return fallbackErrorTexts
     // This runs before the adapter checks content: a mistake here must not hide mistakes elsewhere.
     const { checkContent } = await load('./lib/lint/check-content.ts')

@@ -31,7 +31,7 @@ const forAYear = 'public, max-age=31536000, immutable'
  * it, and `tests/hosts/` holds the engines to it.
  */
 const hosting = {
-  /** What a host answers for a path that is no page: a 302 to `/`, or the not-found page with 404. */
+  /** The response to a path that is not a page: a 302 to `/`, or the not-found page with 404. */
   unknown: 'redirect' as 'redirect' | 'notFoundPage',
   /** Hosts that get files of their own; leave out one whose limits the site has outgrown and that nobody uses. */
   hosts: ['nginx', 'caddy', 'apache', 'cloudflare', 'netlify', 'firebase', 'github', 'pages', 'azure', 'vercel', 'aws'],

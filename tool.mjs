@@ -100,7 +100,7 @@ export function listTools() {
 /**
  * @param {readonly string[]} args the name of a tool, and its arguments
  * @param {(text: string) => void} say
- * @returns {Promise<number>} the tool's exit code; 2 where there is no tool of that name
+ * @returns {Promise<number>} the tool's exit code; 2 if there is no tool of that name
  */
 export async function runTool([name, ...args], say = console.log) {
   if (name === undefined) {

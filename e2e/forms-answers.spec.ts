@@ -6,7 +6,7 @@ import { delivered, fillContact, openContact, typed } from './support/forms'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
 
-test('an answer with a page of the service is no confirmation: the form says so, and the next attempt shows that page', {
+test('a response that is a page of the service is not a confirmation: the form says so, and the next attempt shows that page', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const service = await startFormService({ cors: true, page: 'Are you human?' })

@@ -8,7 +8,7 @@ const areas = (page: Page) => page.locator('#own-areas')
 const marked = (...rows: string[]) => csv('areas.csv', `${[head, ...rows].join('\n')}\n`)
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Waits until everything is drawn, which goes on after the heading has the focus. */
+/** Waits until everything is drawn. Drawing continues after the heading has received the focus. */
 const drawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
 
 /** A file that the page offers for download. */
@@ -73,7 +73,7 @@ test('areas that cannot be read are reported at their field, and the visitor can
     await expect(field.locator('img')).toHaveCount(0)
   }
   await expect(areas(page)).toHaveAttribute('aria-invalid', 'true')
-  // There are no results of B any more.
+  // B no longer has results.
   await areas(page).setInputFiles(marked('a,<b>x</b>,1,2,300,400'))
   await expect(refusal(page)).toHaveCount(0)
   await show(page, a)

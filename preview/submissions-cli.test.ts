@@ -33,7 +33,7 @@ test('list shows each submission without control characters', async () => {
   expect(said.at(-1)).toBe(`3 submissions in ${file}.`)
 })
 
-test('delete removes everything from one person, in any capitals, and from nobody else', async () => {
+test('delete removes everything from one person, in upper or lower case, and nothing from anyone else', async () => {
   expect(await run('delete', 'ADA@example.com')).toBe(0)
   expect(said).toEqual([`2 submissions of ADA@example.com removed from ${file}.`])
   expect(await readFile(file, 'utf8')).toMatch(/^[^\n]*bob@example\.com[^\n]*\n$/)

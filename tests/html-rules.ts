@@ -31,7 +31,7 @@ export const htmlRules: ConfigData = {
     // The tabs of a sample are radios in a form of method “dialog”, which is never sent. Forms that are sent have
     // separate tests.
     'wcag/h32': 'off',
-    // Files are loaded from our own host, where an integrity hash adds nothing: whoever could change a file could
+    // Files are loaded from our own host, where an integrity hash adds nothing: anyone who could change a file could
     // change the page too.
     'require-sri': 'off',
     // The length of a title matters to search results, not to HTML.

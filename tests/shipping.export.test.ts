@@ -53,7 +53,7 @@ test('an interactive page fetches no script and no style sheet by itself; each f
   }
 })
 
-/** About a third above what they had when it was written: Lighthouse, which times what they cost, is no part of `npm test`. */
+/** About a third above what they had when it was written: Lighthouse, which times what they cost, is not part of `npm test`. */
 const mostElements = (page: string) => (page.startsWith('cases/') ? 3000 : 1900)
 
 test('no page has more elements than its limit', () => {

@@ -13,7 +13,7 @@ describe.each(Object.entries(tools))('the tool %s', (name, { run, does }) => {
     expect(run.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  test('is described in one line, and is no script of package.json as well', () => {
+  test('is described in one line, and is not also a script of package.json', () => {
     expect(does).toMatch(/^[A-Z].{10,130}\.$/)
     expect(manifest.scripts).not.toHaveProperty(name)
   })

@@ -81,7 +81,7 @@ test('it only grows with time, and step by step it ends where one jump does', ()
   )
 })
 
-test('going back, or to other people, starts anew; the same moment again changes nothing', () => {
+test('going back, or choosing other people, starts again; the same moment again changes nothing', () => {
   const [density, fresh] = [growingDensity(grid), growingDensity(grid)]
   expect(density.show(9000, people)).toBe(true)
   expect(density.show(9040, people)).toBe(false)

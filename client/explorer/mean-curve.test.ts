@@ -25,7 +25,7 @@ test.each(['happiness', 'contempt', 'heartrate'] as const)('the mean curve equal
   }
 })
 
-test('a person who lacks most of the first second is left out, and nobody has no curve', () => {
+test('a person without most of the first second is left out, and a group of nobody has no curve', () => {
   const [session] = sessions as [(typeof sessions)[0]]
   const lost = session.person.heartrate.map((value, row) =>
     (session.person.time[row] as number) < 600 ? Number.NaN : value,

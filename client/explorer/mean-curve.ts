@@ -12,7 +12,7 @@ export function ownCurve({ person }: Session, channel: Channel, until: number): 
 /**
  * The mean of `clockCurve` without its intervals: fast enough to follow a visitor who chooses people.
  * @param own curves of the chosen people
- * @returns in points, or in beats a minute; NaN where nobody has a value
+ * @returns in points, or in beats a minute; NaN if nobody has a value
  */
 export function meanCurve(own: readonly Float64Array[], until: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(until / settings.CURVE_STEP) }, (_, step) => {

@@ -4,7 +4,7 @@ import { wakeExplorer } from './wake'
 const stage = () => document.querySelector('[data-explorer]') as HTMLElement
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
 const move = (type: string, target: Element = stage()) => target.dispatchEvent(new Event(type, { bubbles: true }))
-/** A mouse over the stage, moved by so many pixels. */
+/** A mouse over the stage, moved by this many pixels. */
 const pass = (pixels: number) =>
   stage().dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: pixels, movementY: 0 }))
 const answer = (type: 'load' | 'error') => document.head.querySelector('script')?.dispatchEvent(new Event(type))

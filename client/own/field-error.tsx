@@ -9,7 +9,7 @@ export interface FieldError {
 }
 
 /**
- * Makes an error message, hidden until there is something to say. It is no alert, because an alert would be read out
+ * Makes an error message, hidden until there is something to say. It is not an alert, because an alert would be read out
  * twice: the caller either moves the focus to it, or shows it beside a field that has the focus.
  * @param inputs of the field, which the message marks as invalid and describes
  * @param describedBy ids of everything else that describes them

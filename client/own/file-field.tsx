@@ -7,7 +7,7 @@ export interface FileField {
   element: HTMLElement
   /** The chosen file, if there is one. */
   file: () => File | undefined
-  /** Sets the file, such as one that was dropped beside the field, or clears the field. */
+  /** Sets the file, such as one that was dropped outside the field, or clears the field. */
   setFile: (file: File | undefined) => void
   /** What is wrong with the file. The message disappears as soon as the file changes. */
   error: FieldError

@@ -203,7 +203,7 @@ test('a split index answers too, loads each of its files once, and a file that i
   expect(asked.slice(-2)).toEqual(['search-terms-0.txt', 'search-records-0.json'])
 })
 
-test('an answer to something that is no longer typed is not shown', async () => {
+test('results for a query that has since changed are not shown', async () => {
   const files = splitIndex(packed)
   const waiting: (() => void)[] = []
   await open((name) => {

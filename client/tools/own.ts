@@ -24,7 +24,7 @@ for (const css of [STYLES, frame, fields, drawn]) {
 
 const worker = `${TOOLS}own-worker.js`
 
-/** The browser would open a file that is dropped beside its field in place of the page. */
+/** If a file is dropped outside its field, the browser would open it instead of the page. */
 function keepPage(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

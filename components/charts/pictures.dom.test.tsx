@@ -17,7 +17,7 @@ import { pathTable, pathText } from './words/path-words'
 
 const picture = <img src="/a.jpg" alt="" />
 
-test('what nobody has is not drawn', () => {
+test('values that nobody has are not drawn', () => {
   expect(
     render(<TimeChart report={{ ...both, clock: [] }} channel="happiness" texts={texts} />).container.innerHTML,
   ).toBe('')
@@ -55,7 +55,7 @@ test('a heatmap says where half of the gaze fell, with people, time, metric, sca
   expect(ends(report)).toBeCloseTo(2 * ends(both), 0)
 })
 
-test('who has no gaze on record is not said to have looked nowhere', () => {
+test('people without recorded gaze are not described as having looked nowhere', () => {
   const gone = rowsOf('a02', [[0, ...PRODUCT, 0.1]]).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
   const late = rowsOf('a01', [
     [0, ...NOWHERE, 0.1],
@@ -78,7 +78,7 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
   )
 })
 
-test('repeated samples are counted below the heatmap, and nothing is said where there are none', () => {
+test('repeated samples are counted below the heatmap, and without any there is no sentence', () => {
   const rows = rowsOf('a01', [[0, ...PRODUCT, 0.1]])
   const captionOf = (all: Row[]) => {
     const report = reportOf(version(all))
@@ -96,7 +96,7 @@ test('repeated samples are counted below the heatmap, and nothing is said where 
   expect(captionOf(rows)).not.toContain('same time')
 })
 
-test('if nobody has a fixation it is not said that nobody looked', () => {
+test('if nobody has a fixation, no sentence claims that nobody looked', () => {
   const gone = rowsOf('a02', [[0, ...PRODUCT, 0.1]]).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
   const report = reportOf(version(gone))
   expect(areaFinding(report, texts)).toBe('No viewer has a fixation: what they looked at is not known.')
@@ -137,7 +137,7 @@ test('the table of areas says how many people saw each and what webcams can meas
   expect(screen.getByText(/^Looked at longest in A: product/)).toBeTruthy()
 })
 
-test('where nobody looked there is no first look, and that is said', () => {
+test('if nobody looked there is no first look, and a sentence says that nobody looked', () => {
   render(<AreaTable report={nobody} texts={texts} />)
   const rows = cellsOf(screen.getByRole('table'))
   expect(rows[1]?.slice(3, 5)).toEqual(['–', '0 of 1'])
@@ -146,7 +146,7 @@ test('where nobody looked there is no first look, and that is said', () => {
   expect(screen.getByText('No area of interest is marked.')).toBeTruthy()
 })
 
-test('the smallest areas that can be trusted are drawn to scale, with their sources', () => {
+test('the smallest reliable areas are drawn to scale, with their sources', () => {
   const { container } = render(<TrustedSize {...{ report: both, index: 0, picture, texts }} name="Banner" />)
   expect(container.querySelector('.areas')?.getAttribute('viewBox')).toBe('0 0 1200 750')
   const scale = container.querySelector('.scale svg')

@@ -45,13 +45,13 @@ test('the primary metric comes first, all others are exploratory, and difference
   expect(screen.getByText(/Different people saw A and B\./).textContent).toMatch(/^Simulated data, /)
 })
 
-test('where no metric was named before, none is said to be', () => {
+test('if no metric was named before the test, no sentence says that one was', () => {
   render(<Scores report={reportOf(a, b)} shown={['engagement', 'happiness']} texts={texts} />)
   expect(screen.queryByText('Chosen in advance')).toBeNull()
   expect(screen.getAllByText('Exploratory')).toHaveLength(2)
 })
 
-test('a difference that is not shown is set apart and says so in words', () => {
+test('a difference that is not shown has its own style, and says so in words', () => {
   const { container } = render(<Scores report={both} shown={['excitement']} texts={texts} />)
   const quiet = container.querySelector('.quiet') as HTMLElement
   expect(within(quiet).getByText('Not shown to differ').tagName).toBe('STRONG')
@@ -60,7 +60,7 @@ test('a difference that is not shown is set apart and says so in words', () => {
   )
 })
 
-test('a metric that nobody has is a dash, with who lacks it in words', () => {
+test('a metric that nobody has is a dash, with a sentence about who lacks it', () => {
   const silent = (id: string) => rowsOf(id, [[0, ...NOWHERE, 0.1]]).map((row) => ({ ...row, heartrate: '' }))
   const report = reportOf(version(silent('a1'), silent('a2')), version(silent('b1')))
   const { container } = render(<Scores report={report} shown={['excitement']} texts={texts} />)
@@ -137,7 +137,7 @@ test('curves around a first look say how many could be counted, and a version wi
   expect(Math.max(...highest)).toBeLessThan(50)
 })
 
-test('where no version has enough people, a sentence says so in place of curves', () => {
+test('if no version has enough people, a sentence says so instead of curves', () => {
   const few = reportOf(late('a', 2, 0.9), late('b', 3, 0.3))
   const { container } = render(
     <CurvePanel report={few} channels={['happiness', 'contempt']} area="product" texts={texts} />,

@@ -61,7 +61,7 @@ const checked = () =>
     .map((radio) => radio.value)
 const seen = () => [...document.querySelectorAll<HTMLElement>('[data-seen]')].map((panel) => panel.dataset.panel)
 
-test('the page comes with four named radios in one group, Heatmaps chosen, and no style of its own', () => {
+test('the static page has four named radio buttons in one group, with Heatmaps chosen, and no style attribute', () => {
   expect(radios().map((radio) => radio.labels?.[0]?.textContent)).toEqual([
     'Heatmaps',
     'Emotions',

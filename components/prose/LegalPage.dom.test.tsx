@@ -59,7 +59,7 @@ test('the title block says when the text last changed and leads to the other one
   expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy')
 })
 
-test('a text that nobody has stamped has no day', () => {
+test('a text without a stamp has no date', () => {
   const { container } = render(<LegalPage {...page} lastChanged={undefined} />)
   expect(container.querySelector('time')).toBeNull()
 })

@@ -18,7 +18,7 @@ export function hold(): Hold {
 /**
  * Holds back what a page requests.
  * @param urls a glob
- * @param answer what happens to each request once it is released; usually it goes on to the site
+ * @param answer what happens to each request once it is released; usually it is passed on to the site
  * @returns lets all of them go, and those that follow
  */
 export async function holdRequests(

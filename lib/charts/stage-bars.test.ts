@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { barsPath, peakOf } from './stage-bars'
 
-test('bars are scaled to the number of people, and either stand on the baseline or hang from it', () => {
+test('bars are scaled to the number of people, and extend either up or down from the baseline', () => {
   const [a, b] = [
     [0, 6, 3],
     [4, 0, 2],

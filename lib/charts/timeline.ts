@@ -24,7 +24,7 @@ export interface TimelineSeries {
   line: string
   /** The 95% interval of the mean, moment by moment. */
   band: string
-  /** End of the line; undefined where there is no line. */
+  /** End of the line; undefined if there is no line. */
   end: Point | undefined
   /** Vertical position of the label, moved so that labels do not overlap. */
   labelAt: number | undefined

@@ -173,7 +173,7 @@ const expressionOf = remember((pattern: string) => {
 }, 100)
 
 /**
- * What the stars of a pattern stand for in a path, in order; undefined if the pattern does not match.
+ * The parts of a path that match the asterisks of a pattern, in order; undefined if the pattern does not match.
  * @param pattern in which `*` matches one segment of letters, digits, `-` and `_`, and `**` any number of them
  */
 export const matchPattern = (pattern: string, path: string): string[] | undefined =>

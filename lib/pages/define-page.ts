@@ -16,7 +16,7 @@ import type { ContentItem } from './list'
  * everything that needs other modules are loaded on demand, so that one page does not load the modules of all others.
  */
 export interface PageDefinition extends ContentKind {
-  /** Its address. `*` and `**` stand for what they match in `file`; an `/index` at its end is left out. */
+  /** Its address. `*` and `**` are replaced by what they match in `file`; an `/index` at its end is left out. */
   path: string
   /** Which kind of page it is, if not a page of its own. */
   kind?: 'doc' | 'case'

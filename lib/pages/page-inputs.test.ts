@@ -23,7 +23,7 @@ const edited = (file: string, change: (text: string) => string) => async (keep: 
   return withFiles(openFiles({ overlay }), () => searchRecords(keep))
 }
 
-test('kept records are those that are made anew, and a second build makes none', async () => {
+test('cached records equal new ones, and a second build makes none', async () => {
   const { keep, made } = memory()
   const records = await searchRecords()
   expect(await searchRecords(keep)).toEqual(records)
@@ -33,7 +33,7 @@ test('kept records are those that are made anew, and a second build makes none',
   expect(made).toEqual([])
 })
 
-test('an edited page is made anew, and the others are not; an edited data file or text makes all of them anew', async () => {
+test('an edited page is made again, and the others are not; after an edit of a data file or a text, all are', async () => {
   const { keep, made } = memory()
   await searchRecords(keep)
   const all = made.splice(0)
@@ -47,7 +47,7 @@ test('an edited page is made anew, and the others are not; an edited data file o
   expect(made.splice(0)).toEqual(all)
 })
 
-test('a page that shows words of other files is made anew in every build', async () => {
+test('a page that shows words of other files is made again in every build', async () => {
   const { keep, made } = memory()
   await searchRecords(keep)
   expect(made).not.toContain('content/pages/pricing.md')

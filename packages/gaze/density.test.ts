@@ -71,7 +71,7 @@ test('lost samples and samples outside the stimulus do not count', () => {
   expect(more.samples).toBe(1)
 })
 
-test('without looks there is no mass, and nothing is divided by zero', () => {
+test('without fixations there is no mass, and nothing is divided by zero', () => {
   const { mass, samples } = gazeDensity(points([]), grid)
   expect([sum(mass), samples]).toEqual([0, 0])
 })

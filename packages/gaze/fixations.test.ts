@@ -87,7 +87,7 @@ test('a rest shorter than the minimum is not a fixation, and the minimum can be 
   expect(findFixations(short, plain).map(({ x }) => x)).toEqual([0, 90])
 })
 
-test('a single sample is no fixation, however seldom samples come', () => {
+test('a single sample is not a fixation, however rare samples are', () => {
   const rare = gaze([[0, 0], [500, 500], ...Array.from({ length: 5 }, () => [900, 100] as const)], 140)
   expect(findFixations(rare, plain).map(({ x }) => x)).toEqual([900])
 })
@@ -105,7 +105,7 @@ test('a lost sample does not end a fixation, a longer gap does', () => {
   expect(findFixations(blink, { ...plain, gapMs: 200 })).toHaveLength(1)
 })
 
-test('a single wild sample is not part of a fixation, which goes on after it', () => {
+test('a single outlier is not part of a fixation, which continues after it', () => {
   const still = Array.from({ length: 4 }, () => [5, 5] as const)
   const found = findFixations(gaze([...still, [400, 300], ...still]), plain)
   expect(found.map(({ start, end, x }) => [start, end, x])).toEqual([

@@ -63,7 +63,7 @@ export function findFixations(gaze: Gaze, options: Partial<FixationOptions> = {}
       const start = points.time[first] as number
       const following = time[(run[last] as number) + 1] ?? Number.POSITIVE_INFINITY
       const end = Math.min((points.time[last] as number) + step, following)
-      // One sample is no rest, however long it lasts.
+      // One sample is not a fixation, however long it lasts.
       if (last === first || end - start < minimumMs) return
       const samples = last + 1 - first
       const mean = (values: Float64Array) =>

@@ -15,7 +15,7 @@ export interface AdapterOptions {
   prepare?: (root: string, task: 'build' | 'dev') => Promise<void>
   /** Which budgets fail this build; by default all. */
   strictness?: (root: string) => Promise<Strictness>
-  /** Called last, with the budgets that could fail the build. Not called where there are no steps. */
+  /** Called last, with the budgets that could fail the build. Not called if there are no steps. */
   finish?: (root: string, strictness: Strictness) => Promise<void>
 }
 

@@ -26,7 +26,7 @@ export interface OutDir {
 /**
  * Opens the export of a project.
  * @param root the project's root, absolute
- * @throws on the first request for a file, where there is no export
+ * @throws on the first request for a file if there is no export
  */
 export function openOutDir(root: string, settings: ShipSettings): OutDir {
   const folder = join(root, 'out')

@@ -10,7 +10,7 @@ const problem = (severity: 'error' | 'warning', file: string): Diagnostic => ({
   ...{ id: 'alias-own', severity, file, what: 'Wrong.', fix: 'Mend it.' },
 })
 
-/** A worker whose looks end when a test says so. */
+/** A worker whose checks end when a test ends them. */
 function slowWorker() {
   const looks: ((found: readonly Diagnostic[]) => void)[] = []
   let pages = ['/']

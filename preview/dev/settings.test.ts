@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readSettings } from '../run'
 import { readDevSettings } from './settings'
 
-/** As if the environment said nothing. */
+/** An empty environment. */
 const read = (env: Record<string, string | undefined> = {}) => readSettings(env)
 
 test.each([

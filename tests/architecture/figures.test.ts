@@ -121,6 +121,6 @@ test.each([
   `const table = 'content/docs/rest/endpoints.yml'; const results = /^content\\/cases\\/[^/]+\\/[^/]+\\.csv$/`,
   `const fix = 'Move it to content/pages, or remove it.' // content/pages/about.md`,
   `import { definePage } from '../define-page'; export const about = definePage({ file: 'content/pages/about.md' })`,
-])('this is no list of pages: %s', (text) => {
+])('this does not count as a list of pages: %s', (text) => {
   expect(listPageLists(parse({ 'lib/a.ts': text }), definitions)).toEqual([])
 })

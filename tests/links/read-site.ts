@@ -20,12 +20,12 @@ export const pagesOf = (outDir: string): string[] => [...listPages(outDir), '/40
 export const readPage = (outDir: string, page: string): string =>
   readFileSync(`${outDir}${page === '/' ? '/index' : page}.html`, 'utf8')
 
-/** Reads which pages, anchors and files an export has. @param context of `content/site.yml` */
-export function readSite(outDir: string, basePath: string, context: string): Exported {
+/** Reads which pages, anchors and files an export has. @param origin of `content/site.yml` */
+export function readSite(outDir: string, basePath: string, origin: string): Exported {
   const files = listFiles(outDir).filter((file) => !file.endsWith('.html'))
-  const pages = listPages(outDir).map((page) => [inside(basePath, page), placesOf(readPage(outDir, page))] as const)
+  const pages = listPages(outDir).map((page) => [inside(basePath, page), anchorsOf(readPage(outDir, page))] as const)
   const site: Site = {
-    ...{ origin: context, basePath, pages: new Map(pages) },
+    ...{ origin, basePath, pages: new Map(pages) },
     files: new Set(files.map((file) => `${basePath}/${file}`)),
     // Forms are posted there while no service is configured.
     served: new Set([`${basePath}/forms`]),
@@ -36,7 +36,7 @@ export function readSite(outDir: string, basePath: string, context: string): Exp
 /** A page's address without its host. */
 const inside = (basePath: string, page: string) => (page === '/' ? basePath || '/' : basePath + page)
 
-const placesOf = (html: string) =>
+const anchorsOf = (html: string) =>
   new Set(nodesOf(html).flatMap((node) => ('attrs' in node ? [attribute(node, 'id') ?? ''] : [])))
 
 /** Faults of the addresses on a page or in a file of the export. */
@@ -50,7 +50,7 @@ export function wrongOf(written: readonly Written[], page: string, site: Site): 
 /** Faults of the addresses of a page. The not-found page has anchors of its own, although no address leads to it. */
 export function wrongOn({ outDir, site }: Exported, page: string): string[] {
   const html = readPage(outDir, page)
-  const own = new Map(site.pages).set(inside(site.basePath, page), placesOf(html))
+  const own = new Map(site.pages).set(inside(site.basePath, page), anchorsOf(html))
   const written = addressesOfPage(html).filter(({ in: context }) => !isElsewhere(context, site.basePath))
   return wrongOf(written, page, { ...site, pages: own })
 }

@@ -19,7 +19,7 @@ function daysOfPublication() {
 /**
  * The last second of tomorrow: more than a day from now, and the same all day long, so that nothing is built twice. If
  * a page is published in these days, its publication would show as a change, so it is the last second of the day before
- * yesterday instead; if one was published in that time as well, the clock stays, and a line says so.
+ * yesterday instead; if one was published in that time as well, the clock is left alone, and a message says so.
  * @param {readonly string[]} [publicationDays] days on which pages are published
  * @param {(text: string) => void} [warn]
  * @returns {string} what `BUILD_NOW` is set to; nothing for the clock as it is

@@ -15,7 +15,7 @@ test('the second build is made more than a day later, or earlier if a page is sc
 })
 
 test.each([[[0]], [[1]], [[-1]], [[2, -3]]])(
-  'when no such day exists, a line says so: publication in %j days',
+  'if no such day exists, a message says so: publication in %j days',
   (offsets) => {
     expect(chosen(...offsets)).toEqual({ clock: '', said: [expect.stringContaining('and not a day apart')] })
   },

@@ -8,7 +8,7 @@ import { root } from '../../preview/install.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} [why] what went wrong besides the tests that failed, a line each
+ * @property {string[]} [why] what went wrong apart from failed tests, one line each
  */
 
 /** @param {number} count @param {string} one @param {string} [more] */

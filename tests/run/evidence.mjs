@@ -7,7 +7,7 @@
  * @property {string} commit short hash, with a word where something was changed since
  * @property {'passed' | 'failed' | 'skipped' | 'interrupted'} result
  * @property {string} [says] numbers, or the reason
- * @property {string[]} [why] what went wrong besides the tests that failed; printed, and not written into the paper
+ * @property {string[]} [why] what went wrong apart from failed tests; printed, and not written into the document
  * @property {number} [minutes] how long it took
  */
 

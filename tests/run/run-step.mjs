@@ -15,7 +15,7 @@ const KEPT = 12
  * of
  *   its own: a signal to the group reaches the servers and browsers that it has started as well
  * @param {string} [folder] another folder to run it in
- * @returns {Promise<Ended & { output: string }>} how it ended, in words, and what it said last, without colours
+ * @returns {Promise<Ended & { output: string }>} how it ended, in words, and the end of its output, without colours
  */
 export function runStep(program, args, lead, folder = root) {
   return new Promise((done) => {

@@ -39,13 +39,13 @@ export const preview = {
 }
 
 /**
- * The site once more, in another folder, without the history of git, and a day later: every byte must be the same. Next's
+ * The site again, in another folder, without the history of git, and a day later: every byte must be the same. Next's
  * second build of it is that of `untouched`.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const again = { name: 'again', shippedFrom: untouched, env: { BUILD_NOW: aDayLater() } }
 
-/** The steps once more, over what they have made already. @type {import('./build-variant.mjs').Variant} */
+/** The steps again, over their own output. @type {import('./build-variant.mjs').Variant} */
 export const repeated = { name: 'repeated', shippedFrom: again }
 
 /**

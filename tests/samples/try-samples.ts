@@ -43,7 +43,7 @@ function programOf(language: Language, trials: readonly Trial[], held: Record<st
 /**
  * Runs samples in a folder, one after another.
  * @returns what arrived, one request for each
- * @throws if the program ends in a fault, with what it said
+ * @throws if the program fails, with its output
  */
 export async function tryOut(
   { language, runner, ending }: Programs,

@@ -27,7 +27,7 @@ describe.each(routes)('%s', (route) => {
   })
 })
 
-test('a path that is no page leads to the home page, at once and by a link', () => {
+test('a path that is not a page leads to the home page, at once and by a link', () => {
   const page = parsePage(readExported('404.html'))
   const refresh = all(page, 'meta', { 'http-equiv': /^refresh$/i }).map((meta) => attr(meta, 'content') ?? '')
   expect(refresh).toEqual([expect.stringMatching(/^0;\s*url='?\/'?$/i)])

@@ -13,7 +13,7 @@ export interface Edit {
   most: number
 }
 
-/** “Within two seconds”, and within four for results, of which everything is computed anew. */
+/** “Within two seconds”, and within four for results, for which everything is computed again. */
 const MOST_MS = 2000
 const MOST_FOR_RESULTS_MS = 4000
 

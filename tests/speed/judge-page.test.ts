@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { judgePage, judgeWhole, median, performanceBudget } from './judge-page'
 import type { Run } from './lighthouse'
 
-/** A run with this score for performance, and all else as it should be. */
+/** A run with this score for performance, and nothing else wrong. */
 const run = (performance: number, rest: Partial<Run> = {}): Run => ({
   scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
   metrics: { 'cumulative-layout-shift': 0 },
@@ -11,7 +11,7 @@ const run = (performance: number, rest: Partial<Run> = {}): Run => ({
   ...rest,
 })
 
-/** Answers with these runs, one after the other, and counts how many were asked for. */
+/** Returns these runs one after the other, and records each request. */
 function runs(list: Run[]) {
   const asked: (string[] | undefined)[] = []
   const slowed: (number | undefined)[] = []
@@ -40,7 +40,7 @@ test('on a busy machine a page is measured again, up to three rounds', async () 
   expect(asked).toHaveLength(6)
 })
 
-test('a machine half as fast as expected is throttled half as much after a failed round, and the line says so', async () => {
+test('a machine half as fast as expected is throttled half as much after a failed round, and the report says so', async () => {
   const slow = { benchmarkIndex: 1533 / 2 }
   const { slowed, measure } = runs([run(90, slow), run(90, slow), run(90, slow), run(100), run(100), run(100)])
   const { line, problems } = await judgePage('/terms', measure)
@@ -60,8 +60,8 @@ test('a page that fails three rounds fails, however good single runs were', asyn
 })
 
 test('one lost point in another category fails, and so does layout shift in most runs of each round', async () => {
-  const pale = run(100, { scores: { performance: 100, accessibility: 99, 'best-practices': 100, seo: 100 } })
-  expect((await judgePage('/', runs([pale, run(100), run(100)]).measure)).problems).toEqual([
+  const lowContrast = run(100, { scores: { performance: 100, accessibility: 99, 'best-practices': 100, seo: 100 } })
+  expect((await judgePage('/', runs([lowContrast, run(100), run(100)]).measure)).problems).toEqual([
     '/ has 99 of 100 for accessibility.',
   ])
   const moving = run(100, { metrics: { 'cumulative-layout-shift': 0.01 } })
@@ -78,7 +78,7 @@ test('a median is one of the values', () => {
   expect(median([])).toBeNaN()
 })
 
-test('in a single load a page must score 100 in each category, and the line says what takes points away', () => {
+test('in a single load a page must score 100 in each category, and the report says what costs points', () => {
   const categories = ['best-practices', 'seo']
   expect(judgeWhole('/about', run(12), categories).problems).toEqual([])
   const short = run(100, { scores: { 'best-practices': 100, seo: 92 }, lost: ['seo: Page has no description'] })

@@ -24,7 +24,7 @@ function listedPages(): string[] {
   return listed.map(({ address }) => new URL(address).pathname)
 }
 
-/** @returns 1 when a page is not as it should be */
+/** @returns 1 if a page misses its budget */
 export async function main(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => arg.startsWith('/'))
   const every = listedPages()

@@ -11,7 +11,7 @@ export interface Run {
   scores: Record<string, number>
   /** Audit to its number, in milliseconds; `cumulative-layout-shift` has no unit. */
   metrics: Record<string, number>
-  /** What Lighthouse's benchmark said of the machine in this run: `slowdownFor` takes it. */
+  /** The result of Lighthouse's benchmark of the machine in this run: `slowdownFor` takes it. */
   benchmarkIndex: number
   /** One line for each audit that takes points away, so that a failing run says where to look. */
   lost: string[]

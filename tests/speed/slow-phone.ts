@@ -1,23 +1,23 @@
-/** How much slower than this kind of machine a mid-tier phone is: Lighthouse's default. */
+/** How much slower a mid-tier phone is than such a machine: Lighthouse's default. */
 export const SLOWDOWN = 4
 
 /**
  * The `benchmarkIndex` of the machines that Lighthouse's default is meant for.
  * @source https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling and the calculator it
- *   names, where 1533 answers to a slowdown of 4
+ *   names, where 1533 corresponds to a slowdown of 4
  */
 const MEANT_FOR = 1533
 
 /**
- * How much a machine has to be slowed down to stand for that phone. A slower one needs less, in proportion; a faster one
- * gets Lighthouse's default and no more, so that a budget is never harder than it says.
- * @param benchmarkIndex what Lighthouse's benchmark says of the machine, in the same minutes as the measurement
- * @throws if the machine was not measured: any number would then do
+ * How much a machine must be slowed down to behave like that phone. A slower machine needs proportionally less. A faster
+ * one gets Lighthouse's default and no more, so that no budget is stricter than it says.
+ * @param benchmarkIndex of the machine, from Lighthouse's benchmark, measured at the same time
+ * @throws if the machine was not measured
  */
 export function slowdownFor(benchmarkIndex: number): number {
   if (!(benchmarkIndex > 0)) {
     throw new Error(
-      `The machine's benchmark says ${benchmarkIndex}. Measure again; without it nobody knows how slow it is.`,
+      `The benchmark of this machine is ${benchmarkIndex}. Measure again: without it the slowdown is unknown.`,
     )
   }
   return Math.min(SLOWDOWN, Math.max(1, (SLOWDOWN * benchmarkIndex) / MEANT_FOR))

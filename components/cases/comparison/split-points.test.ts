@@ -14,7 +14,7 @@ test('a text without a list loses nothing', () => {
   expect(splitPoints('<p>Only this.</p>')).toEqual({ lead: '<p>Only this.</p>', points: [], rest: '' })
 })
 
-test('a list keeps the sentence that leads to it, and the rest goes on without both', () => {
+test('a list is taken out with the sentence that introduces it, and the rest is kept', () => {
   const list = '<p>Read it <em>so</em>:</p>\n<ul>\n<li>Is it seen?</li>\n</ul>'
   expect(splitAsked(`<p>First.</p>\n<p>Second.</p>\n${list}\n`)).toEqual({
     rest: '<p>First.</p>\n<p>Second.</p>',

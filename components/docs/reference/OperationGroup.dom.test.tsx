@@ -60,7 +60,7 @@ test('a sample keeps its line breaks, so that it can be copied', () => {
   expect(container.querySelector('pre')?.textContent).toBe('curl $ID\n-v')
 })
 
-test('the tabs of a sample are radios of its own, and the first language is chosen', () => {
+test('each sample has its own radio buttons as tabs, and the first language is chosen', () => {
   render(<OperationGroup {...group} texts={texts} />)
   const tabs = within(screen.getByRole('group', { name: 'Language of this sample' }))
   const radios = tabs.getAllByRole<HTMLInputElement>('radio')

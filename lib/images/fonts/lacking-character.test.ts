@@ -3,7 +3,7 @@ import { FONT_CHARACTERS, PICTURE_CHARACTERS } from './cuts'
 import { lackingCharacter } from './lacking-character'
 
 test.each(['Who will “bite”? – €99, 95 % …', 'Zoë & Æsop <b>', 'Zoe\u0308', 'a\u00a0b\u2009c\nd', ''])(
-  'what the typeface has is no problem: %j',
+  'characters of the typeface cause no error: %j',
   (text) => {
     expect(lackingCharacter(text)).toBeUndefined()
   },

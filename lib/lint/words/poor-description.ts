@@ -16,7 +16,7 @@ const plain = (text: string) =>
 
 /**
  * Whether a description leaves out what the picture shows.
- * @param url the picture as the text names it: a name is no description either
+ * @param url the picture as the text names it: a name is not a description either
  */
 export function saysNothing(alt: string, url: string): boolean {
   const words = plain(alt)

@@ -26,7 +26,7 @@ test('the note quotes every setting that it may quote, with the value from the c
   expect(fixations.text).toContain(`at least ${settings.FIXATION_DEFAULTS.leastNoiseDegrees} degrees`)
 })
 
-test('only the three scores are said not to be the provider’s method', async () => {
+test('only of the three scores does the page say that they are not the provider’s method', async () => {
   const { entries } = await noteOf()
   const own = entries.filter(({ text }) => text.includes('It is not the provider’s method.'))
   expect(own.map(({ title }) => title)).toEqual(['Engagement score', 'Emotional impact', 'Excitement'])

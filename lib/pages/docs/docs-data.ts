@@ -8,7 +8,7 @@ import { breadcrumbList } from '../structured-data/things/breadcrumbs'
 import type { DocsPage } from './docs-page'
 import { docsIndex } from './page'
 
-/** What the head of a page of the documentation says. Its front page is no article. */
+/** What the head of a page of the documentation says. Its front page is not an article. */
 export const docsHead = ({ path, title, browserTitle, description, request }: DocsPage): PageFacts => ({
   path,
   ...(path !== docsIndex.path && { type: 'article' }),

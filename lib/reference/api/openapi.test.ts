@@ -34,7 +34,7 @@ test('an operation says what is known, and links to its entry in the reference',
   })
 })
 
-test('what is not documented is said once for the whole API, with where to ask; each response links there', async () => {
+test('one sentence for the whole API says what is not documented and where to ask; each response links to it', async () => {
   const { info, components, paths } = await made()
   expect(info.description).toMatch(/\n\nNot documented: .* https:\/\/www\.example\/contact\n/)
   expect(components.responses).toEqual({ notDocumented: { description: 'Not documented' } })

@@ -15,7 +15,7 @@ export function aboutApi({ site, plan, links, t }: Api): string {
 }
 
 /**
- * What is known about an operation: its summary and its rules. What is not documented is said once for the whole API.
+ * What is known about an operation: its summary and its rules. One sentence for the whole API says what is not documented.
  */
 export function aboutOperation({ summary, notes }: OperationView): string {
   const rules = notes.map((note) => `- ${plain(note)}`).join('\n')

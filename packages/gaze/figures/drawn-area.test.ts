@@ -52,7 +52,7 @@ test('people whose gaze was never measured are in no figure of a drawn area', ()
   }
 })
 
-test('a drawn area is rounded by itself, and nobody has no figures', () => {
+test('a drawn area is rounded on its own, and without people there are no figures', () => {
   const version = read('galaxy', 'a', 'galaxy-a')
   const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
   const own = figuresOfArea(sessions, { id: 'drawn', x: 560, y: 190, width: 521, height: 390 }, version.areas)

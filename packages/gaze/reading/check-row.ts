@@ -9,7 +9,7 @@ const HEARTRATES = [20, 250] as const
 const SUM_TOLERANCE = 0.02
 
 /**
- * Checks the values of a row. That it has the time of the row before is no mistake: `ResultsReader` leaves it out.
+ * Checks the values of a row. The same time as the row before is not a mistake: `ResultsReader` leaves it out.
  * @param values in the order of `COLUMNS`
  * @param before time of this person's previous row, or -Infinity @throws ResultsError for the first impossible value
  */

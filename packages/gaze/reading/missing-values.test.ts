@@ -33,7 +33,7 @@ test('a person whose camera never found the eyes has no gaze figures, and is cou
 })
 
 test('a person whose gaze is too scarce for a fixation is not known either, in every figure of fixations', () => {
-  // A sample each 200 ms: every one stands alone between two gaps.
+  // One sample every 200 ms: each is alone between two gaps.
   const scarce = rowsOf('a04', [[0, ...PRODUCT, 0.1]]).map((row, sample) =>
     sample % 5 === 0 ? row : { ...row, gaze_x: '', gaze_y: '' },
   )

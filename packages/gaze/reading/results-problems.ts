@@ -18,7 +18,7 @@ export interface CellLocation {
  * Thrown when a results file, or a file of areas, cannot be used. `message` is location, what is wrong, and what to do.
  */
 export class ResultsError extends Error {
-  /** Possible mistakes in a results file by their ids, as data: `{found}` and its like stand for values. */
+  /** Possible mistakes in a results file by their ids, as data: placeholders such as `{found}` are replaced by values. */
   static readonly messages = resultsMessages
   readonly line: number | undefined
   readonly column: string | undefined

@@ -7,7 +7,7 @@ const back = (whole: number, decimals: number) => {
   return value === 0 ? 0 : value
 }
 
-/** Rounds to so many decimals, halves away from zero. Never minus nought. */
+/** Rounds to a number of decimals, halves away from zero. Never returns minus zero. */
 export function roundTo(value: number, decimals: number): number {
   if (!Number.isFinite(value)) return value
   return back(Math.sign(value) * Math.floor(Math.abs(scaled(value, decimals)) + 0.5 + DUST), decimals)

@@ -18,7 +18,7 @@ test.each([
   expect(studentT(degrees)).toBeCloseTo(expected, 6)
 })
 
-test('other levels than 95% can be asked for', () => {
+test('levels other than 95% can be requested', () => {
   expect(studentT(1, 0.01)).toBeCloseTo(63.6567411629, 5)
   expect(studentT(10, 0.1)).toBeCloseTo(1.8124611228, 8)
 })
@@ -60,7 +60,7 @@ test('changing the sides turns the difference round', () => {
   expect([there.verdict, back.verdict]).toEqual(['second is higher', 'first is higher'])
 })
 
-test('an uncertain difference is said not to be shown, and so is one that cannot be computed', () => {
+test('an uncertain difference counts as not shown, and so does one that cannot be computed', () => {
   expect(welchDifference([1, 5, 3], [2, 6, 4]).verdict).toBe('not shown to differ')
   expect(welchDifference([1], [2, 6, 4])).toEqual({ value: 3, degrees: Number.NaN, verdict: 'not shown to differ' })
   expect(welchDifference([0.3, 0.3], [0.1 + 0.2, 0.1 + 0.2]).verdict).toBe('not shown to differ')
@@ -134,7 +134,7 @@ test('the difference of two shares of the same people is that of Newcombe for pa
   expect(small.verdict).toBe('not shown to differ')
 })
 
-test('who lacks one of two answers is left out of the pairs, and nobody has no interval', () => {
+test('people with only one of two answers are left out of the pairs, and a group of nobody has no interval', () => {
   const [first, second] = answers(36, 2, 12, 0)
   const longer = pairedShareDifference([...first, 1, Number.NaN], [...second, Number.NaN, 0])
   expect(longer).toEqual(pairedShareDifference(first, second))

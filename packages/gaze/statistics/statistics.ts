@@ -33,7 +33,7 @@ export function estimate(values: ArrayLike<number>): Estimate {
   return { mean, sd, n, interval: around(mean, sd / Math.sqrt(n), n - 1) }
 }
 
-/** One number against another, and what may be said of it. */
+/** The difference between two numbers, and whether it is shown. */
 export interface Difference {
   /** Second minus first. */
   value: number
@@ -66,7 +66,7 @@ export function welchDifference(first: ArrayLike<number>, second: ArrayLike<numb
   const value = b.mean - a.mean
   if (a.n < 2 || b.n < 2) return { value, degrees: Number.NaN, verdict: verdictOf(undefined) }
   const [va, vb] = [a.sd ** 2 / a.n, b.sd ** 2 / b.n]
-  // Where nobody differs from anybody there is no spread to test.
+  // If all people are alike, there is no spread to test.
   const degrees = va + vb === 0 ? a.n + b.n - 2 : (va + vb) ** 2 / (va ** 2 / (a.n - 1) + vb ** 2 / (b.n - 1))
   const interval = around(value, Math.sqrt(va + vb), degrees)
   return { value, interval, degrees, verdict: verdictOf(interval) }

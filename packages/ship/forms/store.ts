@@ -71,7 +71,7 @@ export interface Stored {
   unreadable: number[]
 }
 
-/** Reads all submissions, oldest first; none where there is no file yet. */
+/** Reads all submissions, oldest first; none if there is no file yet. */
 export async function readAll(file: string): Promise<Stored> {
   const submissions: Submission[] = []
   const unreadable: number[] = []

@@ -13,7 +13,7 @@ export interface StoreProblem {
 /** The submissions of an embedded server, one JSON object a line. */
 export interface Submissions {
   append: (submission: Submission) => Promise<void>
-  /** All submissions, oldest first, with the numbers of lines that are none; empty where there is no file yet. */
+  /** All submissions, oldest first, with the numbers of lines that are invalid; empty if there is no file yet. */
   readAll: () => Promise<Stored>
   /** Removes those for which `gone` returns true. @returns how many were removed */
   remove: (gone: (submission: Submission) => boolean) => Promise<number>

@@ -63,7 +63,7 @@ test('assembling one host changes neither redirects, nor another host, nor files
   for (const path of foreign) await put(path, 'mine')
   await assembleHost(root, 'two', output)
   await assembleHost(root, 'one', output)
-  // Once more, after a page has gone.
+  // Again, after a page has been removed.
   await assembleHost(root, 'two', { ...output, upload: ['b.html'], copies: {} })
   expect(await there()).toEqual(
     [

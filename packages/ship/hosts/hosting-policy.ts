@@ -1,6 +1,6 @@
 /** How every host serves an export. */
 export interface HostingPolicy {
-  /** Where people edit it, for the first line of the files of hosts. */
+  /** The file in which people edit the policy. The first line of each host file names it. */
   file?: string
   unknown: 'redirect' | 'notFoundPage'
   hosts: readonly string[]
@@ -14,7 +14,7 @@ export interface HostingPolicy {
   noindex: readonly string[]
 }
 
-/** The extension of a path in lower case, without the dot; empty where the last segment has no dot. */
+/** The extension of a path in lower case, without the dot; empty if the last segment has no dot. */
 export function endingOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')

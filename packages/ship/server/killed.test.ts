@@ -45,7 +45,7 @@ async function load(url: string, seen: (answered: string[]) => void): Promise<st
   return answered
 }
 
-/** Kills the server under load after so many acknowledged messages, while it handles the next ones. */
+/** Kills the server under load after a number of acknowledged messages, while it handles the next ones. */
 async function loadAndKill(site: SmallExport, enough: number): Promise<string[]> {
   const { child, url } = await start(site)
   return load(url, ({ length }) => length === enough && child.kill('SIGKILL'))

@@ -52,7 +52,7 @@ test.each([
   await lives()
 })
 
-test('five hundred silent connections keep nobody out, and are soon closed', async () => {
+test('five hundred silent connections block nobody, and are soon closed', async () => {
   const idle = Array.from({ length: 500 }, () => untilClosed(open(), ''))
   await lives()
   expect(await Promise.all(idle)).toHaveLength(500)

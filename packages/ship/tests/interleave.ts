@@ -10,7 +10,7 @@ export interface Stage {
   inside: Set<number>
 }
 
-/** How users request the lock, and which files exist beforehand. */
+/** How users request the lock, and which files exist at the start. */
 export interface Scene {
   users: number
   /** Names in the folder that dead processes left; undefined if there is no folder. */

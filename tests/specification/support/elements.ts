@@ -6,7 +6,7 @@ export type Element = DefaultTreeAdapterTypes.Element
 /** An attribute equals a text, matches a pattern, exists (`true`) or does not (`false`). */
 type Wanted = string | RegExp | boolean
 
-/** Parses a whole document and gives its `html` element. @throws if there is none */
+/** Parses a whole document and returns its `html` element. @throws if there is none */
 export function parsePage(html: string): Element {
   const root = parse(html).childNodes.find((node) => node.nodeName === 'html')
   if (!root) throw new Error('The page has no html element. Is the file empty?')
@@ -30,7 +30,7 @@ function holds(element: Element, name: string, wanted: Wanted): boolean {
 }
 
 /**
- * All elements below one, in the order of the document.
+ * All descendants of an element, in document order.
  * @param tags one tag, several with spaces between, or `*`
  */
 export function all(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element[] {
@@ -57,7 +57,7 @@ export function one(root: Element, tags: string, attributes: Record<string, Want
   throw new Error(`There is no ${tags}${wanted.join('')} in <${root.tagName}>.`)
 }
 
-/** The elements around one, the nearest first. */
+/** The ancestors of an element, nearest first. */
 export function around(element: Element): Element[] {
   const parents: Element[] = []
   for (let node = element.parentNode; node && isElement(node); node = node.parentNode) parents.push(node)

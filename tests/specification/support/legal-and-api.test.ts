@@ -52,7 +52,7 @@ test.each([
   expect(signUpFaults(address, app).join()).toMatch(fault)
 })
 
-test('links of the same name may lead to one place or to two', () => {
+test('links with the same name may have one target or two', () => {
   const links = body(
     '<a href="/contact">Contact us</a><a href="/contact">Contact us</a><a href="/x">Contact us now</a>',
   )

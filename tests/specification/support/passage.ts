@@ -8,7 +8,7 @@ export interface Statement {
   pages: string[]
   /** Each has to match within one passage. */
   patterns: RegExp[]
-  /** Characters of the passage at most; a few sentences where nothing is said. */
+  /** Characters of the passage at most; a few sentences by default. */
   within?: number
 }
 

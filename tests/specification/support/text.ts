@@ -20,8 +20,8 @@ export function normalise(text: string): string {
 }
 
 /**
- * What a person reads or hears of an element. Words hidden from sight only count; `aria-hidden` and `hidden` do not,
- * nor does text that needs a script. A picture says its text alternative.
+ * The text of an element as a person reads or hears it. Words that are only visually hidden count. Text with
+ * `aria-hidden` or `hidden`, or that needs a script, does not. A picture has its text alternative.
  * @param without tags that are left out, with spaces between
  */
 export function textOf(element: Element, without = ''): string {

@@ -59,7 +59,7 @@ test('a page keeps the custom properties whose names its scripts assemble', asyn
   expect(still).toContain('.q_here{color:red;fill:blue}')
 })
 
-test('a static page keeps what the tools of its own controls use, and nothing for those of other pages or for words of a sentence', async () => {
+test('a static page keeps the rules that the tools of its own controls use, and none for other tools or for words of a sentence', async () => {
   const tools = {
     '_next/static/client/0123456789/docs.js': '',
     '_next/static/client/0123456789/copy.js': 'x.className="p_late";say("A here or two. A q_gone too.")',

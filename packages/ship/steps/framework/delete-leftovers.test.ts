@@ -29,7 +29,7 @@ test('payload copies, manifests and unreferenced scripts are deleted; referenced
   expect(out.now()).toEqual(kept)
 })
 
-test('no empty folder stays behind', async () => {
+test('no empty folder is left', async () => {
   const root = await mkdtemp(join(tmpdir(), 'out-'))
   const out = openOutDir(root, settings)
   for (const path of ['docs.html', 'docs/__next._tree.txt', 'docs/rest/__next._tree.txt', '_next/a.css'])

@@ -27,7 +27,7 @@ export const putTools: Step = {
 }
 
 /**
- * Every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder; none where the site has none.
+ * Every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder; none if the site has none.
  * @param bundle bundles the tools, or reads them from the cache
  * @param keep the cache for the files beside them
  */
