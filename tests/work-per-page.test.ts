@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { remark } from 'remark'
+import { Lexer } from 'yaml'
+import { outputSource } from '../build/outputs'
+import { everything, getEdition } from '../lib/content/edition'
+import { openFiles, withFiles } from '../lib/content/files'
+import { listOutputs } from '../lib/feeds/outputs'
+import { lintContent } from '../lib/lint/lint-content'
+import { pageAt } from '../lib/pages/find-page'
+import { list } from '../lib/pages/list'
+import { searchRecords } from '../lib/pages/search-records'
+import { cacheKey } from '../lib/shared/build-cache/build-cache.mjs'
+import type { Keep } from '../lib/shared/build-cache/keep'
+import { pageText } from './fixtures/content-folder'
+import { partOfSite } from './fixtures/part-of-site'
+import { costsOfPage, PAGES, watchCalls } from './fixtures/watch-calls'
+
+const hash = Object.getPrototypeOf(createHash('sha256'))
+const watched = {
+  // Every chain of remark inherits this method.
+  markdown: watchCalls(Object.getPrototypeOf(remark()), 'parse'),
+  yaml: watchCalls(Lexer.prototype, 'lex'),
+  hashes: watchCalls(hash, 'digest'),
+  hashed: watchCalls(hash, 'update'),
+}
+beforeAll(() => {
+  // As in a build, which reads the content once. At other times each page asks whether a file has changed.
+  process.env.NEXT_PHASE = 'phase-production-build'
+})
+afterAll(() => {
+  for (const { restore } of Object.values(watched)) restore()
+  delete process.env.NEXT_PHASE
+})
+
+/** Pages of equal length that no other call has: texts of pages are parsed once for each process. */
+function pagesOf(count: number): Record<string, string> {
+  const texts = Array.from({ length: count }, (_, index) => {
+    const name = String(index).padStart(3, '0')
+    const own = `${count}`.padStart(3, '0') + name
+    return [`content/docs/area/page-${name}.md`, pageText(`Page ${own}`, `lead: Read ${own}.\norder: 1${name}\n`, own)]
+  })
+  return Object.fromEntries(texts)
+}
+
+/** Entries of pages, so that the feed has some. */
+const datesOf = (files: readonly string[]) =>
+  JSON.stringify(
+    Object.fromEntries(
+      files.map((file) => [file.replace(/^content|\.md$/g, ''), { words: '0'.repeat(16), day: '2026-11-21' }]),
+    ),
+  )
+
+/** Hashes what a build would look for in its cache, and finds nothing. */
+const keep: Keep = (inputs, make) => {
+  cacheKey([...inputs])
+  return make()
+}
+
+/** Checks pages, makes them, the search index and the files for programs; and counts what that takes. */
+async function workOn(count: number) {
+  const pages = pagesOf(count)
+  const texts = { ...pages, 'content/.dates.json': datesOf(Object.keys(pages)) }
+  const files = openFiles({ overlay: await partOfSite(texts, { legal: [] }) })
+  let reads = 0
+  const readText: typeof files.readText = (file) => {
+    reads += 1
+    return files.readText(file)
+  }
+  for (const { take } of Object.values(watched)) take()
+  await withFiles({ ...files, readText }, async () => {
+    await lintContent()
+    for (const { path } of await list(everything)) await pageAt(path)?.view(path)
+    await searchRecords(keep)
+    const others = { icons: none, socialPictures: none, caseFiles: none }
+    const source = { ...outputSource(process.cwd(), getEdition(), keep), ...others }
+    for (const { path, make } of await listOutputs(source)) if (!isReference(path)) await make(source)
+  })
+  const [markdown, yaml] = [watched.markdown.take(), watched.yaml.take()]
+  return {
+    ...{ reads, parses: markdown.count, parsed: markdown.length, yamlParses: yaml.count, yamlParsed: yaml.length },
+    ...{ hashes: watched.hashes.take().count, hashed: watched.hashed.take().length },
+  }
+}
+
+const none = async () => []
+
+/** Files that need the pages of the reference. */
+const isReference = (path: string) => /^(?:openapi|postman)\.json$/.test(path)
+
+test('a page of the content is read, parsed and hashed as often among 200 pages as among 27', async () => {
+  // What is read once for each process.
+  await workOn(1)
+  const works = []
+  for (const count of PAGES) works.push(await workOn(count))
+  const { few, many } = costsOfPage(works)
+  expect(many).toEqual(few)
+  const { reads, parses, parsed, yamlParses, yamlParsed, hashes } = many
+  // Hashed are its words, and what its copy and its search records depend on. Where a change makes a number smaller,
+  // write the smaller one here.
+  expect({ parses, yamlParses, hashes }).toEqual({ parses: 1, yamlParses: 1, hashes: 3 })
+  // How often a text is asked for; from disk it is read once.
+  expect(reads).toBeLessThanOrEqual(45)
+  // No more than the page and its date.
+  const [file = '', text = ''] = Object.entries(pagesOf(1))[0] ?? []
+  expect(parsed + yamlParsed).toBeLessThanOrEqual(text.length + datesOf([file]).length)
+})
