@@ -82,7 +82,7 @@ const hosting = {
     'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   },
-  /** As well on every answer of a host that speaks TLS; the server of `npm start` does not. */
+  /** Also in every response of a host that uses TLS; the server of `npm start` does not. */
   tlsHeaders: { 'Strict-Transport-Security': 'max-age=63072000' },
   /**
    * `X-Robots-Tag: noindex` for Markdown copies of pages that are made for machines, and for results, which without their page do

@@ -111,7 +111,7 @@ test('an index that fails to load is reported, and the next attempt loads it', a
   await expect(field(page)).toBeFocused()
 })
 
-test('what is typed while the index is loading is answered once it has loaded', async ({ page }) => {
+test('a query typed while the index is loading gets its results once it has loaded', async ({ page }) => {
   const release = await holdRequests(page, INDEX)
   await page.goto(home)
   await ask(page, 'invite someone')

@@ -25,7 +25,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   return { port, host: env.HOST || '127.0.0.1' }
 }
 
-/** Throws where the port is not available, before anybody waits for a build. */
+/** Throws if the port is not available, before anybody waits for a build. */
 export async function assertPortFree(settings: Settings = readSettings()): Promise<void> {
   const probe = createServer()
   await new Promise<void>((free, refused) => {

@@ -7,11 +7,11 @@ import { main } from './submissions-cli'
 
 let folder: string
 let file: string
-let said: string[]
+let output: string[]
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
   file = join(folder, 'submissions.ndjson')
-  said = []
+  output = []
   for (const email of ['ada@example.com', 'Ada@Example.com', 'bob@example.com']) {
     const fields = { email, message: 'one\r\ntwo \u001b[31mred' }
     await openSubmissions(file).append({
@@ -24,24 +24,26 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const run = (...args: string[]) => main(args, file, (line: string) => said.push(line))
+const run = (...args: string[]) => main(args, file, (line: string) => output.push(line))
 
 test('list shows each submission without control characters', async () => {
   expect(await run('list')).toBe(0)
-  expect(said[0]).toBe('2026-11-21T09:00:00.000Z contact\n  email: ada@example.com\n  message: one\n    two ·[31mred\n')
-  expect(said[2]).toContain('contact (spam)')
-  expect(said.at(-1)).toBe(`3 submissions in ${file}.`)
+  expect(output[0]).toBe(
+    '2026-11-21T09:00:00.000Z contact\n  email: ada@example.com\n  message: one\n    two ·[31mred\n',
+  )
+  expect(output[2]).toContain('contact (spam)')
+  expect(output.at(-1)).toBe(`3 submissions in ${file}.`)
 })
 
 test('delete removes everything from one person, in upper or lower case, and nothing from anyone else', async () => {
   expect(await run('delete', 'ADA@example.com')).toBe(0)
-  expect(said).toEqual([`2 submissions of ADA@example.com removed from ${file}.`])
+  expect(output).toEqual([`2 submissions of ADA@example.com removed from ${file}.`])
   expect(await readFile(file, 'utf8')).toMatch(/^[^\n]*bob@example\.com[^\n]*\n$/)
 })
 
 test('deleting an unknown address says so', async () => {
   await run('delete', 'eve@example.com')
-  expect(said).toEqual([`0 submissions of eve@example.com removed from ${file}.`])
+  expect(output).toEqual([`0 submissions of eve@example.com removed from ${file}.`])
 })
 
 test('on a full disk delete explains the error, changes nothing and leaves no copy', async () => {
@@ -49,7 +51,7 @@ test('on a full disk delete explains the error, changes nothing and leaves no co
   // As on a disk that fills up while the new file is written.
   await symlink('/dev/full', `${file}.new`)
   expect(await run('delete', 'ada@example.com')).toBe(1)
-  expect(said).toEqual([
+  expect(output).toEqual([
     `${file} cannot be used (ENOSPC: no space left on device). Make room on its disk, then try again.`,
   ])
   expect(await readFile(file, 'utf8')).toBe(before)
@@ -72,6 +74,6 @@ test.each([
 ])('%j prints the usage, and removes nothing', async (args) => {
   const before = await readFile(file, 'utf8')
   expect(await run(...args)).toBe(1)
-  expect(said).toEqual(['Usage: npm run tool -- submissions list | delete <email>'])
+  expect(output).toEqual(['Usage: npm run tool -- submissions list | delete <email>'])
   expect(await readFile(file, 'utf8')).toBe(before)
 })

@@ -47,7 +47,7 @@ test('the lock file has the hash of every package except the 37 programs for oth
   expect(accepted).toHaveLength(37)
 })
 
-test('what draws the media names exact versions, has a hash for every package, and is no workspace', () => {
+test('the package that draws the media names exact versions, has a hash for every package, and is not a workspace', () => {
   const { dependencies } = JSON.parse(readFileSync('tools/media/package.json', 'utf8'))
   const { packages } = JSON.parse(readFileSync('tools/media/package-lock.json', 'utf8'))
   expect(packages[''].dependencies).toEqual(dependencies)

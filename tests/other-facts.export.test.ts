@@ -125,8 +125,8 @@ test(
       .filter(({ path }) => isText(path))
       .map(textOf)
       .join('\n')
-    const said = new Set(pairs.filter((pair) => count(all, pair.other) > 0).map(({ name }) => name))
-    expect(distinct.filter(({ name }) => !said.has(name)).map(({ name }) => name)).toEqual([])
+    const present = new Set(pairs.filter((pair) => count(all, pair.other) > 0).map(({ name }) => name))
+    expect(distinct.filter(({ name }) => !present.has(name)).map(({ name }) => name)).toEqual([])
   },
   MINUTES,
 )

@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'what became interactive has the list of its scripts, each of them there; what stayed static has none',
+  'pages that became interactive list their scripts, which all exist; static pages list none',
   async () => {
     const root = await buildVariant(preview)
     const scripts = (page: string) =>

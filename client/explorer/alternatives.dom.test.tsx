@@ -2,23 +2,28 @@ import { expect, test } from '@jest/globals'
 import { sceneOf } from '../../tests/fixtures/explorer-scene'
 import { followAlternatives } from './alternatives'
 
-const said = () => [...document.querySelectorAll('[role=img]')].map((drawing) => drawing.getAttribute('aria-label'))
+const alternatives = () =>
+  [...document.querySelectorAll('[role=img]')].map((drawing) => drawing.getAttribute('aria-label'))
 
 test('the text alternatives of light and bars say that they are simulated, whom they count, and what they show', () => {
   const scene = sceneOf()
   for (const { frame } of scene.versions) frame.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still"/>')
   document.querySelector('[data-axis]')?.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still bars"/>')
   followAlternatives(scene)
-  expect(said()).toEqual(['still', 'still', 'still bars'])
+  expect(alternatives()).toEqual(['still', 'still', 'still bars'])
   scene.set({ t: 400 })
   const shares = (share: string) => `Share of fixation time: product ${share}%.`
   const lit = (people: number) =>
     `Simulated: Lit where chosen viewers (${people}) looked and at least two others did, from 0 to 0.4 s.`
-  expect(said()).toEqual([`${lit(2)} ${shares('50')}`, `${lit(3)} ${shares('33')}`, 'still bars'])
+  expect(alternatives()).toEqual([`${lit(2)} ${shares('50')}`, `${lit(3)} ${shares('33')}`, 'still bars'])
   scene.set({ people: { a: [0], b: [] } })
   const bars = 'A: At most 1 of 1 chosen viewers look at the product at once, first at 0.1 s. B: No viewer is chosen.'
-  expect(said()).toEqual([`${lit(1)} ${shares('100')}`, 'Simulated: No viewer is chosen.', `Simulated: ${bars}`])
+  expect(alternatives()).toEqual([
+    `${lit(1)} ${shares('100')}`,
+    'Simulated: No viewer is chosen.',
+    `Simulated: ${bars}`,
+  ])
   scene.playing = true
   scene.set({ t: 500 })
-  expect(said()[0]).toContain('0.4 s')
+  expect(alternatives()[0]).toContain('0.4 s')
 })

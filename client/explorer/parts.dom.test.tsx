@@ -51,7 +51,7 @@ test('bars count the chosen people, and without people there are none', () => {
   expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
-test('bars are out of the chosen people with a fixation: of the others it is not known where they look', () => {
+test('bars are shares of the chosen people with a fixation, because nobody knows where the others look', () => {
   const scene = sceneOf()
   for (const { data } of scene.versions) data.sessions[0]?.fixations.splice(0)
   followCounts(scene)
@@ -61,14 +61,14 @@ test('bars are out of the chosen people with a fixation: of the others it is not
 
 test('the sentence below the pictures says whether light or heatmap is shown, and what an eye means', () => {
   const scene = sceneOf()
-  const said = () => document.querySelector('[data-lit]')?.textContent
+  const litText = () => document.querySelector('[data-lit]')?.textContent
   scene.state = { ...scene.state, t: 400 }
   followCounts(scene)
-  expect(said()).toBe('Lit where many looked. Each eye is one viewer, right now.')
+  expect(litText()).toBe('Lit where many looked. Each eye is one viewer, right now.')
   scene.set({ heat: true })
-  expect(said()).toBe('Heatmap of where viewers have looked so far. Each eye is one viewer, right now.')
+  expect(litText()).toBe('Heatmap of where viewers have looked so far. Each eye is one viewer, right now.')
   scene.set({ t: 1000, heat: false })
-  expect(said()).toBe('Lit where many looked.')
+  expect(litText()).toBe('Lit where many looked.')
 })
 
 test('at most one group is open, and Escape closes it and returns the focus to its button', () => {

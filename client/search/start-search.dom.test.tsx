@@ -27,7 +27,7 @@ Object.assign(globalThis, { TEXTS: search })
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
 const field = () => document.querySelector('input') as HTMLInputElement
 const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')]
-const said = () => document.querySelector('[role=status]')?.textContent ?? ''
+const statusText = () => document.querySelector('[role=status]')?.textContent ?? ''
 const chosen = () => options().filter((option) => option.getAttribute('aria-selected') === 'true')
 const rendered = () => new Promise((done) => setTimeout(done))
 
@@ -59,7 +59,7 @@ test('it opens with the focus in its field, and says what to type', async () => 
   await open()
   expect(dialog().open).toBe(true)
   expect(document.activeElement).toBe(field())
-  expect(said()).toContain('a path')
+  expect(statusText()).toContain('a path')
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
@@ -67,12 +67,12 @@ test('results are counted, the first is chosen, and the field announces it to sc
   await open()
   await type('usres')
   expect(options()).toHaveLength(3)
-  expect(said()).toBe('3 results for “usres”')
+  expect(statusText()).toBe('3 results for “usres”')
   expect(field().getAttribute('aria-expanded')).toBe('true')
   expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
   expect(chosen()).toEqual([options()[0]])
   await type('accounts')
-  expect(said()).toBe('1 result for “accounts”')
+  expect(statusText()).toBe('1 result for “accounts”')
 })
 
 test('arrow keys go through the results and wrap around, Home and End go to the first and the last', async () => {
@@ -131,7 +131,7 @@ test('if nothing is found, two other links are offered, and the query is shown a
   await type('<img src=x onerror=alert(1)> zzzz')
   expect(options()).toEqual([])
   expect(document.querySelector('img')).toBeNull()
-  expect(said()).toContain('Nothing on this site matches “<img src=x onerror=alert(1)> zzzz”.')
+  expect(statusText()).toContain('Nothing on this site matches “<img src=x onerror=alert(1)> zzzz”.')
   const doors = [...document.querySelectorAll('[role=status] a')].map((door) => door.getAttribute('href'))
   expect(doors).toEqual(['/contact', '/docs#all-pages'])
   expect(field().hasAttribute('aria-activedescendant')).toBe(false)
@@ -152,13 +152,13 @@ test('a missing index is reported with its status, requested again, and then ans
     expect(document.activeElement).toBe(field())
     await rendered()
   }
-  expect(said()).toContain('Search could not be loaded: the service returned error 404.')
+  expect(statusText()).toContain('Search could not be loaded: the service returned error 404.')
   expect(document.querySelector('[role=status] a')?.getAttribute('href')).toBe('/docs#all-pages')
   await type('change')
   await again()
-  expect(said()).toContain('Search could not be loaded.')
+  expect(statusText()).toContain('Search could not be loaded.')
   await again()
-  expect(said()).toContain('Search could not be loaded.')
+  expect(statusText()).toContain('Search could not be loaded.')
   await again()
   expect(options().map(({ hash }) => hash)).toEqual(['#change'])
   expect(asked).toBe(4)
@@ -192,7 +192,7 @@ test('a split index answers too, loads each of its files once, and a file that i
   isDown = true
   await type('usres')
   expect(options()).toEqual([])
-  expect(said()).toContain('Search could not be loaded: the service returned error 503.')
+  expect(statusText()).toContain('Search could not be loaded: the service returned error 503.')
   isDown = false
   document.querySelector<HTMLElement>('[role=status] button')?.click()
   expect(document.activeElement).toBe(field())
@@ -212,7 +212,7 @@ test('results for a query that has since changed are not shown', async () => {
   })
   type('accounts')
   await rendered()
-  expect(said()).toBe('Loading…')
+  expect(statusText()).toBe('Loading…')
   field().value = ''
   for (const done of waiting.splice(0)) done()
   await rendered()

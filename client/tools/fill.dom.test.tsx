@@ -123,7 +123,7 @@ test('an unusable value is reported when the reader leaves the field, and is lef
   }
 })
 
-test('what was typed is words and never markup', () => {
+test('typed text is shown as text and never as markup', () => {
   type('API ID', '<img src=x onerror=alert(1)>')
   expect(document.querySelector('pre img')).toBeNull()
   expect(codes()[0]).toContain('<img src=x onerror=alert(1)>')

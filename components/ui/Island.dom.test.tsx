@@ -126,7 +126,7 @@ test.each(['hydration', 'effect'] as const)('a fault in %s keeps what was typed 
   expect(seen).toContain('island:fault demo on DIV')
 })
 
-test('what is left loses what only the script could undo, and is the same nodes', async () => {
+test('the remaining nodes are the same, without the attributes that only the script could undo', async () => {
   await open('never')
   const button = screen.getByText('Break')
   const email = screen.getByLabelText('Email')
@@ -154,7 +154,7 @@ test.each(['hydration', 'effect'] as const)(
   },
 )
 
-test('what is typed while React is still drawing the failure stays', async () => {
+test('text typed while React is still rendering the error stays', async () => {
   await open('never')
   const section = document.querySelector<HTMLElement>('[data-island]') as HTMLElement
   const kept = keepNodes(section)

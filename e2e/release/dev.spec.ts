@@ -14,7 +14,7 @@ const files = savedFiles()
 test.afterEach(files.putBack)
 
 /**
- * What a slow answer of a server in development brings about, and no visitor meets: style sheets that Next asks for early, a
+ * What a slow answer of a server in development brings about, and no visitor meets: style sheets that Next requests early, a
  * change of pages that the browser no longer moves, and what was left behind half loaded.
  */
 const isSlow = (line: string) =>

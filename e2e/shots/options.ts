@@ -10,7 +10,7 @@ interface ShotOptions {
 
 /**
  * Reads the arguments of `npm run tool -- shots`: routes, `--width 390` and `--scheme dark` (each may come several times), `--out out`.
- * @throws on an argument that is none of these
+ * @throws on any other argument
  */
 export function readOptions(args: readonly string[]): ShotOptions {
   const options: ShotOptions = { pages: [], widths: [], schemes: [], outDir: 'out' }

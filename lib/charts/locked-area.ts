@@ -8,7 +8,7 @@ const drawn = ({ channels }: LockedCurves) =>
 /**
  * The area that curves are locked to by default: among the areas that all versions have, and that enough people of most
  * versions look at after something else, the one with the longest dwell time.
- * @returns undefined where no version has enough people
+ * @returns undefined if no version has enough people
  */
 export function lockedAreaOf({ areas, locked, versions }: Pick<Report, 'areas' | 'locked' | 'versions'>) {
   const dwell = (id: string) =>

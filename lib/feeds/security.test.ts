@@ -6,8 +6,8 @@ import { security } from './security'
 const origin = 'https://www.example'
 
 test('a vulnerability can be reported until the end of a day, and the file names its own address', async () => {
-  const said = { contact: 'mailto:security@www.example', expires: '2027-10-31' }
-  const site = async () => ({ origin, security: said }) as Site
+  const policy = { contact: 'mailto:security@www.example', expires: '2027-10-31' }
+  const site = async () => ({ origin, security: policy }) as Site
   const text = await security({ ...docsSource([]), site })
   expect(text.split('\n')).toEqual([
     'Contact: mailto:security@www.example',

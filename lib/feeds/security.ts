@@ -7,11 +7,11 @@ import type { OutputSource } from './source'
  * @source https://www.rfc-editor.org/rfc/rfc9116
  */
 export async function security({ site }: OutputSource): Promise<string> {
-  const { origin, security: said } = await site()
+  const { origin, security: policy } = await site()
   return [
-    `Contact: ${said.contact}`,
+    `Contact: ${policy.contact}`,
     // To the end of its last day.
-    `Expires: ${said.expires}T23:59:59Z`,
+    `Expires: ${policy.expires}T23:59:59Z`,
     `Preferred-Languages: ${siteConfig.locales.exported.join(', ')}`,
     `Canonical: ${origin}${securityPath}`,
     '',

@@ -33,7 +33,7 @@ test('each operation needs the Enterprise plan, as section 6 says', () => {
 })
 
 test('every sentence beyond the summaries is from sections 4, 6 and 7, follows from the path, or says what is unknown', () => {
-  const said = Object.values(table.resources).flatMap((groups) =>
+  const found = Object.values(table.resources).flatMap((groups) =>
     groups.flatMap((group) =>
       group.operations.flatMap((operation) =>
         (['request', 'answer', 'codes', 'notes'] as const).flatMap((list) =>
@@ -42,7 +42,7 @@ test('every sentence beyond the summaries is from sections 4, 6 and 7, follows f
       ),
     ),
   )
-  expect(said.sort()).toEqual(sentences.map(({ call, list, says }) => `${call} ${list}: ${says}`).sort())
+  expect(found.sort()).toEqual(sentences.map(({ call, list, says }) => `${call} ${list}: ${says}`).sort())
 })
 
 test.each(Object.entries(summaries))('%s states what is known about it: %s', (call, summary) => {

@@ -26,7 +26,7 @@ export interface Results {
   /** Pixels of the grid from the upper left, NaN where gaze was lost. May lie outside. */
   x: Float64Array
   y: Float64Array
-  /** Beats a minute, NaN where it is not known. */
+  /** Beats a minute, NaN if it is not known. */
   heartrate: Float64Array
   /** Shares from 0 to 1, NaN where they are not known. */
   emotions: Record<Emotion, Float64Array>

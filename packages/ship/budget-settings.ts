@@ -46,7 +46,7 @@ export interface ToolBudget {
   name: string
   files: readonly string[]
   bytes: number
-  /** Words of editors in these files: how many bytes they may add, and what to do where they are to blame. */
+  /** Words of editors in these files: how many bytes they may add, and what to do if they are to blame. */
   words?: { bytes: number; hint: string }
 }
 

@@ -46,7 +46,7 @@ export function elementsOf(nodes: readonly Node[], tag: string): Element[] {
   return nodes.filter((node): node is Element => node.nodeName === tag)
 }
 
-/** The value of an attribute; undefined where the element does not have it. */
+/** The value of an attribute; undefined if the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }

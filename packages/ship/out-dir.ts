@@ -73,7 +73,7 @@ async function removeEmptyBelow(folder: string): Promise<void> {
   }
 }
 
-/** Reads a file of the project; undefined where there is none. */
+/** Reads a file of the project; undefined if there is none. */
 export function readProjectFile(root: string, path: string): Promise<string | undefined> {
   return readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
 }
@@ -101,5 +101,5 @@ export async function writeProjectFile(root: string, path: string, text: string)
   await writeFile(join(root, path), text)
 }
 
-/** Removes a file of the project itself, where there is one. */
+/** Removes a file of the project itself, if there is one. */
 export const removeProjectFile = (root: string, path: string): Promise<void> => rm(join(root, path), { force: true })

@@ -53,7 +53,7 @@ export function createPageMaker(root: string, settings: ShipSettings): PageMaker
 }
 
 /**
- * Moves the content of islands to where it belongs. Where something failed, React sends instructions that the step does not
+ * Moves the content of islands to where it belongs. If something failed, React sends instructions that the step does not
  * know. Such a page stays as it is, because React's own script handles them.
  */
 function withIslands(html: string, page: string): string {

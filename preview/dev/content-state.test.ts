@@ -102,7 +102,7 @@ test('a change of code is not a change of content', () => {
   expect(content.state()).toMatchObject({ edit, code: 1, scripts: 1 })
 })
 
-test('the last known pages are available at once, the current ones after a check, and none where the check fails', async () => {
+test('the last known pages are available at once, the current ones after a check, and none if the check fails', async () => {
   const { worker, setPages } = slowWorker()
   const content = trackContent(worker, () => {})
   expect((await content.manifest(false))?.pages.has('/')).toBe(true)

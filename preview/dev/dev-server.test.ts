@@ -156,7 +156,7 @@ const failing =
   (_, response) =>
     response.setHeader('Content-Type', 'text/x-component').end(`0:"a"\n3b:E${JSON.stringify(error)}\n`)
 
-test('where a mistake keeps a page from being rendered, the response lists it', async () => {
+test('if a mistake keeps a page from being rendered, the response lists it', async () => {
   const message = 'content/pages/about.md:3  “leed” <is> no field. Write “lead”.'
   const { ask } = await start(failing({ digest: '1', name: 'ContentError', message }))
   const { status, text } = await ask('/about')

@@ -7,7 +7,7 @@ import type { Upstream } from './pass-on'
 
 /** `next dev` behind the dev server, reachable from this computer only. */
 interface NextServer {
-  /** Resolves once it listens; rejects where it ends first. */
+  /** Resolves once it listens; rejects if it exits first. */
   upstream: Promise<Upstream>
   /** Resolves with its exit code. */
   ended: Promise<number>

@@ -26,7 +26,7 @@ export function routeOf(method: string, url: string, manifest: Manifest): Outcom
 const LISTED = ['/docs/', '/cases/']
 
 /**
- * Whether Next may have a page or file at an address that nothing else knows. Where a segment is empty, `.` or `..`, Next
+ * Whether Next may have a page or file at an address that nothing else knows. If a segment is empty, `.` or `..`, Next
  * would look at another address.
  */
 export function mayBeNexts(path: string): boolean {

@@ -5,7 +5,7 @@ import type { Unpublished } from './unpublished'
 export interface LiveState {
   /** Name of the edit whose content pages now show. */
   edit: string
-  /** How often the code of pages has changed. Next renders them again by itself, where it can. */
+  /** How often the code of pages has changed. Next renders them again by itself if it can. */
   code: number
   /** How often scripts have changed that a page loads only once. */
   scripts: number
@@ -13,6 +13,6 @@ export interface LiveState {
   errors: readonly Diagnostic[]
   /** Pages shown here that the built site does not have. */
   unpublished: readonly Unpublished[]
-  /** Why the content could not be checked, where that failed. */
+  /** Why the content could not be checked, if that failed. */
   fault?: string | undefined
 }

@@ -7,7 +7,7 @@ import { parseModule } from './source'
 const parse = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => parseModule({ path, text }))
 
-test('what a page loads is found through components and layouts, and an import() counts only if it has run', () => {
+test('modules of a page are found through components and layouts, and an import() counts only if it has run', () => {
   const modules = parse({
     'app/layout.tsx': `import { viewport } from '../lib/viewport'`,
     'app/not-found.tsx': `import { gone } from '../lib/gone'`,

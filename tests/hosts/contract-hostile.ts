@@ -56,7 +56,7 @@ export const bodies: Probe[] = [
     body: `${bigForm.length.toString(16)}\r\n${bigForm}\r\n0\r\n\r\n`,
     allowed: ['405', '411', '413', '0'],
   }),
-  // Two lengths, of which two servers in a row could each use another.
+  // Two different lengths: of two servers in a chain, each might use another one.
   posted(form, {
     headers: { 'Content-Length': '2', 'Transfer-Encoding': 'chunked' },
     body: '0\r\n\r\n',

@@ -31,7 +31,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/old-home', to: '/' },
 ]
 
-/** Copies an export, adds the extras, and compressed copies where the export has none yet. */
+/** Copies an export, adds the extras, and compressed copies if the export has none yet. */
 export async function plantTree(outDir: string, policy: HostingPolicy): Promise<Tree> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-hosts-'))
   // A server started as root reads as another user.

@@ -49,9 +49,9 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
   const [first = []] = curves
   const nought = first.map(() => ({ mean: 0, low: 0, high: 0 }))
   const stretch = longestApart(two ? curves : [first, nought])
-  const said = [...extremes.flat().map(({ step }) => step), stretch?.first, stretch?.last]
+  const named = [...extremes.flat().map(({ step }) => step), stretch?.first, stretch?.last]
   const rows = Array.from({ length: (to - from) / 100 }, (_, step) => step)
-    .filter((step) => step % 10 === 5 || said.includes(step))
+    .filter((step) => step % 10 === 5 || named.includes(step))
     .map((step) => {
       const cells = curves.flatMap((position) => {
         const { mean = Number.NaN, low = Number.NaN, high = Number.NaN } = position[step] ?? {}

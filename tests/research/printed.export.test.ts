@@ -23,7 +23,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   const boxes = names.map((name) => stimuli[name].areas)
   const other = recomputeCase(files.map(read), boxes)
   const prose = proseOf(other, read(`${slug}/index.md`))
-  const said = alternatives(main)
+  const alts = alternatives(main)
 
   test('has the figures in its text that independent code computes from the files', () => {
     const text = plainText(main)
@@ -77,7 +77,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const title = area === undefined ? TITLES[column] : `${TITLES[column]} around the first look at ${area}`
     expect(rowsOf(main, `Numbers: ${title}`).slice(1)).toEqual(rows)
     const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
-    const alternative = said.find((text) => text.startsWith(begin))
+    const alternative = alts.find((text) => text.startsWith(begin))
     for (const end of ends) expect(alternative).toContain(end)
     if (apart === undefined) expect(alternative).not.toContain('is above')
     else expect(alternative).toContain(apart)
@@ -90,12 +90,12 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     expect(head).toBe('Area|Share of time|Time on area|First look|Saw it|Large enough for webcams?')
     expect(rows).toEqual(areaRows(other))
     expect(plainText(main)).toContain(`${2 * 106} px for the smaller error, ${2 * 207} px for the larger.`)
-    for (const [position] of other.versions.entries()) expect(said).toContain(trustText(other, position))
+    for (const [position] of other.versions.entries()) expect(alts).toContain(trustText(other, position))
   })
 
   test('describes each viewer’s path as recomputed', () => {
     const paths = other.versions.map(({ ids }, position) => ids.map((_, person) => pathTexts(other, position, person)))
-    expect(said.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
+    expect(alts.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
     for (const [position, own] of paths.entries()) {
       const name = paths.length > 1 ? `Numbers: eye movements of ${'AB'[position]}` : 'Numbers: eye movements'
       expect(rowsOf(main, name).slice(1)).toEqual(own.map(({ row }) => row))
@@ -103,7 +103,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   })
 
   test('lists on its stage the share of each area, the largest first', () => {
-    const stage = said.filter((text) => text.startsWith('Simulated data. Lit where'))
+    const stage = alts.filter((text) => text.startsWith('Simulated data. Lit where'))
     const expected = other.versions.map(({ ids, boxes: own }, position) => {
       const share = (id: string) =>
         `${'ab'[position]}.areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}.dwellShare`
@@ -125,7 +125,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   test('describes its heatmaps and bars as recomputed', () => {
     const two = other.versions.length > 1
     const found = other.versions.map(({ people }) => densityOf(people, 1200, 750))
-    const heat = said.filter((text) => text.startsWith('Heatmap of'))
+    const heat = alts.filter((text) => text.startsWith('Heatmap of'))
     expect(heat.length).toBe(found.length)
     for (const [position, version] of other.versions.entries()) {
       const rows = rowsOf(main, `Numbers: ${titles[position]}`)
@@ -153,7 +153,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const peak = Math.max(...found.map((each) => each.peak))
     const shown = /Per cent of all gaze in each square degree ?([\d.]+)/.exec(plainText(main))?.[1] ?? 'none'
     expect(Math.abs(Number(shown) / peak - 1)).toBeLessThan(0.02)
-    const [bars = ''] = said.filter((text) => /most viewers looking at/i.test(text))
+    const [bars = ''] = alts.filter((text) => /most viewers looking at/i.test(text))
     for (const [position, version] of other.versions.entries()) {
       const begin = two ? `${'AB'[position]}, m` : 'M'
       const pattern = new RegExp(

@@ -29,7 +29,7 @@ function across(line: readonly (number | undefined)[], index: number): number | 
 }
 
 /**
- * A mean curve with its interval, one entry for each step of 100 ms; undefined where nobody has a value.
+ * A mean curve with its interval, one entry for each step of 100 ms; undefined if nobody has a value.
  * @param zeros where each person's time begins; who has none is left out, and so is who lacks half of the second before
  *   (locked), or of the first (by the clock)
  */

@@ -5,18 +5,18 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 
 /** The clock that is chosen, and the message about it. */
 const chosen = (...offsets: number[]) => {
-  const said: string[] = []
-  return { clock: aDayLater(offsets.map(dayIn), (text: string) => said.push(text)), said }
+  const messages: string[] = []
+  return { clock: aDayLater(offsets.map(dayIn), (text: string) => messages.push(text)), messages }
 }
 
 test('the second build is made more than a day later, or earlier if a page is scheduled in between', () => {
-  expect(chosen(-5, 9)).toEqual({ clock: `${dayIn(1)}T23:59:59Z`, said: [] })
-  expect(chosen(2)).toEqual({ clock: `${dayIn(-2)}T23:59:59Z`, said: [] })
+  expect(chosen(-5, 9)).toEqual({ clock: `${dayIn(1)}T23:59:59Z`, messages: [] })
+  expect(chosen(2)).toEqual({ clock: `${dayIn(-2)}T23:59:59Z`, messages: [] })
 })
 
 test.each([[[0]], [[1]], [[-1]], [[2, -3]]])(
   'if no such day exists, a message says so: publication in %j days',
   (offsets) => {
-    expect(chosen(...offsets)).toEqual({ clock: '', said: [expect.stringContaining('and not a day apart')] })
+    expect(chosen(...offsets)).toEqual({ clock: '', messages: [expect.stringContaining('and not a day apart')] })
   },
 )

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { deliver } from './deliver.mjs'
 
 let folder = ''
-const said: string[] = []
-const run = (...files: string[]) => deliver(folder, files, (text) => said.push(text))
+const messages: string[] = []
+const run = (...files: string[]) => deliver(folder, files, (text) => messages.push(text))
 const write = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)
@@ -14,7 +14,7 @@ const write = (path: string, text: string) => {
 const delivered = (path: string) => readFileSync(join(folder, 'tests/specification', path), 'utf8')
 
 beforeEach(() => {
-  said.length = 0
+  messages.length = 0
   folder = mkdtempSync(join(tmpdir(), 'oogwenk-deliver-'))
   for (const root of ['', 'tests/specification/']) {
     write(`${root}content/facts.yml`, 'price: 1\n')
@@ -25,14 +25,14 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('nothing differs: there is nothing to add', async () => {
   expect(await run()).toBe(0)
-  expect(said).toEqual(['content/ and locales/ are as they are in tests/specification/. There is nothing to add.'])
+  expect(messages).toEqual(['content/ and locales/ are as they are in tests/specification/. There is nothing to add.'])
 })
 
 test('only the named files are added, and what an editor changed stays out', async () => {
   write('content/pages/faq.md', '# Questions\n')
   write('content/facts.yml', 'price: 2\n')
   expect(await run()).toBe(0)
-  expect(said[0]).toContain('\n  content/facts.yml\n  content/pages/faq.md\n')
+  expect(messages[0]).toContain('\n  content/facts.yml\n  content/pages/faq.md\n')
   expect(await run('content/pages/faq.md')).toBe(0)
   expect(delivered('content/pages/faq.md')).toBe('# Questions\n')
   expect(delivered('content/facts.yml')).toBe('price: 1\n')
@@ -46,7 +46,7 @@ test('a file that is gone is removed', async () => {
 
 test('a file that does not differ, and one elsewhere, are refused', async () => {
   expect(await run('content/facts.yml', '../package.json')).toBe(1)
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'content/facts.yml, ../package.json: no such file of content/ or locales/ differs from tests/specification/. Run npm run tool -- deliver without arguments to see the files that do.',
   ])
 })

@@ -35,8 +35,8 @@ export function line({ part, on, commit, result, says, minutes }) {
  * @param {string} machine what it ran on, in one line
  * @throws if the markers are not there once each, in order
  */
-export function putOutcomes(paper, outcomes, machine) {
-  const { before, inside, after } = take(paper, FROM, TO)
+export function putOutcomes(document, outcomes, machine) {
+  const { before, inside, after } = take(document, FROM, TO)
   const rows = inside.split('\n').filter((row) => row.startsWith('| ') && !HEAD.includes(row))
   /** @param {string} row @param {Outcome} outcome */
   const isOf = (row, { part }) => row.startsWith(`| ${part} | `)
@@ -55,16 +55,16 @@ export function putOutcomes(paper, outcomes, machine) {
  * @param {Date} on
  * @throws if the markers are not there once each, in order
  */
-export function putLog(paper, log, on) {
-  const { before, after } = take(paper, LOG_FROM, LOG_TO)
+export function putLog(document, log, on) {
+  const { before, after } = take(document, LOG_FROM, LOG_TO)
   return `${before}${LOG_FROM}\n\n${inWords(on)}:\n\n\`\`\`text\n${log.join('\n')}\n\`\`\`\n\n${LOG_TO}${after}`
 }
 
 /** @param {string} paper @param {string} from @param {string} to */
-function take(paper, from, to) {
-  const [before, inside, after, ...more] = paper.split(new RegExp(`${from}|${to}`))
+function take(document, from, to) {
+  const [before, inside, after, ...more] = document.split(new RegExp(`${from}|${to}`))
   const whole = `${before}${from}${inside}${to}${after}`
-  if (before === undefined || inside === undefined || after === undefined || more.length > 0 || whole !== paper) {
+  if (before === undefined || inside === undefined || after === undefined || more.length > 0 || whole !== document) {
     throw new Error(`docs/evidence.md lacks the lines ${from} and ${to}. Put them back, once each, in this order.`)
   }
   return { before, inside, after }

@@ -15,11 +15,11 @@ describe.each(routes)('%s', (route) => {
     expect(existsSync(fileOf(route))).toBe(true)
   })
 
-  test('has one first heading with words in it', () => {
+  test('has one first-level heading, with text', () => {
     expect(all(readPage(route), 'h1').map((heading) => textOf(heading))).toEqual([expect.stringMatching(/\w{2,}/)])
   })
 
-  test('has one main part, a title, and says that it is in English', () => {
+  test('has one main element, a title, and English as its language', () => {
     const page = readPage(route)
     expect(all(page, 'main')).toHaveLength(1)
     expect(textOf(one(page, 'title'))).toMatch(/\w{2,}/)

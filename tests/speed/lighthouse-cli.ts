@@ -1,7 +1,7 @@
 /**
  * `npm run tool -- lighthouse`: measures one page of each kind, with `--all` every page of the sitemap, or those that are named.
- * With `--found` only what search engines and good manners ask for, on every page of the sitemap, in one load each;
- * `--found --kinds` asks that of one page of each kind, as `npm test` does.
+ * With `--found` it measures only SEO and best practices, in one load of every page of the sitemap; with
+ * `--found --kinds` in one load of one page of each kind, as `npm test` does.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../e2e/support/site'
@@ -9,13 +9,13 @@ import { addressesOfXml } from '../links/addresses'
 import { judgePage, judgeWhole } from './judge-page'
 import { startLighthouse } from './lighthouse'
 
-/** Where `npm test` reads how it went. */
+/** The report that `npm test` reads. */
 const REPORT = '.cache/reports/lighthouse.json'
 
 /** One page of each kind: both that hydrate, the table of prices, a case, a long text, a page of the reference. */
 const kinds = ['/', '/contact', '/pricing', '/cases/galaxy', '/privacy', '/docs/rest/reference/results']
 
-/** What is asked of every page, without its speed. */
+/** The categories of `--found`. */
 const FOUND = ['best-practices', 'seo']
 
 /** The indexable pages; Lighthouse counts noindex on the others as a fault. */

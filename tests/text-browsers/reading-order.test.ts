@@ -3,7 +3,7 @@ import { piecesOf, readInOrder } from './reading-order'
 
 const read = (html: string, dump: string) => readInOrder(piecesOf(`<!DOCTYPE html><body>${html}`), dump)
 
-test('a page is read if its texts follow one another, however lines are broken', () => {
+test('a page passes if its texts are in order, however lines are broken', () => {
   expect(
     read('<h1>One two</h1><p>three <b>four</b>.</p><ul><li>five</li></ul>', 'One\ntwo\n\nthree four.\n  * five'),
   ).toEqual({
@@ -16,7 +16,7 @@ test('misplaced and missing words are found', () => {
   expect(read('<p>one</p><p>two</p>', 'one').missing).toBe('two')
 })
 
-test('two texts without a space between them are found, in one block too; full stops, units and coloured code pass', () => {
+test('two texts without a space between them are found, even within a block; full stops, units and coloured code pass', () => {
   expect(read('<a>About</a><a>Cases</a>', 'AboutCases').glued).toEqual(['About|Cases'])
   expect(read('<p>The end.<a>Next</a></p>', 'The end.Next').glued).toEqual(['The end.|Next'])
   expect(read('<a>About</a> <a>Cases</a>', 'About Cases').glued).toEqual([])

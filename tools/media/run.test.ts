@@ -13,29 +13,29 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** What is said, and which program runs with which options. */
 async function call(...args: string[]) {
-  const told: string[] = []
+  const output: string[] = []
   const find = async (file: string) => async (options: string[]) => {
-    told.push([file, ...options].join(' '))
+    output.push([file, ...options].join(' '))
     return 3
   }
-  return { code: await runMedia(args, { folder, find, complain: (text) => told.push(text) }), told }
+  return { code: await runMedia(args, { folder, find, complain: (text) => output.push(text) }), output }
 }
 
 test('where a package is missing, two sentences say what to do, and nothing is drawn', async () => {
   const advice = ['The packages of tools/media are not installed. Run npm ci --prefix tools/media, then try again.']
   await mkdir(`${folder}node_modules/one`, { recursive: true })
-  expect(await call('clips')).toEqual({ code: 1, told: advice })
+  expect(await call('clips')).toEqual({ code: 1, output: advice })
 })
 
 test('where all are there, a program runs with its options, and its exit code is passed on', async () => {
   await mkdir(`${folder}node_modules/@two/three`, { recursive: true })
   expect(await call('clips', '--frame', 'heatmaps')).toEqual({
     code: 3,
-    told: ['./tools/media/clips/run.ts --frame heatmaps'],
+    output: ['./tools/media/clips/run.ts --frame heatmaps'],
   })
 })
 
 test('an unknown name is refused, with those that there are', async () => {
-  const told = ['There is no medium called “films”. Name one of: clips, sessions, poster.']
-  expect(await call('films')).toEqual({ code: 2, told })
+  const output = ['There is no medium called “films”. Name one of: clips, sessions, poster.']
+  expect(await call('films')).toEqual({ code: 2, output })
 })

@@ -112,7 +112,7 @@ test('operations replace their directive, between the texts around it', async ()
   expect(text).not.toContain('::operations')
 })
 
-test('what a page does not document comes above its text, and the button of an unpublished one below', async () => {
+test('the note on missing documentation comes above the text of a page, and the button of an unpublished page below it', async () => {
   const missing = '**Not documented**: Codes. [Ask us](https://www.example/contact)'
   expect(await copyOf('Text.', { notDocumented: 'Codes.' })).toContain(`\n\nIt leads.\n\n${missing}\n\nText.\n`)
   const button = '[Ask for the schema](https://www.example/contact)'

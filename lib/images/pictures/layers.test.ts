@@ -45,7 +45,7 @@ test('the second time nothing is drawn; other pixels get another address', async
   expect((await getLayer({ ...layer, width: 20, height: 40 }, root)).src).not.toBe(src)
 })
 
-test('many simultaneous requests leave complete files and no drafts', async () => {
+test('many simultaneous requests leave complete files and no temporary ones', async () => {
   await Promise.all([getLayer(layer, root), getLayer(layer, root), putDrawing('p', '<svg/>', root)])
   const made = await readdir(join(root, PICTURE_FOLDER))
   expect(made.map((name) => name.split('.').at(-1)).sort()).toEqual(['avif', 'svg', 'webp'])

@@ -18,7 +18,7 @@ test('no two messages have the same name', () => {
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
 })
 
-test('what is wrong is called "invalid" in ids', () => {
+test('ids call wrong input "invalid"', () => {
   const isLoose = (id: string) => id.split('-').includes('bad')
   expect(messages.map(({ id }) => id).filter(isLoose)).toEqual([])
   expect(['field-bad-date', 'page-badge'].filter(isLoose)).toEqual(['field-bad-date'])

@@ -151,9 +151,9 @@ const facts = new Map([
 const verdict = (sentence: string) => {
   const [measurement] = findMeasurements(sentence, nouns)
   if (!measurement) throw new Error(`There is no number in “${sentence}”.`)
-  const said = compareMeasurement(measurement, sentence, facts)
-  if (said.kind === 'unknown') return said.kind
-  return `${said.kind} ${said.kind === 'same' ? said.names.join(' or ') : said.name}`
+  const verdict = compareMeasurement(measurement, sentence, facts)
+  if (verdict.kind === 'unknown') return verdict.kind
+  return `${verdict.kind} ${verdict.kind === 'same' ? verdict.names.join(' or ') : verdict.name}`
 }
 
 test.each([

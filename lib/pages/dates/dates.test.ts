@@ -90,22 +90,22 @@ test('a new page and a removed page are reported', async () => {
 })
 
 test('a stale date is a warning in local builds, stops strict builds, and says what to do', async () => {
-  const said: string[] = []
+  const messages: string[] = []
   const sentence = 'content/.dates.json  The words of /about have changed since it was dated. Run npm run stamp.'
   await changed(
     'content/pages/about.md',
     (text) => text.replace('title: ', 'title: New '),
     async () => {
-      await checkDates(false, (text) => said.push(text))
-      expect(said).toEqual([sentence])
+      await checkDates(false, (text) => messages.push(text))
+      expect(messages).toEqual([sentence])
       await expect(checkDates(true)).rejects.toThrow(sentence)
       // docs/messages.md lists such a message as one that stops builds only in CI.
       const ids = (await dateDiagnostics()).map(({ id }) => id)
       expect(ids.map((id) => (dateMessages[id as keyof typeof dateMessages] as Message).onlyInCi)).toEqual([true])
     },
   )
-  await checkDates(true, (text) => said.push(text))
-  expect(said).toHaveLength(1)
+  await checkDates(true, (text) => messages.push(text))
+  expect(messages).toHaveLength(1)
 })
 
 test('stamping changes only the dates of changed pages, and stamping again changes nothing', async () => {

@@ -27,7 +27,7 @@ test.each([privacy, terms])(
   },
 )
 
-test('what is not known yet is marked up as a placeholder', async () => {
+test('an unknown value is marked up as a placeholder', async () => {
   const { sections } = await privacy.view()
   const open = sections.flatMap((section) => section.clauses).filter(({ html }) => html.includes('['))
   expect(open.length).toBeGreaterThan(0)

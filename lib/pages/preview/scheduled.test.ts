@@ -12,11 +12,11 @@ const files = {
 const winter = '/docs/winter: 2026-12-01 09:00 (Europe/Amsterdam), 2026-12-01T08:00:00Z'
 const spring = '/docs/spring: 2027-03-28 03:00 (Europe/Amsterdam), 2027-03-28T01:00:00Z'
 
-let said: string[] = []
+let output: string[] = []
 const before = process.env.BUILD_NOW
 beforeEach(() => {
-  said = []
-  for (const way of ['log', 'error'] as const) jest.spyOn(console, way).mockImplementation((text) => said.push(text))
+  output = []
+  for (const way of ['log', 'error'] as const) jest.spyOn(console, way).mockImplementation((text) => output.push(text))
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -28,13 +28,13 @@ afterEach(() => {
 async function scheduled(now: string, ...args: string[]) {
   process.env.BUILD_NOW = now
   const code = await inContentFolder(files, () => main(args))
-  return { code, said }
+  return { code, output }
 }
 
 test('a second before its publication time, a page is listed as next', async () => {
   expect(await scheduled('2026-12-01T07:59:59Z', '--since', '2026-11-01T00:00:00Z')).toEqual({
     code: 0,
-    said: [`Next: ${winter}`],
+    output: [`Next: ${winter}`],
   })
 })
 
@@ -42,20 +42,20 @@ test('at its publication time a page is listed as published, and after a build a
   const time = '2026-12-01T08:00:00Z'
   expect(await scheduled(time, '--since', '2026-12-01T07:59:59Z')).toEqual({
     code: 3,
-    said: [`Published: ${winter}`, `Next: ${spring}`],
+    output: [`Published: ${winter}`, `Next: ${spring}`],
   })
-  said = []
-  expect(await scheduled(time, '--since', time)).toEqual({ code: 0, said: [`Next: ${spring}`] })
+  output = []
+  expect(await scheduled(time, '--since', time)).toEqual({ code: 0, output: [`Next: ${spring}`] })
 })
 
 test('a page published in the hour that the clocks skip is neither early nor late, and --since may be a local time', async () => {
   expect((await scheduled('2027-03-28T00:59:59Z', '--since', '2027-03-01 00:00')).code).toBe(0)
   expect((await scheduled('2027-03-28T01:00:00Z', '--since', '2027-03-28 01:59')).code).toBe(3)
-  expect(said.at(-1)).toBe('Next: none. No more pages are scheduled.')
+  expect(output.at(-1)).toBe('Next: none. No more pages are scheduled.')
 })
 
 test('without --since only the next page is printed', async () => {
-  expect(await scheduled('2027-01-01T00:00:00Z')).toEqual({ code: 0, said: [`Next: ${spring}`] })
+  expect(await scheduled('2027-01-01T00:00:00Z')).toEqual({ code: 0, output: [`Next: ${spring}`] })
 })
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
   [['--until', '2026-01-01'], '“--until 2026-01-01” is not a valid argument.'],
 ])('invalid arguments end with 2, so that a mistake in a cron job is noticed: %j', async (args, sentence) => {
   const { code } = await scheduled('2028-01-01T00:00:00Z', ...args)
-  expect([code, said[0]]).toEqual([2, `${sentence} ${said[0]?.slice(sentence.length + 1)}`])
+  expect([code, output[0]]).toEqual([2, `${sentence} ${output[0]?.slice(sentence.length + 1)}`])
 })
 
 test('an invalid BUILD_NOW ends with 2 and is named', async () => {
   expect(await scheduled('foo')).toEqual({
     code: 2,
-    said: [
+    output: [
       'BUILD_NOW is set to foo, which is not a time with a time zone. Write one such as 2026-12-01T08:00:00Z, or leave it out.',
     ],
   })
@@ -85,7 +85,7 @@ test('content that cannot be read ends with 1, and the problem is printed', asyn
   process.env.BUILD_NOW = '2026-12-01T08:00:00Z'
   const broken = { 'content/docs/a.md': doc('publishAt: tomorrow\n') }
   expect(await inContentFolder(broken, () => main([]))).toBe(1)
-  expect(said[0]).toContain('content/docs/a.md:6:12  publishAt  “tomorrow” is not a time in the form used here.')
+  expect(output[0]).toContain('content/docs/a.md:6:12  publishAt  “tomorrow” is not a time in the form used here.')
 })
 
 test('an export made before a page was published is out of date, and one made at that moment is not', async () => {

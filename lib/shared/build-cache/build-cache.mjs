@@ -59,7 +59,7 @@ export function hashCode(folder) {
 const checksumOf = (key, bytes) => createHash('sha256').update(key).update(bytes).digest()
 
 /**
- * Reads an entry exactly as it was written; undefined where there is none, or where it is damaged.
+ * Reads an entry exactly as it was written; undefined if there is none, or if it is damaged.
  * @param {string} root the project's root, absolute
  * @param {Kind} kind
  * @param {string} key from `cacheKey`
@@ -81,8 +81,8 @@ export function readCached(root, kind, key) {
 }
 
 /**
- * Writes an entry. Several processes may write the same one at once: each writes a draft of its own, and the last to rename
- * its draft wins. Where the folder cannot be written, nothing is cached, and the next build does the work again.
+ * Writes an entry. Several processes may write the same one at once: each writes a temporary file, and the last to rename
+ * its file wins. If the folder cannot be written, nothing is cached, and the next build does the work again.
  * @param {string} root the project's root, absolute
  * @param {Kind} kind
  * @param {string} key from `cacheKey`

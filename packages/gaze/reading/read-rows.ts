@@ -25,7 +25,7 @@ const POWERS = Array.from({ length: 16 }, (_, digits) => Number(`1e${digits}`))
  * Everything else goes the slow way, through a string.
  */
 export class RowReader {
-  /** The columns of the last row, in the order of `COLUMNS`; NaN where a value is missing. Index 0 is not used. */
+  /** The columns of the last row, in the order of `COLUMNS`; NaN if a value is missing. Index 0 is not used. */
   readonly values = new Float64Array(COLUMNS.length)
   /** Counted from 1. The header was the first. */
   line = 1

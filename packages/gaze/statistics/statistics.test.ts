@@ -67,7 +67,7 @@ test('an uncertain difference counts as not shown, and so does one that cannot b
   expect(welchDifference([2, 2], [2, 2, 2])).toMatchObject({ value: 0, degrees: 3, verdict: 'not shown to differ' })
 })
 
-test('where the same people saw both, their own differences count, and who lacks one is left out', () => {
+test('if the same people saw both, their own differences count, and people who lack one are left out', () => {
   // scipy 1.17: ttest_rel([5, 7, 9, 4], [3, 6, 4, 4])
   const { value, interval, degrees } = pairedDifference([3, 6, 4, Number.NaN, 4], [5, 7, 9, 8, 4])
   expect([value, degrees]).toEqual([2, 3])

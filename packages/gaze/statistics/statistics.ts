@@ -46,7 +46,7 @@ export interface Difference {
 /** An interval that touches 0 shows no difference; that is not to say that there is none. */
 export type Verdict = 'second is higher' | 'first is higher' | 'not shown to differ'
 
-/** What sums of binary fractions miss where nothing differs, in whatever unit. */
+/** The rounding error of sums of binary fractions if nothing differs, in any unit. */
 const DUST = 1e-9
 
 /** What an interval of a difference allows to say. Without an interval, nothing is shown. */

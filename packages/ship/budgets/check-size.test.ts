@@ -167,13 +167,13 @@ describe('a page with too many words', () => {
     expect(sizes['/terms'].bytes).toBeGreaterThan(10_000)
   })
 
-  test('is not saved where the build fails, since code may be to blame, nor in a preview, whose banner no visitor gets', async () => {
+  test('is not saved if the build fails, because code may be to blame, nor in a preview, whose banner no visitor sees', async () => {
     await expect(checkSizes(root, settings, 'everything')).rejects.toThrow(sentence)
     await checkSizes(root, settings, 'nothing')
     await expect(readFile(saved, 'utf8')).rejects.toThrow('ENOENT')
   })
 
-  test('is forgotten when the next build begins, even where nothing was saved', async () => {
+  test('is forgotten when the next build begins, even if nothing was saved', async () => {
     await checkSizes(root, settings, 'code')
     await forgetSizes(root, settings)
     await forgetSizes(root, settings)

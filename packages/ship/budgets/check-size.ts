@@ -181,7 +181,7 @@ interface ToolSize {
   bytes: number
 }
 
-/** The sizes of the tools that have budgets; 0 where the export has none of their files. */
+/** The sizes of the tools that have budgets; 0 if the export has none of their files. */
 export async function measureTools(out: OutDir): Promise<ToolSize[]> {
   const files = await out.files()
   const known = new Set(files)
@@ -196,7 +196,7 @@ export async function measureTools(out: OutDir): Promise<ToolSize[]> {
   return sizes
 }
 
-/** A sentence where a tool is too large. @param isEdited whether editors may have made its words longer */
+/** A sentence if a tool is too large. @param isEdited whether editors may have made its words longer */
 export function toolOverruns({ budget: { name, bytes: most, words }, bytes }: ToolSize, isEdited: boolean): string[] {
   const added = isEdited ? words : undefined
   return over(name, bytes, most + (added?.bytes ?? 0)).map((overrun) => (added ? `${overrun} ${added.hint}` : overrun))
@@ -205,7 +205,7 @@ export function toolOverruns({ budget: { name, bytes: most, words }, bytes }: To
 const over = (what: string, bytes: number, budget: number): string[] =>
   bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
 
-/** Bytes as they are sent: of the compressed copy, where there is one. */
+/** Bytes as they are sent: those of the compressed copy, if there is one. */
 async function sizeOf(out: OutDir, files: ReadonlySet<string>, path: string): Promise<number> {
   return (await out.readBytes(files.has(`${path}.br`) ? `${path}.br` : path)).length
 }

@@ -52,7 +52,7 @@ const machine: LockSystem = {
  * file has the name of its owner and is never created twice, so files of a dead process can be removed without hitting those
  * of a living one, and no clock is needed.
  * @param file the queue is in the folder `<file>.lock`; the folder around it must exist
- * @throws the system's error if the queue cannot be written, and two sentences where it makes no progress
+ * @throws the system's error if the queue cannot be written, and two sentences if it makes no progress
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, system: LockSystem = machine): Promise<T> {
   const folder = `${file}.lock`

@@ -9,7 +9,7 @@ export async function ownName(): Promise<string> {
 }
 
 /**
- * Whether the process with this name is alive. Where the system does not report start times, any process with its number counts.
+ * Whether the process with this name is alive. If the system does not report start times, any process with its number counts.
  * @param name from `ownName`, perhaps of another process
  */
 export async function isAlive(name: string): Promise<boolean> {

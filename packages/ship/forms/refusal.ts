@@ -40,7 +40,7 @@ function wantsPage({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? '').toLowerCase().includes('text/html')
 }
 
-/** The page of the form, where the browser names it and it is on this site. */
+/** The page of the form, if the browser names it and it is on this site. */
 function wayBack({ headers }: IncomingMessage, usual: string, isPage?: IsPage): string {
   if (!headers.referer || !isPage || !URL.canParse(headers.referer)) return usual
   const { host, pathname } = new URL(headers.referer)

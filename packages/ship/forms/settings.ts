@@ -1,4 +1,4 @@
-/** The forms of a site, and what visitors read where a post is refused. */
+/** The forms of a site, and what visitors read if a post is refused. */
 export interface FormSettings {
   /** By the value of their field `form-name`. */
   forms: Readonly<Record<string, FormFields>>
@@ -6,7 +6,7 @@ export interface FormSettings {
   honeypot: string
   /** The page after a successful post, without base path. */
   thanks: string
-  /** The page that a refusal leads back to where the browser does not name the page of the form, without base path. */
+  /** The page that a refusal leads back to if the browser does not name the page of the form, without base path. */
   back: string
   texts: FormTexts
 }

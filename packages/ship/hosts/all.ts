@@ -52,7 +52,7 @@ export const hosts: Readonly<Record<string, SupportedHost>> = {
 
 /**
  * The files of every host that the policy names, with the list of what to upload.
- * @throws on an unknown host, and where the site exceeds the limits of a host
+ * @throws on an unknown host, and if the site exceeds the limits of a host
  */
 export function makeHosts(site: Exported): Map<string, HostOutput> {
   return new Map(

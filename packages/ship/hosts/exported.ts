@@ -14,7 +14,7 @@ export interface Exported {
   origin: string
   /** Paths of pages, `/` among them, sorted; without the not-found page. */
   routes: string[]
-  /** All files but compressed copies, sorted. */
+  /** All files except compressed copies, sorted. */
   files: OutFile[]
   /** Compressed copies: `about.html.br`. */
   siblings: OutFile[]
@@ -86,7 +86,7 @@ function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<str
   }
 }
 
-/** Fails the build where something exceeds a limit of a host, and says how to get around it. */
+/** Fails the build if something exceeds a limit of a host, and says how to get around it. */
 export function assertLimit(host: string, what: string, is: number, most: number): void {
   if (is <= most) return
   throw new Error(

@@ -14,7 +14,7 @@ export interface HostOutput {
 /** Makes the files of one host. A pure function, so that tests can read the result. */
 export type Host = (site: Exported) => HostOutput
 
-/** What the site wants of every host, and some cannot do. */
+/** Features that a site needs from every host, and that some hosts lack. */
 type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
 
 /** Where a server listens, and what it serves. */
@@ -28,7 +28,7 @@ export interface Listener {
 /** A host, and what is known about it. */
 export interface SupportedHost {
   make: Host
-  /** Its configuration for a server elsewhere than on a usual machine, as tests start it. */
+  /** Its configuration for a server with another address and folder, as tests start it. */
   configure?: (site: Exported, listener: Listener) => string
   /** How it is tested: 1 in every test run, 2 in full test runs, 3 only by tests that read its files. */
   tier: 1 | 2 | 3
@@ -74,7 +74,7 @@ export const cacheRules = ({ policy }: Exported): (readonly [prefix: string, val
 
 /**
  * The cache rules for hosts that set headers by path whatever the status. There is one rule for each file, because a rule for
- * a folder would make browsers remember for a year that a file is missing. Where there are very many files, folders get rules.
+ * a folder would make browsers remember for a year that a file is missing. If there are very many files, folders get rules.
  */
 export function cacheRulesByFile(site: Exported): (readonly [path: string, value: string])[] {
   const usual = pageCache(site)

@@ -28,9 +28,9 @@ test('no other sheet and no script of the site gives an inlined length another v
   const files = listSources().filter(
     (path) => /^(app|client|components|lib)\/.*\.(css|tsx?)$/.test(path) && path !== TOKENS,
   )
-  const said = readSources(files).flatMap(({ path, text }) =>
+  const found = readSources(files).flatMap(({ path, text }) =>
     names.filter((name) => new RegExp(`${name}\\s*:|["'\`]${name}["'\`]`).test(text)).map((name) => `${path}: ${name}`),
   )
   expect(files.length).toBeGreaterThan(300)
-  expect(said).toEqual([])
+  expect(found).toEqual([])
 })

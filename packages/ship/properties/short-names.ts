@@ -17,7 +17,7 @@ export async function shortProperties(out: OutDir): Promise<ShortProperties> {
   return shortNames(await readTokens(out))
 }
 
-/** The style sheet that declares the custom properties of the site; empty where there is none. */
+/** The style sheet that declares the custom properties of the site; empty if there is none. */
 export async function readTokens({ root, settings: { tokens } }: OutDir): Promise<string> {
   return (tokens && (await readProjectFile(root, tokens))) ?? ''
 }

@@ -16,8 +16,8 @@ async function start({ outDir, folder }: SmallExport): Promise<{ child: ChildPro
   const args = ['load-ts.mjs', 'tests/fixtures/forms-server.ts', outDir, join(folder, 'submissions.ndjson')]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
-  const [said] = await once(child.stdout as NodeJS.ReadableStream, 'data')
-  return { child, url: String(said).trim() }
+  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data')
+  return { child, url: String(line).trim() }
 }
 
 /** Sends one message. @returns whether the server acknowledged it */

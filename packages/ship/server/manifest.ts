@@ -21,7 +21,7 @@ export interface ServedFile {
   type: string
   /** Strong validator made from the content, with its quotes. */
   etag: string
-  /** Modification time in whole seconds, as in HTTP; undefined where it was not read. */
+  /** Modification time in whole seconds, as in HTTP; undefined if it was not read. */
   modified?: Date
   /** Best first. */
   encoded: EncodedBody[]

@@ -1,7 +1,7 @@
 import type { EncodedBody, ServedFile } from './manifest'
 
 /**
- * The compressed copy of a file to send; undefined where the browser accepts none (RFC 9110, section 12.5.3). The highest
+ * The compressed copy of a file to send; undefined if the browser accepts none (RFC 9110, section 12.5.3). The highest
  * q-value wins; between equals the order of the policy decides, which runs from the smallest copy to the largest.
  * @param header value of `Accept-Encoding`
  */

@@ -123,7 +123,7 @@ test('a static page keeps no rule that its elements cannot match, except for wha
   }
 })
 
-test('what the script of every page writes into data is on or off, so no page needs rules for a value of it', async () => {
+test('data attributes that the loader writes are either present or absent, so no page needs rules for their values', async () => {
   const needs = ['contents', 'drafts', 'explorer', 'islands', 'own', 'reveals', 'tabs', 'tools'] as const
   const all = Object.fromEntries(needs.map((name) => [name, true])) as Record<(typeof needs)[number], boolean>
   const code = await bundleLoader({ root: process.cwd(), settings }, all, () => '')

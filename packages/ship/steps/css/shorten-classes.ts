@@ -5,7 +5,7 @@ import { letters } from '../../properties/short-names'
 import { eachPageWith } from '../../step'
 import { readToolCode } from '../scripts/tools'
 
-/** A class name as CSS Modules writes it: a hash, prefixed by an underscore where it starts with a digit, and the local name. */
+/** A class name as CSS Modules writes it: a hash, prefixed by an underscore if it starts with a digit, and the local name. */
 const MODULE_CLASS = /^_?[\w-]{6}_[A-Za-z]\w*$/
 
 /** A class in a selector. In a hash that begins with a hyphen and a digit the digit is escaped: `.-\39 GVua_top`. */

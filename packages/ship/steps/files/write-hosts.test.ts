@@ -8,19 +8,19 @@ import { writeHostsAt } from './write-hosts'
 
 test('an export at the root of the host gets the files of every host', async () => {
   const { folder, remove } = await makeSmallExport()
-  const said: string[] = []
-  await writeHostsAt('', openOutDir(folder, settings), (text) => said.push(text))
+  const messages: string[] = []
+  await writeHostsAt('', openOutDir(folder, settings), (text) => messages.push(text))
   expect(await readdir(join(folder, '.hosts'))).toEqual(expect.arrayContaining(['nginx', 'netlify', 'github']))
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
   await remove()
 })
 
 test('an export below a path gets none and keeps none of an earlier build, and the build says so and what to do', async () => {
   const { folder: root, remove } = await makeSmallExport()
   await writeHostsAt('', openOutDir(root, settings), () => undefined)
-  const said: string[] = []
-  await writeHostsAt('/nl', openOutDir(root, settings), (text) => said.push(text))
-  expect(said.join()).toMatch(
+  const messages: string[] = []
+  await writeHostsAt('/nl', openOutDir(root, settings), (text) => messages.push(text))
+  expect(messages.join()).toMatch(
     /^No files for hosts were made, because .+ below \/nl, .+ Upload out\/ into the folder nl/,
   )
   // What the embedded server reads, which serves this export too.

@@ -68,7 +68,7 @@ test.each(inline.slice(0, -2).map(([body]) => body))('%s is left to Next under S
   expect(() => check(body, 'plain')).not.toThrow()
 })
 
-test('what a page needs is allowed', () => {
+test('everything that a page needs is allowed', () => {
   check(
     [
       '<a href="https://elsewhere.example/">a</a><a href="mailto:a@b.example">b</a><a href="#c">c</a><a href="javascript">d</a>',

@@ -30,7 +30,7 @@ const loadingHref = ['link', 'use', 'image', 'feImage', 'script']
 const pointing = ['canonical', 'alternate', 'author', 'license', 'me', 'help', 'next', 'prev']
 
 /**
- * Fails the build where a page contains something that its policy would block, or a script of unknown origin. Pages as Next
+ * Fails the build if a page contains something that its policy would block, or a script of unknown origin. Pages as Next
  * exports them (`plain`) may have inline scripts and styles.
  * @param nodes of the page, including the content of templates
  * @throws in two sentences: what is wrong, and what to do

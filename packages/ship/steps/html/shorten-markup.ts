@@ -31,7 +31,7 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** Elements that keep their end tag where nothing follows. */
+/** Elements that keep their end tag if nothing follows. */
 const NEVER_LAST = ['dt', 'thead']
 
 /** Parents in which the last paragraph keeps its end tag, because they may themselves be inside a paragraph. */

@@ -4,7 +4,7 @@ import { eachPageWith } from '../../step'
 
 const TYPE = 'speculationrules'
 
-/** Hovering over a link fetches its page, where the browser supports speculation rules and Save-Data is off. */
+/** Hovering over a link fetches its page, if the browser supports speculation rules and Save-Data is off. */
 export const speculationRules = eachPageWith('speculation-rules', async ({ settings: { basePath } }) => ({
   inputs: [basePath],
   change: (html, page) => putRules(html, page, basePath),

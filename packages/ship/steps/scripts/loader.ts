@@ -31,7 +31,7 @@ export const needsTools = (needs: Needs, { loader = NO_LOADER }: ShipSettings): 
  *
  * The minifier chooses names by the frequency of letters. So the folder of the tools is filled in afterwards: otherwise a new
  * hash in its name would rename half the script.
- * @param tools gives the folder of the tools; called only where a page uses them
+ * @param tools gives the folder of the tools; called only if a page uses them
  */
 export async function bundleLoader(
   { root, settings }: Pick<OutDir, 'root' | 'settings'>,
