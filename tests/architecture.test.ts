@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { nodeInBrowser, wrongArrows } from './architecture/arrows'
-import { bannedForms, bannedImports, bannedNames, invalidSpecifiers, ownWords, pastTheDoor } from './architecture/bans'
-import { behindTheDoor, listPackages, type Package } from './architecture/doors'
+import { bannedForms, bannedImports, bannedNames, bannedReads, invalidSpecifiers, ownWords } from './architecture/bans'
+import { invalidPackageImports, listPackages, type Package } from './architecture/entry-points'
 import { measureFigures } from './architecture/figures'
 import { isTest } from './architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from './architecture/source'
@@ -66,7 +66,7 @@ test.each([
   expect(wrongArrows(made(path, text))).toEqual([])
 })
 
-test('nobody reaches behind the door of a package, tests included, and a package knows nothing of the project', () => {
+test('a package is imported only through its entry points, in tests too, and imports nothing of the project', () => {
   const packages = listPackages()
   expect(packages.map(({ name }) => name).sort()).toEqual(['@oogwenk/gaze', '@oogwenk/ship'])
   const rooms = new Set(modules.map(({ path }) => path.split('/')[0]))
@@ -84,7 +84,7 @@ test('nobody reaches behind the door of a package, tests included, and a package
     'tools',
   ]
   expect(all.filter((room) => !rooms.has(room))).toEqual([])
-  expect(modules.flatMap((module) => behindTheDoor(module, packages))).toEqual([])
+  expect(modules.flatMap((module) => invalidPackageImports(module, packages))).toEqual([])
 })
 
 const packages: readonly Package[] = [
@@ -105,8 +105,8 @@ test.each([
   ['packages/b/d.ts', `import { c } from '../a/c'`],
   ['packages/a/c.ts', `import type { Site } from '../../lib/content/site'`],
   ['packages/a/c.ts', `import { z } from 'zod'`],
-])('an import past a door is found: %s: %s', (path, text) => {
-  expect(behindTheDoor(made(path, text), packages)).toHaveLength(1)
+])('an import that bypasses the entry points of a package is found: %s: %s', (path, text) => {
+  expect(invalidPackageImports(made(path, text), packages)).toHaveLength(1)
 })
 
 test.each([
@@ -119,8 +119,8 @@ test.each([
     'packages/a/c.test.ts',
     `import { rows } from '../../tests/research/sample-file'\nimport { expect } from '@jest/globals'`,
   ],
-])('an import through a door passes: %s: %s', (path, text) => {
-  expect(behindTheDoor(made(path, text), packages)).toEqual([])
+])('an import of an entry point passes: %s: %s', (path, text) => {
+  expect(invalidPackageImports(made(path, text), packages)).toEqual([])
 })
 
 test('no module that runs in a browser needs Node', () => {
@@ -146,7 +146,7 @@ test.each([
 })
 
 test('texts of content and locales are listed and opened by one module', () => {
-  expect(modules.flatMap(pastTheDoor)).toEqual([])
+  expect(modules.flatMap(bannedReads)).toEqual([])
 })
 
 test.each([
@@ -164,7 +164,7 @@ test.each([
   ['tool.mjs', `import { readFileSync } from 'node:fs'`],
   ['lib/images/pictures/a.ts', `import * as files from 'node:fs'\nfiles.readdirSync('content')`],
 ])('a bypass of that module is found: %s: %s', (path, text) => {
-  expect(pastTheDoor(made(path, text))).toHaveLength(1)
+  expect(bannedReads(made(path, text))).toHaveLength(1)
 })
 
 test('no module reads the environment, has server actions, sets style attributes or has a banned export', () => {

@@ -15,12 +15,12 @@ test('hands out the storage and what was found in it', () => {
 test.each([
   ['localStorage', withLocalStorage],
   ['sessionStorage', withSessionStorage],
-] as const)('a %s that the browser shuts counts as empty', (kind, door) => {
+] as const)('a %s that the browser shuts counts as empty', (kind, withStorage) => {
   jest.spyOn(window, kind, 'get').mockImplementation(() => {
     throw new DOMException('The request was denied.', 'SecurityError')
   })
   const use = jest.fn()
-  expect(door(use)).toBeUndefined()
+  expect(withStorage(use)).toBeUndefined()
   expect(use).not.toHaveBeenCalled()
 })
 

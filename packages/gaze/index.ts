@@ -1,5 +1,5 @@
 // The only way in, besides the thresholds in `settings.ts`: a list of what the package offers, and at most a dozen names
-// with them, which `door.test.ts` counts.
+// with them, which `entry-points.test.ts` counts.
 export type { AreaOfInterest, Rectangle } from './areas'
 export type { Channel } from './channels'
 export { type Curve, type CurveOptions, personCurve, type Trace } from './curves'

@@ -46,7 +46,7 @@ const readers =
   /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/rules\/page-weights\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$)/
 
 /** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`, in any folder but those of tests. */
-export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
+export function bannedReads({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
   for (const { from, names } of imports)
@@ -121,7 +121,7 @@ export function bannedNames(path: string): string[] {
   const shipped = /^([^/]+|(app|src|components|client|lib|packages|locales|content|public)\/.*)$/.test(path)
   if (shipped && /^(route|middleware|proxy)\.([mc]?[jt]s|[jt]sx)$/.test(name)) return [`${path} would need a server`]
   if (/^(src\/)?pages\//.test(path)) return [`${path} belongs to the old router`]
-  // The door of a package is its whole interface, and not a shortcut past it.
+  // The entry point of a package is its whole interface, and not a shortcut.
   if (/^index\.(tsx?|m?js)$/.test(name) && !/^(lib\/pages|packages\/[^/]+)\/index\.ts$/.test(path))
     return [`${path} is a barrel: name what it holds`]
   return []

@@ -68,6 +68,7 @@ const prose: readonly Entry[] = [
   [/\btwins?\b/i, 'Markdown copy'],
   [/\bdecoys?\b/i, 'honeypot'],
   [/\bstand-ins?\b/i, 'fallback or placeholder'],
+  [/\bdoors?\b/i, 'entry point'],
   [/\b(kept back|timed pages?)\b/i, 'unpublished or scheduled'],
   [/\bdue\b(?! to\b)/i, 'scheduled'],
   [/\bformerly\b/i, 'aliases'],

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Module } from '../architecture/source'
-import { doorOf, type Package } from './doors'
+import { entryPointOf, type Package } from './entry-points'
 
 /** An import that leads to a module of this repository. */
 interface Edge {
@@ -21,7 +21,7 @@ export function buildModuleGraph(modules: readonly Module[], packages: readonly 
   return new Map(
     modules.map(({ path, imports }) => {
       const edges = imports.flatMap(({ from, typeOnly, isDynamic }) => {
-        const target = from.startsWith('.') ? posix.join(posix.dirname(path), from) : doorOf(from, packages)
+        const target = from.startsWith('.') ? posix.join(posix.dirname(path), from) : entryPointOf(from, packages)
         if (target === undefined) return []
         const to = endings.map((ending) => `${target}${ending}`).find((each) => paths.has(each))
         return to === undefined ? [] : [{ to, typeOnly, isDynamic }]

@@ -25,20 +25,20 @@ export function listPackages(): Package[] {
 }
 
 /** The module that an import of a package leads to, as a path of the project; undefined for other packages. */
-export function doorOf(from: string, packages: readonly Package[]): string | undefined {
+export function entryPointOf(from: string, packages: readonly Package[]): string | undefined {
   for (const { name, folder, exports } of packages) {
-    const door = from === name || from.startsWith(`${name}/`) ? exports[`.${from.slice(name.length)}`] : undefined
-    if (door !== undefined) return posix.join(folder, door)
+    const entryPoint = from === name || from.startsWith(`${name}/`) ? exports[`.${from.slice(name.length)}`] : undefined
+    if (entryPoint !== undefined) return posix.join(folder, entryPoint)
   }
   return undefined
 }
 
 /**
- * Imports that reach behind the door of a package, and those by which a package would depend on the project around it.
+ * Imports of private modules of a package, and those by which a package would depend on the project around it.
  * A path that begins with `./packages/` counts as an import: `load` of `load-ts.mjs` takes one. This holds in every folder
  * and for tests too, except that the tests of a package may use helpers of the project.
  */
-export function behindTheDoor({ path, imports, patterns }: Module, packages: readonly Package[]): string[] {
+export function invalidPackageImports({ path, imports, patterns }: Module, packages: readonly Package[]): string[] {
   const home = packages.find(({ folder }) => path.startsWith(`${folder}/`))
   const own = home?.folder
   const isNamed = (from: string) => home?.needs?.some((name) => from === name || from.startsWith(`${name}/`))
@@ -48,24 +48,26 @@ export function behindTheDoor({ path, imports, patterns }: Module, packages: rea
   const loaded = written.flatMap((text) => {
     const target = posix.normalize(text)
     const there = packages.find(({ folder }) => target.startsWith(`${folder}/`))
-    const doors = Object.values(there?.exports ?? {}).map((door) => posix.join(there?.folder ?? '', door))
-    return there === undefined || there === home || doors.includes(target)
+    const entryPoints = Object.values(there?.exports ?? {}).map((entryPoint) =>
+      posix.join(there?.folder ?? '', entryPoint),
+    )
+    return there === undefined || there === home || entryPoints.includes(target)
       ? []
-      : [`${path} reaches behind the door of ${there.folder}: ${text}`]
+      : [`${path} imports a private module of ${there.folder}: ${text}`]
   })
   const imported = imports.flatMap(({ from, names }) => {
     if (from.startsWith('.')) {
       const target = posix.join(posix.dirname(path), from)
       const there = packages.find(({ folder }) => target === folder || target.startsWith(`${folder}/`))?.folder
       if (there === own) return []
-      if (there !== undefined) return [`${path} reaches behind the door of ${there}: ${from}`]
+      if (there !== undefined) return [`${path} imports a private module of ${there}: ${from}`]
       return isTest(path) ? [] : [`${path} depends on the project around its package: ${from}`]
     }
     const ours = packages.find(({ name }) => from === name || from.startsWith(`${name}/`))
     if (own !== undefined && !from.startsWith('node:') && !isTest(path) && !ours && !isNamed(from))
       return [`${path} needs ${from}, which the package.json of its package lacks`]
-    if (ours && doorOf(from, packages) === undefined)
-      return [`${path} reaches behind the door of ${ours.folder}: ${from}`]
+    if (ours && entryPointOf(from, packages) === undefined)
+      return [`${path} imports a private module of ${ours.folder}: ${from}`]
     // Thresholds are one thing with many parts.
     return ours && from.endsWith('/settings') && names.some((name) => name !== 'settings')
       ? [`${path} takes settings apart: import * as settings from '${from}'`]

@@ -27,8 +27,8 @@ function withoutDocstring(text: string, names: readonly string[]): string[] {
 }
 
 test('each name has a docstring where it is defined, and so has each threshold', () => {
-  const doors = ['index.ts', 'settings.ts'].map(read).join('\n')
-  const modules = [...doors.matchAll(/^export \{[^}]*\} from '(.+)'$/gm)].map(([, from]) => read(`${from}.ts`))
+  const entryPoints = ['index.ts', 'settings.ts'].map(read).join('\n')
+  const modules = [...entryPoints.matchAll(/^export \{[^}]*\} from '(.+)'$/gm)].map(([, from]) => read(`${from}.ts`))
   const sources = [...modules, read('settings.ts')]
   const names = [...Object.keys(gaze), ...Object.keys(settings)]
   for (const name of names) {
