@@ -62,7 +62,7 @@ const hosting = {
     wasm: 'application/wasm',
     woff2: 'font/woff2',
   },
-  /** Beside a file lie its compressed copies: ending, and name in `Content-Encoding`, best first. Never answered by themselves. */
+  /** A file has its compressed copies beside it: ending, and name in `Content-Encoding`, best first. They have no address of their own. */
   encodings: { br: 'br', zst: 'zstd', gz: 'gzip' },
   /** Beginning of a path to `Cache-Control`; the first that fits counts. Only names with a hash of their content are kept for ever. */
   cache: [
@@ -73,9 +73,9 @@ const hosting = {
     ['/locales/', 'no-cache'],
     ['/', 'public, max-age=0, must-revalidate'],
   ],
-  /** `Cache-Control` of answers that may be another tomorrow: 302, 404, 405. */
+  /** `Cache-Control` of responses that may differ tomorrow: 302, 404, 405. */
   never: 'no-store',
-  /** On every answer. Policies of page and header intersect: do not list here what only some pages allow. */
+  /** On every response. Policies of page and header intersect: do not list here what only some pages allow. */
   headers: {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -104,7 +104,7 @@ export const siteConfig = {
   hosting,
   header,
   translations: { maxRetries: 5, retryTimeoutMs: 350, maxParallelReads: 10 },
-  /** How long a form service may keep silent before its answer counts as missing. */
+  /** How long to wait for a form service before the request counts as failed. */
   forms: { timeoutMs: 15_000 },
   reveal,
 } as const

@@ -16,7 +16,7 @@ import { listDated, listPageLines } from '../lib/pages/listed-pages'
 import { keepByPage } from '../lib/pages/page-inputs'
 import { listSocialCards } from '../lib/pages/social-cards'
 import { cacheKey } from '../lib/shared/build-cache/build-cache.mjs'
-import { type Keep, makeAnew } from '../lib/shared/build-cache/keep'
+import { type Keep, noCache } from '../lib/shared/build-cache/keep'
 import { addresses } from '../lib/shared/urls'
 import { installedPackage, shippedPackages } from './shipped-packages'
 
@@ -35,7 +35,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
  * @param edition decides which pages are listed; by default that of the build
  * @param keep where the copies of pages that have not changed come from
  */
-export function outputSource(root: string, edition: Edition = getEdition(), keep: Keep = makeAnew): OutputSource {
+export function outputSource(root: string, edition: Edition = getEdition(), keep: Keep = noCache): OutputSource {
   return {
     locale: async (lng) => shownTexts(await loadLocale(lng), edition),
     font: () => installedPackage(root, '@fontsource-variable/bricolage-grotesque'),
@@ -65,7 +65,7 @@ async function readCopies(edition: Edition, keep: Keep): Promise<DocsCopy[]> {
 }
 
 /** The files that are not pages: translations, licences, documentation for programs, results files, social pictures. */
-export async function outputsOf(root: string, keep: Keep = makeAnew): Promise<OutputFile[]> {
+export async function outputsOf(root: string, keep: Keep = noCache): Promise<OutputFile[]> {
   const source = outputSource(root, getEdition(), keep)
   return (await listOutputs(source)).map(({ path, make }) => ({ path, make: async () => make(source) }))
 }

@@ -6,7 +6,7 @@ import { listen } from './support/listen'
 import { csv, openOwn, refusal, results, show } from './support/own-results'
 import { refusedFiles } from './support/refused-files'
 
-const good = fileOf([...Array(40).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 500 + index })))
+const valid = fileOf([...Array(40).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 500 + index })))
 
 /** The start of the second sentence of a message, before any value. */
 const begin = (sentence: string) => sentence.split('{')[0] as string
@@ -26,7 +26,7 @@ test('each file that cannot be read is reported with line and column, what is wr
     await expect(refusal(page), id).toBeFocused()
     await expect(results(page), id).toHaveCount(0)
   }
-  await show(page, csv('good.csv', good))
+  await show(page, csv('valid.csv', valid))
   await expect(results(page)).toBeFocused()
   await expect(refusal(page)).toBeHidden()
   expect(heard).toEqual([])
@@ -35,18 +35,18 @@ test('each file that cannot be read is reported with line and column, what is wr
 test('an error is shown at its field, and goes as soon as that field changes', async ({ page }) => {
   await openOwn(page)
   const field = (id: string) => page.locator('.own-frame', { has: page.locator(id) })
-  await show(page, csv('a.csv', good), csv('bad.csv', 'x'))
+  await show(page, csv('a.csv', valid), csv('invalid.csv', 'x'))
   await expect(field('#own-b').locator('.own-error')).toBeFocused()
-  await expect(page.locator('#own-b')).toHaveAccessibleDescription(/^bad\.csv B: bad\.csv, line 1/)
+  await expect(page.locator('#own-b')).toHaveAccessibleDescription(/^invalid\.csv B: invalid\.csv, line 1/)
   await expect(page.locator('#own-b')).toHaveAttribute('aria-invalid', 'true')
   await expect(field('#own-a').locator('.own-error')).toBeHidden()
-  await page.locator('#own-b').setInputFiles(csv('b.csv', good))
+  await page.locator('#own-b').setInputFiles(csv('b.csv', valid))
   await expect(refusal(page)).toHaveCount(0)
   await expect(page.locator('#own-b')).not.toHaveAttribute('aria-invalid')
   await page.locator('#own-a').setInputFiles([])
   await page.getByRole('button', { name: 'Show the results' }).click()
   await expect(field('#own-a').locator('.own-error')).toBeFocused()
-  await page.locator('#own-a').setInputFiles(csv('a.csv', good))
+  await page.locator('#own-a').setInputFiles(csv('a.csv', valid))
   await expect(refusal(page)).toHaveCount(0)
   await page.getByLabel('Height').fill('12')
   await page.getByRole('button', { name: 'Show the results' }).click()
@@ -93,10 +93,10 @@ test('the form says what is missing: a file, the file for A, or the size', async
   const button = page.getByRole('button', { name: 'Show the results' })
   await button.click()
   await expect(refusal(page)).toHaveText('No results file is chosen. Choose a CSV file for A.')
-  await page.locator('#own-b').setInputFiles(csv('b.csv', good))
+  await page.locator('#own-b').setInputFiles(csv('b.csv', valid))
   await button.click()
   await expect(refusal(page)).toContainText('There is a file for B but none for A.')
-  await page.locator('#own-a').setInputFiles(csv('a.csv', good))
+  await page.locator('#own-a').setInputFiles(csv('a.csv', valid))
   for (const size of ['', '12', '99999', '1e3', '-750', '750.5', 'x']) {
     await page.getByLabel('Width').fill('1200')
     await page.getByLabel('Height').fill(size)
@@ -117,13 +117,13 @@ test('when the worker fails to load or fails later, the page says so and keeps w
     answer === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
   )
   await openOwn(page)
-  await show(page, csv('good.csv', good))
+  await show(page, csv('valid.csv', valid))
   await expect(refusal(page)).toContainText('The part that reads files did not start.')
   answer = `postMessage({ is: 'ready' }); onmessage = () => { throw new Error('broken') }`
-  await show(page, csv('good.csv', good))
+  await show(page, csv('valid.csv', valid))
   await expect(refusal(page)).toContainText('Reading stopped')
   await page.unroute('**/own-worker.js')
-  await show(page, csv('good.csv', good))
+  await show(page, csv('valid.csv', valid))
   await expect(results(page)).toBeFocused()
 })
 

@@ -9,7 +9,7 @@ const test = base.extend<{ bench: Bench }>({
   },
 })
 
-const good = status(200, '{"demo":{"send":"Book a demo"}}')
+const valid = status(200, '{"demo":{"send":"Book a demo"}}')
 const waits = [350, 700, 1400, 2800, 5600]
 
 /** Lets each wait run to one millisecond before its end, and then to its end. */
@@ -32,7 +32,7 @@ async function expectNoMore(bench: Bench, tries: number) {
 }
 
 test('an existing file is requested once, same-origin and in CORS mode', async ({ bench }) => {
-  bench.answers.push(good)
+  bench.answers.push(valid)
   await bench.load()
   await bench.completed(1)
   await expect.poll(() => bench.text('demo.send')).toBe('Book a demo')
@@ -47,7 +47,7 @@ test('an existing file is requested once, same-origin and in CORS mode', async (
 })
 
 test('503, 503 and then the file: three requests, the text is shown, no warning', async ({ bench }) => {
-  bench.answers.push(status(503), status(503), good)
+  bench.answers.push(status(503), status(503), valid)
   await bench.load()
   await expectTries(bench, 3)
   await expect.poll(() => bench.text('demo.send')).toBe('Book a demo')
@@ -91,7 +91,7 @@ test('a connection lost within the body is retried', { tag: '@engines-release' }
   bench.answers.push((response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('{"demo":', () => response.destroy())
-  }, good)
+  }, valid)
   await bench.load()
   await bench.completed(1)
   await expect
@@ -116,7 +116,7 @@ for (const body of ['{"demo":', '<!doctype html>', '[]', '']) {
 
 test('of twelve files ten are requested at once, and each that ends lets the next one start', async ({ bench }) => {
   const held: (() => void)[] = []
-  bench.answers.push((response, request) => held.push(() => good(response, request)))
+  bench.answers.push((response, request) => held.push(() => valid(response, request)))
   await bench.load(Array.from({ length: 12 }, (_, index) => `part-${index}`))
   await bench.pass(60_000)
   expect(await bench.calls()).toHaveLength(10)

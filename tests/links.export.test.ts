@@ -4,7 +4,7 @@ import { html as tree } from '@oogwenk/ship'
 import { basePath } from '../site.config'
 import { addressesOfPage, addressesOfXml, type Written } from './links/addresses'
 import { judgeAddress } from './links/judge'
-import { type Exported, pagesOf, readPage, readSite, wrongOf, wrongOn } from './links/read-site'
+import { type Exported, linkFaultsOf, linkFaultsOn, pagesOf, readPage, readSite } from './links/read-site'
 
 const { attribute, elementsOf, nodesOf } = tree
 
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 test.each(pagesOf(OUT))('every address on %s works, anchor included', (page) => {
   expect(addressesOfPage(readPage(OUT, page)).length).toBeGreaterThan(10)
-  expect(wrongOn(exported, page)).toEqual([])
+  expect(linkFaultsOn(exported, page)).toEqual([])
 })
 
 /** Files that name pages of this site, and how their addresses are read. */
@@ -34,7 +34,7 @@ const lists: [string, (text: string) => Written[]][] = [
 test.each(lists)('every address in %s works', (file, addressesOf) => {
   const written = addressesOf(readFileSync(`${OUT}/${file}`, 'utf8'))
   expect(written.length).toBeGreaterThan(0)
-  expect(wrongOf(written, '/', exported.site)).toEqual([])
+  expect(linkFaultsOf(written, '/', exported.site)).toEqual([])
 })
 
 test('pages and other files are distinguished', () => {

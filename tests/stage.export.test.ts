@@ -43,7 +43,7 @@ test.each(cases)('the data of each version are small, and the page does not fetc
   }
 })
 
-test('without JavaScript the stage shows no control that does nothing', () => {
+test('without JavaScript the stage shows no control that would do nothing', () => {
   for (const file of cases) {
     const page = read(file)
     // Both rules: one shows it when the script runs, one hides it without scripting.

@@ -1,7 +1,7 @@
 import type { Grid } from '@oogwenk/gaze'
 import type { PictureProblem } from './picture-file'
 
-/** What the page asks of the worker. Question and answer have the same id. */
+/** A request of the page to the worker. Request and response have the same id. */
 export type Question = ({ ask: 'report'; id: number } & ReportQuestion) | { ask: 'picture'; id: number; file: File }
 
 /** What a report is made from. */
@@ -28,7 +28,7 @@ export interface Refusal {
   fix: string
 }
 
-/** What the worker answers. */
+/** A response of the worker. */
 export type Answer<Report> =
   | { is: 'ready' }
   /** How much of the files has been read, 0 to 1. */

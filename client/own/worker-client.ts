@@ -1,6 +1,6 @@
 import type { Answer, Question, ReportQuestion } from './messages'
 
-/** How a question ended: with an answer of the worker, or in one of two ways that only the page knows. */
+/** How a request ended: with a response of the worker, or in one of two ways that only the page knows. */
 export type Outcome<Report> =
   | Exclude<Answer<Report>, { is: 'ready' | 'progress' | 'read' }>
   /** The worker stopped with an error, or never started. */

@@ -7,7 +7,7 @@ import { addDialog } from './dialog'
 import { failure, nothingFound, option } from './parts'
 import { countText, text } from './texts'
 
-/** A longer list would be something to read through, not an answer. */
+/** A longer list would be slow to read through. */
 const MOST_SHOWN = 20
 
 /** The index that a key leads to in a list, from the current index, which is -1 if nothing is chosen. */
@@ -25,7 +25,7 @@ function indexByKey(event: KeyboardEvent, index: number, count: number): number 
 }
 
 /**
- * Adds the dialog to the page and makes it answer.
+ * Adds the dialog to the page and starts the search in it.
  * @param getFile fetches a file of the index by its name; called again after it has failed
  * @returns opens the dialog
  */

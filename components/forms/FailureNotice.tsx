@@ -16,7 +16,7 @@ export interface FailureTexts {
   unclear: string
   nothingLost: string
   again: string
-  /** Posts again and shows the answer instead of this page. */
+  /** Posts again and shows the response instead of this page. */
   openAnswer: string
   byEmail: string
   mailCut: string

@@ -3,8 +3,8 @@ import { ButtonLink } from '../ui/Button'
 import styles from './PlanPrice.module.css'
 
 /**
- * From how many characters a price is set in smaller type, the most first. An amount must not wrap, so all of its
- * characters count; of words, those of the longest.
+ * The lengths from which a price is set in smaller type, longest first. An amount must not wrap, so all of its characters
+ * count; of words, only the longest counts.
  */
 const steps = [
   { figure: 9, word: 13, size: styles.smallest },

@@ -13,7 +13,7 @@ interface FormService {
 /**
  * Starts a form service on a port of its own, which makes it another origin.
  * @param cors whether it sends `Access-Control-Allow-Origin`. Without it a fetch fails although the message has arrived
- * @param status of the answer to a post
+ * @param status of the response to a post
  * @param page text of a page that it answers with, such as a captcha or a login; by default it confirms with JSON
  * @param where the redirect of a status of 303; may be filled in later
  */

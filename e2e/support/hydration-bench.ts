@@ -23,7 +23,7 @@ export const benchScripts: Record<string, string> = {
 interface Bench {
   /** Addresses of missing files. */
   missing: Set<string>
-  /** Addresses of missing files for which the host answers with a page, as some hosts do. */
+  /** Addresses of missing files for which the host sends a page, as some hosts do. */
   pages: Set<string>
   /** Addresses of files that can be fetched but fail as scripts. */
   broken: Set<string>

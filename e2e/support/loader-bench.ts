@@ -13,9 +13,9 @@ interface Call {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** The loader of the site on an empty page, with a server whose answers and a clock that a test controls. */
+/** The loader of the site on an empty page, with a server and a clock that a test controls. */
 export interface Bench {
-  /** Gives each request the next answer; the last one stays. */
+  /** Gives each request the next response; the last one is repeated. */
   answers: Answer[]
   /** Ends the server, so that connections are refused. */
   refuse(): Promise<void>
@@ -23,7 +23,7 @@ export interface Bench {
   load(namespaces?: string[]): Promise<void>
   /** Moves the page's clock. */
   pass(milliseconds: number): Promise<void>
-  /** Waits until so many requests have been answered or have failed. */
+  /** Waits until this many requests have been answered or have failed. */
   completed(count: number): Promise<void>
   calls(): Promise<Call[]>
   /** Requests to the server, except for `favicon.ico` and the page itself. */

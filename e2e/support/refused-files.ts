@@ -1,5 +1,5 @@
 import type { ResultsError } from '@oogwenk/gaze'
-import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-file'
+import { fileOf, header, type Row, validRow } from '../../tests/research/sample-file'
 
 /** A rejected file, and the location that the page gives before the two sentences. */
 interface RefusedFile {
@@ -14,7 +14,7 @@ const row = (change: Row) => fileOf([{}, { timestamp_ms: 33, ...change }])
 const times = (all: number[]) => fileOf(all.map((time) => ({ timestamp_ms: time })))
 const thirty = (change: (index: number) => Row) =>
   fileOf([...Array(30).keys()].map((index) => ({ timestamp_ms: index * 33, ...change(index) })))
-const cells = Object.values(goodRow).slice(1).join(',')
+const cells = Object.values(validRow).slice(1).join(',')
 
 /** One file for each reason to reject a results file; those that are too large are made by the test itself. */
 export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'results-too-large'>, RefusedFile> = {

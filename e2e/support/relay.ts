@@ -7,7 +7,7 @@ export interface Relay {
   url: string
   /** Every requested path, in order. */
   asked: string[]
-  /** Missing paths: they answer 404 without a body. */
+  /** Missing paths: the response is 404 without a body. */
   gone?: RegExp
   /** Pages and files that exist only in a test, by path. */
   extra: Map<string, { type: string; body: string }>

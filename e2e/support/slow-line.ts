@@ -11,7 +11,7 @@ export interface Asked {
   savesData: boolean
 }
 
-/** 400 kbit/s in both directions and 400 ms until an answer begins, as on a train. */
+/** 400 kbit/s in both directions and 400 ms until a response begins, as on a train. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
 
 /**

@@ -5,20 +5,20 @@ import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { pageSchema } from './schemas/page'
 
 const context = markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' })
-const good = 'title: A page\ndescription: It says what the page is about.'
+const valid = 'title: A page\ndescription: It says what the page is about.'
 /** A file with the given fourth line; the lines above it are valid. */
-const withLine = (line: string) => `---\n${good}\n${line}\n---\nText.\n`
+const withLine = (line: string) => `---\n${valid}\n${line}\n---\nText.\n`
 const read = (text: string) => drawEntry({ file: 'a.md', text, tokens: context.tokens }, pageSchema, context)
 const messagesOf = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatDiagnostic)
 
 test('a valid file gives its fields and its text', async () => {
-  const { data, blocks } = await read(`---\n${good}\n---\nText.\n`)
+  const { data, blocks } = await read(`---\n${valid}\n---\nText.\n`)
   expect(data).toEqual({ title: 'A page', description: 'It says what the page is about.' })
   expect(blocks).toEqual([{ kind: 'html', html: '<p>Text.</p>' }])
 })
 
 test('a byte order mark and Windows line endings make no difference', async () => {
-  const { data, blocks } = await read(`\uFEFF---\r\n${good.replace('\n', '\r\n')}\r\n---\r\nText.\r\n`)
+  const { data, blocks } = await read(`\uFEFF---\r\n${valid.replace('\n', '\r\n')}\r\n---\r\nText.\r\n`)
   expect([data.title, blocks]).toEqual(['A page', [{ kind: 'html', html: '<p>Text.</p>' }]])
 })
 

@@ -4,7 +4,7 @@ import { getEndpoints } from '../reference/endpoints'
 import type { Endpoints } from '../reference/endpoints-schema'
 import { groupsOf } from '../reference/operations'
 import { groupId } from '../reference/paths'
-import { type Keep, makeAnew } from '../shared/build-cache/keep'
+import { type Keep, noCache } from '../shared/build-cache/keep'
 import { plainText } from '../shared/search/plain-text'
 import type { SearchRecord } from '../shared/search/record'
 import { mapTexts } from '../shared/tokens'
@@ -30,7 +30,7 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
  * @param keep where the records of pages that have not changed come from
  * @throws ContentError with the problems of the first invalid page
  */
-export async function searchRecords(keep: Keep = makeAnew): Promise<SearchRecord[]> {
+export async function searchRecords(keep: Keep = noCache): Promise<SearchRecord[]> {
   const [pages, endpoints, keepPage] = await Promise.all([listPagesByArea(), getEndpoints(), keepByPage(keep)])
   const records: SearchRecord[] = []
   // One after the other: together, the trees of all pages would be in memory.

@@ -3,7 +3,7 @@ import { parseData } from '../content/validate'
 import { ContentError } from '../shared/diagnostic'
 import { endpointsSchema } from './endpoints-schema'
 
-const good = `plan: Enterprise
+const valid = `plan: Enterprise
 parameters:
   user_uuid: The identifier of the user.
 resources:
@@ -34,7 +34,7 @@ function messages(text: string): string[] {
 }
 
 test('a valid table of operations is read unchanged', () => {
-  expect(read(good).resources.users?.[0]?.operations[1]).toEqual({
+  expect(read(valid).resources.users?.[0]?.operations[1]).toEqual({
     call: 'PATCH /users/{user_uuid}',
     title: 'Change a user',
     summary: 'Changes one user.',
@@ -51,21 +51,21 @@ test.each([
   ['GET /users/{user_uuid', 'a brace that is not closed'],
   ['GET https://evil.example/users', 'a host'],
 ])('the call “%s” is refused: %s', (call) => {
-  expect(messages(good.replace('GET /users', call))).toEqual([
+  expect(messages(valid.replace('GET /users', call))).toEqual([
     `endpoints.yml:9:17  resources.users.0.operations.0.call  “${call}” is not valid here. ` +
       'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
   ])
 })
 
 test('an undefined path parameter is reported with the name that was probably meant', () => {
-  expect(messages(good.replace('{user_uuid}', '{user_uid}'))).toEqual([
+  expect(messages(valid.replace('{user_uuid}', '{user_uid}'))).toEqual([
     'endpoints.yml:3:14  parameters.user_uuid  No path uses “user_uuid”. Remove this line, or correct its name.',
     'endpoints.yml:12:17  resources.users.0.operations.1.call  The parameter “user_uid” is not explained. Explain “user_uid” under parameters, or write “user_uuid” instead.',
   ])
 })
 
 test('two operations cannot share a call, a title or a summary', () => {
-  const twice = good
+  const twice = valid
     .replace('PATCH /users/{user_uuid}', 'GET /users')
     .replace('Change a user', 'List users')
     .replace('Changes one user.', 'Lists users.')
@@ -78,7 +78,7 @@ test('two operations cannot share a call, a title or a summary', () => {
 })
 
 test('a missing summary, a misspelt field and an empty list of notes are reported together, each on its line', () => {
-  const wrong = good
+  const wrong = valid
     .replace('summary: Lists users.', 'sumary: Lists users.')
     .replace('notes:\n            - Only some fields can be changed.', 'notes: []')
   expect(messages(wrong)).toEqual([

@@ -39,7 +39,7 @@ test('columns in another order, further ones, spaces, quotes, CRLF, a byte order
   expect(read(bytes(`${head}\na,${'n'.repeat(AREA_LIMITS.name)},0,0,9,9`))[0]).toHaveLength(1)
 })
 
-const good = 'a,product,1,2,3,4'
+const valid = 'a,product,1,2,3,4'
 const many = [...Array(AREA_LIMITS.areas + 1).keys()].map((index) => `a,p${index},1,2,3,4`)
 
 test.each<[string, Uint8Array, string]>([
@@ -87,12 +87,12 @@ test.each<[string, Uint8Array, string]>([
   ],
   [
     'a file without end',
-    file(good, 'x'.repeat(AREA_LIMITS.bytes)),
+    file(valid, 'x'.repeat(AREA_LIMITS.bytes)),
     'The file is larger than 100 kB, too large for areas. Choose a file with one row for each area, and nothing else in it.',
   ],
   [
     'too few cells',
-    file(good, 'a,x,1,2,3'),
+    file(valid, 'a,x,1,2,3'),
     'Line 3: The row has 5 cells, and the header has 6. Give each row one cell for each column, and put double quotes around a name that contains a comma.',
   ],
   [
@@ -102,7 +102,7 @@ test.each<[string, Uint8Array, string]>([
   ],
   [
     'an open quote',
-    file('a,"name,1,2,3,4', good),
+    file('a,"name,1,2,3,4', valid),
     'Line 2: A double quote is not closed on its line. Close it there, and double any quote inside a name.',
   ],
   ['another version', file('c,name,1,2,3,4'), 'Line 2, column version: “c” is not a version. Write a or b.'],
@@ -123,7 +123,7 @@ test.each<[string, Uint8Array, string]>([
   ],
   [
     'words for a number',
-    file(good, 'a,x,1,<b>,3,4'),
+    file(valid, 'a,x,1,<b>,3,4'),
     'Line 3, column y: “<b>” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
   ],
   [
@@ -148,7 +148,7 @@ test.each<[string, Uint8Array, string]>([
   ],
   [
     'an area beyond the edge',
-    file(good, 'a,x,1,2,1200,4'),
+    file(valid, 'a,x,1,2,1200,4'),
     'Line 3, column width: The area x reaches to 1201, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
   ],
   [
@@ -182,7 +182,7 @@ test.each<[string, Uint8Array, string]>([
 })
 
 test('a valid file with one byte changed, lost or doubled gives areas or an error message', () => {
-  const whole = file(good, 'b,"small, print",100,200,30.5,40')
+  const whole = file(valid, 'b,"small, print",100,200,30.5,40')
   const kinds = new Set<string>()
   for (let index = 0; index < whole.length; index++)
     for (const put of [[], [whole[index], whole[index]], [0], [34], [44], [10], [45], [255]] as number[][]) {

@@ -47,7 +47,7 @@ export interface OutputFile {
 export interface LoaderSettings {
   /** Its module, from the root of the project. */
   entry: string
-  /** Its parts by name, and whether a page needs one: the bundler writes the answer in place of `HAS.<name>`. */
+  /** Its parts by name, and whether a page needs one: the bundler writes the result in place of `HAS.<name>`. */
   parts: Readonly<Record<string, (page: PageFacts) => boolean>>
   /** The parts that load tools, and so contain the address of their folder, `TOOLS`. */
   loadsTools: readonly string[]

@@ -65,7 +65,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     return sendRouted(request, response, path)
   }
 
-  /** Passes on Next's internal requests. Where Next would answer with a 404 page, the answer is that of the built site. */
+  /** Passes on Next's internal requests. If Next would answer with a 404 page, the response is that of the built site. */
   async function sendNexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])

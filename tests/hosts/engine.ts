@@ -42,7 +42,7 @@ export interface Engine {
   absoluteLocations?: string
   /** Why `Strict-Transport-Security` must not be there. */
   withoutTls?: string
-  /** Why a request without an answer, or with 503, is repeated once. */
+  /** Why a request without a response, or with 503, is repeated once. */
   stumbles?: string
   /** The status of redirects to the right spelling, if the host cannot send 308. */
   movesBy?: '301' | '307'

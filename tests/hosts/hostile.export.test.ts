@@ -42,7 +42,7 @@ describe.each(there)('$name', (engine) => {
     await lives()
   }, 60_000)
 
-  test('keeps serving while two hundred visitors stop in the middle of a request, or do not read the answer', async () => {
+  test('keeps serving while two hundred visitors stop in the middle of a request, or do not read the response', async () => {
     const post = 'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 90\r\n\r\na'
     const film = 'GET /media/film.webm HTTP/1.1\r\nHost: a\r\n\r\n'
     const slow = await Promise.all(

@@ -26,7 +26,7 @@ interface Fault {
   text: string
 }
 
-/** The verdict on one answer. */
+/** The verdict on one response. */
 export interface Verdict {
   /** Of the probe. */
   title: string
@@ -98,14 +98,14 @@ async function faultsOf(probe: Probe, answer: Answer, outcome: string, engine: E
   ]
 }
 
-/** What every answer has. */
+/** Headers that every response has. */
 function common({ status }: Answer, { withoutTls }: Engine, { site }: Tree): Record<string, RegExp | undefined> {
   const exact = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(
       ([name, value]) => [name.toLowerCase(), new RegExp(`^${escapePattern(value)}$`)] as const,
     )
   const tls = exact(site.policy.tlsHeaders).map(([name, value]) => [name, withoutTls ? undefined : value])
-  // Cached, such an answer would outlive its reason.
+  // A cached response would outlive its reason.
   const passing = [302, 403, 404, 405, 416].includes(status) || status >= 500
   return {
     ...{ ...Object.fromEntries(exact(site.policy.headers)), ...Object.fromEntries(tls) },

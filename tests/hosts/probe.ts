@@ -5,7 +5,7 @@ export interface Probe {
   headers?: Readonly<Record<string, string>>
   /** Bytes sent after the headers. */
   body?: string
-  /** `200`, `308 /about` (status and Location) …; `0` is a connection that closes without an answer. */
+  /** `200`, `308 /about` (status and Location) …; `0` is a connection that closes without a response. */
   allowed: readonly string[]
   /** Path in `out/` with the bytes of the response, once decoded. */
   file?: string

@@ -7,7 +7,7 @@ import type { Verdict } from './judge'
 interface Summary {
   name: string
   requests: number
-  /** Answers exactly as in the contract. */
+  /** Responses exactly as in the contract. */
   byRule: number
   /** Responses in this host's form (another status, an absolute address), or under an exception for the host. */
   byHost: number

@@ -15,7 +15,7 @@ function rowsBelow(heading: string): string[][] {
 
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name)
 
-test('docs/deploying.md has a row for each host, with its tier and its answer to an unknown path', () => {
+test('docs/deploying.md has a row for each host, with its tier and its response to an unknown path', () => {
   const rows = rowsBelow('Hosts').map(([name, tier, , answer = '']) => [
     ...[namesIn(name).join(), Number(tier)],
     /^ (302|404 page)/.exec(answer)?.[1],

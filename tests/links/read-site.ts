@@ -40,7 +40,7 @@ const anchorsOf = (html: string) =>
   new Set(nodesOf(html).flatMap((node) => ('attrs' in node ? [attribute(node, 'id') ?? ''] : [])))
 
 /** Faults of the addresses on a page or in a file of the export. */
-export function wrongOf(written: readonly Written[], page: string, site: Site): string[] {
+export function linkFaultsOf(written: readonly Written[], page: string, site: Site): string[] {
   return written.flatMap(({ address, in: context }) => {
     const problem = judgeAddress(address, inside(site.basePath, page), site)
     return problem === undefined ? [] : [`${page}: ${context} ${address} ${problem}`]
@@ -48,11 +48,11 @@ export function wrongOf(written: readonly Written[], page: string, site: Site): 
 }
 
 /** Faults of the addresses of a page. The not-found page has anchors of its own, although no address leads to it. */
-export function wrongOn({ outDir, site }: Exported, page: string): string[] {
+export function linkFaultsOn({ outDir, site }: Exported, page: string): string[] {
   const html = readPage(outDir, page)
   const own = new Map(site.pages).set(inside(site.basePath, page), anchorsOf(html))
   const written = addressesOfPage(html).filter(({ in: context }) => !isElsewhere(context, site.basePath))
-  return wrongOf(written, page, { ...site, pages: own })
+  return linkFaultsOf(written, page, { ...site, pages: own })
 }
 
 /** Addresses of other exports, tested in tests/languages/. Company and site have one id in all of them, at the root. */

@@ -5,7 +5,7 @@ import * as settings from '@oogwenk/gaze/settings'
 export type Row = Partial<Record<Column, string | number>>
 
 /** A valid sample; a test changes what it is about. */
-export const goodRow: Required<Row> = {
+export const validRow: Required<Row> = {
   ...{ participant: 'a01', timestamp_ms: 0, gaze_x: 600, gaze_y: 375, heartrate: 70 },
   ...{ happiness: 0.1, surprise: 0, sadness: 0, anger: 0, disgust: 0, fear: 0, contempt: 0, neutral: 0.9 },
 }
@@ -14,7 +14,7 @@ export const header = settings.COLUMNS.join(',')
 
 /** A results file with these rows. */
 export function fileOf(rows: readonly Row[]): string {
-  return [header, ...rows.map((row) => settings.COLUMNS.map((column) => ({ ...goodRow, ...row })[column]).join(','))]
+  return [header, ...rows.map((row) => settings.COLUMNS.map((column) => ({ ...validRow, ...row })[column]).join(','))]
     .map((line) => `${line}\n`)
     .join('')
 }

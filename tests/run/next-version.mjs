@@ -22,7 +22,7 @@ const specs = [
   ...['same-as-next', 'plain', 'use-client', 'islands', 'hydration', 'csp', 'faults', 'forms', 'home', 'header'],
 ]
 
-/** What must succeed, in order; the first failure is the answer. @type {[string, string[]][]} */
+/** What must succeed, in order; the first failure is the result. @type {[string, string[]][]} */
 const steps = [
   ['npm', ['ci', '--no-audit', '--no-fund']],
   ['npm', ['install', '--no-save', '--no-audit', '--no-fund', `next@${version}`]],

@@ -77,5 +77,5 @@ export async function askAll(records: readonly SearchRecord[], isSplit: boolean)
   return answers
 }
 
-/** What a visitor sees of an answer. */
+/** The part of a result that a visitor sees. */
 export const shownIn = ({ query, count, found }: Answer) => [query, count, found.map(({ href }) => href)]

@@ -71,7 +71,7 @@ test('the eight identifiers are path parameters, explained and of no invented fo
     })
 })
 
-test('nothing is invented: every answer says that it is not documented, and no operation has a body', () => {
+test('nothing is invented: every response says that it is not documented, and no operation has a body', () => {
   for (const item of Object.values<Record<string, { responses: object }>>(openapi.paths))
     for (const operation of Object.values(item)) {
       expect(operation).not.toHaveProperty('requestBody')

@@ -60,7 +60,7 @@ async function measure(edit: Edit, browser: Browser): Promise<number[]> {
   const text = readFileSync(edit.file, 'utf8')
   const page = await browser.newPage()
   try {
-    // Twice: the first answer compiles the page and makes its pictures.
+    // Twice: the first request compiles the page and makes its pictures.
     for (const _ of ['compiled', 'drawn'])
       await page.goto(`http://localhost:${PORT}${edit.path}`, { waitUntil: 'networkidle', timeout: FIRST_MS })
     const times: number[] = []

@@ -3,9 +3,9 @@ import { median } from './judge-page'
 /** What `wrk` counted. */
 export interface Load {
   perSecond: number
-  /** All answers of the run. */
+  /** All responses of the run. */
   answers: number
-  /** Answers with a status of 400 or more, and connections that failed. */
+  /** Responses with a status of 400 or more, and connections that failed. */
   wrong: number
 }
 

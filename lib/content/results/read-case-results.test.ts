@@ -42,13 +42,13 @@ Happiness: {{a.happiness}} (95% <!-- number ok: the name of the interval -->: {{
 
 {{a.excitement}}
 `
-const good = text.replace('smallPrint', 'insects')
+const valid = text.replace('smallPrint', 'insects')
 const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
 
 /** Runs a function with a third case. */
 const withThird = <Result>(files: Record<string, string>, run: () => Promise<Result>) =>
   inContentFolder(
-    { [`${folder}/index.md`]: good, [`${folder}/areas.yml`]: areas, [`${folder}/a.csv`]: csv, ...files },
+    { [`${folder}/index.md`]: valid, [`${folder}/areas.yml`]: areas, [`${folder}/a.csv`]: csv, ...files },
     async () => {
       await mkdir(folder, { recursive: true })
       const picture = sharp({ create: { width: 1000, height: 8, channels: 3, background: '#171b6b' } })
@@ -81,7 +81,7 @@ test('an unknown figure in text or front matter is reported with its line and th
   expect(problem).toMatch(
     `${folder}/index.md:${lineOf('smallPrint')}:1  There is no token “{{a.areas.smallPrint.seen}}”. Write “{{a.areas.`,
   )
-  const lead = good.replace('It rose by {{a.excitement}}, over', 'It rose by {{a.exitement}}, over')
+  const lead = valid.replace('It rose by {{a.excitement}}, over', 'It rose by {{a.exitement}}, over')
   expect(await messagesOf({ [`${folder}/index.md`]: lead })).toEqual([
     `${folder}/index.md:${lineOf('lead:')}:7  lead  There is no token “{{a.exitement}}”. Write “{{a.excitement}}” instead.`,
   ])
@@ -89,7 +89,7 @@ test('an unknown figure in text or front matter is reported with its line and th
 
 test('a figure of a missing second version is reported without listing hundreds of names', async () => {
   const [problem = ''] = await messagesOf({
-    [`${folder}/index.md`]: good.replace('{{a.happiness}}', '{{difference.happiness}}'),
+    [`${folder}/index.md`]: valid.replace('{{a.happiness}}', '{{difference.happiness}}'),
   })
   expect(problem).toContain('There is no token “{{difference.happiness}}”. Write')
   expect(problem.length).toBeLessThan(300)
@@ -123,18 +123,18 @@ test('a case without results is refused, and so are results without a version', 
 
 test('an unknown main metric and a missing source are reported', async () => {
   const [problem] = await messagesOf({
-    [`${folder}/index.md`]: good.replace('source: simulated', 'source: simulated\nprimary: luck'),
+    [`${folder}/index.md`]: valid.replace('source: simulated', 'source: simulated\nprimary: luck'),
   })
   expect(problem).toMatch(
     `${folder}/index.md:8:10  primary  There is no metric “luck”. Write one of these: engagement, impact,`,
   )
-  const silent = await messagesOf({ [`${folder}/index.md`]: good.replace('source: simulated\n', '') })
+  const silent = await messagesOf({ [`${folder}/index.md`]: valid.replace('source: simulated\n', '') })
   expect(silent).toEqual([expect.stringContaining('source  This field is missing.')])
 })
 
 test('a curve cannot be locked to an unknown area', async () => {
   const locked = (id: string) =>
-    messagesOf({ [`${folder}/index.md`]: good.replace('source: simulated', `source: simulated\nlockedTo: ${id}`) })
+    messagesOf({ [`${folder}/index.md`]: valid.replace('source: simulated', `source: simulated\nlockedTo: ${id}`) })
   expect(await locked('insect')).toEqual([
     `${folder}/index.md:8:11  lockedTo  There is no area of interest “insect”. Write “insects” instead.`,
   ])
@@ -143,7 +143,7 @@ test('a curve cannot be locked to an unknown area', async () => {
 
 test('a misspelt field or an unquoted colon is reported with all other mistakes, and no other file is reported', async () => {
   const index = `${folder}/index.md`
-  const wrong = good.replace('versions:', 'versionz:').replace('## Excitement', '## Excitment')
+  const wrong = valid.replace('versions:', 'versionz:').replace('## Excitement', '## Excitment')
   const others = [
     `${index}:27:1  “## Excitment” is not a section of this page. Write “## Excitement” instead.`,
     `${index}:29  The section “## Excitement” is missing. Add it at the end of the text.`,

@@ -45,7 +45,7 @@ const status =
   (code: number, body = '{}') =>
   () =>
     new Response(body, { status: code })
-const good = status(200, '{"demo":{"send":"Book a demo","hello":"Hello {{name}}"}}')
+const valid = status(200, '{"demo":{"send":"Book a demo","hello":"Hello {{name}}"}}')
 const broken = (message: string) => () => new TypeError(message)
 
 async function load(lng = 'en', namespaces?: string[]) {
@@ -55,7 +55,7 @@ async function load(lng = 'en', namespaces?: string[]) {
 }
 
 test('i18next neither saves missing keys, nor escapes values, nor writes a log', async () => {
-  answer(good)
+  answer(valid)
   const init = jest.spyOn(Object.getPrototypeOf(createInstance()), 'init')
   await load()
   expect(init.mock.calls.map(([options]) => options)).toMatchObject([
@@ -64,7 +64,7 @@ test('i18next neither saves missing keys, nor escapes values, nor writes a log',
 })
 
 test('a file is requested once, in CORS mode with same-origin credentials', async () => {
-  answer(good)
+  answer(valid)
   const texts = await load()
   expect(asked.map(({ url }) => url)).toEqual(['/locales/en/common.json'])
   expect(asked[0]?.options).toMatchObject({ method: 'GET', mode: 'cors', credentials: 'same-origin' })
@@ -73,13 +73,13 @@ test('a file is requested once, in CORS mode with same-origin credentials', asyn
 })
 
 test('templates keep their placeholders, and values that are not texts are undefined', async () => {
-  answer(good)
+  answer(valid)
   const texts = await load()
   expect([texts('demo.hello'), texts('demo'), texts('demo.other')]).toEqual(['Hello {{name}}', undefined, undefined])
 })
 
 test('two server errors and then a file make three requests and no warning', async () => {
-  answer(status(503), status(503), good)
+  answer(status(503), status(503), valid)
   const texts = await load()
   expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050])
   expect(texts('demo.send')).toBe('Book a demo')
@@ -120,7 +120,7 @@ test('an interrupted body is a network failure', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('Error in input stream')) })
     return new Response(body)
   }
-  answer(cut, good)
+  answer(cut, valid)
   const texts = await load()
   expect(asked).toHaveLength(2)
   expect(texts('demo.send')).toBe('Book a demo')
@@ -138,7 +138,7 @@ test.each(['{"demo":', '<!doctype html>', '', '[]', '"text"', 'null', '7'])(
 )
 
 test('another language is loaded together with English, and each file is reported separately', async () => {
-  answer(status(404), good)
+  answer(status(404), valid)
   const texts = await load('nl')
   expect(asked.map(({ url }) => url)).toEqual(['/locales/nl/common.json', '/locales/en/common.json'])
   expect(texts('demo.send')).toBe('Book a demo')
@@ -146,7 +146,7 @@ test('another language is loaded together with English, and each file is reporte
 })
 
 test('a regional language loads its own file and the fallback, but not the language without region', async () => {
-  answer(good)
+  answer(valid)
   await load('nl-BE')
   expect(asked.map(({ url }) => url)).toEqual(['/locales/nl-BE/common.json', '/locales/en/common.json'])
 })
@@ -159,7 +159,7 @@ test('at most ten files are loaded at the same time', async () => {
     most = Math.max(most, ++open)
     await new Promise((done) => setTimeout(done, 100))
     open--
-    return good()
+    return valid()
   })
   await load(
     'en',

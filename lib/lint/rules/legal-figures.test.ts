@@ -4,7 +4,7 @@ import { contentOf } from '../../../tests/fixtures/small-content'
 import { formatDiagnostic } from '../../shared/diagnostic'
 import { legalFigures } from './legal-figures'
 
-const good = `## Payment
+const valid = `## Payment
 
 > In short: Pay within {{terms.paymentWithin}}.
 
@@ -44,7 +44,7 @@ testRule(legalFigures, [
 const messages = async (text: string) => (await legalFigures.check(await contentOf(terms(text)))).map(formatDiagnostic)
 
 test('a hard-coded figure is reported where it is, in summaries too', async () => {
-  const text = good
+  const text = valid
     .replace('within {{terms.paymentWithin}}.\n\n', 'within 14 days.\n\n')
     .replace('   applies.', '   applies to 2.5% of it.')
   expect(await messages(text)).toEqual([
@@ -55,12 +55,12 @@ test('a hard-coded figure is reported where it is, in summaries too', async () =
 
 test('a comment on its line, or on the line above, suppresses a figure', async () => {
   const figure = 'as they stood on 2026-01-31'
-  expect(await messages(good.replace(figure, 'in 2 parts <!-- number ok: of the law -->'))).toEqual([])
-  expect(await messages(good.replace('2. See', '<!-- number ok: of the law -->\n2. In 14 cases, see'))).toEqual([])
-  expect(await messages(good.replace(figure, 'in 2 parts <!-- number ok: -->'))).toHaveLength(1)
+  expect(await messages(valid.replace(figure, 'in 2 parts <!-- number ok: of the law -->'))).toEqual([])
+  expect(await messages(valid.replace('2. See', '<!-- number ok: of the law -->\n2. In 14 cases, see'))).toEqual([])
+  expect(await messages(valid.replace(figure, 'in 2 parts <!-- number ok: -->'))).toHaveLength(1)
   const twice = 'in 2 parts <!-- number ok: of the law --> and 3 more'
-  expect(await messages(good.replace(figure, twice))).toEqual([expect.stringContaining('“3”')])
-  expect(await messages(good.replace(figure, 'in 5 parts, or 6 <!-- number ok: of the law -->'))).toEqual([
+  expect(await messages(valid.replace(figure, twice))).toEqual([expect.stringContaining('“3”')])
+  expect(await messages(valid.replace(figure, 'in 5 parts, or 6 <!-- number ok: of the law -->'))).toEqual([
     expect.stringContaining('“5”'),
   ])
 })
@@ -78,12 +78,12 @@ test.each([
   'directive 2016/679',
   'regulation (EU) 2016/679',
 ])('“%s” refers to something, or is a year, and is allowed', async (reference) => {
-  expect(await messages(good.replace('as they stood on 2026-01-31', reference))).toEqual([])
+  expect(await messages(valid.replace('as they stood on 2026-01-31', reference))).toEqual([])
 })
 
 test.each(['book 7 days ahead', 'up to 2026 people', 'for €2026', 'article 5%', '2,026 of them'])(
   '“%s” is a hard-coded figure',
   async (figure) => {
-    expect(await messages(good.replace('as they stood on 2026-01-31', figure))).toHaveLength(1)
+    expect(await messages(valid.replace('as they stood on 2026-01-31', figure))).toHaveLength(1)
   },
 )

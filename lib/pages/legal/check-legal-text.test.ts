@@ -7,7 +7,7 @@ const file = 'content/pages/terms.md'
 const messages = (body: string) =>
   checkLegalText({ body, tree: () => readMarkdown(body, file) }, file).map(formatDiagnostic)
 
-const good = `## Payment
+const valid = `## Payment
 
 > In short: Pay within {{terms.paymentWithin}}.
 
@@ -25,17 +25,17 @@ const good = `## Payment
 `
 
 test('a text of sections, summaries and clauses is valid', () => {
-  expect(messages(good)).toEqual([])
+  expect(messages(valid)).toEqual([])
 })
 
 test('a paragraph outside the clauses is reported with its line', () => {
-  expect(messages(good.replace('2. See', '\nWe may also change our minds about it.\n\n2. See'))).toEqual([
+  expect(messages(valid.replace('2. See', '\nWe may also change our minds about it.\n\n2. See'))).toEqual([
     'content/pages/terms.md:7:1  “We may also change our minds about it.” is outside the clauses. Make it an item of the numbered list: “1. …”.',
   ])
 })
 
 test('a long paragraph outside the clauses is quoted up to 40 characters', () => {
-  expect(messages(`${good}\nWhatever else we have thought of goes without a number here.\n`)).toEqual([
+  expect(messages(`${valid}\nWhatever else we have thought of goes without a number here.\n`)).toEqual([
     'content/pages/terms.md:17:1  “Whatever else we have thought of goes wi…” is outside the clauses. Make it an item of the numbered list: “1. …”.',
   ])
 })
@@ -48,13 +48,13 @@ test('a bulleted list is not a list of clauses', () => {
 })
 
 test('text above the first section is reported', () => {
-  expect(messages(`Welcome to our terms.\n\n${good}`)).toEqual([
+  expect(messages(`Welcome to our terms.\n\n${valid}`)).toEqual([
     'content/pages/terms.md:1:1  “Welcome to our terms.” is above the first section. Write it as a clause below a ## heading: “1. …”.',
   ])
 })
 
 test('a section without summary or clause is reported at its heading', () => {
-  expect(messages(`${good}\n## Nothing\n`)).toEqual([
+  expect(messages(`${valid}\n## Nothing\n`)).toEqual([
     'content/pages/terms.md:17:1  “Nothing” has no summary. Write “> In short: …” below the heading.',
     'content/pages/terms.md:17:1  “Nothing” has no clause. Write at least one below its summary: “1. …”.',
   ])
@@ -78,7 +78,7 @@ test.each([
     'The summary is longer than one sentence. Say it in one, and put the rest in clauses.',
   ],
 ])('the summary %j is refused', (summary, message) => {
-  expect(messages(good.replace('> In short: Dutch law applies.', summary))).toEqual([
+  expect(messages(valid.replace('> In short: Dutch law applies.', summary))).toEqual([
     `content/pages/terms.md:12:1  ${message}`,
   ])
 })
@@ -93,7 +93,7 @@ test('a clause is one paragraph, not empty and without a nested list', () => {
 })
 
 test('a heading of another level is reported', () => {
-  expect(messages(`${good}\n### Details\n`)).toEqual([
+  expect(messages(`${valid}\n### Details\n`)).toEqual([
     'content/pages/terms.md:17:1  “Details” has 3 #. Write ##; a legal text has sections and clauses only.',
   ])
 })

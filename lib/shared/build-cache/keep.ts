@@ -5,4 +5,4 @@
 export type Keep = (inputs: readonly string[], make: () => Promise<string>) => Promise<string>
 
 /** For a process without a build cache. */
-export const makeAnew: Keep = (_, make) => make()
+export const noCache: Keep = (_, make) => make()

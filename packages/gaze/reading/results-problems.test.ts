@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fileOf, goodRow, header, type Row } from '../../../tests/research/sample-file'
+import { fileOf, header, type Row, validRow } from '../../../tests/research/sample-file'
 import { ResultsReader, readResults } from '../read-results'
 import { READING_LIMITS } from '../settings'
 import { ResultsError } from './results-problems'
@@ -203,7 +203,7 @@ test('control characters and long values of a file never reach the message', () 
 })
 
 test('a file with an id for each row is refused, and so is one that never ends', () => {
-  const rows = [...Array(10_001).keys()].map((index) => `p${index},${Object.values(goodRow).slice(1).join(',')}`)
+  const rows = [...Array(10_001).keys()].map((index) => `p${index},${Object.values(validRow).slice(1).join(',')}`)
   expect(messageFor(`${header}\n${rows.join('\n')}\n`)).toMatch(/^Line 10002, column participant: .* more than 10000 /)
 
   const reader = new ResultsReader(grid)

@@ -139,6 +139,6 @@ test('people with only one of two answers are left out of the pairs, and a group
   const longer = pairedShareDifference([...first, 1, Number.NaN], [...second, Number.NaN, 0])
   expect(longer).toEqual(pairedShareDifference(first, second))
   expect(pairedShareDifference([Number.NaN], [1])).toMatchObject({ value: Number.NaN, verdict: 'not shown to differ' })
-  // Where all answer alike there is nothing to go together.
+  // If all answers are the same, there is no correlation.
   expect(pairedShareDifference([1, 1], [1, 1])).toMatchObject({ value: 0, verdict: 'not shown to differ' })
 })

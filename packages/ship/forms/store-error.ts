@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** Thrown where submissions cannot be stored or removed, for a reason that a person at the terminal can fix. */
+/** Thrown if submissions cannot be stored or removed, for a reason that a person at the terminal can fix. */
 export class StoreError extends Error {
   /** What is wrong, without a full stop. */
   declare readonly problem: string

@@ -15,7 +15,7 @@ function staticWebApp(site: Exported): object {
   return {
     trailingSlash: 'never',
     routes: [
-      // The page would have an address of its own, with and without its extension. The override below answers a 404.
+      // The page would have an address of its own, with and without its extension. The override below turns it into a 404.
       ...['/404', '/404.html'].map((route) => ({
         route,
         ...(redirected ? { redirect: '/', statusCode: 302 } : { statusCode: 404 }),

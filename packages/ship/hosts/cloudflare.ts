@@ -41,7 +41,7 @@ const wrangler = ({ policy }: Exported): string =>
     },
   })
 
-/** The Worker, which is called where no asset matches. */
+/** The Worker, which is called if no asset matches. */
 export function worker(site: Exported): string {
   const { policy, endings, redirects } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])

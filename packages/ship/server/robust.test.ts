@@ -69,10 +69,10 @@ test('a message of 200 kB is refused in words, however it is sent, and the next 
     expect([status, headers['x-content-type-options']]).toEqual([413, 'nosniff'])
     expect(body.toString()).toContain('too long')
   }
-  const good = 'form-name=contact&name=A&company=B&email=a%40example.org&message=Hello'
+  const valid = 'form-name=contact&name=A&company=B&email=a%40example.org&message=Hello'
   const taken = await untilClosed(
     open(),
-    `POST /forms HTTP/1.1\r\n${type}Content-Length: ${good.length}\r\n\r\n${good}`,
+    `POST /forms HTTP/1.1\r\n${type}Content-Length: ${valid.length}\r\n\r\n${valid}`,
   )
   expect(taken.status).toBe(303)
 })

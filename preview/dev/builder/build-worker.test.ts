@@ -5,7 +5,7 @@ import { startBuildWorker } from './build-worker'
 import type { Builder } from './builder'
 import { type Answer, type Question, serveBuilder } from './serve-builder'
 
-/** A process that answers by hand. */
+/** A process whose responses the test sends. */
 class Child extends EventEmitter {
   readonly asked: Question[] = []
   readonly kill = jest.fn()
@@ -27,7 +27,7 @@ function open() {
   return { worker, children }
 }
 
-test('each question gets its own answer, in whatever order they come', async () => {
+test('each request gets its own response, in whatever order they come', async () => {
   const { worker, children } = open()
   const [one, two] = [worker.make('/a'), worker.make('/b')]
   const [child] = children as [Child]

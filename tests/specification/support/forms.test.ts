@@ -9,7 +9,7 @@ const page = parsePage(`<!doctype html><form id="a"><input type="hidden" name="f
   <div aria-hidden="true"><input name="fax_number" tabindex="-1" autocomplete="off"></div></form>
   <input name="late" form="a">`)
 
-test('the fields of a form are all that it sends, also one outside that names it', () => {
+test('the fields of a form are all that it sends, including one outside that names the form', () => {
   const fields = fieldsOf(page, formWith(page, 'form-name', /^contact$/))
   expect(fields.map(({ name }) => name)).toEqual(['form-name', 'message', 'email', 'late'])
   expect(fields[1]).toMatchObject({ tag: 'textarea', value: 'Hello', label: 'Your message', required: false })

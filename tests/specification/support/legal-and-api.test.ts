@@ -34,20 +34,20 @@ test('an operation is an element with an anchor, a method and a path', () => {
 })
 
 const app = 'https://app.example'
-const good = 'https://sso.example/join?response_type=code&client_id=site&redirect_uri=https%3A%2F%2Fapp.example%2Fin'
+const valid = 'https://sso.example/join?response_type=code&client_id=site&redirect_uri=https%3A%2F%2Fapp.example%2Fin'
 
 test('a complete sign-up request has no fault', () => {
-  expect(signUpFaults(good, app)).toEqual([])
+  expect(signUpFaults(valid, app)).toEqual([])
 })
 
 test.each([
   ['/sign-up', /no complete address/],
-  [good.replace('https:', 'http:'), /not https/],
-  [good.replace('=code', '=token'), /response_type/],
-  [good.replace('client_id=site&', ''), /client_id is missing/],
-  [good.replace('app.example', 'evil.example'), /back to the app/],
-  [good.replace(/&redirect.*/, ''), /redirect_uri is no complete/],
-  [`${good}&client_id=two`, /client_id stand twice/],
+  [valid.replace('https:', 'http:'), /not https/],
+  [valid.replace('=code', '=token'), /response_type/],
+  [valid.replace('client_id=site&', ''), /client_id is missing/],
+  [valid.replace('app.example', 'evil.example'), /back to the app/],
+  [valid.replace(/&redirect.*/, ''), /redirect_uri is no complete/],
+  [`${valid}&client_id=two`, /client_id stand twice/],
 ])('the sign-up request %s is invalid', (address, fault) => {
   expect(signUpFaults(address, app).join()).toMatch(fault)
 })

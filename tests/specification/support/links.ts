@@ -22,7 +22,7 @@ export function targetsOf(root: Element, name: string | RegExp): string[] {
 
 /**
  * What is wrong with an authorization-code request of the sign-up; empty when nothing is.
- * @param app address of the log-in, where the redirect has to lead back to
+ * @param app address of the log-in, to which the redirect must lead back
  */
 export function signUpFaults(address: string, app: string): string[] {
   if (!URL.canParse(address)) return [`"${address}" is no complete address`]

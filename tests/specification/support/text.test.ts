@@ -19,7 +19,7 @@ test.each([
   expect(textOf(body(html))).toBe(text)
 })
 
-test('words that the test leaves out are left out', () => {
+test('excluded words are left out', () => {
   expect(textOf(body('€99 <a>Get started</a>'), 'a')).toBe('€99')
 })
 
