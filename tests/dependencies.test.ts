@@ -12,7 +12,7 @@ interface Locked {
   os?: string[]
 }
 
-/** All but the project itself and its own packages, with the links to them. */
+/** All packages except the project itself, its own packages and the links to them. */
 const lockedIn = (file: string) =>
   Object.entries((JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }).packages).filter(
     ([path, { link }]) => path.startsWith('node_modules/') && !link,

@@ -7,7 +7,7 @@ import { anchorsIn, linksIn, messagePattern, pathsIn, quotedIn, scriptsIn, tools
 import { isModule, listSources, readSources } from './architecture/source'
 
 /** The documentation of the repository. Markdown in `content/` becomes pages, and the build checks it. */
-const papers = listSources().filter(
+const documents = listSources().filter(
   (path) => path.endsWith('.md') && (!/^(tests\/specification\/)?content\//.test(path) || path.endsWith('README.md')),
 )
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -16,37 +16,39 @@ const read = (path: string) => readFileSync(path, 'utf8')
 const isThere = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(`${path}${ending}`))
 
 /** Links of a document that lead nowhere. */
-function deadLinks(paper: string, text: string): string[] {
+function deadLinks(document: string, text: string): string[] {
   return linksIn(text).filter((link) => {
     const [file = '', anchor] = link.split('#')
-    const target = file === '' ? paper : posix.join(posix.dirname(paper), file)
+    const target = file === '' ? document : posix.join(posix.dirname(document), file)
     if (!existsSync(target)) return true
     return anchor !== undefined && !anchorsIn(read(target)).includes(anchor)
   })
 }
 
 test('there is documentation to test', () => {
-  expect(papers).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']))
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']))
 })
 
-describe.each(papers)('%s', (paper) => {
+describe.each(documents)('%s', (document) => {
   test('links only to existing files', () => {
-    expect(deadLinks(paper, read(paper))).toEqual([])
+    expect(deadLinks(document, read(document))).toEqual([])
   })
 
   test('names only files that exist', () => {
-    expect(pathsIn(read(paper)).filter((path) => !isThere(path))).toEqual([])
+    expect(pathsIn(read(document)).filter((path) => !isThere(path))).toEqual([])
   })
 
   test('names only commands of package.json and of its tools', () => {
     const { scripts } = JSON.parse(read('package.json'))
-    expect(scriptsIn(read(paper)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
-    expect(toolsIn(read(paper)).filter((name) => !Object.hasOwn(tools, name))).toEqual([])
+    expect(scriptsIn(read(document)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+    expect(toolsIn(read(document)).filter((name) => !Object.hasOwn(tools, name))).toEqual([])
   })
 })
 
 test('documents use standard terms', () => {
-  expect(papers.flatMap((paper) => judgeProse(read(paper)).map((fault) => `${paper}: ${fault}`))).toEqual([])
+  expect(documents.flatMap((document) => judgeProse(read(document)).map((fault) => `${document}: ${fault}`))).toEqual(
+    [],
+  )
 })
 
 /** Media are stored with the hashes of the code that drew them, so a new name there means drawing them again. */
@@ -68,7 +70,7 @@ test('the README has both commands, each in its own block', () => {
 })
 
 test('every decision record has a unique number, a decision and what was rejected', () => {
-  const records = papers.filter((path) => path.startsWith('docs/decisions/'))
+  const records = documents.filter((path) => path.startsWith('docs/decisions/'))
   const numbers = records.map((path) => posix.basename(path).slice(0, 3))
   expect(new Set(numbers).size).toBe(numbers.length)
   const lacking = records.filter((path) => {

@@ -21,7 +21,7 @@ export function positionOf({ domain, range }: Scale, value: number): number {
   return range[0] + share * (range[1] - range[0])
 }
 
-/** The step of an axis: 1, 2 or 5 times a power of ten, for at most so many ticks. */
+/** The step of an axis: 1, 2 or 5 times a power of ten, for at most this many ticks. */
 export function niceStep(width: number, most: number): number {
   if (!(width > 0)) return 1
   const power = 10 ** Math.floor(Math.log10(width / most))

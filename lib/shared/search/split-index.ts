@@ -3,7 +3,7 @@ import { indexTerms, type RecordFacts } from './index-terms'
 import { type PackedIndex, textsOf } from './make-index'
 import { type Postings, packTerms } from './postings'
 
-/** The first file of a split index: what every query needs. Its terms and its records are in files of their own. */
+/** The first file of a split index: what every query needs. Terms and records are in other files. */
 export interface SplitIndex extends RecordFacts {
   /** The first term of each file of terms. */
   starts: string[]

@@ -59,7 +59,7 @@ test('five hundred silent connections block nobody, and are soon closed', async 
   await lives()
 })
 
-test('a message of 200 kB is refused in words, however it is sent, and the next one is accepted', async () => {
+test('a message of 200 kB is refused with an explanation, however it is sent, and the next one is accepted', async () => {
   const type = 'Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\n'
   const big = 'x'.repeat(200_000)
   const whole = await untilClosed(open(), `POST /forms HTTP/1.1\r\n${type}Content-Length: 200000\r\n\r\n${big}`)
