@@ -51,14 +51,11 @@ test('documents use standard terms', () => {
   )
 })
 
-/** Media are stored with the hashes of the code that drew them, so a new name there means drawing them again. */
-const isDrawing = (path: string) => path.startsWith('tools/media/')
-
 /** The list of the words itself. */
 const isGlossary = (path: string) => path === 'tests/architecture/glossary.ts' || path === 'tests/papers.test.ts'
 
 test('names, comments and titles of tests use standard terms', () => {
-  const paths = listSources().filter((path) => isModule(path) && !isDrawing(path) && !isGlossary(path))
+  const paths = listSources().filter((path) => isModule(path) && !isGlossary(path))
   const modules = readSources(paths).map((source) => ({ path: source.path, found: judgeModule(source) }))
   expect(modules.flatMap(({ path, found }) => found.map((fault) => `${path}: ${fault}`))).toEqual([])
 })

@@ -45,13 +45,13 @@ export async function areas(results: Results, scale: number): Promise<(frame: nu
             .map(({ x, y }) => eye(x, y, eased(live)))
             .join('')
         : ''
-    const placed = tags.map(({ box, label }) => ({
+    const positioned = tags.map(({ box, label }) => ({
       input: label.png,
       left: Math.round((framed(box).x - HANDLE / 2 + TAG.room) * scale),
       top: Math.round((tagTop(framed(box)) + TAG.height / 2) * scale - label.height / 2),
     }))
     const { data, info } = await sharp(page)
-      .composite([{ input: Buffer.from(svg(drawn + eyes, scale)) }, ...placed])
+      .composite([{ input: Buffer.from(svg(drawn + eyes, scale)) }, ...positioned])
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -84,8 +84,8 @@ function tagTop({ y, height }: Box): number {
 function frameOf(box: Box, share: number, label: Label, scale: number): string {
   const { x: left, y: top, width: w, height: h } = box
   const side = 2 * HANDLE
-  const handles = [left, left + w].flatMap((at) =>
-    [top, top + h].map((down) => `M${at - HANDLE} ${down - HANDLE}h${side}v${side}h${-side}z`),
+  const handles = [left, left + w].flatMap((x) =>
+    [top, top + h].map((down) => `M${x - HANDLE} ${down - HANDLE}h${side}v${side}h${-side}z`),
   )
   const tag = label.width / scale + 2 * TAG.room
   const edge = box.y < LOWER ? top : top + h

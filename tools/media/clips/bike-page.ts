@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { bicycle } from '../stills/bicycle'
 import { luma, ramp, separate } from '../stills/separate'
-import { drawPlate } from './canvas'
+import { drawInk } from './canvas'
 import { FROM_GRID, HEIGHT, WIDTH } from './film'
 
 const PAGE = 'tools/media/artwork/bike-shop.png'
@@ -15,12 +15,12 @@ export async function bikePage(scale: number): Promise<Buffer> {
       .extractChannel('alpha')
       .raw()
       .toBuffer(),
-    drawPlate(`<g transform="scale(${FROM_GRID})">${lineWork()}</g>`, scale),
+    drawInk(`<g transform="scale(${FROM_GRID})">${lineWork()}</g>`, scale),
   ])
-  return Buffer.from(letters.map((letter, at) => Math.max(letter, lines[at] ?? 0)))
+  return Buffer.from(letters.map((letter, index) => Math.max(letter, lines[index] ?? 0)))
 }
 
-/** As much ink as words are darker (on buttons: lighter) than what they stand on. Places are parts of width and height. */
+/** As much ink as words are darker (on buttons: lighter) than their background. Positions are parts of width and height. */
 function words(r: number, g: number, b: number, x: number, y: number): number {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x > left && x < right && y > top && y < bottom

@@ -19,7 +19,7 @@ interface Clip {
 
 const BURGER = 'content/cases/bugfoundation/a.csv'
 
-/** Flat colours stay clean at these; four hundred discs need more bytes than a page may have. */
+/** Flat colours stay clean at these; four hundred circles need more bytes than a page may have. */
 const FLAT = { webm: 42, mp4: 26 }
 
 /** The four clips, by the name of their panel. */

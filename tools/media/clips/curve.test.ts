@@ -6,7 +6,7 @@ test('between two values one is found by proportion, beyond the ends the last on
   expect(valueAt([7], 0.5)).toBe(7)
 })
 
-test('a smooth line goes through its places', () => {
+test('a smooth line goes through its points', () => {
   const path = smoothPath([
     { x: 0, y: 0 },
     { x: 10, y: 5 },
@@ -20,7 +20,8 @@ test('a smooth line goes through its places', () => {
 
 test('a line that goes on keeps what is drawn', () => {
   const values = [0, 4, 1, 3, 2]
-  const until = (part: number) => pathUntil(values, part, (at) => ({ x: 100 * at, y: valueAt(values, at) }))
+  const until = (part: number) =>
+    pathUntil(values, part, (position) => ({ x: 100 * position, y: valueAt(values, position) }))
   const [half, whole] = [until(0.6), until(1)]
   const begin = half.slice(0, half.indexOf('25.0 4.0') + 8)
   expect(begin).toMatch(/^M0\.0 0\.0C/)

@@ -1,35 +1,35 @@
-/** A place in a drawing. */
-export interface Place {
+/** A point in a drawing. */
+export interface Point {
   x: number
   y: number
 }
 
 /** The value at a part of the way through evenly spaced values, between two of them by proportion. */
 export function valueAt(values: readonly number[], part: number): number {
-  const at = Math.min(1, Math.max(0, part)) * (values.length - 1)
-  const before = Math.floor(at)
+  const position = Math.min(1, Math.max(0, part)) * (values.length - 1)
+  const before = Math.floor(position)
   const from = values[before] as number
-  return from + ((values[Math.min(values.length - 1, before + 1)] as number) - from) * (at - before)
+  return from + ((values[Math.min(values.length - 1, before + 1)] as number) - from) * (position - before)
 }
 
-/** A smooth line through places (Catmull–Rom as cubic Béziers); nothing for fewer than two. */
-export function smoothPath(places: readonly Place[]): string {
-  if (places.length < 2) return ''
-  const at = (index: number) => places[Math.min(places.length - 1, Math.max(0, index))] as Place
-  const parts = places.slice(1).map((_, index) => {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)] as const
+/** A smooth line through points (Catmull–Rom as cubic Béziers); nothing for fewer than two. */
+export function smoothPath(points: readonly Point[]): string {
+  if (points.length < 2) return ''
+  const pointAt = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point
+  const parts = points.slice(1).map((_, index) => {
+    const [a, b, c, d] = [pointAt(index - 1), pointAt(index), pointAt(index + 1), pointAt(index + 2)] as const
     const ends = [b.x + (c.x - a.x) / 6, b.y + (c.y - a.y) / 6, c.x - (d.x - b.x) / 6, c.y - (d.y - b.y) / 6, c.x, c.y]
     return `C${ends.map((value) => value.toFixed(1)).join(' ')}`
   })
-  return `M${at(0).x.toFixed(1)} ${at(0).y.toFixed(1)}${parts.join('')}`
+  return `M${pointAt(0).x.toFixed(1)} ${pointAt(0).y.toFixed(1)}${parts.join('')}`
 }
 
 /**
  * A smooth line through evenly spaced values, as far as a part of the way. What is drawn already stays as it is, only
  * its head goes on.
- * @param placeOf where the line is at a part of the way
+ * @param pointAt the point of the line at a part of the way
  */
-export function pathUntil(values: readonly number[], part: number, placeOf: (part: number) => Place): string {
-  const passed = values.map((_, index) => index / (values.length - 1)).filter((at) => at < part - 0.001)
-  return smoothPath([...(passed.length > 0 ? passed : [0]), part].map(placeOf))
+export function pathUntil(values: readonly number[], part: number, pointAt: (part: number) => Point): string {
+  const passed = values.map((_, index) => index / (values.length - 1)).filter((position) => position < part - 0.001)
+  return smoothPath([...(passed.length > 0 ? passed : [0]), part].map(pointAt))
 }

@@ -1,7 +1,7 @@
 import type { Results } from '@oogwenk/gaze'
 import { inks } from '../stills/inks'
 import { drawSvg, type Picture } from './canvas'
-import { type Place, pathUntil, valueAt } from './curve'
+import { type Point, pathUntil, valueAt } from './curve'
 import { face, type Mood } from './face'
 import { eased, momentOf } from './film'
 import { meanOf, seriesOf } from './series'
@@ -43,26 +43,26 @@ export function emotions(results: Results, scale: number): (frame: number) => Pr
   }
 }
 
-const placeOf = (mean: readonly number[], part: number): Place => ({
+const pointAt = (mean: readonly number[], part: number): Point => ({
   x: CURVES.from + (CURVES.to - CURVES.from) * part,
   y: CURVES.zero - CURVES.scale * valueAt(mean, part),
 })
 
 function curve(mean: readonly number[], part: number, { colour, width }: (typeof SHOWN)[number]): string {
-  const path = pathUntil(mean, part, (at) => placeOf(mean, at))
+  const path = pathUntil(mean, part, (position) => pointAt(mean, position))
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
 /** At the head of each curve stands the face that it counts. */
 function heads(means: readonly (readonly number[])[], part: number): string {
-  const at = means.map((mean) => placeOf(mean, part))
+  const heads = means.map((mean) => pointAt(mean, part))
   const ys = apart(
-    at.map(({ y }) => y),
+    heads.map(({ y }) => y),
     2 * CURVES.head + 10,
   )
   return SHOWN.map(({ emotion, colour }, index) => {
     const mood = { happiness: 0, surprise: 0, disgust: 0, [emotion]: 1 }
-    const [x, y] = [(at[index] as Place).x + CURVES.head, ys[index] as number]
+    const [x, y] = [(heads[index] as Point).x + CURVES.head, ys[index] as number]
     const ring = `<circle cx="${x}" cy="${y}" r="${CURVES.head + 4}" fill="${colour}"/>`
     return ring + face(x, y, CURVES.head, emotion === 'disgust' ? inks.mint : colour, mood)
   }).join('')
@@ -75,10 +75,10 @@ function heads(means: readonly (readonly number[])[], part: number): string {
 function apart(heights: readonly number[], least: number, rounds = 4): readonly number[] {
   if (rounds === 0) return heights
   const moved = heights.map((height, index) =>
-    heights.reduce((sum, other, at) => {
+    heights.reduce((sum, other, otherIndex) => {
       const away = height - other
       const lack = Math.max(0, least - Math.abs(away))
-      return at === index ? sum : sum + (lack / 2) * Math.tanh(away / 8)
+      return otherIndex === index ? sum : sum + (lack / 2) * Math.tanh(away / 8)
     }, height),
   )
   return apart(moved, least, rounds - 1)

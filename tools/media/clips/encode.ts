@@ -36,11 +36,11 @@ export async function encode(draw: Draw, coarseness: Coarseness, webm: string, m
   ]
   const program = ['-v', 'error', '-y', ...of(ENCODERS.in), '-filter_complex', ENCODERS.filter, ...films]
   const ffmpeg = spawn('ffmpeg', program, { stdio: ['pipe', 'inherit', 'pipe'] })
-  let told = ''
+  let output = ''
   ffmpeg.stderr.on('data', (text) => {
-    told += text
+    output += text
   })
-  // A pipe that broke is told by the exit code below.
+  // The exit code below reports a broken pipe.
   ffmpeg.stdin.on('error', () => undefined)
   const closed = once(ffmpeg, 'close')
   for (let frame = 0; frame < FRAMES; frame += 1) {
@@ -49,7 +49,7 @@ export async function encode(draw: Draw, coarseness: Coarseness, webm: string, m
   }
   ffmpeg.stdin.end()
   const [code] = await closed
-  if (code !== 0) throw new Error(`ffmpeg could not encode ${webm}. It said: ${told.trim()}`)
+  if (code !== 0) throw new Error(`ffmpeg could not encode ${webm}. It said: ${output.trim()}`)
 }
 
 /** Writes a frame as a picture; the ending of the name says in which form. */

@@ -21,7 +21,7 @@ export function face(
   const squint = 1 - 0.62 * Math.max(happiness, 0.8 * disgust)
   const eye = { rx: 11 * (1 + 0.25 * surprise), ry: 11 * squint * (1 + 0.45 * surprise) }
   const eyes = [-34, 34].map(
-    (at) => `<ellipse cx="${at}" cy="-16" rx="${near(eye.rx)}" ry="${near(eye.ry)}" fill="${inks.ink}" stroke="none"/>`,
+    (cx) => `<ellipse cx="${cx}" cy="-16" rx="${near(eye.rx)}" ry="${near(eye.ry)}" fill="${inks.ink}" stroke="none"/>`,
   )
   return (
     `<g transform="translate(${near(x)} ${near(y)}) scale(${near(radius / 100)})"><circle r="100" fill="${colour}"/>` +

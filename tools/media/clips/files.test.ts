@@ -25,10 +25,13 @@ test('the committed clips are those that were drawn', async () => {
 /** Boxes of an MP4 file (ISO/IEC 14496-12): type and body, in order. */
 function boxes(bytes: Buffer): { type: string; body: Buffer }[] {
   const found = []
-  for (let at = 0; at + 8 <= bytes.length; ) {
-    const size = bytes.readUInt32BE(at)
-    found.push({ type: bytes.toString('latin1', at + 4, at + 8), body: bytes.subarray(at + 8, at + size) })
-    at += Math.max(8, size)
+  for (let offset = 0; offset + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32BE(offset)
+    found.push({
+      type: bytes.toString('latin1', offset + 4, offset + 8),
+      body: bytes.subarray(offset + 8, offset + size),
+    })
+    offset += Math.max(8, size)
   }
   return found
 }
@@ -71,7 +74,7 @@ describe.each(Object.keys(CLIPS))('%s', (name) => {
     // Colours by name: primaries, transfer and matrix are 1, which is BT.709 (ISO/IEC 23001-8).
     const colour = entries.indexOf('colrnclx')
     expect(colour).toBeGreaterThan(0)
-    expect([8, 10, 12].map((at) => entries.readUInt16BE(colour + at))).toEqual([1, 1, 1])
+    expect([8, 10, 12].map((offset) => entries.readUInt16BE(colour + offset))).toEqual([1, 1, 1])
   })
 
   test('is a webm of AV1 without sound, with the same colours', async () => {

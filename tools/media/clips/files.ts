@@ -10,8 +10,8 @@ const FOLDER = 'public/media/clips'
 
 /** The files of one clip: two films, and its first frame as a poster. */
 export const outputsOf = (name: string) => {
-  const at = (ending: string) => `${FOLDER}/${name}.${ending}`
-  return { folder: FOLDER, webm: at('webm'), mp4: at('mp4'), avif: at('avif'), webp: at('webp') }
+  const path = (ending: string) => `${FOLDER}/${name}.${ending}`
+  return { folder: FOLDER, webm: path('webm'), mp4: path('mp4'), avif: path('avif'), webp: path('webp') }
 }
 
 /** The files of all clips. */
@@ -37,8 +37,8 @@ export async function inputs(): Promise<string[]> {
  */
 export async function computed(): Promise<Record<'looks' | 'dwell', string>> {
   const looks = looksOf(await resultsOf('heatmaps')).flat()
-  const told = looks.map(({ x, y, start, end }) => [x.toFixed(1), y.toFixed(1), start.toFixed(0), end.toFixed(0)])
+  const rounded = looks.map(({ x, y, start, end }) => [x.toFixed(1), y.toFixed(1), start.toFixed(0), end.toFixed(0)])
   const burger = looksOf(await resultsOf('areas-of-interest'))
   const dwell = (await areasOf('bugfoundation')).map((area) => [area.id, dwellUntil(burger, area, 10_000).toFixed(3)])
-  return { looks: sha256(JSON.stringify(told)), dwell: sha256(JSON.stringify(dwell)) }
+  return { looks: sha256(JSON.stringify(rounded)), dwell: sha256(JSON.stringify(dwell)) }
 }

@@ -29,11 +29,11 @@ export interface Moment {
  * @param frame from 0; the one after the last is the first
  */
 export function momentOf(frame: number): Moment {
-  const at = frame % FRAMES
+  const step = frame % FRAMES
   const { stands, goes, comes } = PARTS
-  if (at < stands) return { time: DURATION, ink: 1, live: 0 }
-  if (at < stands + goes) return { time: DURATION, ink: 1 - eased((at - stands + 1) / (goes + 1)), live: 0 }
-  const run = at - stands - goes + 1
+  if (step < stands) return { time: DURATION, ink: 1, live: 0 }
+  if (step < stands + goes) return { time: DURATION, ink: 1 - eased((step - stands + 1) / (goes + 1)), live: 0 }
+  const run = step - stands - goes + 1
   if (run >= comes) return { time: DURATION, ink: 1, live: Math.max(0, 1 - (run - comes + 1) / 5) }
   return { time: (DURATION * run) / comes, ink: 1, live: Math.min(1, run / 4) }
 }

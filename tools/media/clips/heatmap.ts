@@ -4,19 +4,19 @@ import { bikePage } from './bike-page'
 import { colourOf, type Picture } from './canvas'
 import { eyesAt } from './eyes'
 import { eased, FROM_GRID, HEIGHT, momentOf, WIDTH } from './film'
+import { InkLayer } from './ink-layer'
 import { looksOf } from './looks'
-import { Plate } from './plate'
 
-/** What one layer of ink leaves of red, green and blue. So thin that thirty looks at one place can be told from ten. */
+/** What one layer of ink leaves of red, green and blue. So thin that thirty looks at one point can be distinguished from ten. */
 const INK = [1, 0.84, 0.7] as const
-/** Shorter looks are left out, in milliseconds: hundreds of small discs hide where eyes rested. */
+/** Shorter looks are left out, in milliseconds: hundreds of small circles hide where eyes rested. */
 const SHORTEST = 200
 /** Radius in pixels of the shortest look and of the longest; between them it follows the square root of the time. */
 const RADIUS = { least: 10, most: 46 }
 /** Radius of a viewer's eye, and of its pupil. */
 const EYE = { r: 11, pupil: 4.4 }
 
-/** Draws the frames of "Heatmaps": each look at the bike shop's page is a disc of ink, as long as it lasts it grows. */
+/** Draws the frames of "Heatmaps": each look at the bike shop's page is a circle of ink that grows while it lasts. */
 export async function heatmap(results: Results, scale: number): Promise<(frame: number) => Promise<Picture>> {
   const page = await bikePage(scale)
   const looks = looksOf(results)
@@ -26,16 +26,16 @@ export async function heatmap(results: Results, scale: number): Promise<(frame: 
   const [width, height] = [WIDTH * scale, HEIGHT * scale]
   return async (frame) => {
     const { time, ink, live } = momentOf(frame)
-    const heat = new Plate(width, height)
+    const heat = new InkLayer(width, height)
     for (const look of looks) print(heat, look, radiusOf(look, longest), { time, ink, scale })
     const data = Buffer.alloc(width * height * 3)
     mix(data, heat.counts, page)
     const eyes = live > 0 ? eyesAt(results, time) : []
-    const balls = new Plate(width, height)
-    const pupils = new Plate(width, height)
+    const balls = new InkLayer(width, height)
+    const pupils = new InkLayer(width, height)
     for (const { x, y } of eyes) {
-      balls.disc(x * scale, y * scale, EYE.r * scale * eased(live))
-      pupils.disc(x * scale, y * scale, EYE.pupil * scale * eased(live))
+      balls.circle(x * scale, y * scale, EYE.r * scale * eased(live))
+      pupils.circle(x * scale, y * scale, EYE.pupil * scale * eased(live))
     }
     cover(data, balls.counts, colourOf(inks.paper))
     cover(data, pupils.counts, colourOf(inks.ink))
@@ -51,40 +51,40 @@ function radiusOf(look: Fixation, longest: number): number {
   return RADIUS.least + (RADIUS.most - RADIUS.least) * ((now - from) / (to - from))
 }
 
-/** While a look lasts, the area of its disc grows with the time. */
+/** While a look lasts, the area of its circle grows with the time. */
 function print(
-  heat: Plate,
+  heat: InkLayer,
   { x, y, start, end }: Fixation,
   radius: number,
   { time, ink, scale }: { time: number; ink: number; scale: number },
 ): void {
   if (time <= start) return
   const part = (Math.min(time, end) - start) / (end - start)
-  heat.disc(x * FROM_GRID * scale, y * FROM_GRID * scale, radius * Math.sqrt(part) * scale * ink)
+  heat.circle(x * FROM_GRID * scale, y * FROM_GRID * scale, radius * Math.sqrt(part) * scale * ink)
 }
 
 /** Yellow ground, ink of looks multiplied onto it, and the ink of the page last, so that nothing turns muddy. */
 function mix(data: Buffer, counts: Float32Array, page: Buffer): void {
   const ground = colourOf(inks.yellow)
   const line = colourOf(inks.ink)
-  for (let at = 0; at < counts.length; at += 1) {
-    const count = counts[at] as number
-    const covered = (page[at] as number) / 255
+  for (let index = 0; index < counts.length; index += 1) {
+    const count = counts[index] as number
+    const covered = (page[index] as number) / 255
     for (let channel = 0; channel < 3; channel += 1) {
       const heated = (ground[channel] as number) * (INK[channel] as number) ** count
-      data[at * 3 + channel] = Math.round(heated + ((line[channel] as number) - heated) * covered)
+      data[index * 3 + channel] = Math.round(heated + ((line[channel] as number) - heated) * covered)
     }
   }
 }
 
-/** Paints what a plate covers in a flat colour. */
+/** Paints everything that a layer covers in a flat colour. */
 function cover(data: Buffer, counts: Float32Array, colour: readonly number[]): void {
-  for (let at = 0; at < counts.length; at += 1) {
-    const covered = Math.min(1, counts[at] as number)
+  for (let index = 0; index < counts.length; index += 1) {
+    const covered = Math.min(1, counts[index] as number)
     if (covered === 0) continue
     for (let channel = 0; channel < 3; channel += 1) {
-      const before = data[at * 3 + channel] as number
-      data[at * 3 + channel] = Math.round(before + ((colour[channel] as number) - before) * covered)
+      const before = data[index * 3 + channel] as number
+      data[index * 3 + channel] = Math.round(before + ((colour[channel] as number) - before) * covered)
     }
   }
 }

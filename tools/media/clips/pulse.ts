@@ -17,11 +17,11 @@ export function pulse(results: Results, scale: number): (frame: number) => Promi
   const rates = seriesOf(results, ({ heartrate }) => heartrate)
   const order = rates.map((_, person) => person).sort((a, b) => mean(rates[b]) - mean(rates[a]))
   const lines = rates.map((rate, person) => {
-    const place = order.indexOf(person) / (rates.length - 1)
-    const level = LEVELS.top + place * (LEVELS.bottom - LEVELS.top)
+    const rank = order.indexOf(person) / (rates.length - 1)
+    const level = LEVELS.top + rank * (LEVELS.bottom - LEVELS.top)
     return rate.map((value) => level - BEAT * (value - mean(rate.slice(0, 5))))
   })
-  const middle = (lines[0] ?? []).map((_, at) => mean(lines.map((line) => line[at] as number)))
+  const middle = (lines[0] ?? []).map((_, index) => mean(lines.map((line) => line[index] as number)))
   const rate = mean(meanOf(results, ({ heartrate }) => heartrate))
   return (frame) => {
     const { time, ink } = momentOf(frame)
@@ -29,14 +29,14 @@ export function pulse(results: Results, scale: number): (frame: number) => Promi
     const thin = lines.map((line, person) => {
       const { x, y } = headOf(line, part)
       const r = 6 + 3 * beat(frame, mean(rates[person]), person / 12)
-      return `<path d="${pathUntil(line, part, (at) => headOf(line, at))}"/><circle cx="${x}" cy="${y}" r="${r.toFixed(2)}" fill="${inks.paper}" stroke="none"/>`
+      return `<path d="${pathUntil(line, part, (position) => headOf(line, position))}"/><circle cx="${x}" cy="${y}" r="${r.toFixed(2)}" fill="${inks.paper}" stroke="none"/>`
     })
     const head = headOf(middle, part)
     const r = 17 + 9 * beat(frame, rate, 0)
     return drawSvg(
       inks.blue,
       `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="${inks.paper}" stroke-width="3">${thin.join('')}</g>` +
-        `<path d="${pathUntil(middle, part, (at) => headOf(middle, at))}" stroke="${inks.coral}" stroke-width="13"/>` +
+        `<path d="${pathUntil(middle, part, (position) => headOf(middle, position))}" stroke="${inks.coral}" stroke-width="13"/>` +
         `<circle cx="${head.x}" cy="${head.y}" r="${r.toFixed(2)}" fill="${inks.coral}"/></g>`,
       scale,
     )

@@ -21,7 +21,7 @@ const results = readResults(
   { width: 1200, height: 750 },
 )
 
-test('an eye stands at the median of what was measured, and is away where all of it is lost', () => {
+test('an eye is at the median of the samples, and absent if all of them are lost', () => {
   expect(eyesAt(results, 30)).toEqual([{ x: 88, y: 176 }])
   expect(eyesAt(results, 9000)).toEqual([])
 })
@@ -47,7 +47,7 @@ test('the first frame of each clip has the size of a film', async () => {
   }
 })
 
-test('a clip that is not there is told, with those that are', async () => {
+test('an unknown clip is reported, with the known ones', async () => {
   await expect(drawClip('smells', 1)).rejects.toThrow(
     'There is no clip “smells”. Name one of: heatmaps, emotions, heart-rate, areas-of-interest.',
   )

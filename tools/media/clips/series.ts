@@ -41,4 +41,4 @@ export function meanOf(results: Results, channel: Channel): number[] {
 
 /** Each value taken together with its neighbours, 1 : 2 : 1. */
 export const smoothed = (values: readonly number[]): number[] =>
-  values.map((value, at) => (value * 2 + (values[at - 1] ?? value) + (values[at + 1] ?? value)) / 4)
+  values.map((value, index) => (value * 2 + (values[index - 1] ?? value) + (values[index + 1] ?? value)) / 4)

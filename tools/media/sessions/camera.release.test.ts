@@ -11,7 +11,9 @@ test('pictures are taken about 33 ms apart, at whole and rising milliseconds', (
   for (const person of people) {
     const times = pictureTimes(10_000, chance(person, 'times'))
     expect(times).toHaveLength(300)
-    expect(times.every((time, at) => Number.isInteger(time) && time >= 0 && time > (times[at - 1] ?? -1))).toBe(true)
+    expect(times.every((time, index) => Number.isInteger(time) && time >= 0 && time > (times[index - 1] ?? -1))).toBe(
+      true,
+    )
     expect(times.at(-1)).toBeLessThan(10_000)
   }
 })
@@ -21,9 +23,9 @@ test('gaze is off by 2.4 degrees and scattered by 1.9, as the literature has it'
   // Far apart in time, so that the head's wandering counts as scatter and not as offset.
   const seen = people.map((person) => {
     const measure = webcam(chance(person, 'camera'))
-    const places = Array.from({ length: 200 }, () => measure({ x: 600, y: 375 }, 20))
-    const [x, y] = [mean(places.map((place) => place.x)), mean(places.map((place) => place.y))]
-    const apart = mean(places.map((place) => (place.x - x) * (place.x - x) + (place.y - y) * (place.y - y)))
+    const points = Array.from({ length: 200 }, () => measure({ x: 600, y: 375 }, 20))
+    const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))]
+    const apart = mean(points.map((point) => (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)))
     return { off: Math.hypot(x - 600, y - 375), apart }
   })
   const off = mean(seen.map((one) => one.off)) / settings.PIXELS_PER_DEGREE

@@ -33,8 +33,8 @@ export function pictureTimes(duration: number, random: Random): number[] {
   const first = apart * random()
   let last = -1
   return Array.from({ length: Math.round(duration / apart) }, (_, index) => {
-    const due = Math.round(first + index * apart + JITTER * normal(random))
-    last = Math.min(duration - 1, Math.max(due, last + 1))
+    const planned = Math.round(first + index * apart + JITTER * normal(random))
+    last = Math.min(duration - 1, Math.max(planned, last + 1))
     return last
   })
 }

@@ -1,13 +1,13 @@
 import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../../lib/images/headline/random'
 import { chooseArea, type Memory } from './choose-area'
-import { placeIn, placeToRead, somewhere } from './places'
+import { pointIn, pointToRead, somewhere } from './places'
 import { degreesBetween, type Point, within } from './scale'
 import type { Area, Stimulus } from './stimuli'
 import type { Random } from './streams'
 import type { Viewer } from './viewer'
 
-/** The eye rests on a place. The generator knows it exactly; whoever analyses a recording has to find it. */
+/** The eye rests on a point. The generator knows it exactly; an analysis of a recording has to find it. */
 export interface Fixation extends Point {
   /** Milliseconds since the stimulus appeared. */
   start: number
@@ -30,7 +30,7 @@ const CENTRE_SPREAD = 1.5
 export function planFixations(stimulus: Stimulus, viewer: Viewer, duration: number, random: Random): Fixation[] {
   const fixations: Fixation[] = []
   const memory: Memory = { looks: 0, left: new Map() }
-  let place: Point = {
+  let point: Point = {
     x: stimulus.width / 2 + CENTRE_SPREAD * settings.PIXELS_PER_DEGREE * normal(random),
     y: stimulus.height / 2 + CENTRE_SPREAD * settings.PIXELS_PER_DEGREE * normal(random),
   }
@@ -38,10 +38,10 @@ export function planFixations(stimulus: Stimulus, viewer: Viewer, duration: numb
   let start = 0
   while (start < duration) {
     const end = start + lengthOf(area, viewer, random)
-    fixations.push({ ...place, start, end: Math.min(duration, end), area: area?.id })
-    const next = nextLook(stimulus, viewer, place, area, memory, end, random)
-    start = end + saccadeTime(degreesBetween(place, next.place))
-    place = next.place
+    fixations.push({ ...point, start, end: Math.min(duration, end), area: area?.id })
+    const next = nextLook(stimulus, viewer, point, area, memory, end, random)
+    start = end + saccadeTime(degreesBetween(point, next.point))
+    point = next.point
     area = next.area
   }
   return fixations
@@ -67,19 +67,19 @@ function nextLook(
   memory: Memory,
   now: number,
   random: Random,
-): { place: Point; area: Area | undefined } {
+): { point: Point; area: Area | undefined } {
   if (random() < STRAY) {
     if (area) memory.left.set(area.id, now)
-    return { place: somewhere(stimulus, random), area: undefined }
+    return { point: somewhere(stimulus, random), area: undefined }
   }
   // Whoever has begun to read goes on: the root makes a run of two looks one of four.
   if (area && random() < (area.text ? Math.sqrt(area.stay) : area.stay)) {
-    const place = area.text ? placeToRead(area, from, random) : placeIn(area, from, random)
-    if (place) return { place, area }
+    const point = area.text ? pointToRead(area, from, random) : pointIn(area, from, random)
+    if (point) return { point, area }
   }
   const next = chooseArea(stimulus.areas, viewer, from, area, memory, now, random)
   if (area) memory.left.set(area.id, now)
   memory.looks += 1
   const begin = next.text && !memory.left.has(next.id)
-  return { place: (begin && placeToRead(next, undefined, random)) || placeIn(next, from, random), area: next }
+  return { point: (begin && pointToRead(next, undefined, random)) || pointIn(next, from, random), area: next }
 }

@@ -9,10 +9,10 @@ import type { Point } from './scale'
  * @param time milliseconds
  */
 export function gazeAt(fixations: readonly Fixation[], time: number): Point {
-  const at = fixations.findIndex(({ end }) => time <= end)
-  const here = fixations[at] ?? fixations.at(-1)
+  const index = fixations.findIndex(({ end }) => time <= end)
+  const here = fixations[index] ?? fixations.at(-1)
   if (!here) throw new Error('There are no fixations. Plan at least one.')
-  const before = fixations[at - 1]
+  const before = fixations[index - 1]
   if (!before || time >= here.start) return { x: here.x, y: here.y }
   const part = (time - before.end) / (here.start - before.end)
   const gone = part * part * part * (10 + part * (6 * part - 15))

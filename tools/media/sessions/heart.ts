@@ -45,8 +45,8 @@ export function heartRates(
     pulse.push(heart.rest + breath - dip + aroused + trend + other(STEP))
   }
   return (time) => {
-    const at = Math.floor(time / 1000 / STEP) + steps
-    const recent = pulse.slice(Math.max(0, at - steps), at + 1)
+    const index = Math.floor(time / 1000 / STEP) + steps
+    const recent = pulse.slice(Math.max(0, index - steps), index + 1)
     return recent.reduce((sum, rate) => sum + rate, 0) / recent.length
   }
 }

@@ -11,19 +11,19 @@ const READING = { lines: 2, step: 2.6, spread: 0.7, off: 0.25 }
 /** Of five stray looks one leaves the picture, by at most so many degrees. */
 const AWAY = { share: 0.2, most: 4 }
 
-/** A place within an area, near its middle more often than near its edge. */
-export function placeIn(area: Area, from: Point, random: Random): Point {
-  let place = from
-  for (let attempt = 0; attempt < 6 && degreesBetween(from, place) < LEAST_STEP; attempt += 1)
-    place = { x: area.x + area.width * around(random), y: area.y + area.height * around(random) }
-  return place
+/** A point within an area, near its middle more often than near its edge. */
+export function pointIn(area: Area, from: Point, random: Random): Point {
+  let point = from
+  for (let attempt = 0; attempt < 6 && degreesBetween(from, point) < LEAST_STEP; attempt += 1)
+    point = { x: area.x + area.width * around(random), y: area.y + area.height * around(random) }
+  return point
 }
 
 /**
  * Where a reader looks next: further along the line, at the beginning of the next one, or, after the last, nowhere.
  * @param from where the eye is in the text; `undefined` begins it
  */
-export function placeToRead(area: Area, from: Point | undefined, random: Random): Point | undefined {
+export function pointToRead(area: Area, from: Point | undefined, random: Random): Point | undefined {
   const height = area.height / READING.lines
   const step = settings.PIXELS_PER_DEGREE * (READING.step + READING.spread * normal(random))
   const off = settings.PIXELS_PER_DEGREE * READING.off * normal(random)
@@ -35,14 +35,14 @@ export function placeToRead(area: Area, from: Point | undefined, random: Random)
   return { x: wraps ? begin : x, y: area.y + height * ((wraps ? line + 1 : line) + 0.5) + off }
 }
 
-/** A place anywhere in the picture, sometimes a little beside it. */
+/** A point anywhere in the picture, sometimes a little outside it. */
 export function somewhere({ width, height }: Stimulus, random: Random): Point {
-  const place = { x: width * random(), y: height * random() }
-  if (random() >= AWAY.share) return place
+  const point = { x: width * random(), y: height * random() }
+  if (random() >= AWAY.share) return point
   const beyond = settings.PIXELS_PER_DEGREE * between(random, 0.5, AWAY.most)
   return random() < 0.5
-    ? { x: random() < 0.5 ? -beyond : width + beyond, y: place.y }
-    : { x: place.x, y: random() < 0.5 ? -beyond : height + beyond }
+    ? { x: random() < 0.5 ? -beyond : width + beyond, y: point.y }
+    : { x: point.x, y: random() < 0.5 ? -beyond : height + beyond }
 }
 
 const around = (random: Random) => within(0.5 + 0.22 * normal(random), 0.04, 0.96)

@@ -82,13 +82,13 @@ test('a lost face loses everything, shut eyes lose gaze alone', async () => {
   expect(samples.some(({ gaze, heart }) => gaze === undefined && heart !== undefined)).toBe(true)
 })
 
-test('nobody makes no sessions, and no time no samples', async () => {
+test('without people there are no sessions, and without time no samples', async () => {
   expect(await sessionsOf('galaxy-a', { people: 0 })).toEqual([])
   const [short] = await sessionsOf('galaxy-a', { people: 1, duration: 0 })
   expect(short).toEqual({ participant: 'a01', samples: [], fixations: [] })
 })
 
-test('a stimulus that is not there is told, with those that are', async () => {
+test('an unknown stimulus is reported, with the known ones', async () => {
   await expect(sessionsOf('galaxy-c')).rejects.toThrow(
     'There is no stimulus “galaxy-c”. Name one of: bike-shop, galaxy-a, galaxy-b, bugfoundation.',
   )

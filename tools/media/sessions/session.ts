@@ -52,14 +52,14 @@ export function simulate({ name, stimulus, group, people, seed, duration }: Plan
     const measured = webcam(chance('camera'))
     const face = expressions(stimulus, viewer, visits, chance('face'))
     const pulse = heartRates(stimulus, viewer, visits, duration, chance('heart'))
-    const samples = times.map((time, at): Sample => {
+    const samples = times.map((time, index): Sample => {
       // All of them are asked for lost samples too: their time goes on.
-      const gaze = measured(gazeAt(fixations, time), (time - (times[at - 1] ?? time)) / 1000)
+      const gaze = measured(gazeAt(fixations, time), (time - (times[index - 1] ?? time)) / 1000)
       const expression = face(time)
-      const seen = lost[at] !== 'face'
+      const seen = lost[index] !== 'face'
       return {
         time,
-        gaze: lost[at] ? undefined : gaze,
+        gaze: lost[index] ? undefined : gaze,
         heart: seen ? pulse(time) : undefined,
         expression: seen ? expression : undefined,
       }

@@ -34,10 +34,10 @@ test.each([
   ['an emotion nobody knows', { page: { ...page, areas: [{ ...area, feel: { hunger: 1 } }] } }, 'hunger'],
   ['a misspelt field', { page: { ...page, areas: [{ ...area, saliense: 1 }] } }, 'saliense'],
   ['words for a number', { page: { ...page, width: 'wide' } }, 'page.width'],
-])('%s is refused by name', async (_, value, told) => {
-  await expect(read(value)).rejects.toThrow(told)
+])('%s is refused by name', async (_, value, message) => {
+  await expect(read(value)).rejects.toThrow(message)
 })
 
-test('a file that is no JSON is refused', async () => {
+test('a file that is not JSON is refused', async () => {
   await expect(read('{')).rejects.toThrow('JSON')
 })

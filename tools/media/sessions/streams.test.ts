@@ -24,7 +24,7 @@ test('streams that stand beside each other are not alike', () => {
   expect(Math.abs(together / row.length / (1 / 12))).toBeLessThan(0.08)
 })
 
-test('what wanders keeps its spread, and remembers for as long as it is told to', () => {
+test('a wandering value keeps its spread, and its memory is as long as requested', () => {
   const next = wandering(stream(1, 'x', 'a01', 'wander'), 2, 1)
   const row = Array.from({ length: 20_000 }, () => next(0.1))
   const variance = row.reduce((sum, value) => sum + value * value, 0) / row.length

@@ -6,7 +6,7 @@ const RADIUS = 101
 
 /** The bicycle of the bike shop's page, redrawn in one ink. */
 export function bicycle(): string {
-  const round = (at: typeof REAR, r: number) => `<circle cx="${at.x}" cy="${at.y}" r="${r}"/>`
+  const round = (centre: typeof REAR, r: number) => `<circle cx="${centre.x}" cy="${centre.y}" r="${r}"/>`
   const spokes = [REAR, FRONT].flatMap(({ x, y }) =>
     Array.from({ length: 12 }, (_, index) => {
       const turn = (index * Math.PI) / 6

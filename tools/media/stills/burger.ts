@@ -23,7 +23,7 @@ const seeds = [
   [995, 222],
 ]
 
-/** The plates of the burger maker's page, redrawn flat: all but its words. On the grid of 1200 x 750. */
+/** The layers of the burger maker's page, redrawn flat: all but its words. On the grid of 1200 x 750. */
 export function burger(): string {
   const grains = seeds.map(
     ([x, y], index) =>
@@ -57,7 +57,7 @@ function insect(x: number, y: number, turn: number, colour: string): string {
   )
 }
 
-/** The words of the same page as a plate: they keep their soft edges: as much ink as they are darker (on the button: lighter) than what they stand on. */
+/** The words of the same page as a layer, with soft edges: as much ink as they are darker than their background (lighter on the button). */
 export function wordsOfBurgerPage(r: number, g: number, b: number, x: number, y: number): number {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x > left && x < right && y > top && y < bottom

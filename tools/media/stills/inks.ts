@@ -1,4 +1,4 @@
-/** The tokens of the house that pages are printed in: see `app/globals.css`. */
+/** The colours of the site: see `app/globals.css`. */
 export const inks = {
   paper: '#f6f6f2',
   ink: '#171b6b',
@@ -9,6 +9,6 @@ export const inks = {
   pink: '#feb2d3',
 } as const
 
-/** Size in pixels at which a plate is taken from an artwork: twice that of the clips it is printed in. */
+/** The size in pixels of a layer taken from an artwork: twice that of the clips that show it. */
 export const WIDTH = 1920
 export const HEIGHT = 1200

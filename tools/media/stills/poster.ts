@@ -7,18 +7,18 @@ const areas: Area[] = [
   { id: 'burger', x: 62, y: 150, width: 156, height: 160, salience: 3, early: 1.3, stay: 0.62 },
   { id: 'line', x: 24, y: 322, width: 96, height: 30, salience: 0.4, stay: 0.4 },
 ]
-const plates = ['coral', 'yellow', 'pink'] as const
+const layers = ['coral', 'yellow', 'pink'] as const
 const FILE = 'components/home/poster-ink.ts'
 
 /** Simulates twelve viewers of the poster: `npm run tool -- media poster`. Commit what comes out. */
 export async function main(): Promise<void> {
   const looks = simulateLooks(areas, { people: 12, looks: 2, seed: 5 })
-  const paths = plates.map((plate, index) => {
-    const own = looks.filter(({ person }) => person % plates.length === index)
+  const paths = layers.map((layer, index) => {
+    const own = looks.filter(({ person }) => person % layers.length === index)
     const circles = own.map(({ x, y, seconds }) =>
       circle(Math.round(x), Math.round(y), Math.round(40 * Math.sqrt(seconds))),
     )
-    return `  ${plate}: '${circles.join('')}',`
+    return `  ${layer}: '${circles.join('')}',`
   })
   await writeFile(
     FILE,
@@ -27,6 +27,6 @@ export async function main(): Promise<void> {
   console.log(`Drawn: ${FILE}`)
 }
 
-/** A circle as part of a path, so that all discs of a plate are one shape and unite. */
+/** A circle as part of a path, so that all circles of a layer form one shape. */
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`

@@ -1,22 +1,22 @@
 import sharp from 'sharp'
 import { HEIGHT, inks, WIDTH } from './inks'
 
-/** How much ink (0 to 1) a pixel gets: its red, green, blue from 0 to 1, and its place as parts of width and height. */
+/** How much ink (0 to 1) a pixel gets: its red, green, blue from 0 to 1, and its position as parts of width and height. */
 export type Separation = (r: number, g: number, b: number, x: number, y: number) => number
 
 /**
- * Takes the ink plate out of an artwork, as a printer would.
+ * Separates the ink layer of an artwork, as a printer would.
  * @param file the artwork, 8 : 5
  * @returns a transparent PNG of WIDTH x HEIGHT
  */
 export async function separate(file: string, separation: Separation): Promise<{ ink: Buffer }> {
   const pixels = await sharp(file).resize(WIDTH, HEIGHT).removeAlpha().raw().toBuffer()
   const raw = Buffer.alloc(WIDTH * HEIGHT * 4)
-  for (let at = 0; at < WIDTH * HEIGHT; at += 1) {
-    const [r = 0, g = 0, b = 0] = pixels.subarray(at * 3, at * 3 + 3)
-    const place = [(at % WIDTH) / WIDTH, Math.floor(at / WIDTH) / HEIGHT] as const
-    raw.writeUIntBE(Number.parseInt(inks.ink.slice(1), 16), at * 4, 3)
-    raw[at * 4 + 3] = Math.round(255 * separation(r / 255, g / 255, b / 255, ...place))
+  for (let index = 0; index < WIDTH * HEIGHT; index += 1) {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(index * 3, index * 3 + 3)
+    const position = [(index % WIDTH) / WIDTH, Math.floor(index / WIDTH) / HEIGHT] as const
+    raw.writeUIntBE(Number.parseInt(inks.ink.slice(1), 16), index * 4, 3)
+    raw[index * 4 + 3] = Math.round(255 * separation(r / 255, g / 255, b / 255, ...position))
   }
   return {
     ink: await sharp(raw, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })

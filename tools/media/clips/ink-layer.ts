@@ -1,8 +1,8 @@
 /**
- * A plate of ink: how often each pixel is printed. Discs that overlap are printed one over another, so that the ink
+ * A layer of ink: how often each pixel is printed. Circles that overlap are printed one over another, so that the ink
  * builds up.
  */
-export class Plate {
+export class InkLayer {
   readonly counts: Float32Array
 
   constructor(
@@ -12,8 +12,8 @@ export class Plate {
     this.counts = new Float32Array(width * height)
   }
 
-  /** Prints a disc, its edge as soft as one pixel. Middle and radius in pixels; `ink` is how much of a layer. */
-  disc(x: number, y: number, r: number, ink = 1): void {
+  /** Prints a filled circle with an edge one pixel soft. Centre and radius are in pixels; `ink` is the amount, 1 for a whole print. */
+  circle(x: number, y: number, r: number, ink = 1): void {
     const fromX = Math.max(0, Math.floor(x - r - 1))
     const toX = Math.min(this.width - 1, Math.ceil(x + r + 1))
     const fromY = Math.max(0, Math.floor(y - r - 1))
@@ -22,15 +22,15 @@ export class Plate {
       for (let px = fromX; px <= toX; px += 1) {
         const away = Math.sqrt((px + 0.5 - x) * (px + 0.5 - x) + (py + 0.5 - y) * (py + 0.5 - y))
         const covered = Math.min(1, Math.max(0, r - away + 0.5))
-        const at = py * this.width + px
-        if (covered > 0) this.counts[at] = (this.counts[at] as number) + ink * covered
+        const index = py * this.width + px
+        if (covered > 0) this.counts[index] = (this.counts[index] as number) + ink * covered
       }
     }
   }
 
   /** A copy that can be printed on without changing this one. */
-  copy(): Plate {
-    const copy = new Plate(this.width, this.height)
+  copy(): InkLayer {
+    const copy = new InkLayer(this.width, this.height)
     copy.counts.set(this.counts)
     return copy
   }
