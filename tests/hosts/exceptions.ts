@@ -101,7 +101,7 @@ export const firebaseExceptions: readonly Exception[] = [
     allowed: ['308 /about?%0D%0ASet-Cookie:%20a=1'],
     headers: noHeaders,
     of: 'host',
-    reason: 'a query is taken along, and encoded anew',
+    reason: 'the query is kept, and encoded again',
   },
   {
     probes: /^GET \/\/old-address$/,

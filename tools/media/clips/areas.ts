@@ -8,20 +8,22 @@ import { eased, FROM_GRID, momentOf } from './film'
 import { type Label, labels } from './labels'
 import { areasOf, dwellUntil, looksOf } from './looks'
 
-/** Pixels: half the side of a handle, the width of a frame's line, and how far it stands off its area. */
+/** Pixels: half the side of a handle, the line width of a frame, and its distance from its area. */
 const HANDLE = 5.5
 const LINE = 3.2
 const AWAY = 4
 /**
- * A tag rides on an edge of its frame: its height, of which so much lies inside, the room around its words, and the width
- * of the bar beside it, which is as long as the edge where people look longest.
+ * A tag rides on an edge of its frame: its height, of which so much lies inside, the room around its words, and the
+ * width of the bar beside it, which is as long as the edge where people look longest.
  */
 const TAG = { height: 36, inside: 8, room: 11, letters: 25, bar: 10 }
 /** Below this line of the page tags ride on the lower edge: there is no room above. */
 const LOWER = 450
 const EYE = { r: 11, pupil: 4.4 }
 
-/** Draws the frames of "Areas of interest": frames around the parts of the burger page, and how long each is looked at. */
+/**
+ * Draws the frames of "Areas of interest": frames around the parts of the burger page, and how long each is looked at.
+ */
 export async function areas(results: Results, scale: number): Promise<(frame: number) => Promise<Picture>> {
   const [page, boxes, label] = await Promise.all([
     burgerPage(scale),
@@ -59,7 +61,7 @@ export async function areas(results: Results, scale: number): Promise<(frame: nu
   }
 }
 
-/** Where something stands, in pixels of the clip. */
+/** A rectangle in pixels of the clip. */
 interface Box {
   x: number
   y: number

@@ -17,7 +17,7 @@ export const colourOf = (hex: string): Colour => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Draws SVG on a ground. @param content what stands inside of the `svg` element, on the grid of the clip */
+/** Draws SVG on a ground. @param content inside the `svg` element, on the grid of the clip */
 export async function drawSvg(ground: string, content: string, scale: number): Promise<Picture> {
   const { data, info } = await sharp(Buffer.from(svg(content, scale)))
     .flatten({ background: ground })

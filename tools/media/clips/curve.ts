@@ -4,7 +4,7 @@ export interface Point {
   y: number
 }
 
-/** The value at a part of the way through evenly spaced values, between two of them by proportion. */
+/** The value at a share of the length of evenly spaced values, interpolated linearly. */
 export function valueAt(values: readonly number[], part: number): number {
   const position = Math.min(1, Math.max(0, part)) * (values.length - 1)
   const before = Math.floor(position)
@@ -25,8 +25,8 @@ export function smoothPath(points: readonly Point[]): string {
 }
 
 /**
- * A smooth line through evenly spaced values, as far as a part of the way. What is drawn already stays as it is, only
- * its head goes on.
+ * A smooth line through evenly spaced values, as far as a part of the way. The part already drawn does not
+ * change; only the head of the line moves on.
  * @param pointAt the point of the line at a part of the way
  */
 export function pathUntil(values: readonly number[], part: number, pointAt: (part: number) => Point): string {

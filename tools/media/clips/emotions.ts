@@ -16,7 +16,7 @@ const SHOWN = [
 const FULL = 0.36
 /** Faces: two rows of six. */
 const FACES = { x: 92, y: 92, across: 155, down: 144, r: 62 }
-/** Curves: from the left edge to where their heads come to stand; zero, and pixels of a share of 1. */
+/** Curves: from the left edge to the final position of their heads; zero, and pixels of a share of 1. */
 const CURVES = { from: -12, to: 848, zero: 545, scale: 950, head: 30 }
 const COLOURS = [inks.yellow, inks.paper, inks.mint, inks.pink]
 
@@ -53,7 +53,7 @@ function curve(mean: readonly number[], part: number, { colour, width }: (typeof
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** At the head of each curve stands the face that it counts. */
+/** At the head of each curve is the face that it counts. */
 function heads(means: readonly (readonly number[])[], part: number): string {
   const heads = means.map((mean) => pointAt(mean, part))
   const ys = apart(
@@ -69,8 +69,8 @@ function heads(means: readonly (readonly number[])[], part: number): string {
 }
 
 /**
- * Moves heights apart, so that those nearer than `least` to one another end about so far; two that cross pass through one
- * another without a jump.
+ * Moves heights apart, so that those nearer than `least` to one another end about so far; two that cross pass through
+ * one another without a jump.
  */
 function apart(heights: readonly number[], least: number, rounds = 4): readonly number[] {
   if (rounds === 0) return heights

@@ -7,10 +7,10 @@ export interface Eye {
   y: number
 }
 
-/** Milliseconds on each side of a moment over which measured gaze is taken together. */
+/** Milliseconds on each side of a moment over which measured gaze is combined. */
 const AROUND = 130
 
-/** Where each viewer looks at a moment: the middle (median) of what was measured around it; none where all of it is lost. */
+/** Where each viewer looks at a moment: the median of the samples around it; none if all of them are lost. */
 export function eyesAt({ participants, starts, time, x, y }: Results, moment: number): Eye[] {
   return participants.flatMap((_, person) => {
     const near: number[] = []

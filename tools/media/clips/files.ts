@@ -22,7 +22,7 @@ export function outputs(): string[] {
   })
 }
 
-/** What the clips are drawn from: code, sessions and artwork. What the analysis makes of them is in `computed`. */
+/** What the clips are drawn from: code, sessions and artwork. The findings of the analysis are in `computed`. */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('tools/media/clips')).filter((file) => /(?<!\.test)\.ts$/.test(file))
   const stills = ['bicycle', 'burger', 'inks', 'separate'].map((file) => `tools/media/stills/${file}.ts`)

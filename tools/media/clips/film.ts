@@ -4,28 +4,28 @@ export const HEIGHT = 600
 /** Grid of a stimulus (1200 by 750) to pixels of the clip. */
 export const FROM_GRID = WIDTH / 1200
 
-/** Six seconds, over and over. */
+/** Six seconds, repeated. */
 export const FPS = 24
 export const FRAMES = 144
 
-/** Frames of each part: what was measured stands, goes, comes again, and stands. */
+/** Frames of each part: the result is shown, disappears, builds up again, and is shown. */
 const PARTS = { stands: 12, goes: 11, comes: 108 }
-/** Milliseconds of a session, which comes in 4.5 s. */
+/** Milliseconds of a session, shown within 4.5 s. */
 const DURATION = 10_000
 
 /** What a frame shows of the sessions. */
 export interface Moment {
   /** Milliseconds of the sessions that have passed. */
   time: number
-  /** How much of it is printed, 0 to 1; less than 1 only while it goes. */
+  /** How much of the result is visible, 0 to 1; less than 1 only while it disappears. */
   ink: number
-  /** How much of what lives only while the sessions run is there, 0 to 1: eyes, heads of curves. */
+  /** How visible everything is that is shown only while the sessions run, 0 to 1: eyes, heads of curves. */
   live: number
 }
 
 /**
- * The course of every clip: the first frame is the whole result, which is the poster as well, so that nothing jumps when
- * a film begins or begins again.
+ * The course of every clip: the first frame is the whole result, which is also the poster, so that nothing jumps when a
+ * film begins or repeats.
  * @param frame from 0; the one after the last is the first
  */
 export function momentOf(frame: number): Moment {

@@ -16,8 +16,8 @@ export interface Label {
 }
 
 /**
- * Sets short words such as `1.9 s` in the typeface of the house.
- * @param characters all that will be asked for
+ * Sets short words such as `1.9 s` in the typeface of the site.
+ * @param characters every character that may be needed
  * @param size in pixels
  * @param colour such as `#f6f6f2`
  */

@@ -4,7 +4,7 @@ import { type Area, readStimuli } from '../sessions/stimuli'
 /** The looks of each viewer, as the analysis finds them in the measured gaze. */
 export const looksOf = (results: Results): Fixation[][] => sessionsOf(results).map(({ fixations }) => fixations)
 
-/** The areas that simulated viewers saw in a picture. @throws where there is no such picture */
+/** The areas that simulated viewers saw in a picture. @throws if there is no such picture */
 export async function areasOf(name: string): Promise<Area[]> {
   const stimulus = (await readStimuli())[name]
   if (!stimulus) throw new Error(`There is no stimulus “${name}”. Name one of tools/media/artwork/areas.json.`)

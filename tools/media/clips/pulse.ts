@@ -7,12 +7,12 @@ import { meanOf, seriesOf } from './series'
 
 /** Pixels of one beat a minute. */
 const BEAT = 17
-/** Lines stand one below the other, in the order of their pulses at rest. */
+/** Lines are one below the other, in the order of their resting pulses. */
 const LEVELS = { top: 118, bottom: HEIGHT - 40 }
-/** Where lines begin, and where their heads come to stand. */
+/** Where lines begin, and the final position of their heads. */
 const SPAN = { from: -20, to: 905 }
 
-/** Draws the frames of "Heart rate": one thin line a viewer of the burger page, and their mean as the thick one. */
+/** Draws the frames of "Heart rate": one thin line per viewer of the burger page, and their mean as the thick one. */
 export function pulse(results: Results, scale: number): (frame: number) => Promise<Picture> {
   const rates = seriesOf(results, ({ heartrate }) => heartrate)
   const order = rates.map((_, person) => person).sort((a, b) => mean(rates[b]) - mean(rates[a]))
@@ -52,8 +52,8 @@ const headOf = (line: readonly number[], part: number) => ({
 })
 
 /**
- * How far a head swells, 0 to 1, at a rate in beats a minute: fast up, slow down. Whole beats fit into the film, so that
- * it goes on without a jump.
+ * How far a head swells, 0 to 1, at a rate in beats a minute: fast up, slow down. Whole beats fit into the film, so
+ * that it repeats without a jump.
  */
 function beat(frame: number, rate: number, phase: number): number {
   const beats = Math.round(rate / 10)

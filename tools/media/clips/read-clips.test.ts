@@ -26,14 +26,14 @@ test('an eye is at the median of the samples, and absent if all of them are lost
   expect(eyesAt(results, 9000)).toEqual([])
 })
 
-test('a series has a value every quarter of a second; what is lost keeps the value before', () => {
+test('a series has a value every quarter of a second; a lost sample keeps the value before it', () => {
   const [a = [], b = []] = seriesOf(results, ({ heartrate }) => heartrate)
   expect(a).toHaveLength(40)
   expect([a[0], a[39], b[0], b[39]]).toEqual([61, 61, 71, 71])
   expect(meanOf(results, ({ heartrate }) => heartrate)[0]).toBeNaN()
 })
 
-test('smoothing keeps what is even, and the ends', () => {
+test('smoothing keeps even stretches and both ends', () => {
   expect(smoothed([2, 2, 2])).toEqual([2, 2, 2])
   expect(smoothed([0, 4, 0, 0])).toEqual([1, 2, 1, 0])
   expect(smoothed([])).toEqual([])

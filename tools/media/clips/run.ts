@@ -5,8 +5,8 @@ import { ENCODERS, encode, writePoster } from './encode'
 import { computed, inputs, MANIFEST, outputs, outputsOf } from './files'
 
 /**
- * `npm run tool -- media clips`: draws and encodes the four clips anew with ffmpeg (Debian: `apt-get install ffmpeg`),
- * and writes their manifest. Commit what comes out. `npm run tool -- media clips heatmaps` makes one of them.
+ * `npm run tool -- media clips`: draws and encodes the four clips again with ffmpeg (Debian: `apt-get install ffmpeg`),
+ * and writes their manifest. Commit the results. `npm run tool -- media clips heatmaps` makes one of them.
  * `npm run tool -- media clips --frame heatmaps 40 2 /tmp/frame.png` draws one frame in twice the size, to look at,
  * without ffmpeg.
  */

@@ -14,7 +14,7 @@ const stepsOf = (person: Person, channel: Channel, bridged?: number): number[] =
   return [...(personCurve(trace, { ...STEPS, ...(bridged !== undefined && { bridged }) }) ?? [])]
 }
 
-/** A channel of each viewer, step by step and smoothed for drawing; where a step is lost, the one before stands. */
+/** A channel of each viewer, step by step and smoothed for drawing; a lost step keeps the value of the one before. */
 export function seriesOf(results: Results, channel: Channel): number[][] {
   return peopleOf(results).map((person) => {
     const means = stepsOf(person, channel, 0)

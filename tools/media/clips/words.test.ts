@@ -12,7 +12,7 @@ test('the words for “Areas of interest” name the seconds that the clip ends 
   expect(said.match(/\d+\.\d/g)?.sort()).toEqual(counted.sort())
 })
 
-test('beside every clip stands that its viewers are simulated', async () => {
+test('the text beside every clip says that its viewers are simulated', async () => {
   const { features } = (await home.view()).features.switcher
   for (const { note } of features) expect(note).toMatch(/12 simulated viewers/)
 })

@@ -18,7 +18,7 @@ test('pictures are taken about 33 ms apart, at whole and rising milliseconds', (
   }
 })
 
-test('gaze is off by 2.4 degrees and scattered by 1.9, as the literature has it', () => {
+test('gaze is off by 2.4 degrees and scattered by 1.9, as in published studies', () => {
   expect(WEBCAM).toEqual({ offset: 2.4, scatter: expect.closeTo(1.886, 3), rate: 30, lost: 0.05 })
   // Far apart in time, so that the head's wandering counts as scatter and not as offset.
   const seen = people.map((person) => {

@@ -4,16 +4,20 @@ import type { Point } from './scale'
 import { type Random, wait, wandering } from './streams'
 
 /**
- * How well webcams see people at home, as the literature has it: 2.4 degrees between gaze and target (Saxena, Fink and
- * Lange 2024, 65 people at their own laptops, Behavior Research Methods 56, doi 10.3758/s13428-023-02190-6). Scatter
- * stands to it as in the one study that measured both beside a laboratory's tracker, 1.1 degrees to 1.4 at 30 pictures a
- * second (Kaduk, Goeke, Finger and König 2024, Behavior Research Methods 56, doi 10.3758/s13428-023-02237-8). Of a
- * hundred samples five are lost. Offset is read as the mean distance over people; scatter as the standard deviation of
- * the distance around it, in both directions together. None of it was tuned to the analysis.
+ * The accuracy of webcams with people at home, as published: 2.4 degrees between gaze and target (Saxena, Fink and
+ * Lange 2024, 65 people at their own laptops, Behavior Research Methods 56, doi 10.3758/s13428-023-02190-6). The ratio
+ * of scatter to it is that of the one study that measured both beside a laboratory's tracker, 1.1 degrees to 1.4 at 30
+ * pictures a second (Kaduk, Goeke, Finger and König 2024, Behavior Research Methods 56, doi
+ * 10.3758/s13428-023-02237-8). Of a hundred samples five are lost. Offset is read as the mean distance over people;
+ * scatter as the standard deviation of the distance around it, in both directions together. None of it was tuned to the
+ * analysis.
  */
 export const WEBCAM = { offset: 2.4, scatter: (2.4 * 1.1) / 1.4, rate: 30, lost: 0.05 }
 
-/** Part of the scatter's variance that is the head, slowly wandering; the rest is new in each sample. Seconds of memory. */
+/**
+ * Share of the scatter's variance from the slow movement of the head; the rest is new in each sample. Seconds of
+ * memory.
+ */
 const WANDER = { share: 0.4, memory: 2 }
 /** Milliseconds by which the pictures of a webcam come early or late. */
 const JITTER = 2
@@ -23,11 +27,11 @@ const LOSSES = {
   blink: { part: 0.6, shortest: 100, mean: 60 },
   /** One picture without eyes. */
   single: { part: 0.2 },
-  /** No face: a hand, a turned head. Then face and pulse are unknown as well. */
+  /** No face: a hand, a turned head. Face and pulse are then unknown as well. */
   away: { part: 0.2, shortest: 200, mean: 200 },
 }
 
-/** When the pictures are taken: whole milliseconds, rising, one every 33 or so. */
+/** The times of the pictures: whole milliseconds, ascending, about 33 apart. */
 export function pictureTimes(duration: number, random: Random): number[] {
   const apart = 1000 / WEBCAM.rate
   const first = apart * random()
@@ -54,7 +58,7 @@ export function losses(times: readonly number[], random: Random): Loss[] {
   })
 }
 
-/** Spells of one kind, so often that their part of the lost time comes out. */
+/** Spells of one kind, as often as their share of the lost time requires. */
 function spells(kind: { part: number; shortest: number; mean: number }, duration: number, random: Random) {
   const apart = (kind.shortest + kind.mean) * (1 / (WEBCAM.lost * kind.part) - 1)
   const found: { from: number; to: number }[] = []
@@ -67,8 +71,8 @@ function spells(kind: { part: number; shortest: number; mean: number }, duration
 }
 
 /**
- * A webcam's view of one person's gaze: off by the same amount all the time, wandering with the head, and scattered.
- * @returns a function from the true place to the measured one; `seconds` since its last call
+ * A webcam's view of one person's gaze: with a constant offset, drift of the head, and scatter.
+ * @returns a function from the true point to the measured one; `seconds` since its last call
  */
 export function webcam(random: Random): (truth: Point, seconds: number) => Point {
   // The length of a vector of two normal deviates has this mean (Rayleigh).

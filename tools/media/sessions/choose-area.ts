@@ -11,9 +11,12 @@ export interface Memory {
   left: Map<string, number>
 }
 
-/** How many choices are first ones, for which `early` counts. */
+/** How many choices count as first ones, to which `early` applies. */
 const FIRST_LOOKS = 3
-/** Where the eye has just been it is slow to return (Posner and Cohen 1984): pull lost at once, and how fast it is back. */
+/**
+ * The eye is slow to return to where it has just been (Posner and Cohen 1984): pull lost at once, and how fast it
+ * recovers.
+ */
 const RETURN = { lost: 0.75, back: 2200 }
 /** Degrees at which a far area has 1/e of the pull of a near one. */
 const REACH = 18
@@ -22,7 +25,7 @@ const REACH = 18
  * The area that is looked at next, by chance: its salience for this viewer, less where the eye has just been, and less
  * where it is far.
  * @param from where the eye is
- * @param current the area that is being left; it is chosen again only where there is no other
+ * @param current the area that is being left; it is chosen again only if there is no other
  * @param now milliseconds since the stimulus appeared
  */
 export function chooseArea(

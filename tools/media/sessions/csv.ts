@@ -5,7 +5,7 @@ import type { Sample, Session } from './session'
 /** The columns of docs/results-files.md, neutral last. */
 export const HEADER = settings.COLUMNS.join(',')
 
-/** Writes sessions as a results file: UTF-8, lines end with LF, one row a sample, empty where nothing is known. */
+/** Writes sessions as a results file: UTF-8, lines end with LF, one row per sample, empty cells for unknown values. */
 export function toCsv(sessions: readonly Session[]): string {
   const rows = sessions.flatMap(({ participant, samples }) => samples.map((sample) => row(participant, sample)))
   return `${[HEADER, ...rows].join('\n')}\n`
@@ -19,7 +19,7 @@ function row(participant: string, { time, gaze, heart, expression }: Sample): st
 /** One decimal, and never `-0.0`. */
 const tenths = (value: number | undefined) => (value === undefined ? '' : (Math.round(value * 10) / 10 + 0).toFixed(1))
 
-/** Three decimals each, neutral last, so that what is printed adds up to 1: neutral takes what rounding leaves. */
+/** Three decimals each, neutral last, so that what is printed adds up to 1: neutral takes the rounding error. */
 function thousandths(expression: Expression): string[] {
   const parts = expression.map((share) => Math.round(share * 1000))
   const neutral = 1000 - parts.reduce((sum, part) => sum + part, 0)

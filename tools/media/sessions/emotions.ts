@@ -6,23 +6,23 @@ import type { Stimulus } from './stimuli'
 import { type Random, wandering } from './streams'
 import type { Viewer } from './viewer'
 
-/** Shares of an expression, 0 to 1, in the order of `settings.FELT`; what is missing to 1 is neutral. */
+/** Shares of an expression, 0 to 1, in the order of `settings.FELT`; the remainder to 1 is neutral. */
 export type Expression = readonly number[]
 
-/** Seconds in which a face follows a feeling, and in which it comes to rest again: 1 - 1/e of the way. */
+/** Time constants in seconds: a face follows a feeling, and returns to rest. */
 const FACE = { rises: 0.3, falls: 1 }
-/** How much of a look's feeling gets into the face at all, of somebody whose face shows as much as most. */
+/** How much of the feeling of a look reaches the face of an average person. */
 const SHOWN = 0.66
-/** Each return to an area moves people less, down to a part. */
+/** Each return to an area moves people less, down to a minimum. */
 const USED_TO = { each: 0.88, least: 0.6 }
 /** Spread of a classifier's wandering, as a part of the value and beside it, and its memory in seconds. */
 const UNSURE = { part: 0.18, beside: 0.007, memory: 0.5 }
-/** However much happens in a face, some of it stays neutral. */
+/** Some of every expression stays neutral. */
 const MOST = 0.94
 
 /**
- * The expression of one viewer over time: what each look adds (`feel`) reaches the face after their reaction time, rises
- * fast and falls slowly (a leaky integrator), and a classifier reads it with some doubt.
+ * The expression of one viewer over time: what each look adds (`feel`) reaches the face after their reaction time,
+ * rises fast and falls slowly (a leaky integrator), and a classifier reads it with some doubt.
  * @returns a function to be called with rising times, in milliseconds
  */
 export function expressions(

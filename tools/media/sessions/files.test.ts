@@ -15,7 +15,7 @@ test('nothing has changed since the sessions were simulated', async () => {
   expect(differing(manifest.inputs, await hashFiles(await inputs()))).toEqual([])
 })
 
-test('the committed files are those that were simulated, and come out again byte for byte', async () => {
+test('the committed files are the simulated ones, and simulating again gives the same bytes', async () => {
   const again = Object.entries(await resultsFiles()).map(([file, text]) => [file, sha256(text)])
   expect(Object.fromEntries(again)).toEqual(manifest.outputs)
   expect(differing(manifest.outputs, await hashFiles(Object.keys(manifest.outputs)))).toEqual([])

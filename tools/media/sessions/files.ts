@@ -13,7 +13,7 @@ const FILES: Record<string, { name: string; group: string }> = {
 
 /**
  * Twelve people a test and ten seconds each, which is the specification's viewing time. The seed is the day on which
- * these files were made first; it was not chosen for what comes out.
+ * these files were made first; it was not chosen for its results.
  */
 export const TEST = { people: 12, duration: 10_000, seed: 20_261_121 }
 

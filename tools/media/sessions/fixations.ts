@@ -18,13 +18,16 @@ export interface Fixation extends Point {
 
 /** Length of a fixation, log-normal: 10, 50 and 90 % at about 134, 232 and 391 ms. Words are read a little faster. */
 const LENGTH = { median: 234, spread: 0.41, least: 80, most: 900, reading: 0.93 }
-/** Of a hundred looks, so many go nowhere in particular. */
+/** The share of looks that have no target. */
 const STRAY = 0.05
-/** The first look is near the middle, wherever the picture is strongest (Tatler 2007, Journal of Vision 7(14):4). Degrees. */
+/**
+ * The first look is near the middle, wherever the picture is strongest (Tatler 2007, Journal of Vision 7(14):4).
+ * Degrees.
+ */
 const CENTRE_SPREAD = 1.5
 
 /**
- * Where one viewer looks: the true fixations, one after another. Between them lie saccades.
+ * Where one viewer looks: the true fixations, one after another, with saccades between them.
  * @param duration milliseconds; the last fixation is cut there
  */
 export function planFixations(stimulus: Stimulus, viewer: Viewer, duration: number, random: Random): Fixation[] {
@@ -53,12 +56,12 @@ function lengthOf(area: Area | undefined, { tempo }: Viewer, random: Random): nu
 }
 
 /**
- * Milliseconds that a saccade takes: 2.2 for each degree and 21 more, the main sequence (Carpenter 1988, Movements of the
- * Eyes; Bahill, Clark and Stark 1975, Mathematical Biosciences 24).
+ * Milliseconds that a saccade takes: 2.2 for each degree and 21 more, the main sequence (Carpenter 1988, Movements of
+ * the Eyes; Bahill, Clark and Stark 1975, Mathematical Biosciences 24).
  */
 export const saccadeTime = (degrees: number): number => 2.2 * degrees + 21
 
-/** Once more in the same area, on to another one, or astray. */
+/** The next look: in the same area, in another one, or without a target. */
 function nextLook(
   stimulus: Stimulus,
   viewer: Viewer,
@@ -72,7 +75,7 @@ function nextLook(
     if (area) memory.left.set(area.id, now)
     return { point: somewhere(stimulus, random), area: undefined }
   }
-  // Whoever has begun to read goes on: the root makes a run of two looks one of four.
+  // A viewer who has begun to read continues: the square root turns a run of two looks into one of four.
   if (area && random() < (area.text ? Math.sqrt(area.stay) : area.stay)) {
     const point = area.text ? pointToRead(area, from, random) : pointIn(area, from, random)
     if (point) return { point, area }

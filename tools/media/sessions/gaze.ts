@@ -3,8 +3,8 @@ import type { Point } from './scale'
 
 /**
  * Where the eye truly is at a moment: on a fixation, or on its way to the next one.
- * On its way it speeds up and slows down along the path of least jerk (Flash and Hogan 1985, Journal of Neuroscience 5),
- * which is close enough to a saccade at 30 samples a second.
+ * On its way it speeds up and slows down along the path of least jerk (Flash and Hogan 1985, Journal of Neuroscience
+ * 5), which is close enough to a saccade at 30 samples a second.
  * @param fixations in order, without overlap
  * @param time milliseconds
  */
@@ -22,7 +22,7 @@ export function gazeAt(fixations: readonly Fixation[], time: number): Point {
 /** A stay in one area: fixations that follow one another there. */
 export interface Visit {
   area: string
-  /** Milliseconds. The way to the next place still belongs to it. */
+  /** Milliseconds. The saccade to the next area still belongs to it. */
   start: number
   end: number
   /** 0 for the first stay in this area. */

@@ -3,9 +3,14 @@ import type { Stimulus } from './stimuli'
 import { type Random, wandering } from './streams'
 import type { Viewer } from './viewer'
 
-/** A new picture slows the heart for some seconds (orienting response; Graham and Clifton 1966). Beats a minute, seconds. */
+/**
+ * A new picture slows the heart for some seconds (orienting response; Graham and Clifton 1966). Beats a minute,
+ * seconds.
+ */
 const ORIENTING = { depth: 1.6, lowest: 1.8 }
-/** Beats a minute that full arousal adds in the end; seconds until a heart answers, and in which it follows. */
+/**
+ * Beats a minute that full arousal adds in the end; seconds until a heart responds, and seconds in which it follows.
+ */
 const AROUSAL = { beats: 7, after: 0.8, follows: 3 }
 /** Spread and memory of everything else that moves a pulse, in beats a minute and seconds. */
 const ELSE = { spread: 0.8, memory: 2.5 }

@@ -4,11 +4,11 @@ import { degreesBetween, type Point, within } from './scale'
 import type { Area, Stimulus } from './stimuli'
 import { between, type Random } from './streams'
 
-/** The eye moves on at least so far, in degrees. */
+/** The smallest step of the eye, in degrees. */
 const LEAST_STEP = 1.8
-/** Words are taken to stand in two lines. A reader's eye goes on by so many degrees, and lands so many off the line. */
+/** Words are assumed to be in two lines. The step of a reader's eye, and its distance from the line, are in degrees. */
 const READING = { lines: 2, step: 2.6, spread: 0.7, off: 0.25 }
-/** Of five stray looks one leaves the picture, by at most so many degrees. */
+/** One of five stray looks leaves the picture, by at most this many degrees. */
 const AWAY = { share: 0.2, most: 4 }
 
 /** A point within an area, near its middle more often than near its edge. */

@@ -3,8 +3,9 @@ import { hashFiles, sha256 } from '../manifest'
 import { inputs, MANIFEST, resultsFiles } from './files'
 
 /**
- * `npm run tool -- media sessions`: simulates all tests anew and writes their results files and the manifest. Commit what comes out.
- * `npm run tool -- media sessions --hashes` writes nothing and prints the hash of each file that would be written.
+ * `npm run tool -- media sessions`: simulates all tests again and writes their results files and the manifest. Commit
+ * the results. `npm run tool -- media sessions --hashes` writes nothing and prints the hash of each file that would be
+ * written.
  */
 export async function main(
   options: readonly string[],

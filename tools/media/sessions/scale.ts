@@ -1,16 +1,16 @@
 import * as settings from '@oogwenk/gaze/settings'
 
-/** A place on the grid: pixels from the upper left corner, to the right and down. */
+/** A point on the grid: pixels from the upper left corner, to the right and down. */
 export interface Point {
   x: number
   y: number
 }
 
-/** Degrees of visual angle between two places. */
+/** Degrees of visual angle between two points. */
 export function degreesBetween(from: Point, to: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y]
   return Math.sqrt(x * x + y * y) / settings.PIXELS_PER_DEGREE
 }
 
-/** A number kept from `least` to `most`. */
+/** A number limited to the range from `least` to `most`. */
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))

@@ -8,7 +8,7 @@ import type { Stimulus } from './stimuli'
 import { stream } from './streams'
 import { makeViewer } from './viewer'
 
-/** One row of a results file; what the camera did not see is `undefined`. */
+/** One row of a results file; values that the camera did not see are `undefined`. */
 export interface Sample {
   /** Whole milliseconds since the stimulus appeared. */
   time: number
@@ -18,11 +18,11 @@ export interface Sample {
   expression: Expression | undefined
 }
 
-/** What one simulated viewer did, and what the camera made of it. */
+/** The behaviour of one simulated viewer, and what the camera recorded. */
 export interface Session {
   participant: string
   samples: Sample[]
-  /** The truth that no recording has: where the eye rested. For tests of the analysis. */
+  /** Where the eye really rested, which no recording has. For tests of the analysis. */
   fixations: Fixation[]
 }
 
@@ -39,7 +39,9 @@ export interface Plan {
   duration: number
 }
 
-/** Simulates a test of one stimulus: the same plan gives the same sessions, and more people leave the others unchanged. */
+/**
+ * Simulates a test of one stimulus: the same plan gives the same sessions, and more people leave the others unchanged.
+ */
 export function simulate({ name, stimulus, group, people, seed, duration }: Plan): Session[] {
   return Array.from({ length: people }, (_, index) => {
     const id = `${group}${String(index + 1).padStart(2, '0')}`
@@ -53,7 +55,7 @@ export function simulate({ name, stimulus, group, people, seed, duration }: Plan
     const face = expressions(stimulus, viewer, visits, chance('face'))
     const pulse = heartRates(stimulus, viewer, visits, duration, chance('heart'))
     const samples = times.map((time, index): Sample => {
-      // All of them are asked for lost samples too: their time goes on.
+      // All of them run for lost samples too, because their time continues.
       const gaze = measured(gazeAt(fixations, time), (time - (times[index - 1] ?? time)) / 1000)
       const expression = face(time)
       const seen = lost[index] !== 'face'

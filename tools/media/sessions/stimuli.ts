@@ -50,7 +50,7 @@ export type Stimulus = z.output<typeof stimulus>
 
 /**
  * Reads the tested pictures by name.
- * @throws where the file is not as it should be; the message names the field
+ * @throws if the file is invalid; the message names the field
  */
 export async function readStimuli(file = STIMULI_FILE): Promise<Record<string, Stimulus>> {
   const read = stimuli.safeParse(JSON.parse(await readFile(file, 'utf8')))

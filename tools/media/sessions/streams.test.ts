@@ -16,7 +16,7 @@ test('every seed, stimulus, person and purpose has chance of its own', () => {
   expect(first(1, 'x', 'a01', 'looks')).toBe(first(1, 'x', 'a01', 'looks'))
 })
 
-test('streams that stand beside each other are not alike', () => {
+test('neighbouring streams are not alike', () => {
   const row = Array.from({ length: 2000 }, (_, person) => first(1, 'x', `a${person}`, 'looks'))
   const mean = row.reduce((sum, value) => sum + value, 0) / row.length
   expect(Math.abs(mean - 0.5)).toBeLessThan(0.03)
@@ -35,7 +35,7 @@ test('a wandering value keeps its spread, and its memory is as long as requested
   expect(later / variance).toBeLessThan(0.48)
 })
 
-test('factors, even numbers and waits come out as they are asked for', () => {
+test('factors, uniform numbers and waits are distributed as requested', () => {
   const random = stream(3, 'x', 'a01', 'numbers')
   const many = (make: () => number) => Array.from({ length: 5000 }, make).sort((a, b) => a - b)
   expect(many(() => factor(random, 0.3))[2500]).toBeCloseTo(1, 1)

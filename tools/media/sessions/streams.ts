@@ -4,8 +4,8 @@ import { normal, seededRandom } from '../../../lib/images/headline/random'
 export type Random = () => number
 
 /**
- * A source of chance of its own for each purpose, found by name: adding a person, a stimulus or a purpose leaves the
- * numbers of all others as they were.
+ * A separate source of random numbers for each purpose, found by name: adding a person, a stimulus or a purpose leaves
+ * the numbers of all others as they were.
  * @param names seed, stimulus, person and purpose, in this order
  */
 export function stream(seed: number, ...names: readonly [stimulus: string, person: string, purpose: string]): Random {
@@ -24,17 +24,17 @@ function hash(text: string): number {
 /** A factor around 1, its logarithm normal with this spread: how people differ in most things. */
 export const factor = (random: Random, spread: number): number => Math.exp(spread * normal(random))
 
-/** An even number from `low` up to `high`. */
+/** A uniform number from `low` up to `high`. */
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()
 
-/** Milliseconds until the next of events that happen by chance, `mean` milliseconds apart (exponential). */
+/** Milliseconds until the next of random events, `mean` milliseconds apart (exponential). */
 export const wait = (random: Random, mean: number): number => -mean * Math.log(1 - random())
 
 /**
  * A value that wanders around 0 and keeps a memory: an autoregressive process of order 1.
  * @param spread its standard deviation, from the first value on
  * @param memory seconds after which 1/e of a deviation is left
- * @returns a function that takes the seconds gone since its last call
+ * @returns a function that takes the seconds since its last call
  */
 export function wandering(random: Random, spread: number, memory: number): (seconds: number) => number {
   let value = spread * normal(random)

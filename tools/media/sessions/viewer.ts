@@ -4,7 +4,7 @@ import { normal } from '../../../lib/images/headline/random'
 import type { Stimulus } from './stimuli'
 import { between, factor, type Random } from './streams'
 
-/** One simulated person: how they differ from the others. All of it is chance; nobody is meant. */
+/** One simulated person: how they differ from the others. All values are random; no real person is meant. */
 export interface Viewer {
   /** Such as `a01`. */
   id: string
@@ -22,7 +22,7 @@ export interface Viewer {
 }
 
 /**
- * Facial muscles begin to answer a picture 300 to 400 ms after it appears (Dimberg and Thunberg 1998, Scandinavian
+ * Facial muscles begin to respond to a picture 300 to 400 ms after it appears (Dimberg and Thunberg 1998, Scandinavian
  * Journal of Psychology 39).
  */
 const REACTION = { mean: 0.33, spread: 0.05 }
@@ -39,7 +39,7 @@ const RESTING: Record<Felt, number> = {
 /** Beats a minute at rest: adults at ease, 54 to 81 in nearly all. */
 const HEART_AT_REST = { mean: 66, spread: 4.0 }
 
-/** Makes one person. @param random a stream of their own, used for nothing else */
+/** Makes one person. @param random a separate stream, used for nothing else */
 export function makeViewer(id: string, stimulus: Stimulus, random: Random): Viewer {
   const open = factor(random, 0.25)
   return {

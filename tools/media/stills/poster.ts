@@ -10,7 +10,7 @@ const areas: Area[] = [
 const layers = ['coral', 'yellow', 'pink'] as const
 const FILE = 'components/home/poster-ink.ts'
 
-/** Simulates twelve viewers of the poster: `npm run tool -- media poster`. Commit what comes out. */
+/** Simulates twelve viewers of the poster: `npm run tool -- media poster`. Commit the result. */
 export async function main(): Promise<void> {
   const looks = simulateLooks(areas, { people: 12, looks: 2, seed: 5 })
   const paths = layers.map((layer, index) => {

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { HEIGHT, inks, WIDTH } from './inks'
 
-/** How much ink (0 to 1) a pixel gets: its red, green, blue from 0 to 1, and its position as parts of width and height. */
+/**
+ * How much ink (0 to 1) a pixel gets: its red, green, blue from 0 to 1, and its position as parts of width and height.
+ */
 export type Separation = (r: number, g: number, b: number, x: number, y: number) => number
 
 /**
@@ -25,8 +27,8 @@ export async function separate(file: string, separation: Separation): Promise<{ 
   }
 }
 
-/** 0 at `from`, 1 at `to`, even between; turned round where `from` is the larger. */
+/** 0 at `from`, 1 at `to`, linear between; reversed if `from` is the larger. */
 export const ramp = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
 
-/** Lightness as the eye weighs it, from gamma-encoded parts: near enough here. */
+/** Lightness as people perceive it, from gamma-encoded values, which is accurate enough here. */
 export const luma = (r: number, g: number, b: number) => 0.299 * r + 0.587 * g + 0.114 * b
