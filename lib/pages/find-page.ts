@@ -9,7 +9,7 @@ import { pages } from './index'
 /** More than the site has pages. */
 const KEPT = 5_000
 
-/** The page that a content file becomes. */
+/** The route that a content file becomes. */
 export interface Route {
   kind: 'page' | NonNullable<PageDefinition['kind']>
   /** Path of the page, such as `/docs/rest`. */
@@ -55,7 +55,7 @@ export const fixedPages = (): PageDefinition[] => pages.filter(isSingle)
 const isSingle = ({ path }: Pick<PageDefinition, 'path'>) => !path.includes('*')
 
 /**
- * The page that a content file becomes; `undefined` for a file in an unknown folder. A file without a definition, in the
+ * The route that a content file becomes; `undefined` for a file in an unknown folder. A file without a definition, in the
  * folder of pages that have one, gets an address from its name.
  */
 export function routeOf(file: string): Route | undefined {

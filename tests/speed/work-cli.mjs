@@ -49,14 +49,14 @@ async function measure() {
   // A warm build makes nothing new. Only the order of the rows in a payload may differ, and each order is canonicalised once.
   const before = kept()
   for (let turn = 0; turn < TURNS; turn++) turns.push({ plain: await build('untouched'), ours: await build('') })
-  const anew = [...kept()].filter((path) => !before.has(path)).map((path) => basename(dirname(path)))
+  const remade = [...kept()].filter((path) => !before.has(path)).map((path) => basename(dirname(path)))
   const checks = [await check(), await check(), await check()]
   const warm = median(turns.map(({ ours, plain }) => ours / plain))
   const checked = median(checks)
   const results = [
     { is: cold / coldPlain <= MOST.cold, says: `cold ${short(cold / coldPlain)} times plain Next` },
     { is: warm <= MOST.warm, says: `warm ${short(warm)} times` },
-    { is: anew.every((kind) => kind === 'pages'), says: `nothing made anew but ${anew.length} rows of payloads` },
+    { is: remade.every((kind) => kind === 'pages'), says: `nothing made again except ${remade.length} rows of payloads` },
     { is: checked <= MOST.check, says: `content check ${short(checked)} s` },
   ]
   const { ours, plain } = {
