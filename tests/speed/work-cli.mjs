@@ -56,7 +56,10 @@ async function measure() {
   const results = [
     { is: cold / coldPlain <= MOST.cold, says: `cold ${short(cold / coldPlain)} times plain Next` },
     { is: warm <= MOST.warm, says: `warm ${short(warm)} times` },
-    { is: remade.every((kind) => kind === 'pages'), says: `nothing made again except ${remade.length} rows of payloads` },
+    {
+      is: remade.every((kind) => kind === 'pages'),
+      says: `nothing made again except ${remade.length} rows of payloads`,
+    },
     { is: checked <= MOST.check, says: `content check ${short(checked)} s` },
   ]
   const { ours, plain } = {
