@@ -12,5 +12,6 @@ test('a faster machine is throttled no more than that, and one slower than the p
 })
 
 test('an unmeasured machine is an error', () => {
-  for (const index of [0, -1, Number.NaN]) expect(() => slowdownFor(index)).toThrow(/benchmark of this machine is .* Measure again/)
+  for (const index of [0, -1, Number.NaN])
+    expect(() => slowdownFor(index)).toThrow(/benchmark of this machine is .* Measure again/)
 })
