@@ -9,6 +9,7 @@ export interface Edit {
 
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
+type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /**
  * Recently parsed pages: a step reads the same page several times, and the next step of its chain often finds it unchanged.
@@ -26,6 +27,13 @@ export function nodesOf(html: string): readonly Node[] {
   const [oldest] = parsed.keys()
   if (parsed.size > CACHE_SIZE && oldest !== undefined) parsed.delete(oldest)
   return nodes
+}
+
+/** The document of a page, which contains all of these nodes. */
+export function documentOf(html: string): ParentNode {
+  const [first] = nodesOf(html)
+  if (!first?.parentNode) throw new Error('A page of the export is empty. Report this: Next writes no such page.')
+  return first.parentNode
 }
 
 /** The same, including the content of each `<template>` and the elements in each `<noscript>`. */

@@ -2,18 +2,22 @@ import { AttributeAction, parse, type Selector, SelectorType } from 'css-what'
 import { attribute, type Element } from '../../html'
 import { remember } from '../../remember'
 
-/** What a selector can match on a page, now or later. */
-export interface Matchable {
-  /** Every element of the page; undefined where scripts replace them. */
-  elements: readonly Element[] | undefined
+/** The names that can occur on a page, now or later. */
+export interface Names {
   /** Whether any element has this class or may get it. */
   hasClass: (name: string) => boolean
+  /** Whether the page has elements of this type, in lower case. */
+  hasTag: (name: string) => boolean
+}
+
+/** What a selector can match on a page, now or later. */
+export interface Matchable extends Names {
+  /** Every element of the page; undefined where scripts replace them. */
+  elements: readonly Element[] | undefined
   /** Whether a script may add this class to an element, or insert an element with it. */
   mayInsert: (className: string) => boolean
   /** Whether a script may change this attribute. */
   mayChange: (attribute: string) => boolean
-  /** Whether the page has elements of this type, in lower case. */
-  hasTag: (name: string) => boolean
 }
 
 /**
@@ -24,6 +28,10 @@ export interface Matchable {
 export function canMatch(selector: string, page: Matchable): boolean {
   return read(selector)?.some((tokens) => isPossible(tokens, page)) ?? true
 }
+
+/** Whether the classes and element types of a selector occur on a page; a weaker condition than `canMatch`. */
+export const mayOccur = (selector: string, names: Names): boolean =>
+  read(selector)?.some((tokens) => occur(tokens, names)) ?? true
 
 /** Undefined for a selector that cannot be parsed, such as one of a nested rule. Such rules stay. */
 const read = remember((selector): Selector[][] | undefined => {
@@ -74,7 +82,7 @@ function classesOf(element: Element): readonly string[] {
 }
 
 /** Whether every class and element type in a selector occurs on the page; one choice of `:is()` or `:where()` is enough. */
-const occur = (tokens: readonly Selector[], page: Matchable): boolean =>
+const occur = (tokens: readonly Selector[], page: Names): boolean =>
   tokens.every((token) => {
     if (isClass(token)) return page.hasClass(token.value)
     if (token.type === SelectorType.Tag) return page.hasTag(token.name.toLowerCase())

@@ -12,7 +12,7 @@ import { PAYLOADS } from '../framework/defer-framework'
 import { sheetLinks } from '../framework/sheets'
 import { readScripts } from '../scripts/read-scripts'
 import { readToolCode } from '../scripts/tools'
-import { pruneCss, type Vocabulary } from './prune-css'
+import { dropForeign, pruneCss, type Vocabulary } from './prune-css'
 
 /** Puts the rules that a page can use, and no others, into the page: its first response is enough to show it. */
 export const inlineCss = eachPageWith('inline-css', async (out) => {
@@ -21,17 +21,27 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
   const textOf = (name: string) => tools.get(`${name}.js`) ?? ''
   const codeOf = remember((names) => questionsTo(names.split(' ').map(textOf).join('\n')))
   const notFound = classesIn(nodesOf(await out.readText('404.html')))
+  // Most pages have the same names as many others, and need a small part of the sheets.
+  const reducedOf = remember(() => new Map<string, string>())
+  const reduce = (css: string, page: StaticVocabulary) => {
+    const reduced = reducedOf(css)
+    const small = reduced.get(page.names) ?? dropForeign(css, page)
+    reduced.set(page.names, small)
+    return small
+  }
   const change = async (html: string, page: string) => {
     const nodes = nodesOf(html)
     const links = sheetLinks(nodes)
     if (links.length === 0) return html
-    const css: string[] = []
-    for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
-    const vocabulary =
-      kindOf(nodes, page) === 'static'
-        ? vocabularyOfStatic(html, nodes, codeOf, out.settings)
-        : await vocabularyOfInteractive(html, nodes, notFound, sheets, out.settings)
-    return inlineInPage(html, pruneCss(css.join('\n'), vocabulary))
+    const parts: string[] = []
+    for (const link of links) parts.push(absolute(await sheets(urlOf(link)), urlOf(link)))
+    const css = parts.join('\n')
+    if (kindOf(nodes, page) !== 'static') {
+      const vocabulary = await vocabularyOfInteractive(html, nodes, notFound, sheets, out.settings)
+      return inlineInPage(html, pruneCss(css, vocabulary))
+    }
+    const vocabulary = vocabularyOfStatic(html, nodes, codeOf, out.settings)
+    return inlineInPage(html, pruneCss(reduce(css, vocabulary), vocabulary))
   }
   return { inputs: [out.settings.basePath, [...notFound].sort().join(' '), await hashRead(out, tools)], change }
 })
@@ -62,6 +72,11 @@ export function absolute(css: string, sheet: string): string {
   })
 }
 
+interface StaticVocabulary extends Vocabulary {
+  /** All that decides which classes and element types can occur: the same for pages with the same ones. */
+  names: string
+}
+
 /**
  * What can occur on a static page, which only the loader and its tools change. The loader adds neither elements nor classes.
  * Tools bring their own styles; they use classes of `app/globals.css`, and custom properties.
@@ -71,10 +86,12 @@ function vocabularyOfStatic(
   nodes: readonly Node[],
   codeOf: (names: string) => Code,
   settings: ShipSettings,
-): Vocabulary {
+): StaticVocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName.toLowerCase()))]
-  const [later, all] = [codeOf(toolsOf(nodes, settings, false)), codeOf(toolsOf(nodes, settings, true))]
+  const own = toolsOf(nodes, settings, false)
+  const [later, all] = [codeOf(own), codeOf(toolsOf(nodes, settings, true))]
   return {
+    names: JSON.stringify([[...names].sort(), [...tags].sort(), own]),
     elements: nodes.filter((node): node is Element => 'tagName' in node),
     hasClass: remember((name) => names.has(name) || later.hasClass(name)),
     // An element with this class that a tool inserts does not exist yet, nor does its content.

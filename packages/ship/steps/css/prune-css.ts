@@ -1,6 +1,6 @@
 import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
 import { inlineValues, type Page } from '../../properties/inline-values'
-import { canMatch, type Matchable } from './can-match'
+import { canMatch, type Matchable, mayOccur, type Names } from './can-match'
 
 /** Everything that can occur on a page, now or later. */
 export interface Vocabulary extends Matchable, Page {}
@@ -8,21 +8,33 @@ export interface Vocabulary extends Matchable, Page {}
 /** Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. */
 export function pruneCss(css: string, page: Vocabulary): string {
   const root = parse(css)
-  root.walkRules((rule) => {
-    if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) return
-    const kept = rule.selectors.filter((selector) => canMatch(selector, page))
-    if (kept.length === 0) rule.remove()
-    else {
-      const short = kept.map((selector) => fewerChoices(selector, page))
-      if (short.join() !== rule.selector) rule.selectors = short
-    }
-  })
+  keepSelectors(root, (selector) => (canMatch(selector, page) ? fewerChoices(selector, page) : undefined))
   while (dropUnused(root, page) || dropEmpty(root)) {
     // A removed rule may have been the only one to use a property.
   }
   inlineValues(root, page)
   dropEmpty(root)
   return withoutBlanks(root).toString()
+}
+
+/**
+ * Removes selectors with names that cannot occur on a page. `pruneCss` would remove them too, but what this returns is the
+ * same for every page with the same names.
+ */
+export function dropForeign(css: string, names: Names): string {
+  const root = parse(css)
+  keepSelectors(root, (selector) => (mayOccur(selector, names) ? selector : undefined))
+  return root.toString()
+}
+
+/** @param keep returns what a selector becomes, or undefined for one to remove */
+function keepSelectors(root: Root, keep: (selector: string) => string | undefined): void {
+  root.walkRules((rule) => {
+    if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) return
+    const kept = rule.selectors.map(keep).filter((selector) => selector !== undefined)
+    if (kept.length === 0) rule.remove()
+    else if (kept.join() !== rule.selector) rule.selectors = kept
+  })
 }
 
 /** Removes spaces and line breaks between rules and after commas, and the semicolon after the last declaration of each rule. */

@@ -12,6 +12,8 @@ export const prunePictures: Step = {
     const wanted = new Map<string, string>()
     for (const page of await out.pages()) {
       const html = await out.readText(page)
+      // Cheap test first: most pages show none.
+      if (!html.includes(start)) continue
       const found = await cachedText(out, ['prune-pictures', start, html], () =>
         JSON.stringify(picturesIn(html, start)),
       )

@@ -1,5 +1,5 @@
-import { parse, serialize } from 'parse5'
-import { type Edit, type Element, type Node, nodesOf, splice } from '../../html'
+import { serialize } from 'parse5'
+import { documentOf, type Edit, type Element, type Node, nodesOf, splice } from '../../html'
 import { kindOf } from '../../mark'
 import { eachPage } from '../../step'
 
@@ -18,7 +18,7 @@ export function shortenInPage(html: string, page: string): string {
     html,
     nodes.flatMap((node) => editsOf(node, html)),
   )
-  if (serialize(parse(short)) === serialize(parse(html))) return short
+  if (serialize(documentOf(short)) === serialize(documentOf(html))) return short
   throw new Error(`out/${page} would have another tree once shortened. Report this: the step is wrong.`)
 }
 
