@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { breadcrumbs, browserTitle, childrenOf, neighbours, sidebar } from './page-tree'
 
 const pages = [
@@ -39,6 +39,34 @@ test('a section with one page is a link among the others, marked as current', ()
       ],
     },
   ])
+})
+
+describe('with many sections, the sidebar shows those that are near in reading order', () => {
+  const paths = Array.from({ length: 60 }, (_, index) => `/docs/part-${index}`)
+  const large = [
+    { path: '/docs', title: 'Documentation', order: 0 },
+    ...paths.flatMap((path, index) => [
+      { path, title: path, order: 2 * index + 1 },
+      { path: `${path}/page`, title: 'Page', order: 2 * index + 2 },
+    ]),
+  ]
+  const othersOf = (path: string) =>
+    sidebar(large, path, 'More')
+      .at(-1)
+      ?.links.map((link) => link.path)
+
+  test('eight before and eight after a page in the middle', () => {
+    expect(othersOf('/docs/part-30/page')).toEqual([...paths.slice(22, 30), ...paths.slice(31, 39)])
+  })
+
+  test('as many at either end', () => {
+    expect(othersOf('/docs/part-0')).toEqual(paths.slice(1, 17))
+    expect(othersOf('/docs/part-59/page')).toEqual(paths.slice(43, 59))
+  })
+
+  test('the first ones on the front page', () => {
+    expect(othersOf('/docs')).toEqual(paths.slice(0, 17))
+  })
 })
 
 test('breadcrumbs contain the pages above a page, and none whose path only starts with the same letters', () => {

@@ -69,14 +69,25 @@ function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, curren
   }
 }
 
+/** Links to other sections that a sidebar has at most. With two lists of all sections, a large site would fill its pages with them. */
+const MOST_SECTIONS = 16
+
+/** The sections nearest to one of them in reading order, or the first ones if it is undefined. */
+function nearest(sections: readonly DocsPageSummary[], own: DocsPageSummary | undefined): readonly DocsPageSummary[] {
+  const before = own === undefined ? 0 : sections.indexOf(own) - MOST_SECTIONS / 2
+  const start = Math.max(0, Math.min(before, sections.length - MOST_SECTIONS - 1))
+  return sections.slice(start, start + MOST_SECTIONS + 1)
+}
+
 /**
- * The sidebar of one page: its own section in full, every other section as one link, so that the size of a page does not
- * depend on the number of pages in other sections.
+ * The sidebar of one page: its own section in full, and the nearest other sections as one link each, so that the size of a
+ * page does not depend on how many pages and sections there are besides. The front page lists all pages.
  * @param others heading above the other sections
  */
 export function sidebar(pages: readonly DocsPageSummary[], current: string, others: string): TreeSection[] {
-  const sections = childrenOf(pages, root)
-  const own = sections.find((page) => page.path === current || isBelow(current, page.path))
+  const all = childrenOf(pages, root)
+  const own = all.find((page) => page.path === current || isBelow(current, page.path))
+  const sections = nearest(all, own)
   const plain = (listed: readonly DocsPageSummary[]) =>
     listed.map(({ path, title }) => ({ path, text: title, current: path === current, children: [] }))
   // A section with one page would show its name twice.
