@@ -2,7 +2,6 @@ import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
 import { href } from '../shared/urls'
 import { type DocsFile, listDocs } from './docs/docs'
-import { docsIndex } from './docs/page'
 import { browserTitle } from './docs/page-tree'
 import { isListed } from './find-page'
 import { type ContentItem, list } from './list'
@@ -35,25 +34,26 @@ export async function listPagesByArea(): Promise<ListedPage[]> {
       return { file, path, kind, title, name, area: site.name }
     }),
     // APIs with a single page share one group, listed before the APIs with several pages.
-    ...byArea(docs.map((page) => documented(page, docs, t('site.docs')))),
+    ...byArea(documented(docs, t('site.docs'))),
   ]
 }
 
-/** A page of the documentation. If its title is not unique, such as “Reference”, the name of the API is added. */
-function documented(page: DocsFile, docs: readonly DocsFile[], documentation: string): ListedPage {
-  const { file, path, title } = page
-  const name = docs.filter((other) => other.title === title).length > 1 ? browserTitle(docs, page) : title
-  const part = docs.find((other) => other.path === path.split('/').slice(0, 3).join('/'))
-  const hasMore = part !== undefined && docs.some((other) => other.path.startsWith(`${part.path}/`))
-  return {
-    file,
-    path,
-    kind: 'doc',
-    title: name,
-    name,
-    area: hasMore && path !== docsIndex.path ? part.title : documentation,
-  }
+/** The pages of the documentation. If a title is not unique, such as “Reference”, the name of the API is added. */
+function documented(docs: readonly DocsFile[], documentation: string): ListedPage[] {
+  const titles = new Map<string, number>()
+  for (const { title } of docs) titles.set(title, (titles.get(title) ?? 0) + 1)
+  const titlesByPath = new Map(docs.map(({ path, title }) => [path, title]))
+  const withMore = new Set(docs.flatMap(({ path }) => (partOf(path) === path ? [] : [partOf(path)])))
+  return docs.map((page): ListedPage => {
+    const { file, path, title } = page
+    const name = (titles.get(title) ?? 0) > 1 ? browserTitle(docs, page) : title
+    const part = withMore.has(partOf(path)) ? titlesByPath.get(partOf(path)) : undefined
+    return { file, path, kind: 'doc', title: name, name, area: part ?? documentation }
+  })
 }
+
+/** The part of the documentation that a page is in: `/docs/rest`. */
+const partOf = (path: string): string => path.split('/').slice(0, 3).join('/')
 
 /** Groups pages by area, in the order in which the areas first appear. */
 function byArea(pages: readonly ListedPage[]): ListedPage[] {
