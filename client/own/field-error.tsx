@@ -6,6 +6,8 @@ export interface FieldError {
   element: HTMLElement
   /** Shows the message, with its first part in bold. Without any part it hides the message. */
   show: (...parts: string[]) => void
+  /** Shows several messages, one below the other. */
+  showAll: (messages: readonly (readonly string[])[]) => void
 }
 
 /**
@@ -16,14 +18,19 @@ export interface FieldError {
  */
 export function makeFieldError(id: string, inputs: readonly HTMLElement[] = [], describedBy = ''): FieldError {
   const element = create(<p class="own-error" id={id} tabIndex={-1} hidden />)
-  const show = (...[first = '', ...rest]: string[]) => {
-    render(element, [<strong>{first}</strong>, ...rest.flatMap((part) => [' ', part])])
-    element.hidden = first === ''
+  const showAll = (messages: readonly (readonly string[])[]) => {
+    const lines = messages.map(([first, ...rest]) => [<strong>{first}</strong>, ...rest.flatMap((part) => [' ', part])])
+    render(
+      element,
+      lines.flatMap((line, index) => (index === 0 ? line : [<br />, ...line])),
+    )
+    const first = messages[0]?.[0]
+    element.hidden = !first
     for (const input of inputs) {
       input.removeAttribute('aria-invalid')
       if (first) input.setAttribute('aria-invalid', 'true')
       input.setAttribute('aria-describedby', first ? `${describedBy} ${id}` : describedBy)
     }
   }
-  return { element, show }
+  return { element, show: (...parts) => showAll([parts]), showAll }
 }

@@ -18,10 +18,8 @@ export interface ReportQuestion {
 /** The index of the areas among the files, after A and B. */
 export const AREAS = 2
 
-/** Why a file was refused: the `ResultsError` with its location in the file. */
+/** A mistake in a file: a `ResultsError` with its location in the file. */
 export interface Refusal {
-  /** The index of the file: 0 for A, 1 for B, `AREAS` for the areas. */
-  version: number
   line: number | undefined
   column: string | undefined
   what: string
@@ -36,7 +34,8 @@ export type Answer<Report> =
   /** Everything has been read, and the analysis starts. */
   | { is: 'read'; id: number; rows: number }
   | { is: 'report'; id: number; report: Report }
-  | { is: 'refused'; id: number; refusal: Refusal }
+  /** Why a file was refused. `version` is its index: 0 for A, 1 for B, `AREAS` for the areas. */
+  | { is: 'refused'; id: number; version: number; refusals: Refusal[] }
   /** The browser could not read the file. */
   | { is: 'unreadable'; id: number; version: number }
   | { is: 'picture'; id: number; width: number; height: number; bitmap: ImageBitmap }

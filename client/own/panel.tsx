@@ -26,11 +26,10 @@ export interface Chosen {
 /** A line number, or another number, as the language of the page writes it. */
 const localNumber = (value: number) => value.toLocaleString(document.documentElement.lang || undefined)
 
-/** Which file was refused, and where in it, such as `A: results.csv, line 7`. */
-function locationText({ version, line, column }: Refusal, name: string, texts: OwnTexts): string {
-  const file = version === AREAS ? texts.areas : 'AB'[version]
+/** Where a mistake is, such as `A: results.csv, line 7`. @param file its letter and name, if there are any to show */
+function locationText({ line, column }: Refusal, file: string | undefined, texts: OwnTexts): string {
   return [
-    `${file}: ${name}`,
+    ...(file === undefined ? [] : [file]),
     ...(line === undefined ? [] : [fillTemplate(texts.line, { line: localNumber(line) })]),
     ...(column === undefined ? [] : [fillTemplate(texts.column, { column })]),
   ].join(', ')
@@ -88,9 +87,16 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
       const fitted = outcome.report.versions[0]?.grid ?? chosen.grid
       draw(outcome.report, { ...chosen, grid: fitted, note: grid.showFitted(fitted) })
     } else if (outcome.is === 'refused') {
-      const { version, what, fix } = outcome.refusal
-      const location = locationText(outcome.refusal, nameOf(chosen, version), texts)
-      showError(errorOf(version), `${location}:`, what, fix)
+      const { version, refusals } = outcome
+      const file = `${version === AREAS ? texts.areas : 'AB'[version]}: ${nameOf(chosen, version)}`
+      const { element, showAll } = errorOf(version)
+      showAll(
+        refusals.map((each, index) => {
+          const location = locationText(each, index === 0 ? file : undefined, texts)
+          return [`${location.replace(/^./, (first) => first.toUpperCase())}:`, each.what, each.fix]
+        }),
+      )
+      element.focus()
     } else if (outcome.is === 'unreadable')
       showError(errorOf(outcome.version), `${nameOf(chosen, outcome.version)}:`, texts.wrong.unreadable)
     else if (outcome.is === 'failed') showError(failed, outcome.began ? texts.wrong.brokeOff : texts.wrong.noWorker)

@@ -44,8 +44,8 @@ async function report({ id, files, areas, grid, fit }: Extract<Question, { ask: 
     if (error instanceof Unreadable) return send({ is: 'unreadable', id, version })
     // Anything else is a bug, and ends the worker, which the page notices.
     if (!(error instanceof ResultsError)) throw error
-    const { line, column, what, fix } = error
-    send({ is: 'refused', id, refusal: { version, line, column, what, fix } })
+    const refusals = [error, ...error.others].map(({ line, column, what, fix }) => ({ line, column, what, fix }))
+    send({ is: 'refused', id, version, refusals })
   }
 }
 

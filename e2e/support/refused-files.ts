@@ -27,8 +27,26 @@ export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'r
   'results-separator': { file: fileOf([{}]).replaceAll(',', ';'), location: ', line 1' },
   'results-many-columns': { file: `${'a,'.repeat(4000)}\n`, location: ', line 1' },
   'results-missing': { file: fileOf([{}]).replace('gaze_x', '__proto__'), location: ', line 1, column gaze_x' },
+  'results-missing-measure': {
+    file: fileOf([{}]).replace('heartrate', 'pulse'),
+    location: ', line 1, column heartrate',
+  },
+  'results-no-header': { file: fileOf([{}]).replace(/.*\n/, ''), location: ', line 1' },
+  'results-title': { file: `Our results\n${fileOf([{}])}`, location: ', line 1' },
   'results-twice': { file: fileOf([{}]).replace('neutral', 'neutral,fear'), location: ', line 1, column fear' },
   'results-cells': { file: `${header}\na01,0,1,2\n`, location: ', line 2' },
+  'results-more-cells': { file: fileOf([{}]).replace(/\n$/, ',1,2\n'), location: ', line 2' },
+  'results-decimal-commas': {
+    file: fileOf([{ gaze_x: '600,5', heartrate: '70,5' }]).replaceAll('.', ','),
+    location: ', line 2',
+  },
+  'results-decimal-comma': { file: row({ heartrate: '"70,5"' }), location: ', line 3, column heartrate' },
+  'results-thousands': { file: row({ timestamp_ms: '1.234.567' }), location: ', line 3, column timestamp_ms' },
+  'results-percent': { file: row({ happiness: '10%' }), location: ', line 3, column happiness' },
+  'results-date': { file: row({ gaze_x: '12-May' }), location: ', line 3, column gaze_x' },
+  'results-duration': { file: row({ timestamp_ms: '00:00:00.033' }), location: ', line 3, column timestamp_ms' },
+  'results-formula': { file: row({ gaze_x: '#REF!' }), location: ', line 3, column gaze_x' },
+  'results-rounded': { file: row({ gaze_x: '1.2E+02' }), location: ', line 3, column gaze_x' },
   'results-number': { file: row({ gaze_x: '=1+1' }), location: ', line 3, column gaze_x' },
   'results-no-time': { file: row({ timestamp_ms: '' }), location: ', line 3, column timestamp_ms' },
   'results-participant': {
@@ -44,6 +62,7 @@ export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'r
     location: ', line 4, column participant',
   },
   'results-backwards': { file: times([0, 400, 367]), location: ', line 4, column timestamp_ms' },
+  'results-backwards-thousands': { file: times([0, 994, 1.029]), location: ', line 4, column timestamp_ms' },
   'results-early': { file: times([-33]), location: ', line 2, column timestamp_ms' },
   'results-clock': { file: times([1_795_000_000_000]), location: ', line 2, column timestamp_ms' },
   'results-seconds': { file: times([0, 0.033, 0.067]), location: ', line 3, column timestamp_ms' },
@@ -59,6 +78,10 @@ export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'r
   },
   'results-fractions': {
     file: thirty((index) => ({ gaze_x: index / 30, gaze_y: 0.5 })),
+    location: ', line 2, column gaze_x',
+  },
+  'results-more': {
+    file: fileOf([...Array(22).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 'x' }))),
     location: ', line 2, column gaze_x',
   },
   'results-mixed-people': {

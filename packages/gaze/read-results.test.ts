@@ -117,16 +117,18 @@ test('a file that is too large is not read at all', async () => {
   )
 })
 
-test('a stream is abandoned at the first mistake', async () => {
+test('a stream is abandoned if the header is wrong, and read to its end for all mistakes otherwise', async () => {
   let cancelled = false
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull: (controller) => controller.enqueue(new TextEncoder().encode(fileOf([{}, { timestamp_ms: 33, gaze_x: 'x' }]))),
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(fileOf([{}]).replace('neutral', 'fear'))),
     cancel: () => {
       cancelled = true
     },
   })
-  await expect(readResultsFrom({ size: 1, stream: () => stream }, grid)).rejects.toThrow('Line 3, column gaze_x')
+  await expect(readResultsFrom({ size: 1, stream: () => stream }, grid)).rejects.toThrow('Line 1, column neutral')
   expect(cancelled).toBe(true)
+  const wrong = new Blob([fileOf([{ gaze_x: 'x' }, { timestamp_ms: 33, gaze_y: 'y' }])])
+  await expect(readResultsFrom(wrong, grid)).rejects.toMatchObject({ column: 'gaze_x', others: [{ column: 'gaze_y' }] })
   const whole = new Blob([fileOf([{}])])
   await expect(readResultsFrom(whole, grid)).resolves.toMatchObject({ participants: ['a01'] })
 })

@@ -1,98 +1,163 @@
 import { checkUnits } from './reading/check-results'
-import { checkRow } from './reading/check-row'
+import { checkRow, DAY } from './reading/check-row'
 import { ColumnStore } from './reading/column-store'
+import { Mistakes } from './reading/mistakes'
 import { readHeader } from './reading/read-header'
 import { RowReader } from './reading/read-rows'
-import { ResultsError } from './reading/results-problems'
+import { decode, ResultsError } from './reading/results-problems'
 import { COLUMNS, type Grid, type Results } from './results'
 import { READING_LIMITS } from './settings'
 
 const LF = 10
+const CR = 13
+/** Lines among which the header is looked for, if a title is above it. */
+const MOST_ABOVE = 10
+/** Units are judged only if at most this share of the rows was refused: gaps would look like slow sampling. */
+const MOST_REFUSED = 0.1
 
 /**
  * Reads a results file piece by piece, from a disk, a stream or a chosen file. Memory holds the columns (96 bytes a
  * row) and one piece.
  */
 export class ResultsReader {
+  private readonly mistakes = new Mistakes()
   private total = 0
   /** The start of a line whose end has not arrived. */
   private rest: Uint8Array = new Uint8Array()
   private rows: RowReader | undefined
+  /** Lines before the rows, with that of the header. */
+  private lines = 0
+  /** Why the first line is not the header. */
+  private failure: ResultsError | undefined
+  /** Whether lines end in CR alone, as some programs on a Mac write them. */
+  private isMac: boolean | undefined
   private readonly store: ColumnStore
   private ignored: string[] = []
   private before = Number.NEGATIVE_INFINITY
   private participant = ''
-  private secondLine = 3
+  private secondLine = 0
 
   /** @param grid of the tested stimulus */
   constructor(grid: Grid) {
-    this.store = new ColumnStore(grid)
+    this.store = new ColumnStore(grid, this.mistakes)
   }
 
   /**
    * Reads the next piece.
-   * @throws ResultsError for the first mistake in it
+   * @throws ResultsError if the rest of the file cannot be read
    */
   push(piece: Uint8Array): void {
     if (piece.length === 0) return
     this.total += piece.length
-    refuseLarge(this.total)
-    const bytes = join(this.rest, piece)
+    if (this.total > READING_LIMITS.bytes) this.mistakes.fail('results-too-large', {}, tooLarge)
+    let bytes = join(this.rest, this.isMac ? withLineFeeds(piece) : piece)
     if (!this.rows) refuseBinary(bytes)
+    if (this.isMac === undefined) {
+      const end = bytes.findIndex((byte) => byte === LF || byte === CR)
+      if (end >= 0 && end + 1 < bytes.length) this.isMac = bytes[end] === CR && bytes[end + 1] !== LF
+      if (this.isMac) bytes = withLineFeeds(bytes)
+    }
     const end = bytes.lastIndexOf(LF) + 1
     this.rest = bytes.slice(end)
     this.read(bytes.subarray(0, end))
     if (this.rest.length > READING_LIMITS.line)
-      throw new ResultsError('results-long-line', { line: (this.rows?.line ?? 0) + 1 }, { most: READING_LIMITS.line })
+      this.mistakes.fail(
+        'results-long-line',
+        { line: (this.rows?.line ?? this.lines) + 1 },
+        { most: READING_LIMITS.line },
+      )
   }
 
   /**
    * Ends the file.
-   * @throws ResultsError if it was empty, or has other units than docs/results-files.md says
+   * @throws ResultsError with every mistake that was found, or if it was empty, or has other units than
+   * docs/results-files.md says
    */
   finish(): Results {
-    if (this.total === 0) throw new ResultsError('results-empty', {}, { all: COLUMNS.join(', ') })
+    const empty = () => new ResultsError('results-empty', {}, { all: COLUMNS.join(', ') })
+    if (this.total === 0) throw empty()
     if (this.rest.length > 0) this.read(join(this.rest, Uint8Array.of(LF)))
-    if (this.store.counts.rows === 0) throw new ResultsError('results-no-rows', { line: 1 })
-    const results = this.store.finish(this.ignored)
-    checkUnits(results, { second: this.secondLine, outside: this.store.firstOutside })
+    if (!this.rows) throw this.failure ?? empty()
+    const { mistakes, store, lines, secondLine: second } = this
+    const { rows } = store.counts
+    if (rows === 0) throw mistakes.error() ?? new ResultsError('results-no-rows', { line: lines })
+    const results = store.finish(this.ignored)
+    if (mistakes.count <= MOST_REFUSED * rows)
+      checkUnits(results, { first: lines + 1, second, outside: store.firstOutside }, mistakes)
+    const error = mistakes.error()
+    if (error) throw error
     return results
   }
 
   /** Reads whole lines. */
   private read(bytes: Uint8Array): void {
-    if (bytes.length === 0) return
-    let lines = bytes
-    if (!this.rows) {
-      const end = bytes.indexOf(LF)
-      const { fields, ignored } = readHeader(new TextDecoder().decode(bytes.subarray(0, end)).replace(/\r$/, ''))
-      this.rows = new RowReader(fields)
-      this.ignored = ignored
-      lines = bytes.subarray(end + 1)
+    let start = 0
+    while (!this.rows && start < bytes.length) {
+      const end = bytes.indexOf(LF, start)
+      this.readHead(decode(bytes.subarray(start, end)).replace(/\r$/, ''))
+      start = end + 1
     }
-    const { rows, store } = this
-    rows.open(lines)
+    const { rows, store, mistakes } = this
+    if (!rows) return
+    rows.open(bytes.subarray(start))
     while (rows.next()) {
+      if (rows.isInvalid) continue
       if (rows.participant !== this.participant) this.before = Number.NEGATIVE_INFINITY
       this.participant = rows.participant
-      checkRow(rows.values, this.before, rows.line)
+      const isValid = checkRow(rows.values, this.before, rows.line, mistakes)
       const time = rows.values[1] as number
       // Recorders write a sample twice, or two within a millisecond: the first counts.
-      if (time === this.before) {
+      if (isValid && time === this.before) {
         store.counts.repeated++
         continue
       }
-      store.add(rows.participant, rows.values, rows.line)
-      this.before = time
-      if (store.counts.rows === 2) this.secondLine = rows.line
+      if (isValid) {
+        store.add(rows.participant, rows.values, rows.line)
+        if (store.counts.rows === 2) this.secondLine ||= rows.line
+      }
+      // Also if it runs backwards: later rows are compared with it, so that one wrong time is one mistake.
+      if (isValid || (time >= 0 && time <= DAY)) this.before = time
+    }
+  }
+
+  /**
+   * Reads one of the first lines: the header, one without a value, or the one in which some spreadsheets name the
+   * separator.
+   * @throws ResultsError if it should have been the header and is not
+   */
+  private readHead(text: string): void {
+    this.lines++
+    if (/^("?sep=,)?[\s,"]*$/i.test(text)) return
+    try {
+      const { fields, ignored } = readHeader(text, this.lines)
+      if (this.failure) throw new ResultsError('results-title', { line: this.failure.line }, { line: this.lines })
+      this.mistakes.fields = fields
+      this.rows = new RowReader(fields, this.lines, this.mistakes)
+      this.ignored = ignored
+    } catch (error) {
+      if (!(error instanceof ResultsError)) throw error
+      if (!this.failure || isNearer(error, this.failure)) this.failure = error
+      const mayFollow = /^results-(missing|no-header)/.test(this.failure.id)
+      if (!mayFollow || this.lines >= MOST_ABOVE) throw this.failure
     }
   }
 }
 
+/** Whether a line that is refused as a header is more like one than the line that was refused before it. */
+function isNearer({ id, values }: ResultsError, before: ResultsError): boolean {
+  if (id === 'results-title' || id === 'results-separator') return true
+  const [now, then] = [values, before.values].map(({ columns }) => String(columns ?? '').length) as [number, number]
+  return now > 0 && now < then
+}
+
+const tooLarge = { most: READING_LIMITS.bytes / 1e6 }
+
+const withLineFeeds = (bytes: Uint8Array) => bytes.map((byte) => (byte === CR ? LF : byte))
+
 /**
  * Reads a complete results file.
  * @param file its text or bytes
- * @throws ResultsError with line, column, what is wrong and what to do
+ * @throws ResultsError for the first mistake with line, column, what is wrong and what to do, and with the `others`
  */
 export function readResults(file: string | Uint8Array, grid: Grid): Results {
   const reader = new ResultsReader(grid)
@@ -102,10 +167,10 @@ export function readResults(file: string | Uint8Array, grid: Grid): Results {
 
 /**
  * Reads a file chosen by a visitor, piece by piece: it is never in memory as a whole.
- * @throws ResultsError as `readResults`; a file that is too large is not read, and reading stops at the first mistake
+ * @throws ResultsError as `readResults`; a file that is too large is not read, and neither is the rest of one whose header is wrong
  */
 export async function readResultsFrom(file: Pick<Blob, 'size' | 'stream'>, grid: Grid): Promise<Results> {
-  refuseLarge(file.size)
+  if (file.size > READING_LIMITS.bytes) throw new ResultsError('results-too-large', {}, tooLarge)
   const reader = new ResultsReader(grid)
   const pieces = file.stream().getReader()
   try {
@@ -115,11 +180,6 @@ export async function readResultsFrom(file: Pick<Blob, 'size' | 'stream'>, grid:
     throw error
   }
   return reader.finish()
-}
-
-function refuseLarge(bytes: number): void {
-  if (bytes > READING_LIMITS.bytes)
-    throw new ResultsError('results-too-large', {}, { most: READING_LIMITS.bytes / 1e6 })
 }
 
 function join(first: Uint8Array, second: Uint8Array): Uint8Array {

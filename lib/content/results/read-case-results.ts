@@ -17,7 +17,7 @@ import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
 import { readAreas } from './read-areas'
 import { resultsFileMessages } from './results-file-messages'
-import { asProblem } from './results-problem'
+import { asProblems } from './results-problem'
 
 /** Names of the results files, in the order of the versions. */
 const RESULTS_FILES = ['a.csv', 'b.csv'] as const
@@ -140,7 +140,7 @@ function compute(from: {
       const { width, height } = set
       return [{ results: readResults(from.bytes[index] as Uint8Array, { width, height }), areas: set.areas }]
     } catch (error) {
-      problems.push(asProblem(error, { files: [file], bytes: [from.bytes[index] as Uint8Array] }))
+      problems.push(...asProblems(error, { files: [file], bytes: [from.bytes[index] as Uint8Array] }))
       return []
     }
   })
@@ -158,7 +158,7 @@ function compute(from: {
     }
   } catch (error) {
     if (!(error instanceof ResultsError)) refuseUnknownMetric(versions, from)
-    throw new ContentError([asProblem(error, from)])
+    throw new ContentError(asProblems(error, from))
   }
 }
 
@@ -201,7 +201,8 @@ async function readBytes(file: string, problems: Diagnostic[]): Promise<Uint8Arr
     .readBytes(file)
     .catch((error) => {
       if (!isAbsent(error)) throw unreadable(file, error)
-      problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-missing']))
+      const id = file.endsWith(RESULTS_FILES[1]) ? 'results-file-missing-second' : 'results-file-missing'
+      problems.push(diagnosticAt({ file }, resultsFileMessages[id]))
       return new Uint8Array()
     })
 }

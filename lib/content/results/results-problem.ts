@@ -9,27 +9,25 @@ interface Files {
 }
 
 /**
- * Turns an error of the analysis into a problem with its location.
+ * Turns an error of the analysis, and those that came with it, into problems with their locations.
  * @param of the file that it was reading, or both files
  * @throws the error itself if it is not about a results file, because it is then a bug
  */
-export function asProblem(error: unknown, of: Files): Diagnostic {
-  if (!(error instanceof ResultsError) || !Object.hasOwn(messages, error.id)) throw error
-  const { line, column: field, values } = error
+export function asProblems(error: unknown, of: Files): Diagnostic[] {
+  if (!(error instanceof ResultsError)) throw error
+  return [error, ...error.others].map((each) => asProblem(each, of))
+}
+
+function asProblem(error: ResultsError, of: Files): Diagnostic {
+  if (!Object.hasOwn(messages, error.id)) throw error
+  const { line, column: field, cell, values } = error
   const message = messages[error.id as keyof typeof messages]
   const [file = '', bytes = new Uint8Array()] = [of.files[0], of.bytes[0]]
   if (error.id === 'results-mixed-people')
     return diagnosticAt({ ...firstRowOf(String(values.one), of), field }, message, values)
-  if (line === undefined) return diagnosticAt({ file, field }, message, values)
-  const cells = lineIn(bytes, line).split(',')
-  const names = line === 1 ? cells.map(nameIn) : lineIn(bytes, 1).split(',').map(nameIn)
-  // A repeated name in the header is reported at its last occurrence.
-  const index = field === undefined ? -1 : names.lastIndexOf(field)
-  return diagnosticAt({ file, line, column: index < 0 ? undefined : columnOf(cells, index), field }, message, values)
+  const column = line === undefined || cell === undefined ? undefined : columnOf(lineIn(bytes, line).split(','), cell)
+  return diagnosticAt({ file, line, column, field }, message, values)
 }
-
-/** The name in a cell of the header. */
-const nameIn = (cell: string) => cell.trim().replace(/^"(.*)"$/, '$1')
 
 /** The column at which a cell starts, counted from 1. Cells cannot contain a comma. */
 const columnOf = (cells: readonly string[], index: number) =>
@@ -37,20 +35,29 @@ const columnOf = (cells: readonly string[], index: number) =>
 
 /** A line of a file, counted from 1. Files can have 100 MB, so this does not split them into lines. */
 function lineIn(bytes: Uint8Array, line: number): string {
+  const ends = lineEndOf(bytes)
   let start = 0
-  for (let before = 1; before < line; before++) start = bytes.indexOf(10, start) + 1
-  const end = bytes.indexOf(10, start)
+  for (let before = 1; before < line; before++) start = bytes.indexOf(ends, start) + 1
+  const end = bytes.indexOf(ends, start)
   return new TextDecoder().decode(bytes.subarray(start, end < 0 ? undefined : end))
 }
+
+/** The byte that ends lines: LF or, on some Macs, CR. */
+const lineEndOf = (bytes: Uint8Array) => (bytes.includes(10) ? 10 : 13)
 
 /** The first row of a participant, in the second file or else in the first. */
 function firstRowOf(participant: string, { files, bytes }: Files): Pick<Diagnostic, 'file' | 'line' | 'column'> {
   for (const index of [1, 0]) {
-    const rows = new TextDecoder().decode(bytes[index]).split('\n')
-    const column = (rows[0] ?? '').split(',').map(nameIn).indexOf('participant')
-    const row = rows.findIndex((each, index) => index > 0 && each.split(',')[column]?.trim() === participant)
+    const each = bytes[index] ?? new Uint8Array()
+    const rows = new TextDecoder().decode(each).split(String.fromCharCode(lineEndOf(each)))
+    // In one of the first lines, in whatever way the header writes it.
+    const column = Math.max(...rows.slice(0, 10).map((row) => row.split(',').findIndex(isParticipant)))
+    const row = rows.findIndex((each) => bare(each.split(',')[column] ?? '') === participant)
     if (row > 0)
       return { file: files[index] as string, line: row + 1, column: columnOf((rows[row] ?? '').split(','), column) }
   }
   return { file: files[1] as string }
 }
+
+const bare = (cell: string) => cell.trim().replace(/^"(.*)"$/, '$1')
+const isParticipant = (cell: string) => bare(cell).toLowerCase() === 'participant'

@@ -1,5 +1,5 @@
 import type { Results } from '../results'
-import { ResultsError } from './results-problems'
+import type { Mistakes } from './mistakes'
 
 /** No webcam is faster than 500 samples a second, and fixations of 100 ms need about ten. */
 const STEPS = { least: 2, most: 150 } as const
@@ -23,25 +23,30 @@ export function typicalStep({ time, starts }: Pick<Results, 'time' | 'starts'>):
 
 /**
  * Checks a file as a whole: whether its time is in milliseconds, and its gaze in pixels of the stimulus.
- * @param lines where to send the reader: the second sample, and the first one outside the stimulus @throws ResultsError
- * if not
+ * @param lines where to send the reader: the first and second sample, and the first one outside the stimulus
  */
-export function checkUnits(results: Results, lines: { second: number; outside: number | undefined }): void {
+export function checkUnits(
+  results: Results,
+  lines: { first: number; second: number; outside: number | undefined },
+  mistakes: Mistakes,
+): void {
   const step = typicalStep(results)
   const when = { line: lines.second, column: 'timestamp_ms' }
   const shown = Number(step.toPrecision(3))
-  if (step < STEPS.least) throw new ResultsError('results-seconds', when, { step: shown })
-  if (step > STEPS.most) throw new ResultsError('results-sparse', when, { step: shown })
+  if (step < STEPS.least) mistakes.add('results-seconds', when, { step: shown })
+  if (step > STEPS.most) mistakes.add('results-sparse', when, { step: shown })
 
   const { counts, grid, x, y } = results
   const seen = counts.rows - counts.lost
   if (seen < SAMPLES_TO_JUDGE) return
   const small = (value: number) => Number.isNaN(value) || Math.abs(value) <= FRACTION
-  if (x.every(small) && y.every(small))
-    throw new ResultsError('results-fractions', { line: 2, column: 'gaze_x' }, { ...grid })
+  if (x.every(small) && y.every(small)) {
+    mistakes.add('results-fractions', { line: lines.first, column: 'gaze_x' }, { ...grid })
+    return
+  }
   const share = counts.outside / seen
   if (share > MOST_OUTSIDE)
-    throw new ResultsError(
+    mistakes.add(
       'results-outside',
       { line: lines.outside, column: 'gaze_x' },
       { percent: Math.round(share * 100), ...grid },

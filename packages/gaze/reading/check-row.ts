@@ -1,7 +1,9 @@
 import { COLUMNS } from '../results'
-import { ResultsError } from './results-problems'
+import type { Mistakes } from './mistakes'
+import type { CellLocation } from './results-problems'
 
-const DAY = 86_400_000
+/** The latest time of a sample: a day after the stimulus appeared. */
+export const DAY = 86_400_000
 const [TIME, X, Y, HEARTRATE, FIRST_EMOTION] = [1, 2, 3, 4, 5] as const
 /** The range of heart rates in beats a minute; outside it, the unit is wrong, or a missing value was written as 0. */
 const HEARTRATES = [20, 250] as const
@@ -11,43 +13,57 @@ const SUM_TOLERANCE = 0.02
 /**
  * Checks the values of a row. The same time as the row before is not a mistake: `ResultsReader` leaves it out.
  * @param values in the order of `COLUMNS`
- * @param before time of this person's previous row, or -Infinity @throws ResultsError for the first impossible value
+ * @param before time of this person's previous row, or -Infinity
+ * @returns whether all of them are possible
  */
-export function checkRow(values: Float64Array, before: number, line: number): void {
-  const time = values[TIME] as number
-  const when = { line, column: 'timestamp_ms' }
-  if (Number.isNaN(time)) throw new ResultsError('results-no-time', when)
-  if (time < 0) throw new ResultsError('results-early', when, { found: time })
-  if (time > DAY) throw new ResultsError('results-clock', when, { found: time })
-  if (time < before) throw new ResultsError('results-backwards', when, { found: time, before })
-
+export function checkRow(values: Float64Array, before: number, line: number, mistakes: Mistakes): boolean {
+  const { count } = mistakes
+  checkTime(values[TIME] as number, before, { line, column: 'timestamp_ms' }, mistakes)
   const lostX = Number.isNaN(values[X])
   if (lostX !== Number.isNaN(values[Y])) {
     const empty = lostX ? 'gaze_x' : 'gaze_y'
-    throw new ResultsError('results-half-point', { line, column: empty }, { empty })
+    mistakes.add('results-half-point', { line, column: empty }, { empty })
   }
   const heartrate = values[HEARTRATE] as number
   if (heartrate < HEARTRATES[0] || heartrate > HEARTRATES[1])
-    throw new ResultsError('results-heartrate', { line, column: 'heartrate' }, { found: heartrate })
-  checkEmotions(values, line)
+    mistakes.add('results-heartrate', { line, column: 'heartrate' }, { found: heartrate })
+  checkEmotions(values, line, mistakes)
+  return mistakes.count === count
 }
 
-function checkEmotions(values: Float64Array, line: number): void {
+function checkTime(time: number, before: number, when: CellLocation, mistakes: Mistakes): void {
+  if (Number.isNaN(time)) mistakes.add('results-no-time', when)
+  else if (time < 0) mistakes.add('results-early', when, { found: time })
+  else if (time > DAY) mistakes.add('results-clock', when, { found: time })
+  else if (time < before) {
+    // Where points separate thousands, 1.029 comes after 994.
+    const number = Math.round(time * 1000)
+    const isGrouped = time < 1000 && !Number.isInteger(time) && time === number / 1000 && number > before
+    mistakes.add(isGrouped ? 'results-backwards-thousands' : 'results-backwards', when, { found: time, before, number })
+  }
+}
+
+function checkEmotions(values: Float64Array, line: number, mistakes: Mistakes): void {
   let sum = 0
   let known = 0
+  let isWhole = true
   for (let field = FIRST_EMOTION; field < values.length; field++) {
     const share = values[field] as number
     if (Number.isNaN(share)) continue
-    if (share < 0 || share > 1)
-      throw new ResultsError('results-share', { line, column: COLUMNS[field] }, { found: share })
+    if (share < 0 || share > 1) {
+      mistakes.add('results-share', { line, column: COLUMNS[field] }, { found: share })
+      isWhole = false
+    }
     sum += share
     known++
   }
   if (known === 0) return
   if (known < values.length - FIRST_EMOTION) {
     const gap = values.findIndex((value, field) => field >= FIRST_EMOTION && Number.isNaN(value))
-    throw new ResultsError('results-half-emotions', { line, column: COLUMNS[gap] })
+    mistakes.add('results-half-emotions', { line, column: COLUMNS[gap] })
+    return
   }
-  if (Math.abs(sum - 1) > SUM_TOLERANCE)
-    throw new ResultsError('results-sum', { line, column: COLUMNS[FIRST_EMOTION] }, { found: Number(sum.toFixed(3)) })
+  // A share in another unit makes the sum wrong as well.
+  if (isWhole && Math.abs(sum - 1) > SUM_TOLERANCE)
+    mistakes.add('results-sum', { line, column: COLUMNS[FIRST_EMOTION] }, { found: Number(sum.toFixed(3)) })
 }

@@ -1,5 +1,5 @@
 import { COLUMNS, type Counts, type Grid, isOnGrid, type NumberColumn, type Results } from '../results'
-import { ResultsError } from './results-problems'
+import type { Mistakes } from './mistakes'
 
 /** More people than any test of this kind has. A file with an id a row would otherwise become as many sessions. */
 const MOST_PEOPLE = 10_000
@@ -15,16 +15,19 @@ export class ColumnStore {
   private room = 0
   private arrays: Float64Array[] = []
 
-  constructor(private readonly grid: Grid) {}
+  constructor(
+    private readonly grid: Grid,
+    private readonly mistakes: Mistakes,
+  ) {}
 
   /**
-   * Adds a row.
+   * Adds a row, unless the rows of its participant are in two places.
    * @param values in the order of `COLUMNS`
-   * @throws ResultsError if a participant's rows are in two places, or there are too many participants
+   * @throws ResultsError if there are too many participants
    */
   add(participant: string, values: Float64Array, line: number): void {
     const { counts } = this
-    if (this.participants.at(-1) !== participant) this.begin(participant, line)
+    if (this.participants.at(-1) !== participant && !this.begin(participant, line)) return
     if (counts.rows === this.room) this.grow()
     for (let field = 1; field < COLUMNS.length; field++)
       (this.arrays[field] as Float64Array)[counts.rows] = values[field] as number
@@ -39,13 +42,18 @@ export class ColumnStore {
     if (Number.isNaN(values[5])) counts.noEmotions++
   }
 
-  private begin(participant: string, line: number): void {
+  /** @returns false if the participant has rows further up; one sorting corrects all of them, so it is reported once */
+  private begin(participant: string, line: number): boolean {
     const location = { line, column: 'participant' }
-    if (this.seen.has(participant)) throw new ResultsError('results-scattered', location, { found: participant })
-    if (this.seen.size === MOST_PEOPLE) throw new ResultsError('results-people', location, { most: MOST_PEOPLE })
+    if (this.seen.has(participant)) {
+      this.mistakes.addOnce('results-scattered', location, { found: participant })
+      return false
+    }
+    if (this.seen.size === MOST_PEOPLE) this.mistakes.fail('results-people', location, { most: MOST_PEOPLE })
     this.seen.add(participant)
     this.participants.push(participant)
     this.starts.push(this.counts.rows)
+    return true
   }
 
   private grow(): void {

@@ -1,4 +1,5 @@
-import { COLUMNS } from '../results'
+import { EMOTIONS } from '../emotions'
+import { COLUMNS, type Column } from '../results'
 import { ResultsError, showFound } from './results-problems'
 
 /** The column of each cell in a row. */
@@ -11,30 +12,46 @@ export interface Header {
 /** More columns than any results file has; a longer row is not kept in memory cell by cell. */
 const MOST_COLUMNS = 200
 
-/** The name in a cell of the header. */
-export const nameIn = (cell: string): string => cell.trim().replace(/^"(.*)"$/, '$1')
+/** The name in a cell of the header: a column, also if it is written as `Gaze X`, or whatever is in the cell. */
+function nameIn(cell: string, _: number, cells: readonly string[]): string {
+  const name = trimmed(cell)
+  const column = COLUMNS.find((each) => letters(each) === letters(name))
+  return column && !cells.some((other) => trimmed(other) === column) ? column : name
+}
+
+const trimmed = (cell: string) => cell.trim().replace(/^"(.*)"$/, '$1')
+const letters = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '')
+
+/** Columns that a test may not have measured, each with those that are empty together with it. */
+const MEASURES: readonly (readonly Column[])[] = [['gaze_x', 'gaze_y'], ['heartrate'], EMOTIONS]
 
 /**
  * Reads the first line of a results file.
- * @param line without its line end, and without a byte order mark @throws ResultsError if a column is missing or occurs
- * twice, or the separators are not commas
+ * @param text without its line end, and without a byte order mark
+ * @param line its number @throws ResultsError if a column is missing or occurs twice, or the separators are not commas
  */
-export function readHeader(line: string): Header {
-  const names = line.split(',', MOST_COLUMNS + 1).map(nameIn)
-  if (names.length > MOST_COLUMNS)
-    throw new ResultsError('results-many-columns', { line: 1 }, { most: MOST_COLUMNS, all: COLUMNS.join(', ') })
+export function readHeader(text: string, line: number): Header {
+  const cells = text.split(',', MOST_COLUMNS + 1)
+  const all = COLUMNS.join(', ')
+  if (cells.length > MOST_COLUMNS) throw new ResultsError('results-many-columns', { line }, { most: MOST_COLUMNS, all })
+  const names = cells.map(nameIn)
   if (names.length === 1) {
-    const found = line.includes(';') ? 'semicolons' : line.includes('\t') ? 'tabs' : undefined
-    if (found) throw new ResultsError('results-separator', { line: 1 }, { found })
+    const found = text.includes(';') ? 'semicolons' : text.includes('\t') ? 'tabs' : undefined
+    if (found) throw new ResultsError('results-separator', { line }, { found })
   }
   const missing = COLUMNS.filter((column) => !names.includes(column))
   if (missing.length > 0) {
     const found = showFound(names.filter((name) => name !== '').join(', '), 200) || 'nothing'
-    throw new ResultsError('results-missing', { line: 1, column: missing[0] }, { columns: missing.join(', '), found })
+    if (missing.length === COLUMNS.length && names.some((name) => /^-?\d+([.,]\d+)?$/.test(name)))
+      throw new ResultsError('results-no-header', { line }, { found, all })
+    const may = MEASURES.filter((together) => together.every((column) => missing.includes(column))).flat()
+    const id = missing.every((column) => may.includes(column)) ? 'results-missing-measure' : 'results-missing'
+    throw new ResultsError(id, { line, column: missing[0] }, { columns: missing.join(', '), found })
   }
-  for (const column of COLUMNS)
-    if (names.indexOf(column) !== names.lastIndexOf(column))
-      throw new ResultsError('results-twice', { line: 1, column })
+  for (const column of COLUMNS) {
+    const cell = names.lastIndexOf(column)
+    if (names.indexOf(column) !== cell) throw new ResultsError('results-twice', { line, column, cell })
+  }
   const fields = Int8Array.from(names, (name) => (COLUMNS as readonly string[]).indexOf(name))
   return { fields, ignored: names.filter((_, index) => fields[index] === -1).map((name) => showFound(name)) }
 }

@@ -1,5 +1,8 @@
-import { COLUMNS } from '../results'
-import { ResultsError, showFound } from './results-problems'
+import { COLUMNS, type NumberColumn } from '../results'
+import { explainCell, isRounded } from './explain-cell'
+import type { Values } from './messages'
+import type { Mistakes } from './mistakes'
+import { decode, showFound } from './results-problems'
 
 const COMMA = 44
 const LF = 10
@@ -7,6 +10,8 @@ const CR = 13
 const POINT = 46
 const MINUS = 45
 const QUOTE = 34
+const SPACE = 32
+const TAB = 9
 const LETTER_A = 97
 const LETTER_N = 110
 
@@ -27,17 +32,24 @@ const POWERS = Array.from({ length: 16 }, (_, digits) => Number(`1e${digits}`))
 export class RowReader {
   /** The columns of the last row, in the order of `COLUMNS`; NaN if a value is missing. Index 0 is not used. */
   readonly values = new Float64Array(COLUMNS.length)
-  /** Counted from 1. The header was the first. */
-  line = 1
   participant = ''
+  /** Whether a mistake was found while the last row was read. */
+  isInvalid = false
   /** Where the next row begins. */
   at = 0
   private bytes: Uint8Array = new Uint8Array()
   /** Bytes of the last participant, so that equal ones need no string. */
   private last: Uint8Array = new Uint8Array()
 
-  /** @param fields see `Header` */
-  constructor(private readonly fields: Int8Array) {}
+  /**
+   * @param fields see `Header`
+   * @param line that of the header, counted from 1; then of the last row
+   */
+  constructor(
+    private readonly fields: Int8Array,
+    public line: number,
+    private readonly mistakes: Mistakes,
+  ) {}
 
   /** Takes the next piece of the file; it ends with a line end. */
   open(bytes: Uint8Array): void {
@@ -47,8 +59,7 @@ export class RowReader {
 
   /**
    * Reads the next row into `values` and `participant`.
-   * @returns whether there was one; empty lines are skipped @throws ResultsError if a cell is invalid, or the number of
-   * cells differs from the header
+   * @returns whether there was one; lines and rows without a value are skipped, which spreadsheets write after the last one
    */
   next(): boolean {
     const { bytes, fields } = this
@@ -59,14 +70,22 @@ export class RowReader {
         this.at++
         continue
       }
+      if (this.skipBlank()) continue
+      this.isInvalid = false
       for (let cell = 0; cell < fields.length; cell++) {
         const field = fields[cell] as number
         if (field > 0) this.values[field] = this.number(field)
-        else if (field === 0) this.name()
-        else this.skip()
+        else if (field === -1) this.skip()
+        else if (!this.name()) {
+          this.skipLine()
+          break
+        }
         if (bytes[this.at] === CR && bytes[this.at + 1] === LF) this.at++
         const ends = bytes[this.at] === LF
-        if (ends !== (cell === fields.length - 1)) throw this.wrongLength(cell + 1, ends)
+        if (ends !== (cell === fields.length - 1)) {
+          this.wrongLength(cell + 1, ends)
+          break
+        }
         this.at++
       }
       return true
@@ -122,32 +141,49 @@ export class RowReader {
     if (MISSING.test(plain)) return Number.NaN
     if (/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(plain)) {
       const value = Number(plain)
-      if (Number.isFinite(value)) return value
+      if (Number.isFinite(value) && !isRounded(plain)) return value
     }
-    throw new ResultsError('results-number', { line: this.line, column: COLUMNS[field] }, { found: showFound(text) })
+    const column = COLUMNS[field] as NumberColumn
+    if (this.mistakes.isFull) {
+      this.report('results-number', column, {})
+      return Number.NaN
+    }
+    const [id, values] = isRounded(plain) ? (['results-rounded', {}] as const) : explainCell(plain, column)
+    this.report(id, column, { ...values, found: showFound(plain) })
+    return Number.NaN
   }
 
-  /** Reads the participant; usually the same as in the row before. */
-  private name(): void {
+  private report(id: Parameters<Mistakes['add']>[0], column: string | undefined, values: Values): void {
+    this.isInvalid = true
+    this.mistakes.add(id, { line: this.line, column }, values)
+  }
+
+  /** Reads the participant; usually the same as in the row before. @returns false if the rest of the row is unreadable */
+  private name(): boolean {
     const { bytes, last } = this
     let length = 0
     while (length < last.length && bytes[this.at + length] === last[length]) length++
     const end = bytes[this.at + length]
     if (length > 0 && length === last.length && (end === COMMA || end === LF || end === CR)) {
       this.at += length
-      return
+      return true
     }
     const start = this.at
     const found = this.text()
     const name = found.trim().replace(/^"(.*)"$/, '$1')
-    if (!/^[\w.-]{1,64}$/.test(name))
-      throw new ResultsError(
-        'results-participant',
-        { line: this.line, column: 'participant' },
-        { found: showFound(found) },
-      )
+    const separator = name.includes(';') ? 'semicolons' : name.includes('\t') ? 'tabs' : undefined
+    if (separator) {
+      this.isInvalid = true
+      this.mistakes.addOnce('results-separator', { line: this.line, column: 'participant' }, { found: separator })
+      return false
+    }
+    if (!/^[\w.-]{1,64}$/.test(name)) {
+      this.report('results-participant', 'participant', { found: showFound(name) })
+      return true
+    }
     this.participant = name
     this.last = bytes.slice(start, start + found.length)
+    return true
   }
 
   private skip(): void {
@@ -162,14 +198,39 @@ export class RowReader {
   private text(): string {
     const start = this.at
     this.skip()
-    return new TextDecoder().decode(this.bytes.subarray(start, this.at)).replace(/\r$/, '')
+    return decode(this.bytes.subarray(start, this.at)).replace(/\r$/, '')
   }
 
-  /** Too few cells if the line ended early; too many if it continues. */
-  private wrongLength(read: number, ended: boolean): ResultsError {
+  /** Skips a row that has separators only. */
+  private skipBlank(): boolean {
+    const { bytes } = this
+    let end = this.at
+    // A number or a participant begins with a later character, so that most rows end the loop at once.
+    for (let byte = bytes[end]; byte !== LF; byte = bytes[end]) {
+      if (byte !== COMMA && byte !== SPACE && byte !== TAB && byte !== QUOTE && byte !== CR) return false
+      end++
+    }
+    this.at = end + 1
+    return true
+  }
+
+  private skipLine(): void {
+    this.at = this.bytes.indexOf(LF, this.at) + 1
+  }
+
+  /** Reports too few cells if the line ended early, too many if it continues. Goes to the next line. */
+  private wrongLength(read: number, ended: boolean): void {
+    const { bytes, fields } = this
     let found = read
-    for (; !ended && this.bytes[this.at] !== LF && this.at < this.bytes.length; this.at++)
-      if (this.bytes[this.at] === COMMA) found++
-    return new ResultsError('results-cells', { line: this.line }, { found, expected: this.fields.length })
+    for (; !ended && bytes[this.at] !== LF; this.at++) if (bytes[this.at] === COMMA) found++
+    const expected = fields.length
+    const start = bytes.lastIndexOf(LF, this.at - 1) + 1
+    const hasPoint = bytes.subarray(start, this.at).includes(POINT)
+    this.at++
+    // Several numbers were cut in two, and none has a point: the whole file is written like this.
+    if (found > expected + 1 && !hasPoint) {
+      this.isInvalid = true
+      this.mistakes.addOnce('results-decimal-commas', { line: this.line }, { found, expected })
+    } else this.report(found > expected ? 'results-more-cells' : 'results-cells', undefined, { found, expected })
   }
 }

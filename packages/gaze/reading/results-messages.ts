@@ -46,18 +46,78 @@ export const resultsMessages = {
   'results-missing': {
     severity: 'error',
     what: 'The header is missing {columns}; it has {found}.',
-    fix: 'Add each missing column; its cells may be empty where nothing was measured.',
+    fix: 'Add each missing column with the values that were recorded, or correct its name in the header.',
+  },
+  'results-missing-measure': {
+    severity: 'error',
+    what: 'The header is missing {columns}; it has {found}.',
+    fix: 'Add each missing column with the values that were recorded, or correct its name in the header; leave its cells empty only if they were not measured.',
+  },
+  'results-no-header': {
+    severity: 'error',
+    what: 'The file has no header: its first line is {found}.',
+    fix: 'Write the names of the columns above it: {all}.',
+  },
+  'results-title': {
+    severity: 'error',
+    what: 'The names of the columns are in line {line}, below this one.',
+    fix: 'Delete every line above them.',
   },
   'results-twice': { severity: 'error', what: 'The column is in the header twice.', fix: 'Delete one of the two.' },
   'results-cells': {
     severity: 'error',
     what: 'The row has {found} cells, and the header has {expected}.',
-    fix: 'Give each row one cell for each column, and leave it empty where the value is not known.',
+    fix: 'Give each row one cell for each column, in the order of the header.',
+  },
+  'results-more-cells': {
+    severity: 'error',
+    what: 'The row has {found} cells, and the header has {expected}.',
+    fix: 'Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
+  },
+  'results-decimal-commas': {
+    severity: 'error',
+    what: 'Decimals are written with commas, which also separate the columns: the row has {found} cells, and the header has {expected}.',
+    fix: 'Export the file again with decimal points, such as 412.5.',
   },
   'results-number': {
     severity: 'error',
     what: '“{found}” is not a number.',
-    fix: 'Write digits with a decimal point, such as 412.5, or leave the cell empty where nothing was measured.',
+    fix: 'Write digits with a decimal point, such as {example}{orEmpty}.',
+  },
+  'results-decimal-comma': {
+    severity: 'error',
+    what: '“{found}” has a decimal comma.',
+    fix: 'Write {number}, with a decimal point.',
+  },
+  'results-thousands': {
+    severity: 'error',
+    what: '“{found}” has a separator between thousands.',
+    fix: 'Write {number}.',
+  },
+  'results-percent': {
+    severity: 'error',
+    what: '“{found}” is a percentage.',
+    fix: 'Write it as a share from 0 to 1: {number}.',
+  },
+  'results-date': {
+    severity: 'error',
+    what: '“{found}” is a date or a time of day, which a spreadsheet made of a number.',
+    fix: 'Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
+  },
+  'results-duration': {
+    severity: 'error',
+    what: '“{found}” is a time in hours, minutes and seconds.',
+    fix: 'Write it in milliseconds: {number}.',
+  },
+  'results-formula': {
+    severity: 'error',
+    what: '“{found}” is what a spreadsheet shows instead of a value.',
+    fix: 'Write the number that was recorded{orEmpty}.',
+  },
+  'results-rounded': {
+    severity: 'error',
+    what: '“{found}” is a number that a spreadsheet rounded.',
+    fix: 'Copy the number from the original export, or give the column a number format with all its digits and save the file again.',
   },
   'results-no-time': {
     severity: 'error',
@@ -67,7 +127,7 @@ export const resultsMessages = {
   'results-participant': {
     severity: 'error',
     what: '“{found}” cannot be a participant.',
-    fix: 'Use 1 to 64 letters, digits, dots, hyphens and underscores.',
+    fix: 'Use an id of 1 to 64 letters from a to z, digits, dots, hyphens and underscores, such as a01.',
   },
   'results-people': {
     severity: 'error',
@@ -83,6 +143,11 @@ export const resultsMessages = {
     severity: 'error',
     what: 'Time runs backwards: {found} comes after {before}.',
     fix: 'Sort the rows by participant, then by time.',
+  },
+  'results-backwards-thousands': {
+    severity: 'error',
+    what: 'Time runs backwards: {found} comes after {before}.',
+    fix: 'If the point separates thousands, write {number}; otherwise sort the rows by participant, then by time.',
   },
   'results-early': {
     severity: 'error',
@@ -143,5 +208,10 @@ export const resultsMessages = {
     severity: 'error',
     what: '{both} is in both files, and {one} is in only one.',
     fix: 'Use the same people for both versions, or different ids for different people.',
+  },
+  'results-more': {
+    severity: 'error',
+    what: 'From here on, mistakes are only counted: {count} more.',
+    fix: 'Correct those above, then check the file again.',
   },
 } as const satisfies Messages

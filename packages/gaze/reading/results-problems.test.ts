@@ -26,7 +26,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'two missing columns',
     fileOf([{}]).replace('gaze_x', 'x').replace('gaze_y', 'y'),
-    'Line 1, column gaze_x: The header is missing gaze_x, gaze_y; it has participant, timestamp_ms, x, y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral. Add each missing column; its cells may be empty where nothing was measured.',
+    'Line 1, column gaze_x: The header is missing gaze_x, gaze_y; it has participant, timestamp_ms, x, y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral. Add each missing column with the values that were recorded, or correct its name in the header; leave its cells empty only if they were not measured.',
   ],
   [
     'a column that stands twice',
@@ -36,12 +36,12 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'no number',
     row({ gaze_x: 'left' }),
-    'Line 3, column gaze_x: “left” is not a number. Write digits with a decimal point, such as 412.5, or leave the cell empty where nothing was measured.',
+    'Line 3, column gaze_x: “left” is not a number. Write digits with a decimal point, such as 412.5, or leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
   [
     'a decimal comma in quotes',
     row({ heartrate: '"70,5"' }),
-    'Line 3, column heartrate: “"70,5"” is not a number. Write digits with a decimal point, such as 412.5, or leave the cell empty where nothing was measured.',
+    'Line 3, column heartrate: “70,5” has a decimal comma. Write 70.5, with a decimal point.',
   ],
   [
     'time running backwards',
@@ -96,7 +96,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a word that is no missing value',
     row({ heartrate: 'none' }),
-    'Line 3, column heartrate: “none” is not a number. Write digits with a decimal point, such as 412.5, or leave the cell empty where nothing was measured.',
+    'Line 3, column heartrate: “none” is not a number. Write digits with a decimal point, such as 412.5, or leave the cell empty where the rate is not known.',
   ],
   [
     'most gaze outside of the stimulus',
@@ -141,17 +141,17 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'markup for a name',
     row({ participant: '<img src=x onerror=alert(1)>' }),
-    'Line 3, column participant: “<img src=x onerror=alert(1)>” cannot be a participant. Use 1 to 64 letters, digits, dots, hyphens and underscores.',
+    'Line 3, column participant: “<img src=x onerror=alert(1)>” cannot be a participant. Use an id of 1 to 64 letters from a to z, digits, dots, hyphens and underscores, such as a01.',
   ],
   [
     'too few cells',
     `${header}\na01,0,1,2\n`,
-    'Line 2: The row has 4 cells, and the header has 13. Give each row one cell for each column, and leave it empty where the value is not known.',
+    'Line 2: The row has 4 cells, and the header has 13. Give each row one cell for each column, in the order of the header.',
   ],
   [
     'too many cells',
     fileOf([{}]).replace(/\n$/, ',1,2\n'),
-    'Line 2: The row has 15 cells, and the header has 13. Give each row one cell for each column, and leave it empty where the value is not known.',
+    'Line 2: The row has 15 cells, and the header has 13. Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
   ],
   [
     'semicolons',
@@ -166,7 +166,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a number beyond all numbers',
     row({ gaze_x: '1e999' }),
-    'Line 3, column gaze_x: “1e999” is not a number. Write digits with a decimal point, such as 412.5, or leave the cell empty where nothing was measured.',
+    'Line 3, column gaze_x: “1e999” is not a number. Write digits with a decimal point, such as 412.5, or leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
   [
     'a picture',

@@ -12,6 +12,8 @@ const messages = /* @__PURE__ */ Object.assign({}, resultsMessages, ownAreasMess
 export interface CellLocation {
   line?: number | undefined
   column?: string | undefined
+  /** Index of the cell in its row, counted from 0: the header may write the name differently. */
+  cell?: number | undefined
 }
 
 /**
@@ -22,12 +24,15 @@ export class ResultsError extends Error {
   static readonly messages = resultsMessages
   readonly line: number | undefined
   readonly column: string | undefined
+  readonly cell: number | undefined
+  /** Further mistakes in the same file, in its order. If there are very many, the last says how many are not listed. */
+  others: readonly ResultsError[] = []
   readonly what: string
   readonly fix: string
 
   constructor(
     readonly id: keyof typeof messages,
-    { line, column }: CellLocation = {},
+    { line, column, cell }: CellLocation = {},
     readonly values: Values = {},
   ) {
     const message: Sentences = messages[id]
@@ -39,9 +44,16 @@ export class ResultsError extends Error {
     this.name = 'ResultsError'
     this.line = line
     this.column = column
+    this.cell = cell
     this.what = what
     this.fix = fix
   }
+}
+
+/** Bytes as text: in UTF-8 or, if they are not, in the encoding that spreadsheets on Windows write. */
+export function decode(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes)
+  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
 }
 
 /** Makes a value from a file safe to show: short, on one line, without control characters. */

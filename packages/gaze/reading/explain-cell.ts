@@ -1,0 +1,70 @@
+import type { NumberColumn } from '../results'
+import type { Values } from './messages'
+import type { resultsMessages } from './results-messages'
+
+/** No number, date or time is longer than this. */
+const LONGEST = 40
+/** What a spreadsheet shows if a formula fails, or a column is too narrow. */
+const FORMULA = /^#(\w[/!?\w]*|#+)$/
+const MONTH =
+  /^(?=.*\d)(\d{1,4}[-/. ])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mrt|mei|okt)[a-z]*[-/. ]?\d{0,4}([-/. ]\d+)?$/i
+const DATE = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?([ T].*)?$/
+const TIME_OF_DAY = /^(\d+:)?(\d+):(\d{1,2}([.,]\d+)?)( ?[ap]m)?$/i
+const GROUPED = /^([+-]?\d{1,3})(([.,'’ \u00a0\u202f])\d{3}(?:\3\d{3})*)([.,]\d+)?$/
+const DECIMAL_COMMA = /^([+-]?\d*),(\d+)$/
+/** A positive power of ten as spreadsheets write it, in capitals; R and Python write exact numbers in small letters. */
+const POWER = /^[+-]?\d(?:\.(\d+))?E\+(\d+)$/
+
+/** How to leave a cell empty, in columns that allow it. */
+const empty: Partial<Record<NumberColumn, string>> = {
+  timestamp_ms: '',
+  gaze_x: ', or leave gaze_x and gaze_y both empty where gaze was lost',
+  gaze_y: ', or leave gaze_x and gaze_y both empty where gaze was lost',
+  heartrate: ', or leave the cell empty where the rate is not known',
+}
+const emptyEmotion = ', or leave all eight emotions empty where they are not known'
+
+type Explained = readonly [id: keyof typeof resultsMessages, values: Values]
+
+/** Whether a number lost digits when a spreadsheet saved it, such as `1.2E+02` for 123. */
+export function isRounded(plain: string): boolean {
+  const [, decimals = '', power] = POWER.exec(plain) ?? []
+  return power !== undefined && decimals.length < Number(power)
+}
+
+/**
+ * Why a cell is not a number, most often because of what a spreadsheet made of it.
+ * @param plain its text without quotes
+ */
+export function explainCell(plain: string, column: NumberColumn): Explained {
+  const orEmpty = empty[column] ?? emptyEmotion
+  const isTime = column === 'timestamp_ms'
+  const isShare = empty[column] === undefined
+  const other: Explained = ['results-number', { example: isTime ? '1250' : isShare ? '0.125' : '412.5', orEmpty }]
+  if (plain.length > LONGEST) return other
+  if (FORMULA.test(plain)) return ['results-formula', { orEmpty }]
+  const time = TIME_OF_DAY.exec(plain)
+  if (isTime && time && (time[1] || time[4])) return ['results-duration', { number: milliseconds(time) }]
+  const percent = /^(\d+(?:[.,]\d+)?) ?%$/.exec(plain)?.[1]
+  if (percent && isShare)
+    return ['results-percent', { number: Number((Number(percent.replace(',', '.')) / 100).toFixed(6)) }]
+  const decimal = DECIMAL_COMMA.exec(plain)
+  const grouped = GROUPED.exec(plain)
+  const isDecimal = decimal && (isShare || !grouped || /^[+-]?0/.test(plain))
+  if (isDecimal) return ['results-decimal-comma', { number: `${decimal[1] || '0'}.${decimal[2]}` }]
+  if (grouped) {
+    const [, start = '', groups = '', separator, decimals = ''] = grouped
+    const whole = `${start}${groups.replace(/\D/g, '')}${decimals.replace(',', '.')}`
+    const alternative = decimal ? `, or ${plain.replace(',', '.')} if the comma is a decimal comma` : ''
+    // A point twice, as in 1.2.2026, is a date; a space is not.
+    if (decimals[0] !== separator) return ['results-thousands', { number: whole + alternative }]
+  }
+  if (time || MONTH.test(plain) || DATE.test(plain)) return ['results-date', {}]
+  return other
+}
+
+/** A time such as 00:01:02.5, or 01:02.5, in milliseconds. */
+function milliseconds([, first = '', second, third = '']: readonly string[]): number {
+  const minutes = Number.parseInt(first || '0', 10) * 60 + Number(second)
+  return Math.round((minutes * 60 + Number(third.replace(',', '.'))) * 1000)
+}

@@ -1,0 +1,248 @@
+import { afterAll, expect, test } from '@jest/globals'
+import { getContent } from '../../lib/pages/get-content'
+import { formatDiagnostic } from '../../lib/shared/diagnostic'
+import { keepContentFolders } from '../fixtures/content-folder'
+import { caseFiles, caseText, csv, header, rowOf, samplesOf, validCsv } from '../fixtures/messages/case-files'
+
+const folders = keepContentFolders()
+afterAll(folders.remove)
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+/** What the check says about the results files of a case, without the name of its folder. */
+const linesFor = (files: Files, text?: string) =>
+  folders.run(
+    caseFiles(text, files),
+    async () =>
+      (await (await getContent()).diagnose())
+        .map(formatDiagnostic)
+        .filter((line) => line.includes('.csv'))
+        .map((line) => line.replace('content/cases/toast/', '')),
+    { legal: [], locales: false },
+  )
+
+/** A file with some rows changed: line 2 is the first sample. */
+const withRows = (changes: Readonly<Record<number, Parameters<typeof rowOf>[0]>>) => {
+  const rows = samplesOf('a01').map((row, index) => {
+    const change = changes[index + 2]
+    return change ? rowOf({ timestamp_ms: index * 33, gaze_x: 500 + index, ...change }) : row
+  })
+  return csv(...rows, ...samplesOf('a02'))
+}
+const valid = withRows({})
+const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const columns = header.replaceAll(',', ', ')
+const orBothEmpty = 'or leave gaze_x and gaze_y both empty where gaze was lost.'
+
+interface Mistake {
+  mistake: string
+  file: string | Uint8Array
+  says: readonly string[]
+  /** The file as the message has it corrected. */
+  repaired: string | Uint8Array
+}
+
+const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'decimal commas in a file with commas',
+    file: valid.replace(/,(\d+),375,70,0.1/g, ',$1.5,375,70.4,0.1').replaceAll('.', ','),
+    says: [
+      'a.csv:2  Decimals are written with commas, which also separate the columns: the row has 17 cells, and the header has 13. Export the file again with decimal points, such as 412.5.',
+    ],
+    repaired: valid.replace(/,(\d+),375,70,0.1/g, ',$1.5,375,70.4,0.1'),
+  },
+  {
+    mistake: 'one decimal comma',
+    file: withRows({ 4: { gaze_x: '573,5' } }),
+    says: [
+      'a.csv:4  The row has 14 cells, and the header has 13. Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
+    ],
+    repaired: withRows({ 4: { gaze_x: 573.5 } }),
+  },
+  {
+    mistake: 'decimal commas in quotes',
+    file: withRows({ 4: { gaze_x: '"538,1"', happiness: '"0,100"' }, 5: { gaze_y: '"1,234"' } }),
+    says: [
+      'a.csv:4:8  gaze_x  “538,1” has a decimal comma. Write 538.1, with a decimal point.',
+      'a.csv:4:20  happiness  “0,100” has a decimal comma. Write 0.100, with a decimal point.',
+      'a.csv:5:12  gaze_y  “1,234” has a separator between thousands. Write 1234, or 1.234 if the comma is a decimal comma.',
+    ],
+    repaired: withRows({ 4: { gaze_x: 538.1, happiness: '0.100' }, 5: { gaze_y: 1.234 } }),
+  },
+  {
+    mistake: 'a missing column that every sample needs',
+    file: valid.replace('timestamp_ms', 'when'),
+    says: [
+      `a.csv:1  timestamp_ms  The header is missing timestamp_ms; it has ${columns.replace('timestamp_ms', 'when')}. Add each missing column with the values that were recorded, or correct its name in the header.`,
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'a missing column that a test may do without',
+    file: valid.replace('heartrate,', '').replaceAll(',70,', ','),
+    says: [
+      `a.csv:1  heartrate  The header is missing heartrate; it has ${columns.replace('heartrate, ', '')}. Add each missing column with the values that were recorded, or correct its name in the header; leave its cells empty only if they were not measured.`,
+    ],
+    repaired: valid.replaceAll(',70,', ',,'),
+  },
+  {
+    mistake: 'half a point is missing',
+    file: valid.replace('gaze_x,', ''),
+    says: [
+      `a.csv:1  gaze_x  The header is missing gaze_x; it has ${columns.replace('gaze_x, ', '')}. Add each missing column with the values that were recorded, or correct its name in the header.`,
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'dates, times and errors of a spreadsheet',
+    file: withRows({
+      4: { timestamp_ms: '12-May' },
+      5: { timestamp_ms: '00:00:00.099' },
+      6: { gaze_x: '1.5.2026', heartrate: '#REF!' },
+      7: { happiness: '10.0%' },
+      8: { gaze_x: '#####' },
+      9: { timestamp_ms: 'x' },
+    }),
+    says: [
+      'a.csv:4:5  timestamp_ms  “12-May” is a date or a time of day, which a spreadsheet made of a number. Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
+      'a.csv:5:5  timestamp_ms  “00:00:00.099” is a time in hours, minutes and seconds. Write it in milliseconds: 99.',
+      'a.csv:6:9  gaze_x  “1.5.2026” is a date or a time of day, which a spreadsheet made of a number. Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
+      'a.csv:6:22  heartrate  “#REF!” is what a spreadsheet shows instead of a value. Write the number that was recorded, or leave the cell empty where the rate is not known.',
+      'a.csv:7:20  happiness  “10.0%” is a percentage. Write it as a share from 0 to 1: 0.1.',
+      `a.csv:8:9  gaze_x  “#####” is what a spreadsheet shows instead of a value. Write the number that was recorded, ${orBothEmpty}`,
+      'a.csv:9:5  timestamp_ms  “x” is not a number. Write digits with a decimal point, such as 1250.',
+    ],
+    repaired: withRows({ 4: { timestamp_ms: 66 }, 6: { heartrate: '' }, 8: { gaze_x: '', gaze_y: '' } }),
+  },
+  {
+    mistake: 'thousands with points',
+    file: valid.replaceAll(/^(a0\d,1)(\d\d\d),/gm, '$1.$2,'),
+    says: [
+      'a.csv:33:5  timestamp_ms  Time runs backwards: 1.023 comes after 990. If the point separates thousands, write 1023; otherwise sort the rows by participant, then by time.',
+      'a.csv:73:5  timestamp_ms  Time runs backwards: 1.023 comes after 990. If the point separates thousands, write 1023; otherwise sort the rows by participant, then by time.',
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'numbers that a spreadsheet rounded',
+    file: withRows({ 6: { timestamp_ms: '1.3E+02' } }),
+    says: [
+      'a.csv:6:5  timestamp_ms  “1.3E+02” is a number that a spreadsheet rounded. Copy the number from the original export, or give the column a number format with all its digits and save the file again.',
+    ],
+    repaired: withRows({ 6: { timestamp_ms: 132 } }),
+  },
+  {
+    mistake: 'semicolons from row 3 on',
+    file: valid.replaceAll(/^(?!participant|a01,(0|33),).*$/gm, (line) => line.replaceAll(',', ';')),
+    says: [
+      'a.csv:4:1  participant  The columns are separated by semicolons. Separate them by commas, and write decimals with a point.',
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'semicolons, named in the first line',
+    file: `sep=;\n${valid.replaceAll(',', ';')}`,
+    says: [
+      'a.csv:1  The columns are separated by semicolons. Separate them by commas, and write decimals with a point.',
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'a title above the header',
+    file: `Results of toast,,,\n\n${valid}`,
+    says: ['a.csv:1  The names of the columns are in line 3, below this one. Delete every line above them.'],
+    repaired: valid,
+  },
+  {
+    mistake: 'no header',
+    file: valid.replace(`${header}\n`, ''),
+    says: [
+      `a.csv:1  The file has no header: its first line is a01, 0, 500, 375, 70, 0.1, 0, 0, 0, 0, 0, 0, 0.9. Write the names of the columns above it: ${columns}.`,
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'a name in Windows-1252',
+    file: windows1252(valid.replace(/^a01,0/m, 'J\u00fcrgen,0')),
+    says: [
+      'a.csv:2:1  participant  “Jürgen” cannot be a participant. Use an id of 1 to 64 letters from a to z, digits, dots, hyphens and underscores, such as a01.',
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'three mistakes',
+    file: withRows({ 8: { timestamp_ms: 'x' }, 20: { heartrate: 0 }, 30: { gaze_y: '' } }),
+    says: [
+      'a.csv:8:5  timestamp_ms  “x” is not a number. Write digits with a decimal point, such as 1250.',
+      'a.csv:20:17  heartrate  0 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
+      'a.csv:30:13  gaze_y  Only gaze_y is empty. Leave gaze_x and gaze_y both empty where gaze was lost.',
+    ],
+    repaired: withRows({ 20: { heartrate: '' }, 30: { gaze_x: '', gaze_y: '' } }),
+  },
+  {
+    mistake: 'one sample later than all after it',
+    file: withRows({ 5: { timestamp_ms: 99_000 } }),
+    says: [
+      'a.csv:6:5  timestamp_ms  Time runs backwards: 132 comes after 99000. Sort the rows by participant, then by time.',
+    ],
+    repaired: withRows({}),
+  },
+  {
+    mistake: 'rows sorted by time alone',
+    file: csv(...samplesOf('a01').flatMap((row, index) => [row, samplesOf('a02')[index] as string])),
+    says: ['a.csv:4:1  participant  The rows of a01 are in two places. Sort the rows by participant, then by time.'],
+    repaired: valid,
+  },
+]
+
+test.each(mistakes)('$mistake: the check says what to write, and that is right', async ({ file, says, repaired }) => {
+  expect(await linesFor({ 'a.csv': file })).toEqual(says)
+  expect(await linesFor({ 'a.csv': repaired })).toEqual([])
+})
+
+test('of thirty-six wrong cells twenty are listed, and the others counted', async () => {
+  const lines = [...Array(36).keys()].map((index) => index + 2)
+  const found = await linesFor({ 'a.csv': withRows(Object.fromEntries(lines.map((line) => [line, { gaze_y: 'y' }]))) })
+  expect(found.map((line) => line.split(' ')[0])).toEqual(
+    lines.slice(0, 21).map((line) => expect.stringMatching(new RegExp(`^a\\.csv:${line}:\\d+$`))),
+  )
+  expect(found.at(-1)).toBe(
+    'a.csv:22:13  gaze_y  From here on, mistakes are only counted: 16 more. Correct those above, then check the file again.',
+  )
+})
+
+test.each<[string, string]>([
+  ['rows of separators after the last row', `${valid},,,,,,,,,,,,\n,,,,\n \n`],
+  ['a header in capitals', valid.replace(header, header.toUpperCase())],
+  [
+    'a header with spaces',
+    valid.replace(
+      header,
+      'Participant,Timestamp (ms),Gaze X,"Gaze Y",Heart rate,Happiness,Surprise,Sadness,Anger,Disgust,Fear,Contempt,Neutral',
+    ),
+  ],
+  ['the separator named in the first line', `sep=,\n${valid}`],
+  ['the line ends of a Mac', valid.replaceAll('\n', '\r')],
+  ['an empty line above the header', `\n${valid}`],
+])('%s can mean only one thing, and nothing is reported', async (_, file) => {
+  expect(await linesFor({ 'a.csv': file })).toEqual([])
+})
+
+test('a mistake is found at its column whatever the header and the line ends are', async () => {
+  const wrong = withRows({ 4: { gaze_y: 'y' } })
+  const says = [
+    `a.csv:5:12  gaze_y  “y” is not a number. Write digits with a decimal point, such as 412.5, ${orBothEmpty}`,
+  ]
+  expect(await linesFor({ 'a.csv': `sep=,\n${wrong.replace('gaze_y', 'Gaze Y')}` })).toEqual(says)
+  expect(await linesFor({ 'a.csv': `sep=,\n${wrong}`.replaceAll('\n', '\r') })).toEqual(says)
+})
+
+test('a missing second version names both ways out', async () => {
+  const both =
+    '  - { name: A, picture: toast-a.png, alt: Toast. }\n  - { name: B, picture: toast-b.png, alt: Toast. }\n'
+  expect(await linesFor({}, caseText({ versions: both }))).toEqual([
+    'b.csv  The results of the second version are missing, and the figures of an A/B test are computed from both. Add this file, with the columns listed in docs/results-files.md; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.',
+  ])
+  expect(await linesFor({ 'b.csv': validCsv }, caseText({ versions: both }))).toEqual([])
+  expect(await linesFor({})).toEqual([])
+})
