@@ -65,7 +65,7 @@ export const deviations = [
     code,
     "unknown: 'redirect' as",
     "unknown: 'notFoundPage' as",
-    /^a path that is no page leads to the home page/,
+    /^a path that is not a page leads to the home page/,
   ),
   planted(
     '3',
@@ -145,7 +145,7 @@ export const deviations = [
     code,
     'maxParallelReads: 10',
     'maxParallelReads: 8',
-    /^of twelve files never more than ten are under way/,
+    /^at most ten files are loaded at the same time/,
   ),
   planted(
     '8',
@@ -153,7 +153,7 @@ export const deviations = [
     code,
     'retryTimeoutMs: 350',
     'retryTimeoutMs: 500',
-    /^two failures of the server and then a file make three requests/,
+    /^two server errors and then a file make three requests/,
   ),
   planted('9', 'Lite has another price', facts, 'price: { money: 99 }', 'price: { money: 89 }', /Price .*of Lite/),
   planted(
