@@ -185,6 +185,16 @@ export const factMessages = defineMessages({
     what: '“{found}” is not a plain number.',
     fix: 'Write {plain} if that is what you mean.',
   },
+  'fact-form': {
+    severity: 'error',
+    what: '“{found}” is not how a fact is written.',
+    fix: 'Write {one} instead.',
+  },
+  'fact-two-readings': {
+    severity: 'error',
+    what: 'In “{found}”, the point or comma may stand for thousands or for decimals.',
+    fix: 'Write {one} or {other}, whichever you mean.',
+  },
   'fact-name': {
     severity: 'error',
     what: '“{name}” cannot be part of a token.',

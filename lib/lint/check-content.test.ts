@@ -137,7 +137,7 @@ test.each([
   [
     'price: { money: 99 }',
     'price: { money: 99,00 }',
-    'content/facts.yml:19:24  plans.lite.price.00  The comma ends the value, so “00” is read as the name of a field. Write a point for the decimals, such as 1.99.',
+    'content/facts.yml:19:12  “{ money: 99,00 }” is not how a fact is written. Write { money: 99.00 } instead.',
   ],
   [
     'price: { money: 99 }',

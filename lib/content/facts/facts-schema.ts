@@ -14,8 +14,8 @@ import {
 
 const one = z.number().nonnegative()
 const plainNumber = 'Write a number, or two numbers as [2, 3].'
-/** YAML reads a number with a comma as text. (In braces the comma ends the value: see `validate`.) */
-const comma = (input: unknown) => typeof input === 'string' && /^\d+,\d+$/.test(input.trim())
+/** YAML reads a number with a comma as text. (Without quotes: see `checkFactForms`.) */
+const comma = (input: unknown) => typeof input === 'string' && /^\d+,\d{1,2}$/.test(input.trim())
 const amount = z.union([one, z.tuple([one, one])], {
   error: ({ input }) => (comma(input) ? 'Write a point for the decimals, such as 1.99.' : plainNumber),
 })
@@ -123,7 +123,8 @@ export const factSchema = z
 
 /** The price of a plan must be a single amount: the table has no room for two, and structured data needs one number. */
 const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
-  if (kind === 'text' || (kind === 'money' && typeof value === 'number')) return
+  // A fact with problems of its own has no kind.
+  if (kind === undefined || kind === 'text' || (kind === 'money' && typeof value === 'number')) return
   context.addIssue(issueOf(factMessages['fact-price'], { found: text }))
 })
 

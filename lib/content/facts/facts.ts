@@ -3,10 +3,11 @@ import { type Diagnostic, diagnosticAt, type Message, throwDiagnostics, type Val
 import { freeze, remember } from '../../shared/remember'
 import { type Tokens, tokensOf } from '../../shared/tokens'
 import { factMessages } from '../content-messages'
-import { readNeeded } from '../files'
+import { plainText, readNeeded } from '../files'
 import { getSite, type Site } from '../site'
 import { validate } from '../validate'
 import { type Path, readYaml, type Yaml } from '../yaml/read-yaml'
+import { measures } from './fact'
 import { factsSchema } from './facts-schema'
 
 const file = 'content/facts.yml'
@@ -26,7 +27,11 @@ export async function getFacts(): Promise<Facts> {
 const parseFacts = remember((text = '') => {
   const yaml = readYaml(file, text)
   const { data, problems } = validate(file, yaml, yaml.value, factsSchema)
-  throwDiagnostics([...problems, ...checkFactWriting(file, yaml)])
+  const written = checkFactForms(plainText(text))
+  const told = new Set(written.map(({ line }) => line))
+  // What else is wrong in such a line follows from how the fact is written.
+  const others = [...problems, ...checkFactWriting(file, yaml)].filter(({ line }) => !told.has(line))
+  throwDiagnostics([...written, ...others])
   return freeze(data as Facts)
 }, 4)
 
@@ -95,4 +100,95 @@ function checkFactWriting(file: string, yaml: Yaml): Diagnostic[] {
     ...numbers,
     ...names.map((path) => report(path, 'name', factMessages['fact-name'], { name: String(path.at(-1)) })),
   ]
+}
+
+/** The names in a fact, by their lower-case form. */
+const factNames = new Map(
+  [...measures, 'text', 'join', 'words', 'noun', 'source'].map((name) => [name.toLowerCase(), name]),
+)
+const isMeasure = (name: string) => (measures as readonly string[]).includes(name)
+
+/** What a number may mean; two amounts if its point or comma may stand for thousands or for decimals. */
+type Amounts = readonly string[]
+
+/** `1.890` may be 1890 or 1.89; `0.125` can only have decimals. */
+const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/
+/** Thousands in groups, with any separator but the one of the decimals. */
+const GROUPED =
+  /^\d{1,3}(?:(?:[ \u00A0\u202F'’_]\d{3})+(?:[.,]\d{1,2})?|(?:\.\d{3})+,\d{1,2}|(?:,\d{3})+\.\d{1,2}|(?:[.,]\d{3}){2,})$/
+
+/**
+ * The amounts that a number may stand for, in the notation of the file.
+ * @returns undefined for a number in that notation, and for anything else that is not the number of this measure
+ */
+function amountsOf(written: string, measure: string): Amounts | undefined {
+  const own = measure === 'money' ? /^(?:€|EUR\b|euros?\b)\s*|\s*(?:€|EUR|euros?)$/giu : /\s*%$/
+  const bare = measure === 'money' || measure === 'percent' ? written.replace(own, '') : written
+  const number = measure === 'money' ? bare.replace(/\s*[.,][-–—]{1,2}$/, '') : bare
+  const [, whole, , decimals = ''] = AMBIGUOUS.exec(number) ?? []
+  if (whole !== undefined) {
+    const exact = String(Number(`${whole}.${decimals}`))
+    const isWritten = /\.\d{3}$/.test(exact)
+    return isWritten && (measure === 'money' || measure === 'percent')
+      ? [`${whole}${decimals}`, Number(exact).toFixed(2)]
+      : [`${whole}${decimals}`, exact]
+  }
+  if (GROUPED.test(number)) {
+    const [, groups = '', cents = ''] = /^(.*?\d{3})(?:[.,](\d{1,2}))?$/.exec(number) ?? []
+    return [`${groups.replace(/\D/g, '')}${Number(cents) === 0 ? '' : `.${cents}`}`]
+  }
+  const [, units, cents] = /^(\d+),(\d{1,2})$/.exec(number) ?? []
+  if (units !== undefined) return [`${units}.${cents}`]
+  return number !== written && PLAIN_NUMBER.test(number) ? [number] : undefined
+}
+
+/** One name with its value in braces; empty if the part has no name. */
+function partOf(part: string, isSpaced: boolean) {
+  const [, name = '', space = '', value = ''] = /^([A-Za-z]+)\s*:(\s*)(.*)$/su.exec(part.trim()) ?? []
+  const known = factNames.get(name.toLowerCase())
+  if (known === undefined) return undefined
+  const list = /^\[(.*)\]$/.exec(value)?.[1]?.split(/,\s+/)
+  const read = isMeasure(known)
+    ? (list ?? [value]).map((each) => amountsOf(each.trim(), known) ?? [each.trim()])
+    : [[value]]
+  const amounts = (index: number) => {
+    const each = read.map((some) => some[index] ?? some[0])
+    return list && isMeasure(known) ? `[${each.join(', ')}]` : each[0]
+  }
+  const isRight = known === name && (space !== '' || !isSpaced) && amounts(0) === value && amounts(1) === value
+  return { isRight, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
+}
+
+/** The fact in braces on a line, and the number of a fact that spans several lines. */
+const IN_BRACES = /^(\s*[\w-]+:\s*)\{(.*)\}\s*(?:#.*)?$/
+const ON_ITS_LINE = /^(\s*)([A-Za-z]+:\s+[^\s#{["'][^#]*?)\s*(?:#.*)?$/
+
+/**
+ * Reports the facts that are written as people write them elsewhere, such as `{ money: 1,99 }` and `{money:189}`. YAML
+ * reads another amount in some, and other names in most, so that only the line itself shows what was meant.
+ */
+function checkFactForms(text: string): Diagnostic[] {
+  return text.split('\n').flatMap((line, index) => {
+    // No fact is that long, and the patterns take quadratic time.
+    if (line.length > 500) return []
+    const [, before = '', inside] = IN_BRACES.exec(line) ?? []
+    const [, indent = '', alone] = inside === undefined ? (ON_ITS_LINE.exec(line) ?? []) : []
+    const written = inside ?? alone
+    if (written === undefined || !/\d|[A-Z]|:\S/.test(written)) return []
+    // Commas in quotes and in lists do not end a value, nor do those inside a number.
+    const masked = written.replace(/"[^"]*"|'[^']*'|\[[^\]]*\]/g, (hit) => '_'.repeat(hit.length))
+    const ends = inside === undefined ? [] : [...masked.matchAll(/,\s*(?=[A-Za-z]+\s*:)/g)]
+    const starts = [0, ...ends.map(({ 0: { length }, index: at }) => at + length)]
+    const parts = starts.map((start, each) => partOf(written.slice(start, ends[each]?.index), inside !== undefined))
+    if (parts.some((part) => part === undefined) || parts.every((part) => part?.isRight)) return []
+    const [one, other] = [0, 1].map((form) => {
+      const all = parts.map((part) => part?.forms[form]).join(', ')
+      return inside === undefined ? all : `{ ${all} }`
+    }) as [string, string]
+    const location = { file, line: index + 1, column: (inside === undefined ? indent : before).length + 1 }
+    const found = inside === undefined ? written : `{${inside}}`
+    return one === other
+      ? [diagnosticAt(location, factMessages['fact-form'], { found, one })]
+      : [diagnosticAt(location, factMessages['fact-two-readings'], { found, one, other })]
+  })
 }

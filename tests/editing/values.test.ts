@@ -1,0 +1,121 @@
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { getContent } from '../../lib/pages/get-content'
+import { formatDiagnostic, sortDiagnostics } from '../../lib/shared/diagnostic'
+import { keepContentFolders, type Overlay } from '../fixtures/content-folder'
+import { changed } from '../fixtures/messages/pages'
+
+const folders = keepContentFolders()
+
+afterAll(folders.remove)
+
+/** What the check says of a folder with these files, and of a fact. */
+async function messagesIn(files: Overlay): Promise<string[]> {
+  const found = await folders.run(files, async () => (await getContent()).diagnose())
+  return sortDiagnostics(found.filter(({ file }) => file !== 'content/.dates.json')).map(formatDiagnostic)
+}
+
+describe('a number as people write it elsewhere', () => {
+  const PRICE = 'price: { money: 99 }'
+  const facts = (written: string) => changed('content/facts.yml', PRICE, `price: ${written}`)
+  const place = /^content\/facts\.yml:\d+:\d+ {2}/
+
+  test.each([
+    ['{ money: 1,99 }', '{ money: 1.99 }'],
+    ['{ money: 1,5 }', '{ money: 1.5 }'],
+    ['{ money: 1.890,00 }', '{ money: 1890 }'],
+    ['{ money: 1.890,50 }', '{ money: 1890.50 }'],
+    ['{ money: 1,890.50 }', '{ money: 1890.50 }'],
+    ['{ money: 1.890.000 }', '{ money: 1890000 }'],
+    ['{ money: 189,- }', '{ money: 189 }'],
+    ['{ money: 189.- }', '{ money: 189 }'],
+    ['{ money: 189,-- }', '{ money: 189 }'],
+    ['{ money: € 189 }', '{ money: 189 }'],
+    ['{ money: €189 }', '{ money: 189 }'],
+    ['{ money: €1,99 }', '{ money: 1.99 }'],
+    ['{ money: 189 EUR }', '{ money: 189 }'],
+    ['{ money: 189 euro }', '{ money: 189 }'],
+    ['{ money: 1 890 }', '{ money: 1890 }'],
+    ['{ money: 1\u00A0890 }', '{ money: 1890 }'],
+    ['{ money: 1’890 }', '{ money: 1890 }'],
+    ["{ money: 1'890 }", '{ money: 1890 }'],
+    ['{ money: 1_890 }', '{ money: 1890 }'],
+    ['{money:189}', '{ money: 189 }'],
+    ['{money: 1,99, source: "9, plans"}', '{ money: 1.99, source: "9, plans" }'],
+    ['{money:189, source:"9, plans"}', '{ money: 189, source: "9, plans" }'],
+    ['{ Money: 99 }', '{ money: 99 }'],
+    ['{ money: 189,- } # until May', '{ money: 189 }'],
+  ])('%s is refused, with what to write', async (written, repaired) => {
+    const [message, ...others] = await messagesIn(facts(written))
+    expect(others).toEqual([])
+    const found = written.replace(/ #.*/, '')
+    expect(message?.replace(place, '')).toBe(`“${found}” is not how a fact is written. Write ${repaired} instead.`)
+    expect(await messagesIn(facts(repaired))).toEqual([])
+  })
+
+  test.each([
+    ['{ money: 1.890 }', '{ money: 1890 }', '{ money: 1.89 }'],
+    ['{ money: 1,890 }', '{ money: 1890 }', '{ money: 1.89 }'],
+    ['{ money: €1.890 }', '{ money: 1890 }', '{ money: 1.89 }'],
+    ['{ money: 19.999 }', '{ money: 19999 }', '{ money: 20.00 }'],
+  ])('%s is taken for neither of two amounts', async (written, one, other) => {
+    const said = await messagesIn(facts(written))
+    expect(said.map((line) => line.replace(place, ''))).toEqual([
+      `In “${written}”, the point or comma may stand for thousands or for decimals. Write ${one} or ${other}, whichever you mean.`,
+    ])
+    for (const repaired of [one, other]) expect(await messagesIn(facts(repaired))).toEqual([])
+  })
+
+  const LITE = 'includedMinutes: { minutes: 50 }'
+  const SAVING = 'saving: { percent: 35 }'
+  test.each([
+    [
+      LITE,
+      'includedMinutes: { minutes: 1.000 }',
+      '{ minutes: 1000 } or { minutes: 1 }',
+      'includedMinutes: { minutes: 1000 }',
+    ],
+    [
+      LITE,
+      'includedMinutes:\n      minutes: 1.000',
+      'minutes: 1000 or minutes: 1',
+      'includedMinutes:\n      minutes: 1',
+    ],
+    [
+      '{ years: [7, 10], join: and }',
+      '{ years: [1.000, 10], join: and }',
+      '{ years: [1000, 10], join: and } or { years: [1, 10], join: and }',
+      '{ years: [1, 10], join: and }',
+    ],
+    [SAVING, 'saving: { percent: 35% }', '{ percent: 35 } instead', SAVING],
+    [SAVING, 'saving: { percent: 35 % }', '{ percent: 35 } instead', SAVING],
+    [SAVING, 'saving: { percent: 3,5 }', '{ percent: 3.5 } instead', 'saving: { percent: 3.5 }'],
+    ['{ businessDays: 5 }', '{ businessdays: 5 }', '{ businessDays: 5 } instead', '{ businessDays: 5 }'],
+    [
+      '{ count: 13, source: "5" }',
+      '{count:13, source:"5"}',
+      '{ count: 13, source: "5" } instead',
+      '{ count: 13, source: "5" }',
+    ],
+    [PRICE, 'price:\n      money: 1,99', 'money: 1.99 instead', 'price:\n      money: 1.99'],
+  ])('of %s, %s has one message', async (from, to, advice, repaired) => {
+    const edited = (text: string) => messagesIn(changed('content/facts.yml', from, text))
+    expect(await edited(to)).toEqual([expect.stringContaining(`Write ${advice}`)])
+    expect(await edited(repaired)).toEqual([])
+  })
+
+  test.each([
+    '{ money: "189" }',
+    '{ money: 0189 }',
+    '{ money: 1e3 }',
+    '{ money: -99 }',
+    '{ percent: 99 }',
+    '{ money: [99, 199], join: or }',
+    '189',
+    '{ money: abc }',
+    '{}',
+  ])('%s has one message without “undefined”', async (written) => {
+    const said = await messagesIn(facts(written))
+    expect(said.join('\n')).not.toContain('undefined')
+    expect(said).toHaveLength(1)
+  })
+})
