@@ -28,6 +28,10 @@ export const tools = {
     run: [typescript, 'tests/speed/edits-cli.ts'],
     does: 'Measures how soon an open page of npm run dev shows a saved change.',
   },
+  fields: {
+    run: [typescript, 'lib/lint/fields-cli.ts'],
+    does: 'Writes the tables of fields in docs/writing-content.md. Run it after you add or change a field of a page.',
+  },
   figures: {
     run: [typescript, 'tests/architecture/figures-cli.ts'],
     does: 'Prints how large and how tangled the code is. --all lists what makes up each figure.',

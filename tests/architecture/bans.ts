@@ -39,11 +39,11 @@ const listers =
 
 /**
  * What opens files. Texts of `content/` and `locales/` are opened by the first one only, once for each version; it also
- * reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources, packages and
- * what a build wrote.
+ * reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources, packages, the
+ * guide for editors and what a build wrote.
  */
 const readers =
-  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/rules\/page-weights\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$)/
+  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$)/
 
 /** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`, in any folder but those of tests. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {
