@@ -61,13 +61,23 @@ function byArea(pages: readonly ListedPage[]): ListedPage[] {
   return areas.flatMap((area) => pages.filter((page) => page.area === area))
 }
 
-/** The same pages as links under headings, for the list that works without JavaScript. */
+/** Pages in the list at most. A longer list would outgrow the page that it is on, and nobody reads it. */
+const MOST_PAGES = 100
+
+/**
+ * The same pages as links under headings, for the list that works without JavaScript. On a large site, only the front page
+ * of each area of the documentation: its sidebar lists the pages of the area.
+ */
 export async function getAllPages(): Promise<{ title: string; groups: PageGroup[] }> {
+  const [pages, t] = await Promise.all([listPagesByArea(), getTexts()])
+  const isLarge = pages.length > MOST_PAGES
   const groups = new Map<string, PageGroup>()
-  for (const { area, path, title } of await listPagesByArea()) {
-    const group = groups.get(area) ?? { title: area, links: [] }
+  for (const { area, path, title, kind } of pages) {
+    if (isLarge && kind === 'doc' && partOf(path) !== path) continue
+    const heading = isLarge && kind === 'doc' ? t('site.docs') : area
+    const group = groups.get(heading) ?? { title: heading, links: [] }
     group.links.push({ href: href(path), text: title })
-    groups.set(area, group)
+    groups.set(heading, group)
   }
-  return { title: (await getTexts())('docs.allPages'), groups: [...groups.values()] }
+  return { title: t(isLarge ? 'docs.allAreas' : 'docs.allPages'), groups: [...groups.values()] }
 }

@@ -40,9 +40,17 @@ export function resourceViews(
   })
 }
 
-/** Links to the pages of an API: its own, under its name in the navigation, and those below it. Empty if it has only one page. */
+/** APIs on the overview at most, and links to pages of one. On a larger site, its list of areas and their sidebars have the rest. */
+const MOST_APIS = 8
+const MOST_LINKS = 16
+
+/**
+ * Links to the pages of an API: its own, under its name in the navigation, and those below it. Empty if it has only one page,
+ * or more than the overview can show.
+ */
 function linksOf(pages: readonly Listed[], api: Listed) {
-  const below = childrenOf(pages, api.path)
+  const all = childrenOf(pages, api.path)
+  const below = all.length > MOST_LINKS ? [] : all
   const own = api.nav === undefined ? [] : [api]
   return (below.length > 0 ? [...own, ...below] : []).map(({ path, title, nav }) => ({
     href: href(path),
@@ -51,7 +59,7 @@ function linksOf(pages: readonly Listed[], api: Listed) {
 }
 
 /**
- * The APIs, each with the pages directly below it; the REST API also says how many operations it has.
+ * The first APIs in order, each with the pages directly below it; the REST API also says how many operations it has.
  * @param path of the page above them
  */
 export function apiViews(
@@ -61,15 +69,17 @@ export function apiViews(
 ): ApiView[] {
   const operations = allOperations(endpoints)
   const paths = new Set(operations.map(({ path }) => path)).size
-  return childrenOf(pages, path).map((page) => ({
-    href: href(page.path),
-    title: page.title,
-    // For an API that is not documented, the list shows only the name.
-    summary: page.summary ?? (page.request === undefined ? page.lead : ''),
-    links: linksOf(pages, page),
-    isDocumented: page.request === undefined,
-    count: pageAt(page.path)?.isRest
-      ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`
-      : undefined,
-  }))
+  return childrenOf(pages, path)
+    .slice(0, MOST_APIS)
+    .map((page) => ({
+      href: href(page.path),
+      title: page.title,
+      // For an API that is not documented, the list shows only the name.
+      summary: page.summary ?? (page.request === undefined ? page.lead : ''),
+      links: linksOf(pages, page),
+      isDocumented: page.request === undefined,
+      count: pageAt(page.path)?.isRest
+        ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`
+        : undefined,
+    }))
 }
