@@ -104,7 +104,7 @@ describe('an incomplete folder is reported with file and line', () => {
   test('without the results of B', async () => {
     expect(await messagesOf({ [`${toast}/b.csv`]: undefined })).toEqual([
       expect.stringContaining(
-        `${toast}/b.csv  This results file is missing, and the figures of a case are computed from it.`,
+        `${toast}/b.csv  The results of the second version are missing, and the figures of an A/B test are computed from both.`,
       ),
     ])
   })
