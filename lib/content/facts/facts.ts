@@ -28,9 +28,9 @@ const parseFacts = remember((text = '') => {
   const yaml = readYaml(file, text)
   const { data, problems } = validate(file, yaml, yaml.value, factsSchema)
   const written = checkFactForms(plainText(text))
-  const told = new Set(written.map(({ line }) => line))
+  const reported = new Set(written.map(({ line }) => line))
   // What else is wrong in such a line follows from how the fact is written.
-  const others = [...problems, ...checkFactWriting(file, yaml)].filter(({ line }) => !told.has(line))
+  const others = [...problems, ...checkFactWriting(file, yaml)].filter(({ line }) => !reported.has(line))
   throwDiagnostics([...written, ...others])
   return freeze(data as Facts)
 }, 4)
@@ -178,7 +178,7 @@ function checkFactForms(text: string): Diagnostic[] {
     // Commas in quotes and in lists do not end a value, nor do those inside a number.
     const masked = written.replace(/"[^"]*"|'[^']*'|\[[^\]]*\]/g, (hit) => '_'.repeat(hit.length))
     const ends = inside === undefined ? [] : [...masked.matchAll(/,\s*(?=[A-Za-z]+\s*:)/g)]
-    const starts = [0, ...ends.map(({ 0: { length }, index: at }) => at + length)]
+    const starts = [0, ...ends.map(({ 0: { length }, index }) => index + length)]
     const parts = starts.map((start, each) => partOf(written.slice(start, ends[each]?.index), inside !== undefined))
     if (parts.some((part) => part === undefined) || parts.every((part) => part?.isRight)) return []
     const [one, other] = [0, 1].map((form) => {
