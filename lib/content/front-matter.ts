@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { readMarkdown } from '../markdown/pipeline'
 import { ContentError, type Diagnostic, diagnosticAt, type Message } from '../shared/diagnostic'
 import { freeze } from '../shared/remember'
-import { mapTexts, replaceTokens, type Tokens } from '../shared/tokens'
+import { mapTexts, type ReportToken, replaceTokens, type Tokens } from '../shared/tokens'
 import { fieldMessages, frontMatterMessages } from './content-messages'
 import { oddNumbers } from './facts/facts'
 import { plainText } from './files'
@@ -172,9 +172,9 @@ function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tok
   const replaced = new Set<string | undefined>()
   const filled = mapTexts(yaml.value, (value, path) => {
     const field = path.join('.')
-    const text = replaceTokens(value, tokens, (problem) =>
-      problems.push({ file, ...yaml.locationOf(path), field, ...problem }),
-    )
+    const report = (problem: Parameters<ReportToken>[0]) =>
+      problems.push({ file, ...yaml.locationOf(path), field, ...problem })
+    const text = replaceTokens(value, tokens, report, { file })
     if (text !== value) replaced.add(field)
     return text
   })

@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven'
+import leven, { closestMatch } from 'leven'
 
 /**
  * The known name that was probably meant.
@@ -40,38 +40,67 @@ export function writeInstead(written: string, known: readonly string[]): string 
   return known.length === 0 ? 'Remove it.' : `Write ${insteadOf(written, known)}.`
 }
 
-const inner = (name: string) => name.split('.').slice(1).join('.')
+/** Most letters that a slip of the fingers changes in a part of a name; more could be another name. */
+const slips = ({ length }: string) => (length < 3 ? 0 : length < 5 ? 1 : 2)
 
-/** The words of a name such as `lateInterestPercentPerMonth`, in lower case. */
-const wordsOf = (name: string) => new Set(name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\d+/gu)?.map((word) => word.toLowerCase()))
-
-/** The names that share the most words with the unknown one; empty if none shares any. */
-function alike(written: string, known: readonly string[]): string[] {
-  const own = wordsOf(written)
-  const scored = known.map((name) => ({
-    name,
-    score: [...wordsOf(inner(name))].filter((word) => own.has(word)).length,
-  }))
-  const most = Math.max(0, ...scored.map(({ score }) => score))
-  return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ name }) => name)
+/** How many letters differ, if the known name is clearly meant; otherwise undefined. */
+function slipsBetween(written: readonly string[], known: readonly string[]): number | undefined {
+  if (written.length !== known.length) return undefined
+  let all = 0
+  for (const [index, part] of known.entries()) {
+    const own = written[index] ?? ''
+    if (own === part) continue
+    // `plate1` and `plate2` are two things.
+    if (Math.abs(own.length - part.length) > 2 || own.replace(/\D/g, '') !== part.replace(/\D/g, '')) return undefined
+    const most = Math.min(slips(own), slips(part))
+    const distance = leven(own, part)
+    if (distance > most) return undefined
+    all += distance
+  }
+  return all > 2 ? undefined : all
 }
 
-/** Names that start with the unknown one, such as the tokens of the group `plans`, or an incomplete name. */
-const goingOn = (written: string, known: readonly string[]) =>
-  known.filter((name) => name.toLowerCase().startsWith(written.toLowerCase()))
+/** The only name that differs by a slip or two, or in its capitals. */
+function clearlyMeant(written: string, known: readonly string[]): string | undefined {
+  const parts = written.toLowerCase().split('.')
+  const scored = known.flatMap((name) => {
+    const score = slipsBetween(parts, name.toLowerCase().split('.'))
+    return score === undefined ? [] : [{ name, score }]
+  })
+  const least = Math.min(...scored.map(({ score }) => score))
+  const [first, ...others] = scored.filter(({ score }) => score === least)
+  return others.length === 0 ? first?.name : undefined
+}
+
+/** The longest beginning that an unknown name shares with known ones, in whole parts, such as `plans.lite.`; else empty. */
+function sharedBeginning(written: string, known: readonly string[]): string {
+  const parts = written.split('.')
+  for (let length = parts.length; length > 0; length--) {
+    const beginning = `${parts.slice(0, length).join('.').toLowerCase()}.`
+    const found = known.find((name) => name.toLowerCase().startsWith(beginning))
+    if (found !== undefined) return found.slice(0, beginning.length)
+  }
+  return ''
+}
 
 /**
- * Which token to write instead of an unknown one. Names in the same group are preferred to merely similar ones, and capitals
- * are ignored. Goes between “Write ” and a full stop.
+ * Which token to write instead of an unknown one: the one that was clearly meant, or the names of the same group. A
+ * name that is only similar stands for another fact. Goes between “Write ” and a full stop.
+ * @param isListed whether names are always listed, because nothing may be guessed
  */
-export function insteadOfToken(written: string, known: readonly string[]): string {
-  const [groupOf] = written.toLowerCase().split('.')
-  const group = known.filter((name) => name.toLowerCase().split('.')[0] === groupOf)
-  const among = group.length > 0 ? group : known
-  const near = nearest(written, among)
+export function insteadOfToken(written: string, known: readonly string[], isListed = false): string {
+  const near = isListed ? undefined : clearlyMeant(written, known)
   if (near !== undefined) return `“{{${near}}}” instead`
-  const candidates = [goingOn(written, among), alike(inner(written), among), among].find((some) => some.length > 0)
-  const bySpelling = new Map(candidates?.map((name) => [name.toLowerCase(), name]))
-  const found = bySpelling.get(closestMatch(written.toLowerCase(), [...bySpelling.keys()]) ?? '')
-  return found === undefined ? 'another name' : `“{{${found}}}”, which is the nearest, or another name`
+  const beginning = sharedBeginning(written, known)
+  const names = known.filter((name) => name.startsWith(beginning))
+  // Further parts of a name are left out: a case has hundreds of figures.
+  const next = new Map<string, string>()
+  for (const name of names) {
+    const [part = '', ...rest] = name.slice(beginning.length).split('.')
+    const isName = rest.length === 0
+    if (isName || !next.has(part)) next.set(part, `{{${beginning}${part}${isName ? '' : '.…'}}}`)
+  }
+  const listed = [...next.values()]
+  if (listed.length === 0) return 'another name'
+  return listed.length === 1 ? `“${listed[0]}”` : `one of these: ${listed.join(', ')}`
 }

@@ -40,11 +40,17 @@ export function isPlaceholder(text: string): boolean {
 /** A well-formed token: a dotted name without spaces. */
 export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 
+/** The privacy policy and the terms, in any language: a wrong fact there would be a promise. */
+export const isLegalText = (file: string) => /\/(?:privacy|terms)\.md$/.test(file)
+
 /** The message about a token without a value. */
-function unknownToken(name: string, tokens: Tokens): Reason {
+function unknownToken(name: string, tokens: Tokens, file: string): Reason {
   const why = tokens.why?.(name)
   if (why) return why
-  return fillMessage(tokenMessages['token-unknown'], { name, instead: insteadOfToken(name, [...tokens.keys()]) })
+  return fillMessage(tokenMessages['token-unknown'], {
+    name,
+    instead: insteadOfToken(name, [...tokens.keys()], isLegalText(file)),
+  })
 }
 
 /** Receives a mistake: its message, and the wrong part of the text with its index. */
@@ -56,6 +62,8 @@ interface Filling {
   undotted?: 'refuse' | 'keep'
   /** Formats a value for its position. */
   write?: (value: string) => string
+  /** The file of the text. In legal texts no name is guessed. */
+  file?: string
 }
 
 /** English says “the first tester”, not “the first one tester”; zero is refused. */
@@ -70,7 +78,7 @@ export function replaceTokens(
   text: string,
   tokens: Tokens,
   report: ReportToken,
-  { undotted = 'refuse', write = (value) => value }: Filling = {},
+  { undotted = 'refuse', write = (value) => value, file = '' }: Filling = {},
 ): string {
   const kept = (name: string) => undotted === 'keep' && !name.includes('.')
   if (!text.includes('{{') && !text.includes('}}')) return text
@@ -84,7 +92,7 @@ export function replaceTokens(
         report(fillMessage(tokenMessages['token-first-none'], { name, value }), index, token)
       return write(isFirst ? value.replace(single, '') : value)
     }
-    if (!kept(name)) report(unknownToken(name, tokens), index, token)
+    if (!kept(name)) report(unknownToken(name, tokens, file), index, token)
     return token
   })
 }

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { getContent } from '../../lib/pages/get-content'
+import { pages } from '../../lib/pages/index'
 import { formatDiagnostic, sortDiagnostics } from '../../lib/shared/diagnostic'
+import { isLegalText } from '../../lib/shared/tokens'
 import { keepContentFolders, type Overlay } from '../fixtures/content-folder'
-import { changed } from '../fixtures/messages/pages'
+import { changed, withText } from '../fixtures/messages/pages'
 
 const folders = keepContentFolders()
 
@@ -117,5 +119,45 @@ describe('a number as people write it elsewhere', () => {
     const said = await messagesIn(facts(written))
     expect(said.join('\n')).not.toContain('undefined')
     expect(said).toHaveLength(1)
+  })
+})
+
+describe('a token without a fact', () => {
+  const LEGAL = 'content/pages/terms.md'
+  const inText = async (token: string) => (await messagesIn(withText(`One {{${token}}}.`)))[0] ?? ''
+
+  test.each([
+    ['plans.lite.pirce', 'plans.lite.price'],
+    ['Plans.Lite.Price', 'plans.lite.price'],
+    ['service.viewingTme', 'service.viewingTime'],
+    ['serivce.viewingTime', 'service.viewingTime'],
+    ['terms.lew', 'terms.law'],
+  ])('{{%s}} is clearly {{%s}}', async (token, meant) => {
+    expect(await inText(token)).toContain(`Write “{{${meant}}}” instead.`)
+    expect(await messagesIn(withText(`One {{${meant}}}.`))).toEqual([])
+  })
+
+  test.each([
+    ['service.time', /Write one of these: \{\{service\.\w+\}\}(?:, \{\{service\.\w+\}\})+\.$/],
+    ['plans.basic.price', /Write one of these: \{\{plans\.every\.…\}\}, \{\{plans\.lite\.…\}\},/],
+    ['plans', /Write one of these: \{\{plans\.every\.…\}\}, \{\{plans\.lite\.…\}\},/],
+    ['prices.lite', /Write one of these: \{\{plans\.…\}\}, \{\{service\.…\}\},/],
+  ])('{{%s}} could be any of its group', async (token, listed) => {
+    expect(await inText(token)).toMatch(listed)
+  })
+
+  test('the legal texts are the pages that say so', () => {
+    expect(pages.filter(({ isLegal }) => isLegal).every(({ file = '' }) => isLegalText(file))).toBe(true)
+  })
+
+  test('legal texts have a list even for a slip', async () => {
+    const said = await messagesIn({ [LEGAL]: (text) => text.replace('{{terms.law}}', '{{terms.lew}}') })
+    expect(said).toEqual([expect.stringMatching(/“\{\{terms\.lew\}\}”\. Write one of these: .*\{\{terms\.law\}\}/)])
+  })
+
+  test('a fact that is taken away is never replaced by another in a legal text', async () => {
+    const said = await messagesIn(changed('content/facts.yml', '  paymentWithin: { days: 14 }\n', ''))
+    expect(said).not.toEqual([])
+    expect(said.filter((line) => line.includes('instead'))).toEqual([])
   })
 })

@@ -109,17 +109,14 @@ test.each([
     '{{terms.rawDataKpet}}',
     'x.json  There is no token “{{terms.rawDataKpet}}”. Write “{{terms.rawDataKept}}” instead.',
   ],
-  [
-    '{{constructor}}',
-    'x.json  There is no token “{{constructor}}”. Write “{{evil.again}}”, which is the nearest, or another name.',
-  ],
+  ['{{constructor}}', 'x.json  There is no token “{{constructor}}”. Write one of these: {{terms.…}}, {{evil.…}}.'],
   [
     '{{terms.raw}}',
-    'x.json  There is no token “{{terms.raw}}”. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
+    'x.json  There is no token “{{terms.raw}}”. Write one of these: {{terms.rawDataKept}}, {{terms.metricsKept}}.',
   ],
   [
     '{{TERMS}}',
-    'x.json  There is no token “{{TERMS}}”. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
+    'x.json  There is no token “{{TERMS}}”. Write one of these: {{terms.rawDataKept}}, {{terms.metricsKept}}.',
   ],
   [
     '{{Terms.metricskept}}',

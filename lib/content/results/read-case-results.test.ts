@@ -76,15 +76,20 @@ test('a new case has its figures in its text, its front matter and its entry in 
   })
 })
 
-test('an unknown figure in text or front matter is reported with its line and the nearest figure', async () => {
+test('an unknown figure in text or front matter is reported with its line, and another figure is never guessed', async () => {
   const [problem] = await messagesOf({ [`${folder}/index.md`]: text })
   expect(problem).toMatch(
-    `${folder}/index.md:${lineOf('smallPrint')}:1  There is no token “{{a.areas.smallPrint.seen}}”. Write “{{a.areas.`,
+    `${folder}/index.md:${lineOf('smallPrint')}:1  There is no token “{{a.areas.smallPrint.seen}}”. Write one of these: {{a.areas.`,
   )
   const lead = valid.replace('It rose by {{a.excitement}}, over', 'It rose by {{a.exitement}}, over')
   expect(await messagesOf({ [`${folder}/index.md`]: lead })).toEqual([
     `${folder}/index.md:${lineOf('lead:')}:7  lead  There is no token “{{a.exitement}}”. Write “{{a.excitement}}” instead.`,
   ])
+})
+
+test.each(['a.joy', 'c.engagement', 'a.areas.logo.seen'])('{{%s}} has a list, not a guess', async (name) => {
+  const [problem = ''] = await messagesOf({ [`${folder}/index.md`]: valid.replace('{{a.happiness}}', `{{${name}}}`) })
+  expect(problem).toContain(`There is no token “{{${name}}}”. Write one of these: `)
 })
 
 test('a figure of a missing second version is reported without listing hundreds of names', async () => {

@@ -24,8 +24,12 @@ export const unusedFacts = defineRule({
     const others = [...data].filter(([path]) => path !== file)
     const texts = [...pages, ...others.map(([, each]) => each)].map(({ text }) => text)
     const used = new Set(texts.flatMap((text) => [...text.matchAll(tokenPattern)].map(([, name]) => name as string)))
-    return [...namedFacts(facts).keys()]
-      .filter((name) => !used.has(name) && !templateFacts.includes(name))
+    const known = namedFacts(facts)
+    const groupOf = (name: string) => name.slice(0, name.lastIndexOf('.'))
+    // A fact that was renamed is told where its former name is used.
+    const renamedIn = new Set([...used].filter((name) => !known.has(name)).map(groupOf))
+    return [...known.keys()]
+      .filter((name) => !used.has(name) && !templateFacts.includes(name) && !renamedIn.has(groupOf(name)))
       .map((name) => {
         const location = { file, ...own.locationOf(name.split('.'), 'name'), field: name }
         return diagnosticAt(location, messages['fact-unused'], { token: `{{${name}}}` })

@@ -34,12 +34,15 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
     if (node.type === 'link' || node.type === 'image') fillFields(node, page)
     // In code, braces are often part of the example, so only known tokens are replaced, and unknown dotted names reported.
     if (node.type === 'code' || node.type === 'inlineCode')
-      node.value = replaceTokens(node.value, page.tokens, reportIn(page, node, node.value), { undotted: 'keep' })
+      node.value = replaceTokens(node.value, page.tokens, reportIn(page, node, node.value), {
+        undotted: 'keep',
+        file: page.file,
+      })
     if (node.type !== 'text' || !parent || index === undefined) return
     if (!/\{\{|\}\}/.test(node.value)) return
     // Links that GFM makes from bare addresses have no position.
     const reportToken = reportIn(page, node.position ? node : parent, node.value)
-    replaceTokens(node.value, page.tokens, reportToken)
+    replaceTokens(node.value, page.tokens, reportToken, { file: page.file })
     const pieces = withPlaceholders(node, page.tokens).map((piece) =>
       piece.type === 'text'
         ? { ...piece, value: replaceTokens(piece.value, page.tokens, () => undefined, { write: unbroken }) }
@@ -60,6 +63,7 @@ function fillFields(node: Link | Image, page: Page): void {
   const fill = (text: string, before: number, write?: typeof encode) => {
     const reportToken = reportIn(page, node, all, from)
     return replaceTokens(text, page.tokens, (reason, index, piece) => reportToken(reason, before + index, piece), {
+      file: page.file,
       ...(write && { write }),
     })
   }
