@@ -35,6 +35,8 @@ export class ResultsReader {
   private ignored: string[] = []
   private before = Number.NEGATIVE_INFINITY
   private participant = ''
+  /** Whether the time of the last row ran backwards. */
+  private isBackwards = false
   private secondLine = 0
 
   /** @param grid of the tested stimulus */
@@ -82,7 +84,7 @@ export class ResultsReader {
     const { rows } = store.counts
     if (rows === 0) throw mistakes.error() ?? new ResultsError('results-no-rows', { line: lines })
     const results = store.finish(this.ignored)
-    if (mistakes.count <= MOST_REFUSED * rows)
+    if (mistakes.count <= MOST_REFUSED * rows && !mistakes.has('results-backwards-thousands'))
       checkUnits(results, { first: lines + 1, second, outside: store.firstOutside }, mistakes)
     const error = mistakes.error()
     if (error) throw error
@@ -104,8 +106,9 @@ export class ResultsReader {
       if (rows.isInvalid) continue
       if (rows.participant !== this.participant) this.before = Number.NEGATIVE_INFINITY
       this.participant = rows.participant
-      const isValid = checkRow(rows.values, this.before, rows.line, mistakes)
       const time = rows.values[1] as number
+      const isValid = checkRow(rows.values, this.before, rows.line, mistakes, this.isBackwards)
+      this.isBackwards = time < this.before
       // Recorders write a sample twice, or two within a millisecond: the first counts.
       if (isValid && time === this.before) {
         store.counts.repeated++

@@ -47,7 +47,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'decimal commas in a file with commas',
     file: valid.replace(/,(\d+),375,70,0.1/g, ',$1.5,375,70.4,0.1').replaceAll('.', ','),
     says: [
-      'a.csv:2  Decimals are written with commas, which also separate the columns: the row has 17 cells, and the header has 13. Export the file again with decimal points, such as 412.5.',
+      'a.csv:2  Decimals are written with commas, which also separate the columns: the row has 17 cells, and the header has 13 cells. Export the file again with decimal points, such as 412.5.',
     ],
     repaired: valid.replace(/,(\d+),375,70,0.1/g, ',$1.5,375,70.4,0.1'),
   },
@@ -55,7 +55,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'one decimal comma',
     file: withRows({ 4: { gaze_x: '573,5' } }),
     says: [
-      'a.csv:4  The row has 14 cells, and the header has 13. Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
+      'a.csv:4  The row has 14 cells, and the header has 13 cells. Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
     ],
     repaired: withRows({ 4: { gaze_x: 573.5 } }),
   },
@@ -110,7 +110,7 @@ const mistakes: readonly Mistake[] = [
       'a.csv:6:22  heartrate  “#REF!” is what a spreadsheet shows instead of a value. Write the number that was recorded, or leave the cell empty where the rate is not known.',
       'a.csv:7:20  happiness  “10.0%” is a percentage. Write it as a share from 0 to 1: 0.1.',
       `a.csv:8:9  gaze_x  “#####” is what a spreadsheet shows instead of a value. Write the number that was recorded, ${orBothEmpty}`,
-      'a.csv:9:5  timestamp_ms  “x” is not a number. Write digits with a decimal point, such as 1250.',
+      'a.csv:9:5  timestamp_ms  “x” is not a number. Write digits with a decimal point and without a unit, such as 1250.',
     ],
     repaired: withRows({ 4: { timestamp_ms: 66 }, 6: { heartrate: '' }, 8: { gaze_x: '', gaze_y: '' } }),
   },
@@ -118,8 +118,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'thousands with points',
     file: valid.replaceAll(/^(a0\d,1)(\d\d\d),/gm, '$1.$2,'),
     says: [
-      'a.csv:33:5  timestamp_ms  Time runs backwards: 1.023 comes after 990. If the point separates thousands, write 1023; otherwise sort the rows by participant, then by time.',
-      'a.csv:73:5  timestamp_ms  Time runs backwards: 1.023 comes after 990. If the point separates thousands, write 1023; otherwise sort the rows by participant, then by time.',
+      'a.csv:33:5  timestamp_ms  Time runs backwards: 1.023 comes after 990. If points separate thousands, write all times without them, such as 1023; otherwise sort the rows by participant, then by time.',
     ],
     repaired: valid,
   },
@@ -173,7 +172,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'three mistakes',
     file: withRows({ 8: { timestamp_ms: 'x' }, 20: { heartrate: 0 }, 30: { gaze_y: '' } }),
     says: [
-      'a.csv:8:5  timestamp_ms  “x” is not a number. Write digits with a decimal point, such as 1250.',
+      'a.csv:8:5  timestamp_ms  “x” is not a number. Write digits with a decimal point and without a unit, such as 1250.',
       'a.csv:20:17  heartrate  0 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
       'a.csv:30:13  gaze_y  Only gaze_y is empty. Leave gaze_x and gaze_y both empty where gaze was lost.',
     ],
@@ -192,6 +191,40 @@ const mistakes: readonly Mistake[] = [
     file: csv(...samplesOf('a01').flatMap((row, index) => [row, samplesOf('a02')[index] as string])),
     says: ['a.csv:4:1  participant  The rows of a01 are in two places. Sort the rows by participant, then by time.'],
     repaired: valid,
+  },
+  {
+    mistake: 'rows in the wrong order',
+    file: csv(...samplesOf('a01').toReversed()),
+    says: [
+      'a.csv:3:5  timestamp_ms  Time runs backwards: 1254 comes after 1287. Sort the rows by participant, then by time.',
+    ],
+    repaired: csv(...samplesOf('a01')),
+  },
+  {
+    mistake: 'a column that is in the header only',
+    file: valid.replace('neutral', 'neutral,note'),
+    says: [
+      'a.csv:2  The row has 13 cells, and the header has 14 cells. Give each row one cell for each column, in the order of the header.',
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'marks of Git',
+    file: csv(rowOf(), '<<<<<<< HEAD', rowOf({ timestamp_ms: 33 }), '=======', '>>>>>>> other'),
+    says: [
+      'a.csv:3  “<<<<<<< HEAD” is a mark that Git left in the file, because two people changed the same rows. Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
+    ],
+    repaired: csv(rowOf(), rowOf({ timestamp_ms: 33 })),
+  },
+  {
+    mistake: 'two files put together, and an open quote',
+    file: `${csv(rowOf({ gaze_x: '"600' }))}${csv(rowOf({ timestamp_ms: 33 }))}a02\n`,
+    says: [
+      'a.csv:2:7  gaze_x  “"600,375,70,0.1,0,0,0,0,0,0,0.9” begins with a double quote that is not closed on its line. Close it at the end of the cell, or delete it.',
+      'a.csv:3  The header is repeated here. Delete this line, and check that the rows below it belong to the same results.',
+      'a.csv:5  The row has 1 cell, and the header has 13 cells. Give each row one cell for each column, in the order of the header.',
+    ],
+    repaired: csv(rowOf(), rowOf({ timestamp_ms: 33 })),
   },
 ]
 
@@ -212,7 +245,7 @@ test('of thirty-six wrong cells twenty are listed, and the others counted', asyn
 })
 
 test.each<[string, string]>([
-  ['rows of separators after the last row', `${valid},,,,,,,,,,,,\n,,,,\n \n`],
+  ['rows of separators after the last row', `${valid},,,,,,,,,,,,\n,,,,\n;;;\n \n`],
   ['a header in capitals', valid.replace(header, header.toUpperCase())],
   [
     'a header with spaces',
@@ -231,7 +264,7 @@ test.each<[string, string]>([
 test('a mistake is found at its column whatever the header and the line ends are', async () => {
   const wrong = withRows({ 4: { gaze_y: 'y' } })
   const says = [
-    `a.csv:5:12  gaze_y  “y” is not a number. Write digits with a decimal point, such as 412.5, ${orBothEmpty}`,
+    `a.csv:5:12  gaze_y  “y” is not a number. Write digits with a decimal point and without a unit, such as 412.5, ${orBothEmpty}`,
   ]
   expect(await linesFor({ 'a.csv': `sep=,\n${wrong.replace('gaze_y', 'Gaze Y')}` })).toEqual(says)
   expect(await linesFor({ 'a.csv': `sep=,\n${wrong}`.replaceAll('\n', '\r') })).toEqual(says)

@@ -14,11 +14,19 @@ const SUM_TOLERANCE = 0.02
  * Checks the values of a row. The same time as the row before is not a mistake: `ResultsReader` leaves it out.
  * @param values in the order of `COLUMNS`
  * @param before time of this person's previous row, or -Infinity
+ * @param isRun whether that row ran backwards as well: rows in the wrong order are one mistake
  * @returns whether all of them are possible
  */
-export function checkRow(values: Float64Array, before: number, line: number, mistakes: Mistakes): boolean {
+export function checkRow(
+  values: Float64Array,
+  before: number,
+  line: number,
+  mistakes: Mistakes,
+  isRun: boolean,
+): boolean {
   const { count } = mistakes
-  checkTime(values[TIME] as number, before, { line, column: 'timestamp_ms' }, mistakes)
+  const time = values[TIME] as number
+  if (!isRun || !(time < before)) checkTime(time, before, { line, column: 'timestamp_ms' }, mistakes)
   const lostX = Number.isNaN(values[X])
   if (lostX !== Number.isNaN(values[Y])) {
     const empty = lostX ? 'gaze_x' : 'gaze_y'
@@ -28,7 +36,7 @@ export function checkRow(values: Float64Array, before: number, line: number, mis
   if (heartrate < HEARTRATES[0] || heartrate > HEARTRATES[1])
     mistakes.add('results-heartrate', { line, column: 'heartrate' }, { found: heartrate })
   checkEmotions(values, line, mistakes)
-  return mistakes.count === count
+  return mistakes.count === count && !(time < before)
 }
 
 function checkTime(time: number, before: number, when: CellLocation, mistakes: Mistakes): void {
@@ -39,7 +47,9 @@ function checkTime(time: number, before: number, when: CellLocation, mistakes: M
     // Where points separate thousands, 1.029 comes after 994.
     const number = Math.round(time * 1000)
     const isGrouped = time < 1000 && !Number.isInteger(time) && time === number / 1000 && number > before
-    mistakes.add(isGrouped ? 'results-backwards-thousands' : 'results-backwards', when, { found: time, before, number })
+    const isReported = mistakes.has('results-backwards-thousands')
+    if (isGrouped) mistakes.addOnce('results-backwards-thousands', when, { found: time, before, number })
+    else if (!isReported) mistakes.add('results-backwards', when, { found: time, before })
   }
 }
 

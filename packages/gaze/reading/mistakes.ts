@@ -32,6 +32,11 @@ export class Mistakes {
     else this.listed.push(new ResultsError(id, location, values))
   }
 
+  /** Whether a mistake of the whole file was found. */
+  has(id: Id): boolean {
+    return this.reported.has(id)
+  }
+
   /** Adds a mistake that concerns the whole file, only once. */
   addOnce(id: Id, location: CellLocation, values: Values): void {
     if (this.reported.has(id)) return

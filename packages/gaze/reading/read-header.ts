@@ -36,7 +36,13 @@ export function readHeader(text: string, line: number): Header {
   if (cells.length > MOST_COLUMNS) throw new ResultsError('results-many-columns', { line }, { most: MOST_COLUMNS, all })
   const names = cells.map(nameIn)
   if (names.length === 1) {
-    const found = text.includes(';') ? 'semicolons' : text.includes('\t') ? 'tabs' : undefined
+    const found = text.includes(';')
+      ? 'semicolons'
+      : text.includes('\t')
+        ? 'tabs'
+        : text.includes('|')
+          ? 'vertical bars'
+          : undefined
     if (found) throw new ResultsError('results-separator', { line }, { found })
   }
   const missing = COLUMNS.filter((column) => !names.includes(column))

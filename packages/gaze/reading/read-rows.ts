@@ -12,6 +12,7 @@ const MINUS = 45
 const QUOTE = 34
 const SPACE = 32
 const TAB = 9
+const SEMICOLON = 59
 const LETTER_A = 97
 const LETTER_N = 110
 
@@ -35,6 +36,11 @@ export class RowReader {
   participant = ''
   /** Whether a mistake was found while the last row was read. */
   isInvalid = false
+  /** The number of cells of the last row, if it was wrong: equal rows below it are one mistake. */
+  private wrong = 0
+  private wrongLine = 0
+  /** Whether a quote is open at the end of the row. */
+  private isOpen = false
   /** Where the next row begins. */
   at = 0
   private bytes: Uint8Array = new Uint8Array()
@@ -72,6 +78,7 @@ export class RowReader {
       }
       if (this.skipBlank()) continue
       this.isInvalid = false
+      this.isOpen = false
       for (let cell = 0; cell < fields.length; cell++) {
         const field = fields[cell] as number
         if (field > 0) this.values[field] = this.number(field)
@@ -144,6 +151,11 @@ export class RowReader {
       if (Number.isFinite(value) && !isRounded(plain)) return value
     }
     const column = COLUMNS[field] as NumberColumn
+    if (/^\s*"[^"]*$/.test(text)) {
+      this.isOpen = true
+      this.report('results-quote', column, { found: showFound(text) })
+      return Number.NaN
+    }
     if (this.mistakes.isFull) {
       this.report('results-number', column, {})
       return Number.NaN
@@ -171,6 +183,15 @@ export class RowReader {
     const start = this.at
     const found = this.text()
     const name = found.trim().replace(/^"(.*)"$/, '$1')
+    if (name.toLowerCase() === 'participant' && this.repeatsHeader(start)) {
+      this.report('results-header-again', undefined, {})
+      return false
+    }
+    if (/^(<{7}|={7}|>{7})/.test(name)) {
+      this.isInvalid = true
+      this.mistakes.addOnce('results-merge', { line: this.line }, { found: showFound(name) })
+      return false
+    }
     const separator = name.includes(';') ? 'semicolons' : name.includes('\t') ? 'tabs' : undefined
     if (separator) {
       this.isInvalid = true
@@ -178,7 +199,8 @@ export class RowReader {
       return false
     }
     if (!/^[\w.-]{1,64}$/.test(name)) {
-      this.report('results-participant', 'participant', { found: showFound(name) })
+      // A row that ends here has too few cells, which says enough.
+      if (bytes[this.at] !== LF) this.report('results-participant', 'participant', { found: showFound(name) })
       return true
     }
     this.participant = name
@@ -207,11 +229,20 @@ export class RowReader {
     let end = this.at
     // A number or a participant begins with a later character, so that most rows end the loop at once.
     for (let byte = bytes[end]; byte !== LF; byte = bytes[end]) {
-      if (byte !== COMMA && byte !== SPACE && byte !== TAB && byte !== QUOTE && byte !== CR) return false
+      if (byte !== COMMA && byte !== SPACE && byte !== TAB && byte !== QUOTE && byte !== SEMICOLON && byte !== CR)
+        return false
       end++
     }
     this.at = end + 1
     return true
+  }
+
+  /** Whether a row is the header again, as where two files were put together. A participant may have any name. */
+  private repeatsHeader(start: number): boolean {
+    const { bytes } = this
+    const from = start === 0 ? 0 : bytes.lastIndexOf(LF, start - 1) + 1
+    const text = decode(bytes.subarray(from, bytes.indexOf(LF, start)))
+    return text.toLowerCase().includes('happiness')
   }
 
   private skipLine(): void {
@@ -223,14 +254,25 @@ export class RowReader {
     const { bytes, fields } = this
     let found = read
     for (; !ended && bytes[this.at] !== LF; this.at++) if (bytes[this.at] === COMMA) found++
-    const expected = fields.length
+    const [count, expected] = [found, fields.length].map((cells) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`)
     const start = bytes.lastIndexOf(LF, this.at - 1) + 1
     const hasPoint = bytes.subarray(start, this.at).includes(POINT)
     this.at++
+    const isSame = found === this.wrong && this.line === this.wrongLine + 1
+    this.wrong = found
+    this.wrongLine = this.line
     // Several numbers were cut in two, and none has a point: the whole file is written like this.
-    if (found > expected + 1 && !hasPoint) {
+    if (this.isOpen || isSame) this.isInvalid = true
+    else if (found > fields.length + 1 && !hasPoint) {
       this.isInvalid = true
-      this.mistakes.addOnce('results-decimal-commas', { line: this.line }, { found, expected })
-    } else this.report(found > expected ? 'results-more-cells' : 'results-cells', undefined, { found, expected })
+      this.mistakes.addOnce(
+        'results-decimal-commas',
+        { line: this.line },
+        { found: count as string, expected: expected as string },
+      )
+    } else {
+      const id = found > fields.length ? 'results-more-cells' : 'results-cells'
+      this.report(id, undefined, { found: count as string, expected: expected as string })
+    }
   }
 }

@@ -66,23 +66,38 @@ export const resultsMessages = {
   'results-twice': { severity: 'error', what: 'The column is in the header twice.', fix: 'Delete one of the two.' },
   'results-cells': {
     severity: 'error',
-    what: 'The row has {found} cells, and the header has {expected}.',
+    what: 'The row has {found}, and the header has {expected}.',
     fix: 'Give each row one cell for each column, in the order of the header.',
   },
   'results-more-cells': {
     severity: 'error',
-    what: 'The row has {found} cells, and the header has {expected}.',
+    what: 'The row has {found}, and the header has {expected}.',
     fix: 'Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
   },
   'results-decimal-commas': {
     severity: 'error',
-    what: 'Decimals are written with commas, which also separate the columns: the row has {found} cells, and the header has {expected}.',
+    what: 'Decimals are written with commas, which also separate the columns: the row has {found}, and the header has {expected}.',
     fix: 'Export the file again with decimal points, such as 412.5.',
+  },
+  'results-quote': {
+    severity: 'error',
+    what: '“{found}” begins with a double quote that is not closed on its line.',
+    fix: 'Close it at the end of the cell, or delete it.',
+  },
+  'results-header-again': {
+    severity: 'error',
+    what: 'The header is repeated here.',
+    fix: 'Delete this line, and check that the rows below it belong to the same results.',
+  },
+  'results-merge': {
+    severity: 'error',
+    what: '“{found}” is a mark that Git left in the file, because two people changed the same rows.',
+    fix: 'Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
   },
   'results-number': {
     severity: 'error',
     what: '“{found}” is not a number.',
-    fix: 'Write digits with a decimal point, such as {example}{orEmpty}.',
+    fix: 'Write digits with a decimal point and without a unit, such as {example}{orEmpty}.',
   },
   'results-decimal-comma': {
     severity: 'error',
@@ -147,7 +162,7 @@ export const resultsMessages = {
   'results-backwards-thousands': {
     severity: 'error',
     what: 'Time runs backwards: {found} comes after {before}.',
-    fix: 'If the point separates thousands, write {number}; otherwise sort the rows by participant, then by time.',
+    fix: 'If points separate thousands, write all times without them, such as {number}; otherwise sort the rows by participant, then by time.',
   },
   'results-early': {
     severity: 'error',

@@ -36,7 +36,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'no number',
     row({ gaze_x: 'left' }),
-    'Line 3, column gaze_x: “left” is not a number. Write digits with a decimal point, such as 412.5, or leave gaze_x and gaze_y both empty where gaze was lost.',
+    'Line 3, column gaze_x: “left” is not a number. Write digits with a decimal point and without a unit, such as 412.5, or leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
   [
     'a decimal comma in quotes',
@@ -96,7 +96,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a word that is no missing value',
     row({ heartrate: 'none' }),
-    'Line 3, column heartrate: “none” is not a number. Write digits with a decimal point, such as 412.5, or leave the cell empty where the rate is not known.',
+    'Line 3, column heartrate: “none” is not a number. Write digits with a decimal point and without a unit, such as 412.5, or leave the cell empty where the rate is not known.',
   ],
   [
     'most gaze outside of the stimulus',
@@ -146,12 +146,12 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'too few cells',
     `${header}\na01,0,1,2\n`,
-    'Line 2: The row has 4 cells, and the header has 13. Give each row one cell for each column, in the order of the header.',
+    'Line 2: The row has 4 cells, and the header has 13 cells. Give each row one cell for each column, in the order of the header.',
   ],
   [
     'too many cells',
     fileOf([{}]).replace(/\n$/, ',1,2\n'),
-    'Line 2: The row has 15 cells, and the header has 13. Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
+    'Line 2: The row has 15 cells, and the header has 13 cells. Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
   ],
   [
     'semicolons',
@@ -166,7 +166,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a number beyond all numbers',
     row({ gaze_x: '1e999' }),
-    'Line 3, column gaze_x: “1e999” is not a number. Write digits with a decimal point, such as 412.5, or leave gaze_x and gaze_y both empty where gaze was lost.',
+    'Line 3, column gaze_x: “1e999” is not a number. Write digits with a decimal point and without a unit, such as 412.5, or leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
   [
     'a picture',
