@@ -1,12 +1,15 @@
+import { sortDiagnostics } from '../shared/diagnostic'
 import { escapeControls } from '../shared/escape-controls'
 import { writeInstead } from '../shared/nearest'
 import { lintContent } from './lint-content'
-import { type Form, writeReport } from './report'
+import { type Form, readiness, writeReport } from './report'
+import { staleDateWarnings } from './stale-dates'
 
 const forms: Readonly<Record<string, Form>> = { '--json': 'json', '--github': 'github' }
 
 /**
- * `npm run check:content [-- --json | --github]`: reports every mistake in `content/` and `locales/`.
+ * `npm run check:content [-- --json | --github]`: reports every mistake in `content/` and `locales/`, and ends
+ * with what has to be done before the site is published.
  * @returns 1 if there is an error, 2 if the arguments are invalid, else 0
  */
 export async function main(args: readonly string[]): Promise<number> {
@@ -16,9 +19,12 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`“${escapeControls(found)}” is not a report format. ${writeInstead(found, Object.keys(forms))}`)
     return 2
   }
-  const problems = await lintContent()
+  const found = await lintContent()
+  // Not at the same time: the facts and pages that were read for the check are used again.
+  const stale = await staleDateWarnings()
+  const problems = sortDiagnostics([...found, ...stale])
   const form = forms[args[0] ?? ''] ?? 'text'
-  const report = writeReport(problems, form, process.stdout.isTTY === true)
+  const report = writeReport(problems, form, process.stdout.isTTY === true, readiness(found, stale.length > 0))
   if (report !== '') console.log(report)
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
 }

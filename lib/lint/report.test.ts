@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Diagnostic } from '../shared/diagnostic'
 import { diagnosticAt } from '../shared/diagnostic'
-import { writeReport } from './report'
+import { readiness, writeReport } from './report'
 import { routes } from './rules/routes'
 
 const error = diagnosticAt(
@@ -27,6 +27,18 @@ test('a report for people has a line for each problem and ends with their number
   )
   expect(writeReport([warning], 'text')).toContain('\n0 errors, 1 warning. Warnings stop nothing;')
   expect(writeReport([], 'text')).toBe('Nothing is wrong in content/ and locales/.')
+})
+
+test('the check ends with whether the site can be published, or with what is left', () => {
+  expect(readiness([], false)).toBe('Ready to publish.')
+  const explained = 'docs/messages.md has each message.\n'
+  expect(readiness([warning], false)).toBe(`${explained}Ready to publish; look at the warning above first.`)
+  expect(readiness([warning, warning], false)).toBe(`${explained}Ready to publish; look at the 2 warnings above first.`)
+  expect(readiness([], true)).toBe(`${explained}Not ready: npm run stamp to run.`)
+  expect(readiness([error, warning], false)).toBe(`${explained}Not ready: 1 error to correct.`)
+  expect(readiness([error, error], true)).toBe(`${explained}Not ready: 2 errors to correct, and npm run stamp to run.`)
+  expect(writeReport([error], 'text', false, 'Not ready.').split('\n').at(-1)).toBe('Not ready.')
+  expect(writeReport([], 'github', false, 'Not ready.')).toBe('')
 })
 
 test('on a terminal the location is bold, an error red and a warning yellow', () => {

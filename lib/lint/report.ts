@@ -9,13 +9,32 @@ const colours = { error: '\u001b[31m', warning: '\u001b[33m', location: '\u001b[
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The last line of a report for people. */
+/** The last line of a report for people, unless its caller knows more. */
 function summary(problems: readonly Diagnostic[]): string {
   if (problems.length === 0) return 'Nothing is wrong in content/ and locales/.'
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const errors = problems.length - warnings
   const ending = errors > 0 ? 'Errors stop the build' : 'Warnings stop nothing'
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}. ${ending}; docs/messages.md has each message.`
+}
+
+/**
+ * The last lines of `npm run check:content`: whether the site can be published, or what is left to do.
+ * @param problems without stale dates
+ * @param isStale whether a date has to be recorded
+ */
+export function readiness(problems: readonly Diagnostic[], isStale: boolean): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length
+  const errors = problems.length - warnings
+  const left = [
+    ...(errors > 0 ? [`${counted(errors, 'error')} to correct`] : []),
+    ...(isStale ? ['npm run stamp to run'] : []),
+  ]
+  const explained = problems.length > 0 || isStale ? 'docs/messages.md has each message.\n' : ''
+  if (left.length > 0) return `${explained}Not ready: ${left.join(', and ')}.`
+  if (warnings === 0) return 'Ready to publish.'
+  const which = warnings === 1 ? 'the warning' : `the ${warnings} warnings`
+  return `${explained}Ready to publish; look at ${which} above first.`
 }
 
 /** A problem on a line of its own. Without colour, a warning says that it is one. */
@@ -48,9 +67,15 @@ function annotation({ severity, file, line, column, field, what, fix, id }: Diag
  * Writes what content lint found.
  * @param problems sorted
  * @param colour whether a person reads it on a terminal
+ * @param ending the last line of a report for people
  */
-export function writeReport(problems: readonly Diagnostic[], form: Form, colour = false): string {
+export function writeReport(
+  problems: readonly Diagnostic[],
+  form: Form,
+  colour = false,
+  ending = summary(problems),
+): string {
   if (form === 'json') return printableJson(problems)
   if (form === 'github') return problems.map(annotation).join('\n')
-  return [...problems.map((problem) => lineOf(problem, colour)), summary(problems)].join('\n')
+  return [...problems.map((problem) => lineOf(problem, colour)), ending].join('\n')
 }
