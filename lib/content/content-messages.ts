@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Missing files and symbolic links. */
+/** Missing files, symbolic links and merge conflicts. */
 export const fileMessages = defineMessages({
   'file-missing': {
     severity: 'error',
@@ -11,6 +11,11 @@ export const fileMessages = defineMessages({
     severity: 'error',
     what: 'This is a symbolic link, and links are not followed here.',
     fix: 'Replace it with the file or folder itself.',
+  },
+  'file-merge-conflict': {
+    severity: 'error',
+    what: 'There is a merge conflict here: Git left two versions of these lines in the file.',
+    fix: 'Keep the right lines, and delete the lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>.',
   },
 })
 

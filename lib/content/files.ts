@@ -4,7 +4,7 @@ import { type BigIntStats, type Dirent, readdirSync, readFileSync, statSync } fr
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { unlessAbsent } from '../shared/absent'
-import { ContentError, diagnosticAt } from '../shared/diagnostic'
+import { ContentError, type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { remember } from '../shared/remember'
 import { fileMessages } from './content-messages'
 
@@ -225,4 +225,17 @@ export function readNeeded(file: string): Promise<string> {
  */
 export function plainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+}
+
+/**
+ * The conflict that a merge has left in a text. It is looked for before a file is read, because every other message
+ * about such a file would mislead.
+ */
+export function findMergeConflict(file: string, source: string): Diagnostic | undefined {
+  // Of the four markers, `=======` may also be part of a text.
+  if (!source.includes('<<<<<<<') && !source.includes('>>>>>>>') && !source.includes('|||||||')) return undefined
+  const line = plainText(source)
+    .split('\n')
+    .findIndex((each) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each))
+  return line < 0 ? undefined : diagnosticAt({ file, line: line + 1 }, fileMessages['file-merge-conflict'])
 }

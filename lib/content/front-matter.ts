@@ -7,7 +7,7 @@ import { freeze } from '../shared/remember'
 import { mapTexts, type ReportToken, replaceTokens, type Tokens } from '../shared/tokens'
 import { fieldMessages, frontMatterMessages } from './content-messages'
 import { oddNumbers } from './facts/facts'
-import { plainText } from './files'
+import { findMergeConflict, plainText } from './files'
 import { validate } from './validate'
 import { readYaml, type Yaml } from './yaml/read-yaml'
 
@@ -66,10 +66,12 @@ export function splitFrontMatter(file: string, source: string): SplitFile {
 /**
  * Splits a Markdown file. Only YAML is read: by default gray-matter executes front matter marked as JavaScript, and
  * accepts names such as `---constructor`.
- * @throws ContentError if the front matter does not start or end correctly
+ * @throws ContentError if the front matter does not start or end correctly, or a merge has left a conflict
  */
 function split(file: string, source: string): SplitFile {
   const text = plainText(source)
+  const conflict = findMergeConflict(file, text)
+  if (conflict) throw new ContentError([conflict])
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
   let yaml: Yaml | undefined

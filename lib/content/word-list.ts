@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
+import { findMergeConflict } from './files'
 import { wordListMessages } from './word-list-messages'
 
 /** The words that the dictionary lacks. */
@@ -13,6 +14,8 @@ export const listWords = (text: string): string[] =>
 
 /** Reports the lines that are not one word, or are there before. */
 export function checkWordList(text: string): Diagnostic[] {
+  const conflict = findMergeConflict(wordsFile, text)
+  if (conflict) return [conflict]
   const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {
     const found = line.trim()

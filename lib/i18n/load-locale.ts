@@ -1,6 +1,6 @@
 import { isMap, isScalar, type ParsedNode } from 'yaml'
 import { getTokens } from '../content/facts/facts'
-import { currentFiles, plainText } from '../content/files'
+import { currentFiles, findMergeConflict, plainText } from '../content/files'
 import { forbiddenNames } from '../content/yaml/problems'
 import { type LineAndColumn, type Path, readYaml, type Yaml } from '../content/yaml/read-yaml'
 import { isAbsent, unreadable } from '../shared/absent'
@@ -138,13 +138,14 @@ const CACHE_SIZE = 50
  */
 export const readJson: (file: string, source: string) => Yaml = remember((file = '', source = '') => {
   const text = plainText(source)
-  const message = failure(text)
+  const conflict = findMergeConflict(file, text)
+  const message = conflict ? '' : failure(text)
   const yaml = message === undefined ? readYaml(file, text) : undefined
   if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(yaml) })
   const why = (message ?? '').replace(/ in JSON at .*$|,? "[\s\S]*" is not valid JSON$/, '').replace(/(, \.\.\.)$/, '')
   const before = text.slice(0, failingOffset(text, message ?? '')).split('\n')
   const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  const problems = [diagnosticAt(location, localeMessages['locale-not-json'], { reason: why })]
+  const problems = [conflict ?? diagnosticAt(location, localeMessages['locale-not-json'], { reason: why })]
   return freeze({
     value: {},
     problems,

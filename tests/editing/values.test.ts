@@ -4,6 +4,7 @@ import { pages } from '../../lib/pages/index'
 import { formatDiagnostic, sortDiagnostics } from '../../lib/shared/diagnostic'
 import { isLegalText } from '../../lib/shared/tokens'
 import { keepContentFolders, type Overlay } from '../fixtures/content-folder'
+import { caseFiles, caseText, validAreas } from '../fixtures/messages/case-files'
 import { changed, withText } from '../fixtures/messages/pages'
 
 const folders = keepContentFolders()
@@ -159,5 +160,47 @@ describe('a token without a fact', () => {
     const said = await messagesIn(changed('content/facts.yml', '  paymentWithin: { days: 14 }\n', ''))
     expect(said).not.toEqual([])
     expect(said.filter((line) => line.includes('instead'))).toEqual([])
+  })
+})
+
+describe('a merge conflict', () => {
+  /** Leaves a conflict about one line of a text, with empty lines round its markers if it is `spaced`. */
+  const conflict = (text: string, line: number, gap = '') => {
+    const lines = text.split('\n')
+    const markers = ['<<<<<<< HEAD', lines[line - 1], '=======', lines[line - 1], '>>>>>>> prices']
+    return lines.toSpliced(line - 1, 1, markers.join(`\n${gap}`)).join('\n')
+  }
+  const delivered = (file: string, line: number): [string, Overlay, number] => [
+    file,
+    { [file]: (text: string) => conflict(text, line) },
+    line,
+  ]
+  const folder = 'content/cases/toast'
+  const thanks = withText('One.\nTwo.')['content/pages/thanks.md'] as string
+
+  test.each<[string, Overlay, number]>([
+    delivered('content/facts.yml', 19),
+    delivered('content/site.yml', 3),
+    delivered('content/docs/rest/endpoints.yml', 3),
+    delivered('content/computed.yml', 3),
+    delivered('content/words.txt', 2),
+    delivered('locales/en/common.json', 5),
+    ['content/pages/thanks.md', { 'content/pages/thanks.md': conflict(thanks, 2) }, 2],
+    ['content/pages/thanks.md', { 'content/pages/thanks.md': conflict(thanks, 8) }, 8],
+    ['content/pages/thanks.md', { 'content/pages/thanks.md': conflict(thanks, 8, '\n') }, 8],
+    [`${folder}/areas.yml`, caseFiles(caseText(), { 'areas.yml': conflict(validAreas, 3) }), 3],
+    [`${folder}/index.md`, caseFiles(conflict(caseText(), 3)), 3],
+  ])('in %s is the only message about it', async (file, files, line) => {
+    const said = await messagesIn(files)
+    expect(said.filter((each) => each.startsWith(file))).toEqual([
+      expect.stringMatching(
+        new RegExp(`:${line} {2}There is a merge conflict here: .* Keep the right lines, and delete`),
+      ),
+    ])
+    expect(said.filter((each) => /undefined|not JSON|This line has no colon/.test(each))).toEqual([])
+  })
+
+  test('signs within a line are no conflict', async () => {
+    expect(await messagesIn(withText('One.\n\nTwo: `<<<<<<<`.'))).toEqual([])
   })
 })

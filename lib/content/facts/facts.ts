@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticAt, type Message, throwDiagnostics, type Val
 import { freeze, remember } from '../../shared/remember'
 import { type Tokens, tokensOf } from '../../shared/tokens'
 import { factMessages } from '../content-messages'
-import { plainText, readNeeded } from '../files'
+import { findMergeConflict, plainText, readNeeded } from '../files'
 import { getSite, type Site } from '../site'
 import { validate } from '../validate'
 import { type Path, readYaml, type Yaml } from '../yaml/read-yaml'
@@ -27,7 +27,7 @@ export async function getFacts(): Promise<Facts> {
 const parseFacts = remember((text = '') => {
   const yaml = readYaml(file, text)
   const { data, problems } = validate(file, yaml, yaml.value, factsSchema)
-  const written = checkFactForms(plainText(text))
+  const written = findMergeConflict(file, text) ? [] : checkFactForms(plainText(text))
   const reported = new Set(written.map(({ line }) => line))
   // What else is wrong in such a line follows from how the fact is written.
   const others = [...problems, ...checkFactWriting(file, yaml)].filter(({ line }) => !reported.has(line))

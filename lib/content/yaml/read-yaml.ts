@@ -12,7 +12,7 @@ import {
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { remember } from '../../shared/remember'
 import { yamlMessages } from '../content-messages'
-import { plainText } from '../files'
+import { findMergeConflict, plainText } from '../files'
 import { findTraps, type Report, refusals } from './problems'
 
 /** The path of a field, outermost name first. */
@@ -64,7 +64,8 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
   const bytes = Buffer.byteLength(whole)
   // Do not parse a part of it, because fields in the rest would be reported as missing.
   const isTooLarge = bytes > MOST_BYTES
-  const text = isTooLarge ? '' : whole
+  const conflict = findMergeConflict(file, whole)
+  const text = isTooLarge || conflict ? '' : whole
   const lines = new LineCounter()
   const doc = parseDocument(text, {
     lineCounter: lines,
@@ -80,7 +81,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     logLevel: 'error',
   })
   const { locationAt, find, nodeAt } = locatorsOf(doc, lines, options.lastLine)
-  const problems: Diagnostic[] = []
+  const problems: Diagnostic[] = conflict ? [conflict] : []
   const reported = new Set<number>()
   const report: Report = (offset, message, values) => {
     const location = locationAt(offset)
