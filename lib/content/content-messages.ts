@@ -67,7 +67,11 @@ export const yamlMessages = defineMessages({
     what: 'The fields of this file take {bytes} bytes, more than the limit of {most}.',
     fix: 'Remove what the site does not show, or move long texts into pages.',
   },
-  'yaml-tab': { severity: 'error', what: 'This line starts with a tab.', fix: 'Indent it with two spaces.' },
+  'yaml-tab': {
+    severity: 'error',
+    what: 'This line starts with a tab.',
+    fix: 'Indent it with spaces, and every other line that starts with a tab.',
+  },
   'yaml-name-twice': {
     severity: 'error',
     what: 'This field name is used twice.',
@@ -105,6 +109,16 @@ export const yamlMessages = defineMessages({
     severity: 'error',
     what: 'A quotation mark is not closed.',
     fix: 'Close it at the end of the value.',
+  },
+  'yaml-quote-inside': {
+    severity: 'error',
+    what: 'A quotation mark inside the value ends it.',
+    fix: 'Write {instead}.',
+  },
+  'yaml-curly-quotes': {
+    severity: 'error',
+    what: 'Curly quotation marks do not enclose a value, and would be shown.',
+    fix: 'Write {instead}, or {shown} if they are meant to be shown.',
   },
   'yaml-unreadable': { severity: 'error', what: 'This cannot be read: {reason}.', fix: quote },
   'yaml-no-fields': {

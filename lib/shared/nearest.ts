@@ -85,7 +85,7 @@ function sharedBeginning(written: string, known: readonly string[]): string {
 
 /**
  * Which token to write instead of an unknown one: the one that was clearly meant, or the names of the same group. A
- * name that is only similar stands for another fact. Goes between “Write ” and a full stop.
+ * name that is only similar is that of another fact. Goes between “Write ” and a full stop.
  * @param isListed whether names are always listed, because nothing may be guessed
  */
 export function insteadOfToken(written: string, known: readonly string[], isListed = false): string {

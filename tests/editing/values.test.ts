@@ -5,7 +5,7 @@ import { formatDiagnostic, sortDiagnostics } from '../../lib/shared/diagnostic'
 import { isLegalText } from '../../lib/shared/tokens'
 import { keepContentFolders, type Overlay } from '../fixtures/content-folder'
 import { caseFiles, caseText, validAreas } from '../fixtures/messages/case-files'
-import { changed, withText } from '../fixtures/messages/pages'
+import { changed, withLine, withText } from '../fixtures/messages/pages'
 
 const folders = keepContentFolders()
 
@@ -202,5 +202,65 @@ describe('a merge conflict', () => {
 
   test('signs within a line are no conflict', async () => {
     expect(await messagesIn(withText('One.\n\nTwo: `<<<<<<<`.'))).toEqual([])
+  })
+})
+
+describe('quotation marks and tabs in YAML', () => {
+  const front = (line: string) => withLine(line)
+  const place = 'content/pages/thanks.md:4:7'
+
+  test.each([
+    [`note: 'It's a note'`, `A quotation mark inside the value ends it. Write "It's a note".`, `note: "It's a note"`],
+    [
+      'note: "He said "yes" to us"',
+      `A quotation mark inside the value ends it. Write 'He said "yes" to us'.`,
+      `note: 'He said "yes" to us'`,
+    ],
+    ['note: "A" note', `A quotation mark inside the value ends it. Write '"A" note'.`, `note: '"A" note'`],
+    ...['“A: note”', '“A: note"', '"A: note”', '„A: note“', '‘A: note’'].map((written) => [
+      `note: ${written}`,
+      'Curly quotation marks do not enclose a value, and would be shown. Write "A: note", or "“A: note”" if they are meant to be shown.',
+      'note: "A: note"',
+    ]),
+    [
+      'note: “A note”',
+      'Curly quotation marks do not enclose a value, and would be shown. Write "A note", or "“A note”" if they are meant to be shown.',
+      'note: "“A note”"',
+    ],
+    ['note: "A note', 'A quotation mark is not closed. Close it at the end of the value.', 'note: "A note"'],
+  ])('%s', async (line, message, repaired) => {
+    expect(await messagesIn(front(line))).toEqual([`${place}  ${message}`])
+    expect(await messagesIn(front(repaired))).toEqual([])
+  })
+
+  test.each(['note: “One” and “two”', 'note: The “best”', 'note: "It’s a “note”"', "note: 'It''s'"])(
+    '%s is valid',
+    async (line) => {
+      expect(await messagesIn(front(line))).toEqual([])
+    },
+  )
+
+  const FACTS = 'content/facts.yml'
+  const QUOTED = 'source: "6; 9, plans" }'
+  test('a quote is told where it was opened, however many follow', async () => {
+    const { [FACTS]: text } = changed(FACTS, QUOTED, 'source: "6; 9, plans }') as Record<string, string>
+    const line = text?.split('\n').findIndex((each) => each.includes('plans }')) ?? 0
+    expect(await messagesIn({ [FACTS]: text as string })).toEqual([
+      expect.stringMatching(new RegExp(`^content/facts\\.yml:${line + 1}:\\d+ {2}A quotation mark is not closed\\.`)),
+    ])
+  })
+
+  test.each<[string, Overlay]>([
+    [FACTS, changed(FACTS, '    price: { money: 99 }', '\tprice: { money: 99 }')],
+    ['content/site.yml', { 'content/site.yml': (text) => text.replace(/^ {2}(?=\w)/m, '\t') }],
+    [
+      'content/docs/rest/endpoints.yml',
+      { 'content/docs/rest/endpoints.yml': (text) => text.replace(/^ {2}(?=\w)/m, '\t') },
+    ],
+    ['content/pages/thanks.md', front('hero:\n\talt: A')],
+    ['content/cases/toast/areas.yml', caseFiles(caseText(), { 'areas.yml': validAreas.replace(/^ {2}/m, '\t') })],
+  ])('a tab in %s has one message', async (file, files) => {
+    const said = (await messagesIn(files)).filter((line) => line.startsWith(file))
+    expect(said).toEqual([expect.stringContaining('This line starts with a tab. Indent it with spaces')])
   })
 })

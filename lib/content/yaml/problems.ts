@@ -20,6 +20,7 @@ interface Refusal {
   offset: number
   message: Message
   reason: string
+  values?: Values
 }
 
 function messageOf({ code, message }: YAMLError): Message {
@@ -27,6 +28,86 @@ function messageOf({ code, message }: YAMLError): Message {
     return message.includes('quote') ? yamlMessages['yaml-quote-open'] : yamlMessages['yaml-no-colon']
   return messages[code] ?? yamlMessages['yaml-unreadable']
 }
+
+/** A value with its quotation mark, and where it starts: after a name, a hyphen, or a bracket or comma of a list. */
+const QUOTED = /(?:^[ \t]*(?:- +)*|[:,[{][ \t]+|[[{])(["'“”„‘’])/gm
+/** What may follow a value. */
+const isEnd = (rest: string, inBrackets: boolean) =>
+  /^\s*(?:$|#)/.test(rest) || (inBrackets ? /^\s*[,}\]]/.test(rest) : /^:(?:\s|$)/.test(rest))
+/** Curly marks round a whole value; those inside it are its own. */
+const CURLY = /^(?:[“”„]([^“”„]+)[“”"]|[‘’]([^‘]+)[‘’']|"([^“”„"]+)”|'([^‘']+)’)$/
+
+/** A text in quotation marks that it does not contain. */
+function quoteSafely(text: string): string {
+  if (!/["\\]/.test(text)) return `"${text}"`
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** The end of a quoted text, after its second mark; undefined if it is not on this line. */
+function closing(line: string, from: number): number | undefined {
+  const mark = line[from] === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
+  const { length } = mark.exec(line.slice(from))?.[0] ?? ''
+  return length === 0 ? undefined : from + length
+}
+
+/**
+ * The first value whose quotation marks are not a pair, in a text that the parser refuses: it reports the place where
+ * such a text ends for it, which may be many lines further on.
+ */
+function brokenQuotes(text: string): Refusal | undefined {
+  const lines = text.split('\n')
+  let start = 0
+  for (const [index, line] of lines.entries()) {
+    const found =
+      line.trimStart().startsWith('#') || line.length > 2000 ? undefined : brokenQuoteIn(line, lines[index + 1])
+    if (found) return { ...found, offset: start + found.offset, reason: '' }
+    start += line.length + 1
+  }
+  return undefined
+}
+
+function brokenQuoteIn(line: string, next = ''): Omit<Refusal, 'reason'> | undefined {
+  let after = 0
+  for (const { 0: hit, 1: mark = '', index } of line.matchAll(QUOTED)) {
+    const offset = index + hit.length - 1
+    // A mark within a quoted text starts no value.
+    if (offset < after) continue
+    const inBrackets = /[{[]/.test(line.slice(0, offset))
+    const rest = line
+      .slice(offset)
+      .replace(/\s+#.*$/, '')
+      .trimEnd()
+    const end = /["']/.test(mark) ? closing(line, offset) : undefined
+    if (end !== undefined && isEnd(line.slice(end), inBrackets)) {
+      after = end
+      continue
+    }
+    // In brackets, a value ends at a mark before the next comma or bracket.
+    const inside = inBrackets ? /^.+?["'”’](?=\s*[,}\]])/.exec(rest)?.[0] : rest
+    const curly = CURLY.exec(inside ?? '')
+      ?.slice(1)
+      .find(Boolean)
+    if (curly !== undefined) return { offset, ...curlyQuotes(curly) }
+    if (!/["']/.test(mark)) continue
+    if (inside?.endsWith(mark) && inside.length > 2)
+      return {
+        offset,
+        message: yamlMessages['yaml-quote-inside'],
+        values: { instead: quoteSafely(inside.slice(1, -1).replaceAll(mark === '"' ? '\\"' : "''", mark)) },
+      }
+    if (end !== undefined && !inBrackets)
+      return { offset, message: yamlMessages['yaml-quote-inside'], values: { instead: quoteSafely(rest) } }
+    // A quoted text may go on for several lines, but hardly with what looks like a field.
+    const isOpen = end === undefined && (/^\s*(?:$|#|- |[\w-]+:(?:\s|$)|[\]}])/.test(next) || inBrackets)
+    return isOpen ? { offset, message: yamlMessages['yaml-quote-open'] } : undefined
+  }
+  return undefined
+}
+
+const curlyQuotes = (inside: string) => ({
+  message: yamlMessages['yaml-curly-quotes'],
+  values: { instead: quoteSafely(inside), shown: quoteSafely(`“${inside}”`) },
+})
 
 /** Start of the last quoted text, because an unclosed quote includes everything after it. */
 function lastQuoted(doc: Document): number | undefined {
@@ -54,7 +135,14 @@ function fieldAround(text: string, offset: number): number {
 function blockingProblem(doc: Document, text: string): Refusal | undefined {
   const tooDeep = doc.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
   if (tooDeep) return { offset: fieldAround(text, tooDeep.pos[0]), message: yamlMessages['yaml-too-deep'], reason: '' }
-  const offset = doc.errors.length > 0 ? indentedFirst(text) : undefined
+  if (doc.errors.length === 0) return undefined
+  const first = Math.min(...doc.errors.map(({ pos }) => pos[0]))
+  const tab = text.search(/^ *\t[ \t]*[^\s#]/m)
+  const isTab = tab >= 0 && (tab <= first || doc.errors.some(({ code }) => code === 'TAB_AS_INDENT'))
+  if (isTab) return { offset: text.indexOf('\t', tab), message: yamlMessages['yaml-tab'], reason: '' }
+  const quotes = brokenQuotes(text)
+  if (quotes) return quotes
+  const offset = indentedFirst(text)
   return offset === undefined ? undefined : { offset, message: yamlMessages['yaml-first-indented'], reason: '' }
 }
 
@@ -138,6 +226,12 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
       : yamlMessages['yaml-text-dropped']
     report(sign, message, { dropped: node.comment.trim() })
   }
+  const curly = ({ type, source = '', ...node }: Scalar) => {
+    const inside = type === 'PLAIN' ? CURLY.exec(source)?.slice(1).find(Boolean) : undefined
+    if (inside === undefined) return
+    const { message, values } = curlyQuotes(inside)
+    report(startOf(node), message, values)
+  }
   visit(doc, {
     Alias: (_, node) => report(startOf(node), yamlMessages['yaml-alias'], { name: node.source }),
     Pair: (_, pair) => {
@@ -148,6 +242,7 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
     // `visit` calls only the most specific function, so scalars and collections both need the check.
     Scalar: (_, node) => {
       marked(node)
+      curly(node)
       if (lostText) lost(node)
     },
     Collection: (_, node) => marked(node),

@@ -35,6 +35,11 @@ export interface Yaml {
   nodeAt(path: Path): unknown
 }
 
+/** After one of these, the rest is not read as it is meant. */
+const blocking = new Set<string>(
+  (['yaml-too-deep', 'yaml-tab', 'yaml-quote-open', 'yaml-quote-inside'] as const).map((id) => yamlMessages[id].id),
+)
+
 /** Thirty times the longest data file of the site. At this size, mistakes in every line still take only seconds. */
 const MOST_BYTES = 500_000
 
@@ -90,8 +95,8 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     reported.add(location.line)
   }
   if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MOST_BYTES })
-  for (const { offset, message, reason } of refusals(doc, text)) report(offset, message, { reason })
-  if (problems[0]?.id !== yamlMessages['yaml-too-deep'].id) findTraps(doc, text, report, options.lostText)
+  for (const { offset, message, reason, values } of refusals(doc, text)) report(offset, message, { reason, ...values })
+  if (!blocking.has(problems[0]?.id ?? '')) findTraps(doc, text, report, options.lostText)
   if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))
     report(doc.contents.range?.[0] ?? 0, yamlMessages['yaml-no-fields'])
 
