@@ -82,7 +82,10 @@ test.each([
     'x: Pricing: how',
     `a.md:4:4  This line has a colon in its value, or is indented further than the line above. Put the value in quotes, or align the line with the others.`,
   ],
-  ['\tx: 1', 'a.md:4:1  This line starts with a tab. Indent it with spaces, and every other line that starts with a tab.'],
+  [
+    '\tx: 1',
+    'a.md:4:1  This line starts with a tab. Indent it with spaces, and every other line that starts with a tab.',
+  ],
   ['x: "open', 'a.md:4:4  A quotation mark is not closed. Close it at the end of the value.'],
   ['no colon', 'a.md:4:1  This line has no colon. Write it as name: value.'],
   ['title: Twice', 'a.md:4:1  This field name is used twice. Remove one of the two lines.'],
