@@ -9,6 +9,11 @@ export const dateMessages = defineMessages({
     what: 'This file is missing, so no page can say when it was last updated.',
     fix: 'Restore it from git, which has the dates; if there has never been one, run npm run stamp.',
   },
+  'date-conflict': {
+    severity: 'error',
+    what: 'There is a merge conflict here: Git left the dates of both versions in the file.',
+    fix: 'Run npm run stamp, which keeps the newer date of each page and writes the file anew.',
+  },
   'date-words-changed': {
     severity: 'error',
     onlyInCi: true,

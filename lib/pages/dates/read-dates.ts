@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile, type PageDates } from '../../content/dates/dates'
-import { currentFiles } from '../../content/files'
+import { currentFiles, findMergeConflict } from '../../content/files'
 import { parseData } from '../../content/validate'
 import { unlessAbsent } from '../../shared/absent'
 import { ContentError, diagnosticAt } from '../../shared/diagnostic'
@@ -23,6 +23,16 @@ export const datesSchema = z.record(
  */
 export async function getDates(): Promise<PageDates> {
   const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, '{}'))
+  return parseDates(text)
+}
+
+/**
+ * Parses the file of dates.
+ * @throws ContentError with one problem if a merge has left a conflict, and with every mistake otherwise
+ */
+export function parseDates(text: string): PageDates {
+  const line = findMergeConflict(datesFile, text)?.line
+  if (line) throw new ContentError([diagnosticAt({ file: datesFile, line }, dateMessages['date-conflict'])])
   return parseData(datesFile, text, datesSchema)
 }
 
@@ -33,5 +43,5 @@ export async function getDates(): Promise<PageDates> {
 export async function checkDatesFile(): Promise<void> {
   const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, undefined))
   if (text === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-file-missing'])])
-  parseData(datesFile, text, datesSchema)
+  parseDates(text)
 }

@@ -1,14 +1,17 @@
 import { datesFile } from '../../content/dates/dates'
 import { dayIn } from '../../content/dates/day-in'
 import { getSite } from '../../content/site'
+import { collectDiagnostics, formatDiagnostic, sortDiagnostics } from '../../shared/diagnostic'
 import { escapeControls } from '../../shared/escape-controls'
 import { writeDates } from './dates'
 import { getDates } from './read-dates'
+import { repairDates } from './repair-dates'
 
 /**
  * `npm run stamp`: records the day on which the words of each page last changed. Commit the file it writes.
  * With `--keep-days`, pages that have a day keep it: use this after changing the code that decides what counts as words.
- * @returns 2 if the arguments are invalid, otherwise 0
+ * A merge conflict in the file is resolved, and other damage repaired.
+ * @returns 2 if the arguments are invalid, 1 if the content has a mistake that prevents reading its words, otherwise 0
  */
 export async function main(args: readonly string[] = [], now: Date = new Date()): Promise<number> {
   if (args.length > 1 || (args[0] !== undefined && args[0] !== '--keep-days')) {
@@ -17,8 +20,25 @@ export async function main(args: readonly string[] = [], now: Date = new Date())
     )
     return 2
   }
+  const problems = await collectDiagnostics(() => stamp(now, args[0] === '--keep-days'))
+  if (problems.length === 0) return 0
+  for (const problem of sortDiagnostics(problems)) console.error(formatDiagnostic(problem))
+  console.error(
+    `No date was recorded. Correct ${problems.length === 1 ? 'this' : 'these'}, then run npm run stamp again.`,
+  )
+  return 1
+}
+
+/** What became of a file that was damaged. */
+const repaired = {
+  conflict: `The merge conflict in ${datesFile} is resolved: each page keeps the newer of its two dates.`,
+  other: `${datesFile} was damaged, and is written anew with every date that could be read.`,
+}
+
+async function stamp(now: Date, keepDays: boolean): Promise<void> {
   const today = dayIn(now, (await getSite()).timeZone)
-  const keepDays = args[0] === '--keep-days'
+  const damage = await repairDates()
+  if (damage) console.log(repaired[damage])
   const paths = await writeDates(today, { keepDays })
   const list = (some: readonly string[]) => some.map((path) => `  ${path}`).join('\n')
   if (paths.length === 0) console.log(`No page has changed. ${datesFile} is up to date.`)
@@ -32,5 +52,4 @@ export async function main(args: readonly string[] = [], now: Date = new Date())
     )
     console.log([...parts, `Commit ${datesFile}.`].join('\n'))
   }
-  return 0
 }

@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises'
+import { datesFile, hashWords, type PageDate } from '../../content/dates/dates'
+import { currentFiles, findMergeConflict } from '../../content/files'
+import { unlessAbsent } from '../../shared/absent'
+import { ContentError, collectDiagnostics } from '../../shared/diagnostic'
+import { datesSchema, parseDates } from './read-dates'
+import { readWords } from './words'
+
+/**
+ * Writes the file of dates anew if it is damaged, with every entry that can still be read. A page of which a merge has
+ * left two entries gets the newer of their days, and the hash of its present words if either entry has it: it was
+ * stamped already.
+ * @returns what was damaged, or undefined
+ * @throws ContentError if nothing in the file can be read, because stamping would then date every page today
+ */
+export async function repairDates(): Promise<'conflict' | 'other' | undefined> {
+  const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, '{}'))
+  const problems = await collectDiagnostics(() => parseDates(text))
+  if (problems.length === 0) return undefined
+  const isConflict = findMergeConflict(datesFile, text) !== undefined
+  const found = new Map<string, PageDate[]>()
+  for (const [path, entry] of (isConflict ? sidesOf(text) : [text]).flatMap(entriesIn))
+    found.set(path, [...(found.get(path) ?? []), entry])
+  if (found.size === 0) throw new ContentError(problems)
+  const newest = (path: string) => (found.get(path) ?? []).reduce((a, b) => (b.day > a.day ? b : a))
+  const words = await (await readWords())((path) => (found.has(path) ? newest(path).day : ''))
+  const dates = [...found].map(([path, entries]) => {
+    const hash = hashWords(words.get(path) ?? '')
+    const present = entries.some((entry) => entry.words === hash) ? { words: hash } : {}
+    return [path, { ...newest(path), ...present }] as const
+  })
+  await writeFile(datesFile, `${JSON.stringify(Object.fromEntries(dates), null, 2)}\n`)
+  return isConflict ? 'conflict' : 'other'
+}
+
+/**
+ * Both versions of a file with a conflict. What comes between `|||||||` and `=======` is in neither: some configurations
+ * of Git write the common ancestor there.
+ */
+function sidesOf(text: string): string[] {
+  const sides: [string[], string[]] = [[], []]
+  let within: 'both' | 'ours' | 'base' | 'theirs' = 'both'
+  for (const line of text.split(/\r?\n/)) {
+    if (/^<{7}( |$)/.test(line)) within = 'ours'
+    else if (/^\|{7}( |$)/.test(line)) within = 'base'
+    else if (/^={7}$/.test(line)) within = 'theirs'
+    else if (/^>{7}( |$)/.test(line)) within = 'both'
+    else {
+      if (within === 'both' || within === 'ours') sides[0].push(line)
+      if (within === 'both' || within === 'theirs') sides[1].push(line)
+    }
+  }
+  return sides.map((lines) => lines.join('\n'))
+}
+
+/** The valid entries of a text that need not be valid JSON: a comma may be missing between two of them. */
+function entriesIn(text: string): [path: string, entry: PageDate][] {
+  return [...text.matchAll(/"(\/[^"\n]*)"\s*:\s*(\{[^{}]*\})/g)].flatMap(([, path = '', entry = '']) => {
+    try {
+      return Object.entries(datesSchema.parse({ [path]: JSON.parse(entry) }))
+    } catch {
+      return []
+    }
+  })
+}
