@@ -32,6 +32,19 @@ test('each file that cannot be read is reported with line and column, what is wr
   expect(heard).toEqual([])
 })
 
+test('of a file with many mistakes the first twenty are listed, each with its line, and the others are counted', async ({
+  page,
+}) => {
+  await openOwn(page)
+  const invalid = [...Array(36).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 'left' }))
+  await show(page, csv('many.csv', fileOf(invalid)))
+  const places = refusal(page).locator('strong')
+  await expect(places).toHaveCount(21)
+  await expect(places.first()).toHaveText('A: many.csv, line 2, column gaze_x:')
+  await expect(places.nth(19)).toHaveText('Line 21, column gaze_x:')
+  await expect(refusal(page)).toContainText('Line 22, column gaze_x: From here on, mistakes are only counted: 16 more.')
+})
+
 test('an error is shown at its field, and goes as soon as that field changes', async ({ page }) => {
   await openOwn(page)
   const field = (id: string) => page.locator('.own-frame', { has: page.locator(id) })

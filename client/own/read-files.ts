@@ -37,7 +37,7 @@ function counted(file: File, report: (bytes: number) => void): Pick<Blob, 'size'
  * Reads the files one after another.
  * @param onProgress called with the share of all bytes that has been read, 0 to 1
  * @param onFile called with the index of each file before it is read
- * @throws ResultsError for the first problem in the files
+ * @throws ResultsError for the mistakes of the first file that has any
  * @throws Unreadable if the browser cannot read a file
  */
 export async function readFiles(
