@@ -1,6 +1,7 @@
-import { sortDiagnostics } from '../shared/diagnostic'
+import { collectDiagnostics, sortDiagnostics } from '../shared/diagnostic'
 import { escapeControls } from '../shared/escape-controls'
 import { writeInstead } from '../shared/nearest'
+import { listChanges } from './changes/list-changes'
 import { lintContent } from './lint-content'
 import { type Form, readiness, writeReport } from './report'
 import { staleDateWarnings } from './stale-dates'
@@ -8,15 +9,19 @@ import { staleDateWarnings } from './stale-dates'
 const forms: Readonly<Record<string, Form>> = { '--json': 'json', '--github': 'github' }
 
 /**
- * `npm run check:content [-- --json | --github]`: reports every mistake in `content/` and `locales/`, and ends
+ * `npm run check:content [-- --json | --github | --changes [commit]]`: reports every mistake in `content/` and `locales/`, and ends
  * with what has to be done before the site is published.
+ * With `--changes` it says what has changed for visitors since the last publication, or a commit, instead.
  * @returns 1 if there is an error, 2 if the arguments are invalid, else 0
  */
 export async function main(args: readonly string[]): Promise<number> {
+  if (args[0] === '--changes' && args.length <= 2) return printChanges(args[1])
   const unknown = args.find((arg) => !Object.hasOwn(forms, arg))
   if (unknown !== undefined || args.length > 1) {
     const found = unknown ?? args.join(' ')
-    console.error(`“${escapeControls(found)}” is not a report format. ${writeInstead(found, Object.keys(forms))}`)
+    console.error(
+      `“${escapeControls(found)}” is not a report format. ${writeInstead(found, [...Object.keys(forms), '--changes'])}`,
+    )
     return 2
   }
   const found = await lintContent()
@@ -27,4 +32,16 @@ export async function main(args: readonly string[]): Promise<number> {
   const report = writeReport(problems, form, process.stdout.isTTY === true, readiness(found, stale.length > 0))
   if (report !== '') console.log(report)
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+/** @returns 2 if there is nothing to compare with, 1 if the content cannot be read, else 0 */
+async function printChanges(revision: string | undefined): Promise<number> {
+  let code = 1
+  const problems = await collectDiagnostics(async () => {
+    const { lines, found } = await listChanges(revision)
+    for (const line of lines) found ? console.log(line) : console.error(line)
+    code = found ? 0 : 2
+  })
+  if (problems.length > 0) console.log(writeReport(sortDiagnostics(problems), 'text', process.stdout.isTTY === true))
+  return code
 }

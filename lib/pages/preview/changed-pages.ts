@@ -1,7 +1,24 @@
 import { basename, dirname } from 'node:path'
+import { hashWords } from '../../content/dates/dates'
+import { pageWords } from '../dates/words'
 import { getContentPage } from '../get-content'
-import type { ContentItem } from '../list'
+import { type ContentItem, isPublic } from '../list'
 import type { PublishedSite } from './published'
+
+/** What publishing the present content would change: the pages of each list, and path and title of those without a file. */
+export async function compareSites(items: readonly ContentItem[], published: PublishedSite, now: Date) {
+  const was = ({ path }: ContentItem) => published.pages.has(path)
+  const hashes = new Map([...(await pageWords())].map(([path, words]) => [path, hashWords(words)]))
+  const shown = items.filter((item) => was(item) && isPublic(item, now))
+  const there = new Set(items.map(({ path }) => path))
+  return {
+    added: items.filter((item) => !was(item)),
+    changed: await changedPages(shown, published, hashes),
+    // It is public now, but would no longer be.
+    removed: items.filter((item) => was(item) && !isPublic(item, now)),
+    gone: [...published.pages].filter(([path]) => !there.has(path)),
+  }
+}
 
 /**
  * The pages that differ from the published site: in their main words (which include facts and other sources), in their own

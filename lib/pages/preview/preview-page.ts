@@ -1,15 +1,13 @@
-import { hashWords } from '../../content/dates/dates'
 import { writeDay } from '../../content/dates/write-day'
 import { everything, getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { localeTag } from '../../i18n/locale-tag'
 import { getTexts } from '../../i18n/texts'
 import { href } from '../../shared/urls'
-import { pageWords } from '../dates/words'
 import { type ContentItem, isPublic, list } from '../list'
-import { changedPages } from './changed-pages'
+import { compareSites } from './changed-pages'
 import { stateOf } from './preview-notice'
-import { type PublishedSite, readPublished } from './published'
+import { readPublished } from './published'
 
 /** One page in the list of changes. */
 interface NewPage {
@@ -51,7 +49,7 @@ export async function getPreviewPage(): Promise<PreviewPage> {
       lists: [{ id: 'waiting', name: t('preview.waiting'), pages: waiting }],
     }
   }
-  const { added, changed, removed, gone } = await compare(items, published, now)
+  const { added, changed, removed, gone } = await compareSites(items, published, now)
   const went = gone.map(([path, text]) => ({ path, href: `${origin}${href(path)}`, text, note: undefined }))
   return {
     ...common,
@@ -61,19 +59,5 @@ export async function getPreviewPage(): Promise<PreviewPage> {
       { id: 'changed', name: t('preview.changed'), pages: changed.map(row) },
       { id: 'removed', name: t('preview.removed'), pages: [...removed.map(row), ...went] },
     ],
-  }
-}
-
-async function compare(items: readonly ContentItem[], published: PublishedSite, now: Date) {
-  const was = ({ path }: ContentItem) => published.pages.has(path)
-  const hashes = new Map([...(await pageWords())].map(([path, words]) => [path, hashWords(words)]))
-  const shown = items.filter((item) => was(item) && isPublic(item, now))
-  const there = new Set(items.map(({ path }) => path))
-  return {
-    added: items.filter((item) => !was(item)),
-    changed: await changedPages(shown, published, hashes),
-    // It is public now, but would no longer be.
-    removed: items.filter((item) => was(item) && !isPublic(item, now)),
-    gone: [...published.pages].filter(([path]) => !there.has(path)),
   }
 }

@@ -8,10 +8,12 @@ import { type Route, routeOf } from '../find-page'
 import { git, isRepository } from './git'
 
 /** Each deployment moves this tag to the commit that it publishes (docs/deploying.md). */
-const TAG = 'refs/tags/published'
+export const PUBLISHED_TAG = 'refs/tags/published'
 
 /** The published site. */
 export interface PublishedSite {
+  /** The full hash of the commit. */
+  commit: string
   /** Day of the commit, such as `2026-12-01`. */
   day: string
   /** Titles of the public pages, by path. */
@@ -23,12 +25,16 @@ export interface PublishedSite {
 }
 
 /**
- * Reads the site at the git tag `published`. A page that was scheduled then counts as public once its time has come,
+ * Reads the site at the git tag `published`, or at another commit. A page that was scheduled then counts as public once its time has come,
  * because a scheduled build has published it.
- * @returns undefined without git or the tag
+ * @param revision as git names it; it must not begin with a hyphen, which git would take for an option
+ * @returns undefined without git, the tag or the commit
  */
-export async function readPublished(clock: { now: Date; timeZone: string }): Promise<PublishedSite | undefined> {
-  const commit = (await isRepository()) && (await git('rev-parse', '--verify', '--quiet', `${TAG}^{commit}`))
+export async function readPublished(
+  clock: { now: Date; timeZone: string },
+  revision = PUBLISHED_TAG,
+): Promise<PublishedSite | undefined> {
+  const commit = (await isRepository()) && (await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`))
   if (!commit) return undefined
   const id = commit.trim()
   const [day = '', names = '', other = '', dates = '{}'] = await Promise.all([
@@ -40,6 +46,7 @@ export async function readPublished(clock: { now: Date; timeZone: string }): Pro
   const files = names.split('\0').filter((name) => name.endsWith('.md'))
   const pages = await Promise.all(files.map((file) => readPage(id, file, clock)))
   return {
+    commit: id,
     day: day.trim(),
     pages: new Map(pages.filter((page) => page !== undefined)),
     words: wordsIn(dates),

@@ -1,0 +1,31 @@
+import { factsSchema } from '../../content/facts/facts-schema'
+import { readYaml } from '../../content/yaml/read-yaml'
+
+export const factsFile = 'content/facts.yml'
+
+/**
+ * The facts of a file as pages write them, by their name: `plans.lite.price` is `€99`.
+ * @returns undefined if the file is invalid, or of a time when facts were written in another form
+ */
+export function readFactTexts(source: string): Map<string, string> | undefined {
+  const { success, data } = factsSchema.safeParse(readYaml(factsFile, source).value)
+  return success ? new Map(textsOf(data)) : undefined
+}
+
+const textsOf = (group: object, path: readonly string[] = []): [name: string, text: string][] =>
+  Object.entries(group).flatMap(([name, value]): [string, string][] => {
+    if (typeof value !== 'object' || value === null) return []
+    const inner = [...path, name]
+    return 'kind' in value && 'text' in value ? [[inner.join('.'), String(value.text)]] : textsOf(value, inner)
+  })
+
+/** A sentence for each fact that differs. */
+export function describeFacts(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
+    const [old, present] = [before.get(name), now.get(name)]
+    if (old === present) return []
+    if (old === undefined) return [`The fact ${name} is new: ${present}.`]
+    if (present === undefined) return [`The fact ${name} has been removed; it was ${old}.`]
+    return [`The fact ${name} was ${old} and is now ${present}.`]
+  })
+}

@@ -1,0 +1,77 @@
+import { localTimeOf, writeTime } from '../../content/dates/local-time'
+import { writeDay } from '../../content/dates/write-day'
+import { everything, getEdition } from '../../content/edition'
+import { currentFiles } from '../../content/files'
+import { getSite } from '../../content/site'
+import { type ContentItem, isPublic, list } from '../../pages/list'
+import { compareSites } from '../../pages/preview/changed-pages'
+import { git } from '../../pages/preview/git'
+import { PUBLISHED_TAG, type PublishedSite, readPublished } from '../../pages/preview/published'
+import { escapeControls } from '../../shared/escape-controls'
+import { describeFacts, factsFile, readFactTexts } from './changed-facts'
+
+const example = 'such as npm run check:content -- --changes HEAD~3'
+
+/**
+ * What visitors will see otherwise than at the last publication, or at another commit, as sentences.
+ * @param revision a commit, branch or tag; undefined for the tag `published`
+ * @throws ContentError if the content cannot be read
+ */
+export async function listChanges(revision?: string): Promise<{ lines: string[]; found: boolean }> {
+  const { now } = getEdition()
+  const { timeZone } = await getSite()
+  const isName = revision === undefined || !revision.startsWith('-')
+  const before = isName ? await readPublished({ now, timeZone }, revision ?? PUBLISHED_TAG) : undefined
+  if (!before) return { lines: [notFound(revision)], found: false }
+  const since = `${writeDay(before.day, 'en-GB').text} (${before.commit.slice(0, 8)})`
+  const changes = [
+    ...(await describePages(before, now, timeZone)),
+    ...(await factChanges(before.commit)),
+    ...(await localeChanges(before.commit)),
+  ]
+  if (changes.length === 0)
+    return { lines: [`No page, fact or interface text has changed since ${since}.`], found: true }
+  return { lines: [`Since ${since}:`, ...changes.map((change) => `  ${escapeControls(change)}`)], found: true }
+}
+
+const notFound = (revision: string | undefined): string =>
+  revision === undefined
+    ? `There is no tag “published” in this repository. Name the commit to compare with, ${example}.`
+    : `“${escapeControls(revision)}” is not a commit of this repository. Name a commit, a branch or a tag, ${example}.`
+
+async function describePages(before: PublishedSite, now: Date, timeZone: string): Promise<string[]> {
+  const items = await list(everything)
+  const { added, changed, removed, gone } = await compareSites(items, before, now)
+  const movedTo = new Map(
+    items.filter((item) => isPublic(item, now)).flatMap(({ path, aliases }) => aliases.map((from) => [from, path])),
+  )
+  const timeOf = (publishAt: Date) => `${writeTime(localTimeOf(publishAt, timeZone))} (${timeZone})`
+  const isScheduled = ({ draft, publishAt }: ContentItem) => !draft && publishAt !== undefined && publishAt > now
+  return [
+    ...added.filter((item) => isPublic(item, now)).map(({ path }) => `${path} is new.`),
+    ...changed.map(({ path }) => `${path} has changed.`),
+    ...gone.map(([path]) =>
+      movedTo.has(path) ? `${path} is gone, and leads to ${movedTo.get(path)}.` : `${path} is gone.`,
+    ),
+    ...removed.filter(({ draft }) => draft).map(({ path }) => `${path} is gone: it is a draft now.`),
+    ...removed.filter(isScheduled).map(({ path, publishAt }) => `${path} is gone until ${timeOf(publishAt as Date)}.`),
+    ...added.filter(isScheduled).map(({ path, publishAt }) => `${path} is scheduled for ${timeOf(publishAt as Date)}.`),
+  ]
+}
+
+async function factChanges(commit: string): Promise<string[]> {
+  const source = await git('show', `${commit}:${factsFile}`)
+  const before = source === undefined ? undefined : readFactTexts(source)
+  const now = readFactTexts(await currentFiles().readText(factsFile))
+  if (!before || !now) return [`${factsFile} cannot be compared: at that commit it is missing, or has another form.`]
+  return describeFacts(before, now)
+}
+
+/** Files of interface texts: which pages show one of their texts is known only to the code. */
+async function localeChanges(commit: string): Promise<string[]> {
+  const names = (await git('diff', '-z', '--name-only', '--no-renames', commit, '--', 'locales')) ?? ''
+  return names
+    .split('\0')
+    .filter(Boolean)
+    .map((file) => `Interface texts in ${file} have changed, which any page may show.`)
+}
