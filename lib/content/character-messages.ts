@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Bytes that are not UTF-8, control characters, and marks that reverse the order of letters: no editor shows them. */
+/** Bytes that are not UTF-8, control characters, characters without width, and marks that reverse the order of letters: no editor shows them. */
 export const characterMessages = defineMessages({
   'text-unreadable': {
     severity: 'error',
@@ -11,6 +11,11 @@ export const characterMessages = defineMessages({
     severity: 'error',
     what: 'The control character {code} is in this text, where nobody can see it.',
     fix: 'Remove it, or replace it with a space or a new line.',
+  },
+  'text-zero-width': {
+    severity: 'error',
+    what: 'The character {code} is in this text, where nobody can see it, because it has no width.',
+    fix: 'Delete it: remove the letters on both sides of it, and type them again.',
   },
   'text-direction': {
     severity: 'error',

@@ -18,10 +18,17 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
 }
 
 /**
- * The replacement character for bytes that are not UTF-8; controls except tabs and line ends; and marks that override the
+ * The replacement character for bytes that are not UTF-8; a byte order mark or a space without width, which programs copy
+ * along with a text; controls except tabs and line ends; and marks that override the
  * direction. Isolates are allowed: translations written from right to left need them.
  */
-const invisible = /[\uFFFD\p{Cc}\u2028\u2029\u202A-\u202E]/gu
+const invisible = /[\uFFFD\uFEFF\u200B\p{Cc}\u2028\u2029\u202A-\u202E]/gu
+
+const kinds: Readonly<Record<string, keyof typeof characterMessages>> = {
+  '\uFFFD': 'text-unreadable',
+  '\uFEFF': 'text-zero-width',
+  '\u200B': 'text-zero-width',
+}
 
 /** Each invisible character of a text with its code point, such as `U+202E`, and its index. */
 function findInvisible(text: string) {
@@ -30,7 +37,7 @@ function findInvisible(text: string) {
     .map(({ 0: sign, index }) => {
       const code = `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
       const isDirection = sign >= '\u202A' && sign <= '\u202E'
-      const kind = sign === '\uFFFD' ? 'text-unreadable' : isDirection ? 'text-direction' : 'text-control'
+      const kind = kinds[sign] ?? (isDirection ? 'text-direction' : 'text-control')
       return { message: characterMessages[kind], code, index }
     })
 }

@@ -124,6 +124,52 @@ function failingOffset(text: string, message: string): number {
   return valid
 }
 
+/** What is wrong at an offset where JSON.parse stops, in words for people who write no programs. */
+function explainJson(text: string, offset: number, message: string): { offset: number; reason: string; fix: string } {
+  const sign = text[offset] ?? ''
+  const before = text.slice(0, offset)
+  // The last character before it that is not a space.
+  const last = before.trimEnd().length - 1
+  const isSameLine = !before.slice(last).includes('\n')
+  const refuse = (place: number, reason: string, fix: string) => ({ offset: place, reason, fix })
+  if (message.includes('control character')) {
+    const opened = lastQuote(before)
+    return sign === '\t'
+      ? refuse(offset, 'there is a tab in a text', 'Write a space instead.')
+      : refuse(
+          opened,
+          'this text has no quotation mark at its end',
+          'Write " at the end of the text; a line break in it is \\n.',
+        )
+  }
+  if (message.includes('escape'))
+    return refuse(offset - 1, 'a backslash starts an escape', 'Write \\\\ for a backslash, or remove it.')
+  if (/[“”„‘’']/.test(sign))
+    return refuse(offset, `${sign} is not a quotation mark of JSON`, 'Write " before and after each name and text.')
+  if (/[}\]]/.test(sign) && before[last] === ',')
+    return refuse(last, 'there is a comma after the last entry', 'Remove this comma.')
+  if (/^\/[/*]/.test(text.slice(offset, offset + 2)) || sign === '#')
+    return refuse(offset, 'it cannot have comments', 'Remove this comment.')
+  if (offset >= text.trimEnd().length)
+    return /"[^"\n]*$/.test(before) && message.includes('Unterminated')
+      ? refuse(lastQuote(before), 'this text has no quotation mark at its end', 'Write " at the end of the text.')
+      : refuse(last + 1, 'a bracket is not closed', 'Write } for each { that is still open.')
+  if (message.includes("Expected ':'")) return refuse(last + 1, 'a colon is missing', 'Write a colon after the name.')
+  if (message.includes("Expected ','") || (sign === '"' && before[last] === '"'))
+    return isSameLine && before[last] === '"'
+      ? refuse(last, 'this quotation mark ends the text', 'Write \\" for a mark within a text, or “ and ”.')
+      : refuse(last + 1, 'a comma is missing', 'Write a comma here.')
+  if (message.includes('after JSON')) return refuse(offset, 'the file ends before this', 'Remove this.')
+  if (/[\uFEFF\u200B]/.test(sign)) return refuse(offset, 'there is an invisible character here', 'Delete it.')
+  const word = /^[\p{L}_][\p{L}\p{N}_.-]*/u.exec(text.slice(offset))?.[0]
+  if (word !== undefined)
+    return refuse(offset, 'a name or text has no quotation marks', `Write " before and after it, as in "${word}".`)
+  return refuse(offset, 'this cannot be read', 'Correct the comma, quotation mark or bracket here or before it.')
+}
+
+/** Offset of the last quotation mark that is not an escape. */
+const lastQuote = (before: string) => [...before.matchAll(/\\.|"/gs)].findLast(([hit]) => hit === '"')?.index ?? 0
+
 const nothing = () => undefined
 
 /** More than there are locale files. */
@@ -142,10 +188,10 @@ export const readJson: (file: string, source: string) => Yaml = remember((file =
   const message = conflict ? '' : failure(text)
   const yaml = message === undefined ? readYaml(file, text) : undefined
   if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(yaml) })
-  const why = (message ?? '').replace(/ in JSON at .*$|,? "[\s\S]*" is not valid JSON$/, '').replace(/(, \.\.\.)$/, '')
-  const before = text.slice(0, failingOffset(text, message ?? '')).split('\n')
+  const { offset, reason, fix } = explainJson(text, failingOffset(text, message ?? ''), message ?? '')
+  const before = text.slice(0, offset).split('\n')
   const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  const problems = [conflict ?? diagnosticAt(location, localeMessages['locale-not-json'], { reason: why })]
+  const problems = [conflict ?? diagnosticAt(location, localeMessages['locale-not-json'], { reason, fix })]
   return freeze({
     value: {},
     problems,

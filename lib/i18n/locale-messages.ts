@@ -10,7 +10,7 @@ export const localeMessages = defineMessages({
   'locale-not-json': {
     severity: 'error',
     what: 'This is not JSON: {reason}.',
-    fix: 'Correct the comma, quote or bracket here or at the end of the line above.',
+    fix: '{fix}',
   },
   'locale-text-empty': { severity: 'error', what: 'This text is empty.', fix: 'Write the text.' },
   'locale-not-a-text': {

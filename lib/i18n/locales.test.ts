@@ -59,7 +59,7 @@ test('a missing locale file is reported', async () => {
 })
 
 test.each([
-  ['{ "a": "b", }', 13],
+  ['{ "a": "b", }', 11],
   ['a: b', 1],
   ['', 1],
 ])('a locale file that is not JSON is reported: %s', async (text, column) => {
@@ -101,9 +101,9 @@ test.each([
     ':3:3  This field name is used twice. Remove one of the two lines.',
   ],
   ['a group twice', '{ "a": { "b": "c" },\n "a": { "d": "e" } }', ':2:2  This field name is used twice.'],
-  ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':3:3  This is not JSON: Expected '],
-  ['a text without quotes', '{\n  "a": b\n}', ':2:8  This is not JSON: Unexpected token '],
-  ['a bracket that is not closed', '{\n  "a": "b"\n', ':3:1  This is not JSON: '],
+  ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':2:11  This is not JSON: a comma is missing'],
+  ['a text without quotes', '{\n  "a": b\n}', ':2:8  This is not JSON: a name or text has no quotation marks'],
+  ['a bracket that is not closed', '{\n  "a": "b"\n', ':2:11  This is not JSON: a bracket is not closed'],
 ])('%s in a locale file is reported with its location', async (_, text, message) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json${message}`)

@@ -264,3 +264,77 @@ describe('quotation marks and tabs in YAML', () => {
     expect(said).toEqual([expect.stringContaining('This line starts with a tab. Indent it with spaces')])
   })
 })
+
+describe('a mistake in JSON', () => {
+  const LOCALE = 'locales/en/common.json'
+  /** The file with three lines more at its beginning, on lines 2 to 4. */
+  const inLocale = (...lines: readonly string[]) => changed(LOCALE, '{\n', `{\n${lines.join('\n')}\n`)
+  const right = ['  "x": {', '    "a": "b"', '  },']
+
+  test.each([
+    [
+      'a comma too many',
+      ['  "x": {', '    "a": "b",', '  },'],
+      '3:13',
+      'there is a comma after the last entry. Remove this comma.',
+    ],
+    ['a comma missing', ['  "x": {', '    "a": "b"', '  }'], '4:4', 'a comma is missing. Write a comma here.'],
+    [
+      'curly quotes',
+      ['  "x": {', '    "a": “b”', '  },'],
+      '3:10',
+      '“ is not a quotation mark of JSON. Write " before and after each name and text.',
+    ],
+    [
+      'single quotes',
+      ['  "x": {', '    \'a\': "b"', '  },'],
+      '3:5',
+      '\' is not a quotation mark of JSON. Write " before and after each name and text.',
+    ],
+    [
+      'quotes inside',
+      ['  "x": {', '    "a": "a "b" c"', '  },'],
+      '3:13',
+      'this quotation mark ends the text. Write \\" for a mark within a text, or “ and ”.',
+    ],
+    [
+      'a quote open',
+      ['  "x": {', '    "a": "b', '  },'],
+      '3:10',
+      'this text has no quotation mark at its end. Write " at the end of the text; a line break in it is \\n.',
+    ],
+    ['a comment', ['  "x": { // new', '    "a": "b"', '  },'], '2:10', 'it cannot have comments. Remove this comment.'],
+    [
+      'a name without quotes',
+      ['  x: {', '    "a": "b"', '  },'],
+      '2:3',
+      'a name or text has no quotation marks. Write " before and after it, as in "x".',
+    ],
+    [
+      'a colon missing',
+      ['  "x": {', '    "a" "b"', '  },'],
+      '3:8',
+      'a colon is missing. Write a colon after the name.',
+    ],
+  ])('%s is told where it is, in plain words', async (_, lines, where, message) => {
+    const said = (await messagesIn(inLocale(...lines))).filter((line) => line.startsWith(LOCALE))
+    expect(said).toEqual([`${LOCALE}:${where}  This is not JSON: ${message}`])
+    expect(await messagesIn(inLocale(...right))).toEqual([])
+  })
+})
+
+describe('a character without width', () => {
+  const FACTS = 'content/facts.yml'
+  test.each([
+    ['before a group', 'service:', '\uFEFFservice:'],
+    ['before a fact', '    price: { money: 99 }', '    \uFEFFprice: { money: 99 }'],
+    ['after a name', '    price: { money: 99 }', '    price\u200B: { money: 99 }'],
+    ['in a value', 'credit card', 'credit\u200B card'],
+  ])('%s has one message', async (_, from, to) => {
+    expect(await messagesIn(changed(FACTS, from, to))).toEqual([
+      expect.stringMatching(
+        /^content\/facts\.yml:\d+:\d+ .*The character U\+(?:FEFF|200B) is in this text, where nobody can see it/,
+      ),
+    ])
+  })
+})

@@ -54,9 +54,15 @@ export function readYaml(
   source: string,
   { lostText, lastLine } = { lostText: false, lastLine: 1 },
 ): Yaml {
-  const read = remembered(file, plainText(source), String(lostText), String(lastLine))
+  const read = remembered(file, withoutZeroWidth(plainText(source)), String(lostText), String(lastLine))
   return { ...read, value: structuredClone(read.value), problems: [...read.problems] }
 }
+
+/** Characters without width beside a name are no part of it. They are reported as such, and nothing else about the name. */
+const withoutZeroWidth = (text: string) =>
+  /[\uFEFF\u200B]/.test(text)
+    ? text.replace(/^([ -]*)[\uFEFF\u200B]+/gm, '$1').replace(/^([ -]*[\w.-]+)[\uFEFF\u200B]+/gm, '$1')
+    : text
 
 /** Cache for several hundred files, because a build and content lint parse the same texts many times. */
 const remembered = remember(
