@@ -67,9 +67,9 @@ test('a page that asks for operations of an unknown resource is reported with it
   const alone = users.replaceAll('/docs/rest/reference/access_control', '/docs')
   const text = alone.replace('{resource=users}', '{resource=user}')
   const line = text.split('\n').findIndex((one) => one.startsWith('::operations')) + 1
-  expect(await reported({ 'content/docs/rest/reference/users.md': text })).toEqual([
+  expect(await reported({ 'content/docs/rest/reference/users.md': text })).toContain(
     `content/docs/rest/reference/users.md:${line}:1  The endpoint table has no operations of “user”. Write “users” instead.`,
-  ])
+  )
 })
 
 test('two files that become the same page are reported', async () => {

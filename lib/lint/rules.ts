@@ -4,11 +4,13 @@ import { capitals } from './rules/capitals'
 import { caseFigures } from './rules/case-figures'
 import { claims } from './rules/claims'
 import { emptyTexts } from './rules/empty-texts'
+import { gonePages } from './rules/gone-pages'
 import { heads } from './rules/heads'
 import { legalFigures } from './rules/legal-figures'
 import { links } from './rules/links'
 import { localeKeys } from './rules/locale-keys'
 import { localeValues } from './rules/locale-values'
+import { menus } from './rules/menus'
 import { pageWeights } from './rules/page-weights'
 import { paragraphs } from './rules/paragraphs'
 import { pictures } from './rules/pictures'
@@ -31,6 +33,8 @@ export const rules = [
   unusedFiles,
   capitals,
   aliases,
+  gonePages,
+  menus,
   links,
   publishing,
   heads,

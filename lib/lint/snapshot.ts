@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { z } from 'zod'
 import type { Facts } from '../content/facts/facts'
 import { listPublicFiles } from '../content/files'
+import { gonePagesFile } from '../content/gone-pages'
 import type { Content, ContentPage } from '../content/load-content'
 import { wordsFile } from '../content/word-list'
 import { readYaml, type Yaml } from '../content/yaml/read-yaml'
@@ -56,6 +57,8 @@ export interface Snapshot {
   data: ReadonlyMap<string, DataFile>
   /** The text of `content/words.txt`; empty if there is none. */
   words: string
+  /** The text of `content/gone-pages.txt`; empty if there is none. */
+  gonePages: string
   /** The facts; `undefined` if they are invalid. */
   facts: Facts | undefined
   /** The tokens that every text may use; placeholders if a source is invalid. */
@@ -74,7 +77,17 @@ export async function takeSnapshot(content: Content): Promise<Snapshot> {
       file.endsWith('.txt') ? [] : [[file, { text, ...parseData(file, text) }] as const],
     ),
   )
-  return { pages, files: paths, data, words: content.texts.get(wordsFile) ?? '', facts, publicFiles, tokens }
+  const textOf = (file: string) => content.texts.get(file) ?? ''
+  return {
+    pages,
+    files: paths,
+    data,
+    words: textOf(wordsFile),
+    gonePages: textOf(gonePagesFile),
+    facts,
+    publicFiles,
+    tokens,
+  }
 }
 
 const parseData = (file: string, text: string) => (file.endsWith('.json') ? readJson(file, text) : readYaml(file, text))

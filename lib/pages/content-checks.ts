@@ -3,6 +3,7 @@ import { siteConfig } from '../../site.config'
 import { checkCharacters } from '../content/characters'
 import { datesFile } from '../content/dates/dates'
 import { publishMoment } from '../content/dates/publish-moment'
+import { checkGonePages, gonePagesFile } from '../content/gone-pages'
 import type { Content, ContentChecks, ContentPage } from '../content/load-content'
 import { readAreas } from '../content/results/read-areas'
 import { checkWordList, wordsFile } from '../content/word-list'
@@ -39,6 +40,7 @@ export const contentChecks: ContentChecks = {
   ],
   text: (file, text) => [
     ...(file === wordsFile ? checkWordList(text) : []),
+    ...(file === gonePagesFile ? checkGonePages(text) : []),
     ...checkCharacters(file, text, parseData(file, text)),
   ],
   async page(page, content) {

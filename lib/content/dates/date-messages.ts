@@ -26,10 +26,4 @@ export const dateMessages = defineMessages({
     what: 'No case and no documentation page has a date, so /feed.xml would be empty.',
     fix: stamp,
   },
-  'date-no-page': {
-    severity: 'error',
-    onlyInCi: true,
-    what: 'There is a date for {path}, which is not a page.',
-    fix: stamp,
-  },
 })

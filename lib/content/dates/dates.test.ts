@@ -7,22 +7,21 @@ const words = new Map([
 ])
 const dates = { '/': { words: hashWords('Hello'), day: '2026-01-31' } }
 
-test('changed, new and removed pages are reported separately', () => {
+test('changed and new pages are reported separately', () => {
   const before = { ...dates, '/about': { words: hashWords('What we did'), day: '2026-01-31' }, '/old': dates['/'] }
   expect(staleDates(new Map([...words, ['/new', 'New']]), before)).toEqual({
     changed: ['/about'],
     undated: ['/new'],
-    gone: ['/old'],
   })
 })
 
-test('only changed pages get a new day, removed pages lose theirs, and entries are sorted by path', () => {
+test('only changed pages get a new day, and entries are sorted by path', () => {
   const stamped = stampDates(words, { ...dates, '/old': dates['/'] }, '2026-11-21')
   expect(Object.entries(stamped)).toEqual([
     ['/', dates['/']],
     ['/about', { words: hashWords('What we do'), day: '2026-11-21' }],
   ])
-  expect(staleDates(words, stamped)).toEqual({ changed: [], undated: [], gone: [] })
+  expect(staleDates(words, stamped)).toEqual({ changed: [], undated: [] })
 })
 
 test('line breaks do not count, and every letter does', () => {

@@ -9,6 +9,8 @@ export interface PageDate {
   words: string
   /** Such as `2026-11-21`, in the time zone of the site. */
   day: string
+  /** Whether the page was still to be published when it was stamped: nobody can miss it. */
+  scheduled?: true | undefined
 }
 
 /** Pages by their path. */
@@ -23,8 +25,6 @@ export interface StaleDates {
   changed: string[]
   /** Pages without an entry. */
   undated: string[]
-  /** Entries without a page. */
-  gone: string[]
 }
 
 /** Hashes the words of a page, ignoring whitespace. */
@@ -38,21 +38,36 @@ export function staleDates(words: PageWords, dates: PageDates): StaleDates {
   return {
     changed: dated.filter(([path, text]) => dates[path]?.words !== hashWords(text)).map(([path]) => path),
     undated: [...words.keys()].filter((path) => !Object.hasOwn(dates, path)),
-    gone: Object.keys(dates).filter((path) => !words.has(path)),
   }
 }
 
 /**
- * The updated entries: new and changed pages get today's date, the others keep theirs.
+ * The updated entries: new and changed pages get today's date, the others keep theirs. A page under a new address has the
+ * words of a page that is gone, and takes its date.
  * @param today such as `2026-11-21`
  */
 export function stampDates(words: PageWords, dates: PageDates, today: string): Record<string, PageDate> {
   const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1))
+  const gone = groupByWords(Object.entries(dates).filter(([path]) => !words.has(path)))
+  const undated = groupByWords(
+    sorted.flatMap(([path, text]) =>
+      Object.hasOwn(dates, path) ? [] : [[path, { words: hashWords(text), day: today }]],
+    ),
+  )
+  /** Only if it is certain which page was which. */
+  const moved = (hash: string) =>
+    undated.get(hash)?.length === 1 && gone.get(hash)?.length === 1 ? gone.get(hash)?.[0] : undefined
   return Object.fromEntries(
     sorted.map(([path, text]) => {
       const hash = hashWords(text)
-      const before = Object.hasOwn(dates, path) ? dates[path] : undefined
-      return [path, before?.words === hash ? before : { words: hash, day: today }]
+      const before = Object.hasOwn(dates, path) ? dates[path] : moved(hash)
+      return [path, { words: hash, day: before?.words === hash ? before.day : today }]
     }),
   )
+}
+
+function groupByWords(entries: readonly (readonly [path: string, entry: PageDate])[]): Map<string, PageDate[]> {
+  const groups = new Map<string, PageDate[]>()
+  for (const [, entry] of entries) groups.set(entry.words, [...(groups.get(entry.words) ?? []), entry])
+  return groups
 }

@@ -9,6 +9,7 @@ import {
 } from '../../content/content-messages'
 import { dateMessages } from '../../content/dates/date-messages'
 import { publishingMessages } from '../../content/dates/publishing-messages'
+import { gonePagesMessages } from '../../content/gone-pages-messages'
 import { caseMessages } from '../../content/results/case-messages'
 import { resultsFileMessages } from '../../content/results/results-file-messages'
 import { wordListMessages } from '../../content/word-list-messages'
@@ -47,6 +48,7 @@ export const readers = {
   'Legal texts': legalMessages,
   'Interface texts': localeMessages,
   'Words of the site': wordListMessages,
+  'Confirmed as gone': gonePagesMessages,
 } satisfies Record<string, Readonly<Record<string, Message>>>
 
 /** A heading of docs/messages.md with its messages. */

@@ -9,6 +9,7 @@ import { factCases } from '../../../tests/fixtures/messages/facts'
 import { fieldCases } from '../../../tests/fixtures/messages/fields'
 import { fileCases } from '../../../tests/fixtures/messages/files'
 import { frontMatterCases } from '../../../tests/fixtures/messages/front-matter'
+import { gonePagesCases } from '../../../tests/fixtures/messages/gone-pages'
 import { legalCases } from '../../../tests/fixtures/messages/legal'
 import { localeCases } from '../../../tests/fixtures/messages/locales'
 import { markdownCases } from '../../../tests/fixtures/messages/markdown'
@@ -80,6 +81,7 @@ const tables: Readonly<Record<keyof typeof readers, readonly ReaderCase[]>> = {
   'Legal texts': legalCases,
   'Interface texts': localeCases,
   'Words of the site': wordListCases,
+  'Confirmed as gone': gonePagesCases,
 }
 
 for (const [title, all] of Object.entries(tables))

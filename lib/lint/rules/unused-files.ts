@@ -23,7 +23,14 @@ const messages = defineMessages({
 
 /** Read by name wherever they are. */
 const dataFiles = [
-  ...['content/site.yml', 'content/facts.yml', 'content/computed.yml', 'content/words.txt', 'content/.dates.json'],
+  ...[
+    'content/site.yml',
+    'content/facts.yml',
+    'content/computed.yml',
+    'content/words.txt',
+    'content/gone-pages.txt',
+    'content/.dates.json',
+  ],
   endpointsFile,
 ]
 

@@ -81,12 +81,9 @@ test('header, footer, blank lines and comments do not count', async () => {
   expect(await changed('content/docs/rest/index.md', blank, staleMessages)).toEqual([])
 })
 
-test('a new page and a removed page are reported', async () => {
+test('a page without a date is reported', async () => {
   const without = (text: string) => text.replace('"/about"', '"/abaut"')
-  expect(await changed(datesFile, without, staleMessages)).toEqual([
-    'The page /about has no date.',
-    'There is a date for /abaut, which is not a page.',
-  ])
+  expect(await changed(datesFile, without, staleMessages)).toEqual(['The page /about has no date.'])
 })
 
 test('a stale date is a warning in local builds, stops strict builds, and says what to do', async () => {
@@ -162,4 +159,50 @@ test('an invalid date in the file is reported with its line', async () => {
 test('no date is older than the site, so that no date from these tests is committed by mistake', async () => {
   const dates = JSON.parse(await readFile(join(root, datesFile), 'utf8')) as Record<string, { day: string }>
   expect(Object.entries(dates).filter(([, { day }]) => day < '2026-11-21')).toEqual([])
+})
+
+test('the entry of a page that is gone is kept until it is confirmed, or an alias leads from its address', async () => {
+  const keys = async () => {
+    await writeDates('2026-11-21')
+    return Object.keys(await getDates()).filter((path) => path === '/docs/old-page')
+  }
+  const withOld = (text: string) =>
+    text.replace('{', '{"/docs/old-page": {"words": "0123456789abcdef", "day": "2026-01-31"},')
+  await changed(datesFile, withOld, async () => {
+    expect(await keys()).toEqual(['/docs/old-page'])
+    const alias = (text: string) => text.replace('title: ', 'aliases: [/docs/old-page]\ntitle: ')
+    await changed('content/docs/collect.md', alias, async () => expect(await keys()).toEqual([]))
+  })
+  await changed(datesFile, withOld, async () => {
+    await writeFile('content/gone-pages.txt', '/docs/old-page\n')
+    expect(await keys()).toEqual([])
+    await rm('content/gone-pages.txt')
+  })
+})
+
+test('a page under a new address keeps its day, and a scheduled page is marked as such', async () => {
+  const entry = async (path: string) => {
+    await writeDates('2026-11-21')
+    return (await getDates())[path]
+  }
+  await changed(
+    datesFile,
+    (text) => text.replace('"/about"', '"/about-us"'),
+    async () => {
+      expect((await entry('/about'))?.day).toBe('2026-01-31')
+    },
+  )
+  const page = 'content/docs/later.md'
+  await writeFile(
+    page,
+    '---\ntitle: Later\ndescription: It comes later than all others.\nlead: Wait.\norder: 900\npublishAt: 2099-12-01\n---\n\nWords.\n',
+  )
+  await changed(
+    datesFile,
+    (text) => `${text}\n`,
+    async () => {
+      expect(await entry('/docs/later')).toMatchObject({ scheduled: true })
+    },
+  )
+  await rm(page)
 })

@@ -11,7 +11,10 @@ import {
 } from '../../content/dates/dates'
 import { dayIn } from '../../content/dates/day-in'
 import { everything } from '../../content/edition'
+import { currentFiles } from '../../content/files'
+import { gonePagesFile, listGonePages } from '../../content/gone-pages'
 import { getSite } from '../../content/site'
+import { unlessAbsent } from '../../shared/absent'
 import { ContentError, type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { type ContentItem, list } from '../list'
 import { isListedOn } from './lists-others'
@@ -38,9 +41,16 @@ export function dayOf(
  * time. No list shows them before then, so the words of each list are those of its recorded day.
  */
 async function readDated() {
-  const [all, wordsBy, allDates] = await Promise.all([list(everything), readWords(), getDates()])
+  const [all, wordsBy, allDates, goneText] = await Promise.all([
+    list(everything),
+    readWords(),
+    getDates(),
+    currentFiles().readText(gonePagesFile).catch(unlessAbsent(gonePagesFile, '')),
+  ])
   const drafts = new Set(all.filter(({ draft }) => draft).map(({ path }) => path))
   const isDated = ([path]: readonly [string, unknown]) => !drafts.has(path)
+  const paths = new Set(all.map(({ path }) => path))
+  const leaving = new Set([...all.flatMap(({ aliases }) => aliases), ...listGonePages(goneText)])
   const dates = Object.fromEntries(Object.entries(allDates).filter(isDated))
   const wordsOn = async (dayOf: (path: string) => string) => new Map([...(await wordsBy(dayOf))].filter(isDated))
   return {
@@ -48,8 +58,11 @@ async function readDated() {
     dates,
     wordsOn,
     words: await wordsOn((path) => dates[path]?.day ?? ''),
-    /** A page that has become a draft again keeps its entry. */
-    kept: Object.entries(allDates).filter((entry) => !isDated(entry)),
+    /**
+     * A page that is gone, or has become a draft, keeps its entry, by which content lint knows that it was public, until an
+     * alias leads from its address or it is confirmed as gone.
+     */
+    kept: Object.entries(allDates).filter(([path]) => drafts.has(path) || (!paths.has(path) && !leaving.has(path))),
   }
 }
 
@@ -59,12 +72,11 @@ export async function dateDiagnostics(): Promise<Diagnostic[]> {
   return problemsOfStale(staleDates(words, dates))
 }
 
-function problemsOfStale({ changed, undated, gone }: StaleDates): Diagnostic[] {
+function problemsOfStale({ changed, undated }: StaleDates): Diagnostic[] {
   const file = datesFile
   return [
     ...changed.map((path) => diagnosticAt({ file }, dateMessages['date-words-changed'], { path })),
     ...undated.map((path) => diagnosticAt({ file }, dateMessages['date-none'], { path })),
-    ...gone.map((path) => diagnosticAt({ file }, dateMessages['date-no-page'], { path })),
   ]
 }
 
@@ -97,7 +109,14 @@ export async function writeDates(today: string, { keepDays = false } = {}): Prom
   })
   const dayAt = new Map(days)
   const now = await wordsOn((path) => dayAt.get(path) ?? today)
-  const fresh = days.map(([path, day]) => [path, { words: hashWords(now.get(path) ?? ''), day }] as const)
+  const scheduled = new Set(
+    items.filter(({ publishAt }) => publishAt && dayIn(publishAt, timeZone) > today).map(({ path }) => path),
+  )
+  const fresh = days.map(([path, day]) => {
+    const isScheduled = scheduled.has(path) && (dates[path]?.scheduled ?? !Object.hasOwn(dates, path))
+    const words = hashWords(now.get(path) ?? '')
+    return [path, { words, day, ...(isScheduled ? { scheduled: true as const } : {}) }] as const
+  })
   const entries = [...fresh, ...kept].sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(datesFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
   const isNew = (path: string, entry: PageDate) => JSON.stringify(dates[path]) !== JSON.stringify(entry)

@@ -14,6 +14,7 @@ export const datesSchema = z.record(
   z.strictObject({
     words: z.string().regex(/^[0-9a-f]{16}$/, restamp),
     day: z.iso.date(restamp),
+    scheduled: z.literal(true, restamp).optional(),
   }),
 )
 

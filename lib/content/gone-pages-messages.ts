@@ -1,0 +1,15 @@
+import { defineMessages } from '../shared/diagnostic'
+
+/** Lines of `content/gone-pages.txt`. */
+export const gonePagesMessages = defineMessages({
+  'gone-line': {
+    severity: 'error',
+    what: '“{found}” is not the address of a page.',
+    fix: 'Write one address on each line, such as /docs/old-page.',
+  },
+  'gone-twice': {
+    severity: 'warning',
+    what: '“{found}” is in content/gone-pages.txt twice.',
+    fix: 'Remove one of the two lines.',
+  },
+})

@@ -1,0 +1,41 @@
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { gonePages } from './gone-pages'
+
+const words = '0123456789abcdef'
+const dates = (entries: Record<string, object>) => ({
+  'content/.dates.json': JSON.stringify(
+    Object.fromEntries(Object.entries(entries).map(([path, more]) => [path, { words, day: '2026-11-21', ...more }])),
+  ),
+})
+const other = { words: 'fedcba9876543210' }
+const page = (more = '') => ({ 'content/docs/one.md': doc({ more }) })
+const confirmed = (...paths: string[]) => ({ 'content/gone-pages.txt': `${paths.join('\n')}\n` })
+
+testRule(gonePages, [
+  {
+    id: 'page-moved',
+    invalid: { ...page(), ...dates({ '/docs/old': {}, '/docs/one': {} }) },
+    valid: { ...page('aliases: [/docs/old]\n'), ...dates({ '/docs/old': {}, '/docs/one': {} }) },
+  },
+  {
+    id: 'page-gone',
+    invalid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }) },
+    valid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }), ...confirmed('/docs/old') },
+  },
+  {
+    id: 'page-hidden',
+    invalid: { ...page('draft: true\n'), ...dates({ '/docs/one': {} }) },
+    valid: { ...page('draft: true\n'), ...dates({ '/docs/one': {} }), ...confirmed('/docs/one') },
+  },
+  {
+    id: 'page-hidden',
+    invalid: { ...page('publishAt: 2099-12-01\n'), ...dates({ '/docs/one': {} }) },
+    valid: { ...page('publishAt: 2099-12-01\n'), ...dates({ '/docs/one': { scheduled: true } }) },
+  },
+  {
+    id: 'gone-public',
+    invalid: { ...page(), ...dates({ '/docs/one': {} }), ...confirmed('/docs/old', '/docs/one') },
+    valid: { ...page(), ...dates({ '/docs/one': {} }), ...confirmed('/docs/old') },
+  },
+])

@@ -1,0 +1,15 @@
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { menus } from './menus'
+
+const page = (order: number) => doc().replace('order: 500', `order: ${order}`)
+const child = { 'content/docs/setup/first.md': page(1) }
+
+testRule(menus, [
+  { id: 'page-without-parent', invalid: child, valid: { ...child, 'content/docs/setup.md': page(2) } },
+  {
+    id: 'page-same-order',
+    invalid: { 'content/docs/one.md': page(1), 'content/docs/two.md': page(1) },
+    valid: { 'content/docs/one.md': page(1), 'content/docs/two.md': page(2), 'content/docs/two/three.md': page(1) },
+  },
+])

@@ -1,0 +1,59 @@
+import { docsIndex } from '../../pages/docs/page'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
+import { defineRule } from '../rule'
+import type { Snapshot, SnapshotPage } from '../snapshot'
+
+const messages = defineMessages({
+  'page-without-parent': {
+    severity: 'warning',
+    what: 'No menu shows this page: it belongs below {above}, and there is no such page.',
+    fix: 'Write {file}, or move this page into the folder of the page that it belongs below.',
+  },
+  'page-same-order': {
+    severity: 'warning',
+    what: 'This page has the same order as {other}, so which of them comes first is chance.',
+    fix: 'Give one of them another number.',
+  },
+})
+
+export const menus = defineRule({
+  title: 'Order and menus',
+  why: 'Menus and lists show pages below the one whose address begins theirs, in the order that their fields give.',
+  messages,
+  check: (content) => [...withoutParent(content), ...sameOrder(content)],
+})
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Pages of the documentation whose parent page does not exist. */
+function withoutParent({ pages }: Snapshot): Diagnostic[] {
+  const paths = new Set(pages.map(({ route }) => route?.path))
+  return pages.flatMap((page) => {
+    const above = parentOf(page.route?.path ?? '')
+    if (page.route?.kind !== 'doc' || above === '' || above === docsIndex.path || paths.has(above)) return []
+    const location = fieldOf(page, 'title')
+    return [diagnosticAt(location, messages['page-without-parent'], { above, file: `content${above}.md` })]
+  })
+}
+
+/** Cases, and pages of one menu, with the same `order`. */
+function sameOrder({ pages }: Snapshot): Diagnostic[] {
+  const before = new Map<string, string>()
+  return pages.flatMap((page) => {
+    const { order } = (page.data ?? {}) as { order?: unknown }
+    if (typeof order !== 'number' || page.route === undefined) return []
+    const place = `${parentOf(page.route.path)} ${order}`
+    const other = before.get(place)
+    if (other === undefined) {
+      before.set(place, page.route.path)
+      return []
+    }
+    return [diagnosticAt(fieldOf(page, 'order'), messages['page-same-order'], { other })]
+  })
+}
+
+const fieldOf = ({ file, yaml }: SnapshotPage, field: string): SourceLocation => ({
+  file,
+  ...yaml?.locationOf([field]),
+  field,
+})
