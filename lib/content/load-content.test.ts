@@ -33,7 +33,7 @@ test('unclosed front matter, invalid YAML and invalid fields are returned as dia
   const idsOf = async (text: string) => (await loadNote(text))?.diagnostics.map(({ id }) => id)
   expect(await idsOf('---\ntitle: A note\n')).toEqual(['front-matter-open'])
   expect(await idsOf('---\ntitle: "A note\n---\n')).toEqual(['yaml-quote-open'])
-  expect(await idsOf('---\ntitel: A note\n---\n')).toEqual(['field-missing', 'field-unknown'])
+  expect(await idsOf('---\ntitel: A note\n---\n')).toEqual(['field-unknown'])
   expect(await idsOf('---\ntitle: "{{plans.none.price}}"\n---\n')).toEqual(['token-unknown'])
   const { diagnose, pages } = await load({ 'content/notes/a.md': 'No front matter.' })
   const found = (await diagnose()).map(({ file, id }) => [file, id])

@@ -8,7 +8,7 @@ import {
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
-import { writeInstead } from '../shared/nearest'
+import { nearest, writeInstead } from '../shared/nearest'
 import { freeze, remember } from '../shared/remember'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
@@ -173,8 +173,17 @@ export function validate<Schema extends z.ZodType>(
   )
   if (result.success && blank.length === 0) return { data: result.data, problems: [] }
   const locate = (where: Path, part?: 'name') => ({ file, ...yaml.locationOf(where, part), field: where.join('.') })
+  // A misspelt name also makes a field missing, and that is one mistake.
+  const misspelt = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      const known = namesAt(schema, issue.path as Path)
+      return issue.keys.map((key) => [...issue.path, nearest(key, known)].join('.'))
+    }),
+  )
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
+    if (misspelt.has(path.join('.')) && valueAt(value, path) === undefined) return []
     // A blank text is reported once; other issues about it, such as its length, are not useful.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
     if (issue.code === 'unrecognized_keys')

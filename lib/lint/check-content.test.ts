@@ -57,8 +57,8 @@ test('a broken source does not hide what is wrong in other files', async () => {
     'content/site.yml',
     'locales/en/common.json',
   ])
-  // The missing lead, the unknown leed and the HTML; no token and no address.
-  expect(files.filter((file) => file === 'content/pages/thanks.md')).toHaveLength(3)
+  // The misspelt lead and the HTML; no token and no address.
+  expect(files.filter((file) => file === 'content/pages/thanks.md')).toHaveLength(2)
 })
 
 test('a page that asks for operations of an unknown resource is reported with its line', async () => {

@@ -77,12 +77,11 @@ test('two operations cannot share a call, a title or a summary', () => {
   ])
 })
 
-test('a missing summary, a misspelt field and an empty list of notes are reported together, each on its line', () => {
+test('a misspelt field and an empty list of notes are reported together, each on its line', () => {
   const wrong = valid
     .replace('summary: Lists users.', 'sumary: Lists users.')
     .replace('notes:\n            - Only some fields can be changed.', 'notes: []')
   expect(messages(wrong)).toEqual([
-    'endpoints.yml:9:11  resources.users.0.operations.0.summary  This field is missing. Write in one or two sentences what is known, and nothing that is not.',
     'endpoints.yml:11:11  resources.users.0.operations.0.sumary  There is no field of this name here. Write “summary” instead.',
     'endpoints.yml:15:18  resources.users.0.operations.1.notes  The number of items in this list is 0. Write at least 1.',
   ])

@@ -338,3 +338,11 @@ describe('a character without width', () => {
     ])
   })
 })
+
+test('a misspelt name is one mistake, also where its field is needed', async () => {
+  const site = 'content/site.yml'
+  const said = await messagesIn(changed(site, '- name: LinkedIn', '- nam: LinkedIn'))
+  expect(said.filter((line) => line.startsWith(site))).toEqual([
+    expect.stringMatching(/nam {2}There is no field of this name here\. Write “name” instead\.$/),
+  ])
+})

@@ -155,7 +155,6 @@ test('a misspelt field or an unquoted colon is reported with all other mistakes,
   ]
   expect(await messagesOf({ [index]: wrong })).toEqual([
     `${index}:8:1  versionz  There is no field of this name here. Write “versions” instead.`,
-    `${index}:15  versions  This field is missing. Write one item for each tested picture (one, or two for an A/B test), with name, picture and alt.`,
     ...others,
   ])
   const titled = (title: string) => messagesOf({ [index]: wrong.replace('The third case', title) })
