@@ -224,6 +224,11 @@ export const factMessages = defineMessages({
     what: '“{found}” includes a fraction of a cent.',
     fix: 'Write at most two decimal places, such as 1.99.',
   },
+  'fact-saving': {
+    severity: 'warning',
+    what: 'A price has changed ({changes}), and the saving shown beside it is still {saving}.',
+    fix: 'Ask whoever decides on prices whether that is still true: it is a claim of its own, and nothing in the content says what it compares.',
+  },
   'fact-not-whole': {
     severity: 'error',
     what: '“{found}” is not a whole number.',

@@ -2,6 +2,7 @@ import { collectDiagnostics, sortDiagnostics } from '../shared/diagnostic'
 import { escapeControls } from '../shared/escape-controls'
 import { writeInstead } from '../shared/nearest'
 import { listChanges } from './changes/list-changes'
+import { priceClaimWarnings } from './changes/price-claims'
 import { lintContent } from './lint-content'
 import { type Form, readiness, writeReport } from './report'
 import { staleDateWarnings } from './stale-dates'
@@ -24,7 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
     )
     return 2
   }
-  const found = await lintContent()
+  const found = [...(await lintContent()), ...(await priceClaimWarnings())]
   // Not at the same time: the facts and pages that were read for the check are used again.
   const stale = await staleDateWarnings()
   const problems = sortDiagnostics([...found, ...stale])

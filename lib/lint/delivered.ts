@@ -3,7 +3,7 @@ import { allFiles, openFiles } from '../content/files'
 import { unlessAbsent } from '../shared/absent'
 
 /** The folder of `content/` and `locales/` as they were delivered, on which the specification is tested. */
-const deliveredFolder = 'tests/specification'
+export const deliveredFolder = 'tests/specification'
 
 /**
  * Compares today's content with the content as it was delivered.

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { describeFacts, readFactTexts } from '../../lib/lint/changes/changed-facts'
+import { priceClaimWarnings } from '../../lib/lint/changes/price-claims'
 import { main as check } from '../../lib/lint/cli'
+import { deliveredFolder } from '../../lib/lint/delivered'
+import { formatDiagnostic } from '../../lib/shared/diagnostic'
 import { inContentFolder, pageText } from '../fixtures/content-folder'
 
 afterEach(() => void jest.restoreAllMocks())
@@ -74,6 +78,50 @@ test('old and new price are named, at a commit too', async () => {
     const { code, lines } = await changes('HEAD')
     expect(code).toBe(0)
     expect(lines).toContain('  The fact plans.lite.price was €95 and is now €105.50.')
+  })
+})
+
+describe('a saving beside a price that has changed', () => {
+  const lite = (written: string) => (text: string) => text.replace(/(lite:\s+price: )\{[^}]*\}/, `$1${written}`)
+  const saving = (percent: number) => (text: string) =>
+    text.replace(/saving: \{[^}]*\}/, `saving: { percent: ${percent} }`)
+  /** What the check says after a change to published facts. */
+  const warnings = (change: (text: string) => string) =>
+    inContentFolder({}, async () => {
+      await edit('content/facts.yml', (text) => saving(35)(lite('{ money: 95 }')(text)))
+      commit()
+      git('tag', 'published')
+      await edit('content/facts.yml', change)
+      return (await priceClaimWarnings()).map(formatDiagnostic)
+    })
+
+  test('is a warning where it is written', async () => {
+    const [warning, ...others] = await warnings(lite('{ money: 105 }'))
+    expect(others).toEqual([])
+    expect(warning?.replace(/:\d+:\d+/, '')).toBe(
+      'content/facts.yml  plans.pro.saving  A price has changed (plans.lite.price from €95 to €105), and the saving shown beside it is still 35%. Ask whoever decides on prices whether that is still true: it is a claim of its own, and nothing in the content says what it compares.',
+    )
+  })
+
+  test.each([
+    ['no price has changed', (text: string) => `${text}\n`],
+    ['the saving has changed too', (text: string) => saving(30)(lite('{ money: 105 }')(text))],
+    ['the saving has been removed', (text: string) => saving(0)(lite('{ money: 105 }')(text))],
+    ['the facts are invalid, which is reported elsewhere', lite('{ money: x }')],
+  ])('is not a warning if %s', async (_, change) => {
+    expect(await warnings(change)).toEqual([])
+  })
+
+  test('is compared with the facts as delivered until something has been published', async () => {
+    await inContentFolder({}, async () => {
+      expect(await priceClaimWarnings()).toEqual([])
+      await mkdir(join(deliveredFolder, 'content'), { recursive: true })
+      await writeFile(join(deliveredFolder, 'content/facts.yml'), await readFile('content/facts.yml', 'utf8'))
+      expect(await priceClaimWarnings()).toEqual([])
+      await edit('content/facts.yml', (text) => saving(35)(lite('{ money: 105 }')(text)))
+      await edit(join(deliveredFolder, 'content/facts.yml'), saving(35))
+      expect(await priceClaimWarnings()).toHaveLength(1)
+    })
   })
 })
 

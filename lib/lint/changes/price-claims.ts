@@ -1,0 +1,49 @@
+import { factMessages } from '../../content/content-messages'
+import { currentFiles, openFiles } from '../../content/files'
+import { readYaml } from '../../content/yaml/read-yaml'
+import { git, isRepository } from '../../pages/preview/git'
+import { PUBLISHED_TAG } from '../../pages/preview/published'
+import { unlessAbsent } from '../../shared/absent'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { deliveredFolder } from '../delivered'
+import { factsFile, readFactTexts } from './changed-facts'
+
+/**
+ * A warning for each saving that is still as published while the price of a plan has changed. Nobody has written down what
+ * the saving compares, so it cannot be calculated; whoever changes a price has to ask.
+ *
+ * Not a rule of content lint: it compares with what was published, so it would appear in builds and tests of other content.
+ * @returns none while the facts are invalid, and in a project that has neither been published nor has the delivered facts
+ */
+export async function priceClaimWarnings(): Promise<Diagnostic[]> {
+  const source = await currentFiles().readText(factsFile).catch(unlessAbsent(factsFile, ''))
+  const now = readFactTexts(source)
+  const before = readFactTexts(await factsBefore())
+  return now && before ? unchangedSavings(source, before, now) : []
+}
+
+/** The facts as last published, or, before the first publication, as delivered; empty if there are neither. */
+async function factsBefore(): Promise<string> {
+  const published = (await isRepository()) ? await git('show', `${PUBLISHED_TAG}:${factsFile}`) : undefined
+  if (published !== undefined) return published
+  return openFiles({ root: deliveredFolder }).readText(factsFile).catch(unlessAbsent(factsFile, ''))
+}
+
+type FactTexts = ReadonlyMap<string, string>
+
+/** @param source the text of which `now` are the facts */
+export function unchangedSavings(source: string, before: FactTexts, now: FactTexts): Diagnostic[] {
+  const changes = [...now].flatMap(([name, text]) => {
+    const old = before.get(name)
+    const isChanged = /^plans\.\w+\.price$/.test(name) && old !== undefined && old !== text
+    return isChanged ? [`${name} from ${old} to ${text}`] : []
+  })
+  if (changes.length === 0) return []
+  const yaml = readYaml(factsFile, source)
+  return [...now].flatMap(([name, saving]) => {
+    // A saving of nothing is not shown.
+    if (!/^plans\.\w+\.saving$/.test(name) || saving === '0%' || before.get(name) !== saving) return []
+    const location = { file: factsFile, ...yaml.locationOf(name.split('.')), field: name }
+    return [diagnosticAt(location, factMessages['fact-saving'], { changes: changes.join(', '), saving })]
+  })
+}
