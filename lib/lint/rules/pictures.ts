@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
 import { pictureSize } from '../../images/pictures/picture-size'
 import { HEAVY, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
@@ -11,7 +11,7 @@ const messages = defineMessages({
   'picture-unused': {
     severity: 'warning',
     what: 'No page shows this picture.',
-    fix: 'Show it, or remove the file.',
+    fix: 'Show it in a text, or keep it outside content/.',
   },
   'picture-poor-description': {
     severity: 'warning',
@@ -33,9 +33,10 @@ export const pictures = defineRule({
   async check({ pages, files }) {
     const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
     const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file)))
-    // A file that cannot be read, or that does not become a page, may show the picture.
-    const unread = pages.filter(({ data }) => data === undefined)
-    const isNamed = (file: string) => unread.some(({ text }) => text.includes(basename(file)))
+    // A text that names the picture has another mistake, which is reported; a text under an odd name is not read at all.
+    const strays = files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => dirname(file))
+    const isNamed = (file: string) =>
+      strays.includes(dirname(file)) || pages.some(({ text }) => text.includes(basename(file)))
     const unused = files.filter(
       (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file) && !isNamed(file),
     )

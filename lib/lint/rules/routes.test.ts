@@ -22,6 +22,21 @@ testRule(routes, [
     valid: { 'content/pages/thanks.md': doc() },
   },
   {
+    id: 'file-odd-name',
+    invalid: { 'content/docs/First Session.md': doc(), 'content/cases/Café Ferry/index.md': doc() },
+    valid: { 'content/docs/first-session.md': doc(), 'content/cases/cafe-ferry/index.md': doc() },
+  },
+  {
+    id: 'page-renamed',
+    invalid: { ...needed('content/pages/about.md'), 'content/pages/about-us.md': doc() },
+    valid: needed(),
+  },
+  {
+    id: 'page-renamed',
+    invalid: { ...needed('content/pages/about.md'), 'content/pages/about.md.txt': 'About us' },
+    valid: needed(),
+  },
+  {
     id: 'file-same-address',
     invalid: { 'content/docs/rest.md': doc(), 'content/docs/rest/index.md': doc() },
     valid: { 'content/docs/rest.md': doc(), 'content/docs/rest/paging.md': doc() },

@@ -1,22 +1,34 @@
+import { basename } from 'node:path'
 import { fixedPages, pageOfFile } from '../../pages/find-page'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt, type fillMessage } from '../../shared/diagnostic'
+import { oddNameIn, plainNameOf, renamedFile } from '../links/file-names'
 import { defineRule } from '../rule'
 
 const messages = defineMessages({
   'file-no-page': {
     severity: 'error',
     what: 'A file in this folder does not become a page.',
-    fix: 'Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+    fix: 'Move it to content/docs, or to content/cases/<name>/index.md.',
+  },
+  'file-odd-name': {
+    severity: 'error',
+    what: '“{found}” cannot be part of an address, so this file does not become a page.',
+    fix: 'Rename it to “{instead}”: lower-case letters without accents, digits and hyphens.',
   },
   'file-no-schema': {
     severity: 'error',
-    what: 'No page is defined for this file yet.',
-    fix: 'Remove it, or define its page in lib/pages/ and list it in lib/pages/index.ts.',
+    what: 'This folder has only the fixed pages of the site, and none has this name.',
+    fix: 'Move the file to content/docs, or ask an engineer to define a page for it, as CONTRIBUTING.md explains.',
   },
   'file-same-address': {
     severity: 'error',
     what: 'This file and {other} would both become {path}.',
-    fix: 'Remove or rename one of them.',
+    fix: 'Rename one of them.',
+  },
+  'page-renamed': {
+    severity: 'error',
+    what: 'The site needs {missing} for the page {path}, and this file seems to be it under another name.',
+    fix: 'Rename it to {instead}.',
   },
   'page-missing': {
     severity: 'error',
@@ -29,10 +41,17 @@ export const routes = defineRule({
   title: 'Files and the pages they become',
   why: 'Every Markdown file becomes one page, every page comes from one file, and fixed pages are always there.',
   messages,
-  check({ pages }) {
+  check({ pages, files }) {
     const firsts = new Map<string, string>()
+    const present = new Set(files)
+    const unknown = files.filter((file) => pageOfFile(file) === undefined)
+    const missing = fixedPages().filter(
+      ({ path, file }) => !present.has(file) && !pages.some(({ route }) => route?.path === path),
+    )
+    const renamed = new Map(missing.map(({ file }) => [renamedFile(file, unknown), file]))
     const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
-      if (route === undefined) return [diagnosticAt({ file }, messages['file-no-page'])]
+      if (renamed.has(file)) return []
+      if (route === undefined) return [diagnosticAt({ file }, ...misplacedMessage(file))]
       const { path } = route
       const other = firsts.get(path)
       firsts.set(path, other ?? file)
@@ -41,9 +60,19 @@ export const routes = defineRule({
         ...(other === undefined ? [] : [diagnosticAt({ file }, messages['file-same-address'], { other, path })]),
       ]
     })
-    const missing = fixedPages().flatMap(({ path, file }) =>
-      firsts.has(path) ? [] : [diagnosticAt({ file }, messages['page-missing'], { path })],
-    )
-    return [...misplaced, ...missing]
+    return [...misplaced, ...missing.map((page) => missingPage(page, renamedFile(page.file, unknown)))]
   },
 })
+
+/** Why a text does not become a page. */
+function misplacedMessage(file: string): Parameters<typeof fillMessage> {
+  const found = oddNameIn(file)
+  if (file.startsWith('content/pages/')) return [messages['file-no-schema']]
+  if (found === undefined || !/^content\/(?:docs|cases)\//.test(file)) return [messages['file-no-page']]
+  return [messages['file-odd-name'], { found, instead: plainNameOf(found) }]
+}
+
+function missingPage({ path, file }: { path: string; file: string }, renamed: string | undefined): Diagnostic {
+  if (renamed === undefined) return diagnosticAt({ file }, messages['page-missing'], { path })
+  return diagnosticAt({ file: renamed }, messages['page-renamed'], { missing: file, path, instead: basename(file) })
+}

@@ -5,6 +5,7 @@ import { fixedPages } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
+import { oddNameIn, renamedFile } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -12,7 +13,7 @@ const messages = defineMessages({
   'file-unused': {
     severity: 'warning',
     what: 'Nothing on the site uses this file.',
-    fix: 'Remove it, or keep it elsewhere.',
+    fix: 'If you still need it, keep it in a folder outside content/ and locales/.',
   },
   'file-misnamed': {
     severity: 'warning',
@@ -48,14 +49,18 @@ export const unusedFiles = defineRule({
     const wanted = wantedFiles(content)
     const present = new Set(content.files)
     const missing = new Map<string, string[]>()
-    for (const file of wanted)
-      if (!present.has(file)) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
+    const absent = [...wanted].filter((file) => !present.has(file))
+    for (const file of absent) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
+    const unused = content.files.filter((file) => !wanted.has(file))
+    const renamed = new Map(absent.map((file) => [renamedFile(file, unused), file]))
     return content.files.flatMap((file): Diagnostic[] => {
       const name = basename(file)
       if (wanted.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name)) return []
-      // The rule `routes` reports a text that becomes no page.
-      if (file.startsWith('content/') && name.endsWith('.md')) return []
-      const instead = nearest(name, missing.get(dirname(file)) ?? [])
+      // The rule `routes` reports a text that does not become a page, a page under another name, and the name of a folder.
+      const original = renamed.get(file)
+      if (file.startsWith('content/') && (name.endsWith('.md') || original?.endsWith('.md'))) return []
+      if (file.startsWith('content/cases/') && oddNameIn(dirname(file)) !== undefined) return []
+      const instead = original ? basename(original) : nearest(name, missing.get(dirname(file)) ?? [])
       return [
         instead === undefined
           ? diagnosticAt({ file }, messages['file-unused'])
