@@ -189,6 +189,8 @@ export function validate<Schema extends z.ZodType>(
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         ...locate([...path, key], 'name'),
+        // A number that is read as a name is not the index of an item.
+        ...(/^\d+$/.test(key) && { field: path.join('.') }),
         ...unknownName(key, namesAt(schema, path)),
       }))
     return [{ ...locate(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]

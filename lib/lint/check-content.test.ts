@@ -106,7 +106,7 @@ test.each([
   [
     '    - name: LinkedIn\n      url:',
     '    - name: LinkedIn\n      uri:',
-    'links.social.0.uri  There is no field of this name here. Write “url” instead.',
+    'links.social.1.uri  There is no field of this name here. Write “url” instead.',
   ],
   [
     '# repository: https://code.example.org/site/edit/main',

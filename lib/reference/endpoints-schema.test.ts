@@ -52,7 +52,7 @@ test.each([
   ['GET https://evil.example/users', 'a host'],
 ])('the call “%s” is refused: %s', (call) => {
   expect(messages(valid.replace('GET /users', call))).toEqual([
-    `endpoints.yml:9:17  resources.users.0.operations.0.call  “${call}” is not valid here. ` +
+    `endpoints.yml:9:17  resources.users.1.operations.1.call  “${call}” is not valid here. ` +
       'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
   ])
 })
@@ -60,7 +60,7 @@ test.each([
 test('an undefined path parameter is reported with the name that was probably meant', () => {
   expect(messages(valid.replace('{user_uuid}', '{user_uid}'))).toEqual([
     'endpoints.yml:3:14  parameters.user_uuid  No path uses “user_uuid”. Remove this line, or correct its name.',
-    'endpoints.yml:12:17  resources.users.0.operations.1.call  The parameter “user_uid” is not explained. Explain “user_uid” under parameters, or write “user_uuid” instead.',
+    'endpoints.yml:12:17  resources.users.1.operations.2.call  The parameter “user_uid” is not explained. Explain “user_uid” under parameters, or write “user_uuid” instead.',
   ])
 })
 
@@ -71,9 +71,9 @@ test('two operations cannot share a call, a title or a summary', () => {
     .replace('Changes one user.', 'Lists users.')
     .replace(/parameters:\n.*\n/, 'parameters: {}\n')
   expect(messages(twice)).toEqual([
-    'endpoints.yml:11:17  resources.users.0.operations.1.call  “GET /users” is already in this table. Remove one of the two.',
-    'endpoints.yml:12:18  resources.users.0.operations.1.title  Another operation has the title “List users”. Say what is different about this one.',
-    'endpoints.yml:13:20  resources.users.0.operations.1.summary  Another operation has the summary “Lists users.”. Say what is different about this one.',
+    'endpoints.yml:11:17  resources.users.1.operations.2.call  “GET /users” is already in this table. Remove one of the two.',
+    'endpoints.yml:12:18  resources.users.1.operations.2.title  Another operation has the title “List users”. Say what is different about this one.',
+    'endpoints.yml:13:20  resources.users.1.operations.2.summary  Another operation has the summary “Lists users.”. Say what is different about this one.',
   ])
 })
 
@@ -82,7 +82,7 @@ test('a misspelt field and an empty list of notes are reported together, each on
     .replace('summary: Lists users.', 'sumary: Lists users.')
     .replace('notes:\n            - Only some fields can be changed.', 'notes: []')
   expect(messages(wrong)).toEqual([
-    'endpoints.yml:11:11  resources.users.0.operations.0.sumary  There is no field of this name here. Write “summary” instead.',
-    'endpoints.yml:15:18  resources.users.0.operations.1.notes  The number of items in this list is 0. Write at least 1.',
+    'endpoints.yml:11:11  resources.users.1.operations.1.sumary  There is no field of this name here. Write “summary” instead.',
+    'endpoints.yml:15:18  resources.users.1.operations.2.notes  The number of items in this list is 0. Write at least 1.',
   ])
 })

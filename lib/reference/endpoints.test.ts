@@ -67,7 +67,7 @@ test.each([
     'an unknown method',
     'GET /locales',
     'FETCH /locales',
-    ':HERE:17  resources.locales.0.operations.0.call  “FETCH /locales” is not valid here. Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
+    ':HERE:17  resources.locales.1.operations.1.call  “FETCH /locales” is not valid here. Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
   ],
   [
     'an operation that stands there already',
@@ -80,37 +80,37 @@ test.each([
     'an address that differs in the name of its parameter alone',
     'DELETE /projects/{project_uuid}',
     'GET /projects/{user_uuid}',
-    ':HERE:17  resources.projects.0.operations.4.call  “GET /projects/{user_uuid}” cannot be distinguished from “GET /projects/{project_uuid}”. Give each its own address.',
+    ':HERE:17  resources.projects.1.operations.5.call  “GET /projects/{user_uuid}” cannot be distinguished from “GET /projects/{project_uuid}”. Give each its own address.',
   ],
   [
     'a path parameter without a meaning',
     'GET /locales',
     'GET /locales/{locale_uuid}',
-    ':HERE:17  resources.locales.0.operations.0.call  The parameter “locale_uuid” is not explained. Explain “locale_uuid” under parameters.',
+    ':HERE:17  resources.locales.1.operations.1.call  The parameter “locale_uuid” is not explained. Explain “locale_uuid” under parameters.',
   ],
   [
     'a path parameter that stands there twice',
     'GET /locales',
     'GET /users/{user_uuid}/users/{user_uuid}',
-    ':HERE:17  resources.locales.0.operations.0.call  “GET /users/{user_uuid}/users/{user_uuid}” contains “user_uuid” twice. Give the second one another name.',
+    ':HERE:17  resources.locales.1.operations.1.call  “GET /users/{user_uuid}/users/{user_uuid}” contains “user_uuid” twice. Give the second one another name.',
   ],
   [
     'a field that nobody knows',
     'request:\n            - The request',
     'body:\n            - The request',
-    ':HERE:11  resources.users.0.operations.1.body  There is no field of this name here. Write one of these: call, title, summary, request, answer, codes, notes.',
+    ':HERE:11  resources.users.1.operations.2.body  There is no field of this name here. Write one of these: call, title, summary, request, answer, codes, notes.',
   ],
   [
     'a heading that another group of the page has',
     'group: Datafiles\n',
     'group: Sessions\n',
-    ':HERE:14  resources.data_collection.1.group  Another group on this page has the heading “Sessions”, or one that differs only in punctuation. Say what is different about this one.',
+    ':HERE:14  resources.data_collection.2.group  Another group on this page has the heading “Sessions”, or one that differs only in punctuation. Say what is different about this one.',
   ],
   [
     'a token, which nothing would fill in',
     'summary: Lists the locales.',
     'summary: Lists the {{plans.lite.price}} locales.',
-    ':HERE:20  resources.locales.0.operations.0.summary  “Lists the {{plans.lite.price}} locales.” is not valid here. Write the words themselves; tokens are not filled in here.',
+    ':HERE:20  resources.locales.1.operations.1.summary  “Lists the {{plans.lite.price}} locales.” is not valid here. Write the words themselves; tokens are not filled in here.',
   ],
   [
     'a plan that has no API access',
@@ -128,13 +128,13 @@ test.each([
     'a rule that is no sentence',
     '- Only an empty project can be deleted.',
     '- Only empty projects',
-    ':HERE:15  resources.projects.0.operations.4.notes.0  “Only empty projects” is not valid here. Write a whole sentence, with its full stop.',
+    ':HERE:15  resources.projects.1.operations.5.notes.1  “Only empty projects” is not valid here. Write a whole sentence, with its full stop.',
   ],
   [
     'a rule that is said twice',
     '- Only an empty project can be deleted.',
     '- Removes an empty project.',
-    ':HERE:15  resources.projects.0.operations.4.notes.0  This operation says “Removes an empty project.” twice. Remove one of the two.',
+    ':HERE:15  resources.projects.1.operations.5.notes.1  This operation says “Removes an empty project.” twice. Remove one of the two.',
   ],
 ])('the build stops at %s, with file and line', async (_, from, to, message) => {
   const messages = await messagesAfter(from, to)

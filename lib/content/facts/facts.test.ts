@@ -23,7 +23,7 @@ test.each([
     'money: 19.999',
     'f.yml:1:8  money  “19.999” includes a fraction of a cent. Write at most two decimal places, such as 1.99.',
   ],
-  ['{ count: [2.5, 3], join: or }', 'f.yml:1:11  count.0  “2.5” is not a whole number. Write a whole number.'],
+  ['{ count: [2.5, 3], join: or }', 'f.yml:1:11  count.1  “2.5” is not a whole number. Write a whole number.'],
   ['text: a <b> c', 'f.yml:1:7  text  “a <b> c” contains markup characters: <. Use plain words.'],
   ...['`', '|', '**', '~~', '&lt;', '$t(', '}}', '\\'].flatMap((signs): [string, string][] => [
     [
@@ -32,7 +32,7 @@ test.each([
     ],
     [
       `{ count: 2, noun: [one, 'a ${signs} b'] }`,
-      `f.yml:1:25  noun.1  “a ${signs} b” contains markup characters: ${signs.replace('**', '*')}. Use plain words.`,
+      `f.yml:1:25  noun.2  “a ${signs} b” contains markup characters: ${signs.replace('**', '*')}. Use plain words.`,
     ],
   ]),
   ['moneyy: 9', 'f.yml:1:1  moneyy  There is no field of this name here. Write “money” instead.'],

@@ -167,7 +167,7 @@ test('a misspelt field or an unquoted colon is reported with all other mistakes,
 test('two areas with the same name are reported with their line', async () => {
   const twice = areas.replace('id: burger', 'id: Headline').replace('id: headline', 'id: Headline')
   expect(await messagesOf({ [`${folder}/areas.yml`]: twice })).toEqual([
-    `${folder}/areas.yml:14:11  burger.areas.1.id  “Headline” has the same name as an area above it, “Headline”. Give each area its own name.`,
+    `${folder}/areas.yml:14:11  burger.areas.2.id  “Headline” has the same name as an area above it, “Headline”. Give each area its own name.`,
   ])
 })
 

@@ -108,7 +108,7 @@ describe('problems of a case are reported with file and line', () => {
 
   test('a missing picture, and one without areas', async () => {
     const text = galaxy.replace('picture: galaxy-b.png', 'picture: galaxy-c.png')
-    const location = `${folder}/index.md:${lineOf(text, '    picture: galaxy-c')}:14  versions.1.picture`
+    const location = `${folder}/index.md:${lineOf(text, '    picture: galaxy-c')}:14  versions.2.picture`
     expect(await messagesOf(text)).toEqual([
       `${location}  ${folder}/areas.yml has no areas for “galaxy-c”. Add them there under the name galaxy-c, or use one of these names: galaxy-a, galaxy-b.`,
       `${location}  There is no picture “${folder}/galaxy-c.png”. Add the file, or correct its name.`,
@@ -118,6 +118,6 @@ describe('problems of a case are reported with file and line', () => {
   test('an area without its width', async () => {
     const broken = areas.replace(/ {6}width: 470\n/, '')
     const [problem] = await messagesOf(galaxy, { [`${folder}/areas.yml`]: broken })
-    expect(problem).toMatch(/areas\.yml:\d+:7 {2}galaxy-a\.areas\.0\.width {2}This field is missing\. /)
+    expect(problem).toMatch(/areas\.yml:\d+:7 {2}galaxy-a\.areas\.1\.width {2}This field is missing\. /)
   })
 })

@@ -90,9 +90,8 @@ test('all problems of the note are reported together, with their lines', async (
   )
   const lineOf = (part: string) => broken.split('\n').findIndex((line) => line.includes(part)) + 1
   expect(messages).toEqual([
-    expect.stringMatching(/:\d+:\d+ {2}entries\.rounding {2}This field is missing\./),
     `${file}:${lineOf('{{fixations.parametres}}')}:14  entries.fixations.formula  There is no token “{{fixations.parametres}}”. Write “{{fixations.parameters}}” instead.`,
-    expect.stringContaining(`${file}:${lineOf('http://doi')}:15  entries.fixations.sources.2.href  “http://doi`),
+    expect.stringContaining(`${file}:${lineOf('http://doi')}:15  entries.fixations.sources.3.href  “http://doi`),
     expect.stringContaining(
       `${file}:${lineOf('  roundings:')}:3  entries.roundings  There is no field of this name here.`,
     ),
