@@ -31,12 +31,12 @@ test('mistakes of several files are reported at once, by file and line', async (
     'content/pages/zebra.md': pageText('Z'),
   }
   expect(await reported(files)).toEqual([
-    'content/notes.md  A file in this folder does not become a page. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+    'content/notes.md  A file in this folder does not become a page. Move it to content/docs, or to content/cases/<name>/index.md.',
     'content/pages/not-found.md:6:1  buton  There is no field of this name here. Write “button” instead.',
     'content/pages/not-found.md:8:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',
     'content/pages/thanks.md:8:1  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
     'content/pages/thanks.md:10:1  There is no token “{{plans.lite.prise}}”. Write “{{plans.lite.price}}” instead.',
-    'content/pages/zebra.md  No page is defined for this file yet. Remove it, or define its page in lib/pages/ and list it in lib/pages/index.ts.',
+    'content/pages/zebra.md  This folder has only the fixed pages of the site, and none has this name. Move the file to content/docs, or ask an engineer to define a page for it, as CONTRIBUTING.md explains.',
   ])
 })
 
@@ -77,7 +77,7 @@ test('two files that become the same page are reported', async () => {
   expect(
     await reported({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
   ).toContain(
-    'content/docs/rest/index.md  This file and content/docs/rest.md would both become /docs/rest. Remove or rename one of them.',
+    'content/docs/rest/index.md  This file and content/docs/rest.md would both become /docs/rest. Rename one of them.',
   )
 })
 

@@ -18,6 +18,14 @@ export const plainNameOf = (name: string): string =>
     .replace(/[^a-z0-9_]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
+/** The path of a page with names that can be part of an address. */
+export const plainPathOf = (file: string): string =>
+  `${file
+    .replace(/\.md$/, '')
+    .split('/')
+    .map((name) => (plainName.test(name) ? name : plainNameOf(name)))
+    .join('/')}.md`
+
 /** Added to names by systems and editors that save a copy: `.txt`, `~`, ` (1)`, ` copy`. */
 const addition = /(?:\.[a-z]{2,5}|~|[ _-]\(?\d\)?| ?[-–]? ?copy(?: \d+)?)$/i
 

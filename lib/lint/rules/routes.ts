@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { fixedPages, pageOfFile } from '../../pages/find-page'
+import { fixedPages, pageOfFile, routeOf } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type fillMessage } from '../../shared/diagnostic'
-import { oddNameIn, plainNameOf, renamedFile } from '../links/file-names'
+import { oddNameIn, plainNameOf, plainPathOf, renamedFile } from '../links/file-names'
 import { defineRule } from '../rule'
 
 const messages = defineMessages({
@@ -67,8 +67,9 @@ export const routes = defineRule({
 /** Why a text does not become a page. */
 function misplacedMessage(file: string): Parameters<typeof fillMessage> {
   const found = oddNameIn(file)
-  if (file.startsWith('content/pages/')) return [messages['file-no-schema']]
-  if (found === undefined || !/^content\/(?:docs|cases)\//.test(file)) return [messages['file-no-page']]
+  const plain = plainPathOf(file)
+  if (found === undefined || routeOf(plain) === undefined) return [messages['file-no-page']]
+  if (pageOfFile(plain) === undefined) return [messages['file-no-schema']]
   return [messages['file-odd-name'], { found, instead: plainNameOf(found) }]
 }
 

@@ -59,7 +59,7 @@ export const unusedFiles = defineRule({
       // The rule `routes` reports a text that does not become a page, a page under another name, and the name of a folder.
       const original = renamed.get(file)
       if (file.startsWith('content/') && (name.endsWith('.md') || original?.endsWith('.md'))) return []
-      if (file.startsWith('content/cases/') && oddNameIn(dirname(file)) !== undefined) return []
+      if (oddNameIn(dirname(file)) !== undefined) return []
       const instead = original ? basename(original) : nearest(name, missing.get(dirname(file)) ?? [])
       return [
         instead === undefined
