@@ -45,10 +45,11 @@ function inPage({ file, route, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
 function inFields(file: string, { value, locationOf }: Yaml, own: string | undefined, fill: Fill): WrittenLink[] {
   const found: WrittenLink[] = []
   mapTexts(value, (url, path) => {
-    // Neither the address that forms are posted to nor a former address is a page.
+    // Neither the address that forms are posted to nor a former address is a page. The schema reports the old name of the field.
     const field = path.join('.')
     const whole = fill(url)
-    if (wholeAddress.test(whole) && field !== 'forms.endpoint' && path[0] !== 'aliases' && field !== 'origin')
+    const isFormer = path[0] === 'aliases' || path[0] === 'formerly'
+    if (wholeAddress.test(whole) && field !== 'forms.endpoint' && !isFormer && field !== 'origin')
       found.push({ url, whole, location: { file, ...locationOf(path), field }, own })
     return url
   })

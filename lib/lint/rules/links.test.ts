@@ -25,6 +25,12 @@ testRule(links, [
     valid: { 'content/docs/one.md': page('Text.').replace('A lead.', '/docs/one') },
   },
   {
+    id: 'link-nowhere',
+    invalid: { 'content/docs/one.md': page('Text.', 'related: [/old-one]\n') },
+    // A former address, under the old name of the field, which the schema reports.
+    valid: { 'content/docs/one.md': page('Text.', 'formerly: [/old-one]\n') },
+  },
+  {
     id: 'link-no-anchor',
     invalid: one('## Here\n\nSee [two](/docs/two#long-page), [terms](/terms#clause-1-99) or [here](#there).'),
     valid: one('## Here\n\nSee [two](/docs/two#long-pages), [terms](/terms#clause-1-1) or [here](#here).'),

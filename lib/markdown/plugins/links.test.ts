@@ -7,6 +7,9 @@ test.each([
   ['../about#team', 'content/docs/one.md', '/about#team'],
   ['./reference/users.md#paging', 'content/docs/rest/index.md', '/docs/rest/reference/users#paging'],
   ['index.md', 'content/docs/rest/users.md', '/docs/rest'],
+  ['content/docs/collect.md', 'content/docs/one.md', '/docs/collect'],
+  ['content/pages/about.md#team', 'content/cases/galaxy/index.md', '/about#team'],
+  ['pricing.md', 'content/pages/home.md', '/pricing'],
   ['../../../etc/passwd', 'content/docs/one.md', '/etc/passwd'],
   ['pricing?plan=lite', 'content/pages/home.md', '/pricing?plan=lite'],
 ])('for the relative address %s in %s, %s is suggested', (url, file, instead) => {

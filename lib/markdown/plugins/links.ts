@@ -123,9 +123,10 @@ export function repairAddress(url: string, file: string): Repair | undefined {
 /** `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. */
 function fromRoot(url: string, file: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
-  const folder = posix.dirname(file).replace(/^content(?:\/pages)?/, '')
+  // `content/docs/collect.md` names a file from the root of the project.
+  const named = /^content\//.test(path) ? path : posix.join(posix.dirname(file), path)
   const whole = posix
-    .join('/', folder, path)
+    .join('/', named.replace(/^content(?:\/pages)?(?=\/|$)/, ''))
     .replace(/\.(?:md|html?)$/i, '')
     .replace(/\/index$/i, '')
     .replace(/(.)\/$/, '$1')
