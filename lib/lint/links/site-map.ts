@@ -1,3 +1,4 @@
+import { listGonePages } from '../../content/gone-pages'
 import { resultsPath } from '../../content/results/read-case-results'
 import { fixedPaths } from '../../feeds/outputs'
 import { areasPath } from '../../pages/cases/areas-file'
@@ -7,6 +8,7 @@ import { markdownCopyPath } from '../../shared/urls'
 import type { Snapshot } from '../snapshot'
 import { aliasesOf } from './aliases-of'
 import { anchorsOf } from './anchors'
+import { recordedDates } from './recorded-dates'
 
 /** Everything that a link to this site may lead to. Paths are without base path. */
 export interface SiteMap {
@@ -16,6 +18,10 @@ export interface SiteMap {
   files: ReadonlySet<string>
   /** Aliases, to the page that each redirects to. */
   aliases: ReadonlyMap<string, string>
+  /** Addresses that were public, have no page now, and are not in content/gone-pages.txt. */
+  gone: ReadonlySet<string>
+  /** The file of each page, by address. */
+  sources: ReadonlyMap<string, string>
   /** Anchors on each page whose text could be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** Pages by the last part of their address, if it is unique. */
@@ -40,8 +46,12 @@ export async function mapSite(content: Snapshot): Promise<SiteMap> {
   const cases = routes.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
   const results = content.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
   const origin = content.tokens.get('site.origin')
+  const pages = new Set(routes.map(({ path }) => path))
+  const confirmed = new Set(listGonePages(content.gonePages))
   return {
-    pages: new Set(routes.map(({ path }) => path)),
+    pages,
+    gone: new Set(Object.keys(recordedDates(content)).filter((path) => !pages.has(path) && !confirmed.has(path))),
+    sources: new Map(content.pages.flatMap(({ file, route }) => (route ? [[route.path, file] as const] : []))),
     files: new Set([...fixedPaths, ...content.publicFiles, ...copies, ...cases, ...results]),
     aliases: new Map(
       content.pages.flatMap((page) => aliasesOf(page).map((from) => [from, page.route?.path ?? '/'] as const)),

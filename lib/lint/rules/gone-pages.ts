@@ -1,13 +1,12 @@
-import { datesFile, type PageDates } from '../../content/dates/dates'
 import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { gonePagesFile, listGonePages } from '../../content/gone-pages'
-import { datesSchema } from '../../pages/dates/read-dates'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
 import { readTimes, type Times } from '../links/publishing-times'
+import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
-import type { Snapshot, SnapshotPage } from '../snapshot'
+import type { SnapshotPage } from '../snapshot'
 
 const meant = `add {path} on a line of ${gonePagesFile} if it is gone on purpose`
 
@@ -41,7 +40,7 @@ export const gonePages = defineRule({
   async check(content) {
     const times = await readTimes(content)
     if (times === undefined) return []
-    const dates = readDates(content)
+    const dates = recordedDates(content)
     const confirmed = new Set(listGonePages(content.gonePages))
     const aliases = new Set(content.pages.flatMap(aliasesOf))
     const pages = new Map(content.pages.flatMap((page) => (page.route ? [[page.route.path, page] as const] : [])))
@@ -57,12 +56,6 @@ export const gonePages = defineRule({
     return [...gone, ...publicAgain(content.gonePages, times)]
   },
 })
-
-/** The dates; none if the file is invalid, which loading reports. */
-function readDates({ data }: Snapshot): PageDates {
-  const read = datesSchema.safeParse(data.get(datesFile)?.value)
-  return read.success ? read.data : {}
-}
 
 /** A page that a field hides. */
 function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Times): Diagnostic[] {

@@ -10,6 +10,10 @@ const one = (text: string) => ({
   'content/docs/two.md': page('## Long pages\n\n## Short pages', 'aliases: [/old-two]\n'),
   'content/pages/terms.md': terms,
 })
+/** A page that is gone, and has its dates still. */
+const wasPublic = {
+  'content/.dates.json': JSON.stringify({ '/docs/twos': { words: '0123456789abcdef', day: '2026-11-21' } }),
+}
 
 testRule(links, [
   {
@@ -29,6 +33,21 @@ testRule(links, [
     invalid: { 'content/docs/one.md': page('Text.', 'related: [/old-one]\n') },
     // A former address, under the old name of the field, which the schema reports.
     valid: { 'content/docs/one.md': page('Text.', 'formerly: [/old-one]\n') },
+  },
+  {
+    id: 'link-gone',
+    invalid: { ...one('See [two](/docs/twos#long-pages) or [that](/two).'), ...wasPublic },
+    // With the alias that it names, only the warning `link-alias` is left.
+    valid: {
+      ...one('See [two](/docs/twos).'),
+      'content/docs/two.md': page('Text.', 'aliases: [/docs/twos]\n'),
+      ...wasPublic,
+    },
+  },
+  {
+    id: 'link-gone',
+    invalid: { ...one('See [two](/docs/twos).'), ...wasPublic },
+    valid: { ...one('See [two](/docs/twos).'), ...wasPublic, 'content/gone-pages.txt': '/docs/twos\n' },
   },
   {
     id: 'link-no-anchor',

@@ -12,6 +12,11 @@ const messages = defineMessages({
     what: '“{found}” does not lead to any page of this site.',
     fix: 'Write {instead}.',
   },
+  'link-gone': {
+    severity: 'error',
+    what: '“{found}” was the address of a page, and no page has it now.',
+    fix: 'Write “{instead}” instead. If that page has replaced it, also write aliases: [{path}] in {file}, so that links from other sites still work.',
+  },
   'link-no-anchor': {
     severity: 'error',
     what: 'The page {path} has no anchor “#{anchor}”.',
@@ -107,6 +112,9 @@ function judgeInternal(found: string, own: string | undefined, site: SiteMap): L
   if (target !== undefined)
     return { message: messages['link-alias'], values: { found, path: target, instead: `${target}${rest}` } }
   const meant = pageMeant(path, site)
+  const file = meant === undefined ? undefined : site.sources.get(meant)
+  if (file !== undefined && site.gone.has(path))
+    return { message: messages['link-gone'], values: { found, instead: `${meant}${rest}`, path, file } }
   const instead = meant === undefined ? 'the address of a page, such as /pricing' : `“${meant}${rest}” instead`
   return { message: messages['link-nowhere'], values: { found, instead } }
 }

@@ -1,0 +1,9 @@
+import { datesFile, type PageDates } from '../../content/dates/dates'
+import { datesSchema } from '../../pages/dates/read-dates'
+import type { Snapshot } from '../snapshot'
+
+/** The dates of the pages that are or were public, by path; none if the file is invalid, which loading reports. */
+export function recordedDates({ data }: Pick<Snapshot, 'data'>): PageDates {
+  const read = datesSchema.safeParse(data.get(datesFile)?.value)
+  return read.success ? read.data : {}
+}
