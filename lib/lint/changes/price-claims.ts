@@ -17,8 +17,9 @@ import { factsFile, readFactTexts } from './changed-facts'
  */
 export async function priceClaimWarnings(): Promise<Diagnostic[]> {
   const source = await currentFiles().readText(factsFile).catch(unlessAbsent(factsFile, ''))
-  const now = readFactTexts(source)
-  const before = readFactTexts(await factsBefore())
+  const published = await factsBefore()
+  if (published === source) return []
+  const [before, now] = [published, source].map(readFactTexts)
   return now && before ? unchangedSavings(source, before, now) : []
 }
 
