@@ -48,6 +48,16 @@ export const markdownMessages = defineMessages({
     what: '“{found}” is not read as a heading.',
     fix: 'Write a space after #.',
   },
+  'mark-wide-space': {
+    severity: 'error',
+    what: 'The space after “{found}” is not a plain one, so “{found}” would be shown as it is.',
+    fix: 'Delete that space and type one with the space bar.',
+  },
+  'bullet-not-read': {
+    severity: 'error',
+    what: '“{found}” does not start a list here.',
+    fix: 'Write - and a space instead, at the start of each item.',
+  },
   'link-no-address': {
     severity: 'error',
     what: '“{found}” is not an address that a link can have.',
@@ -98,6 +108,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: 'This is not read as a table.',
     fix: 'Write a row of dashes such as |--|--| below its first row.',
+  },
+  'table-with-tabs': {
+    severity: 'error',
+    what: 'This table is divided by tabs, and is not read as a table.',
+    fix: 'Write | between the cells, and a row of dashes such as |--|--| below the first row.',
   },
   'token-one-brace': {
     severity: 'error',
@@ -158,6 +173,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: '“{fence}” starts a code block that is never closed.',
     fix: 'Write {fence} by itself on the line below the code.',
+  },
+  'code-by-spaces': {
+    severity: 'error',
+    what: 'The spaces or the tab before this text make it code.',
+    fix: 'Remove them, or put code between lines of ```.',
   },
   'table-row-uneven': {
     severity: 'error',

@@ -3,7 +3,7 @@ import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { markdownMessages } from '../markdown-messages'
-import { type PagePlugin, report } from '../page'
+import { type PagePlugin, report, sourceOf } from '../page'
 import { type Box, box } from '../tree'
 
 /**
@@ -28,8 +28,10 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
     if (node.data?.hProperties || !parent || index === undefined) return
     const text = textOf(node)
     if (text.trim() === '') report(page, node, markdownMessages['heading-empty'])
-    if (node.depth === 1) report(page, node, markdownMessages['heading-second-title'], { text })
-    else if (node.depth > last + 1)
+    // A heading by a line below it is reported as that.
+    const isUnderlined = node.depth === 1 && !sourceOf(page, node).startsWith('#')
+    if (node.depth === 1 && !isUnderlined) report(page, node, markdownMessages['heading-second-title'], { text })
+    else if (!isUnderlined && node.depth > last + 1)
       report(page, node, markdownMessages['heading-skips-level'], {
         depth: node.depth,
         above: last,

@@ -1,4 +1,4 @@
-import type { Code, Root, Table, Text } from 'mdast'
+import type { Code, Paragraph, Root, Table, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Message } from '../../shared/diagnostic'
@@ -51,13 +51,35 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
     }
     if (node.type !== 'paragraph') continue
     const text = textOf(node)
+    pastedMarks(page, node)
     // Check the source, because an escaped # is meant literally.
     if (/^#{1,6}[^\s#]/.test(sourceOf(page, node)))
       report(page, node, markdownMessages['heading-without-space'], { found: text.split('\n')[0]?.slice(0, 60) ?? '' })
     if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(text)) report(page, node, markdownMessages['table-not-read'])
     else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(text))
       report(page, node, markdownMessages['table-without-dashes'])
+    else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !/^\s*[•·‣▪]/.test(text))
+      report(page, node, markdownMessages['table-with-tabs'])
+    else if (unframedRows.test(text)) report(page, node, markdownMessages['table-without-dashes'])
   }
+}
+
+/** Two lines with a bar between spaces, as in a table without outer bars. */
+const unframedRows = /^[^|\n]*[^|\s][ \t]\|[ \t][^\n]*\n[^|\n]*[^|\s][ \t]\|[ \t]/m
+
+/** A mark of a heading or list with a space that Markdown does not count as one, as word processors write it. */
+const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
+
+/** What word processors write for bullets. A dash counts only where a paragraph starts: a line may continue a range. */
+const pastedBullet = /^(?:([•·‣▪])[^\S\n]|(–)[^\S\n](?=\p{L}))/u
+
+/** Reports the first line only: the others are mended in the same way. */
+function pastedMarks(page: Page, node: Paragraph): void {
+  const source = sourceOf(page, node)
+  const wide = wideSpace.exec(source)?.[1]
+  if (wide !== undefined) report(page, node, markdownMessages['mark-wide-space'], { found: wide })
+  const bullet = pastedBullet.exec(source)
+  if (bullet) report(page, node, markdownMessages['bullet-not-read'], { found: bullet[1] ?? bullet[2] ?? '' })
 }
 
 /** A dotted name in single braces, whose group exists: names in code and examples differ. */
@@ -95,8 +117,10 @@ function mistakesIn(text: string): { message: Message; found: string; index: num
 function unclosedFence(page: Page, node: Code): void {
   const lines = sourceOf(page, node).split('\n')
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1]
-  // An indented block has no fence.
-  if (fence === undefined) return
+  if (fence === undefined) {
+    report(page, node, markdownMessages['code-by-spaces'])
+    return
+  }
   // In a quotation or a list, each line starts with its markers.
   const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd()
   const closes = last.length >= fence.length && [...last].every((sign) => sign === fence[0])
