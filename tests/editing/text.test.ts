@@ -3,7 +3,7 @@ import { lintContent } from '../../lib/lint/lint-content'
 import { inContentFolder, pageText } from '../fixtures/content-folder'
 
 /** What the check says of a text on a page of the documentation: the messages that stop a publication. */
-const told = (body: string) =>
+const reported = (body: string) =>
   inContentFolder({ 'content/docs/pasted.md': pageText('Pasted', 'lead: A lead.\norder: 500\n', body) }, async () => {
     const found = await lintContent()
     return found
@@ -27,6 +27,6 @@ const rows: readonly (readonly [mistake: string, rule: string, repaired: string]
 ]
 
 test.each(rows)('%j is reported once, and its repair is accepted', async (mistake, rule, repaired) => {
-  expect(await told(mistake)).toEqual([rule])
-  expect(await told(repaired)).toEqual([])
+  expect(await reported(mistake)).toEqual([rule])
+  expect(await reported(repaired)).toEqual([])
 })

@@ -126,7 +126,7 @@ test('the front matter is checked too, and a YAML comment on the line above supp
     'case.md:3:18  lead  “5 points” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
   ])
   expect((await reported('', 'title: A case\nsetup:\n  - text: Ten seconds'))[0]).toMatch(
-    /^case\.md:4:\d+ {2}setup\.0\.text {2}“Ten seconds”/,
+    /^case\.md:4:\d+ {2}setup\.1\.text {2}“Ten seconds”/,
   )
   expect(await reported('', 'title: A case\n# number ok: of an election\nlead: It rose by 5 points.')).toEqual([])
   expect(await reported('', 'title: A case\n# number ok: of an election\nlead: 5 points, 8%.')).toHaveLength(1)

@@ -73,7 +73,7 @@ const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u
 /** What word processors write for bullets. A dash counts only where a paragraph starts: a line may continue a range. */
 const pastedBullet = /^(?:([•·‣▪])[^\S\n]|(–)[^\S\n](?=\p{L}))/u
 
-/** Reports the first line only: the others are mended in the same way. */
+/** Reports the first line only: the others are repaired in the same way. */
 function pastedMarks(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
   const wide = wideSpace.exec(source)?.[1]
