@@ -100,13 +100,14 @@ export function diagnosticAt(location: SourceLocation, message: Message, values:
   return { ...location, ...fillMessage(message, values) }
 }
 
-/** A field as people count: the first item of a list is 1. */
-const countedFromOne = (field = '') => field.replace(/(?<=\.)\d+(?=\.|$)/g, (index) => String(Number(index) + 1))
+/** A field as people count: the first item of a list is 1. In locale files, a number is the name of a text. */
+const countedFromOne = (file: string, field = '') =>
+  file.startsWith('locales/') ? field : field.replace(/(?<=\.)\d+(?=\.|$)/g, (index) => String(Number(index) + 1))
 
 /** Formats a problem as `file:line:column  field  What is wrong. What to do.`, on one line, with control characters escaped. */
 export function formatDiagnostic({ file, line, column, field, what, fix }: Diagnostic): string {
   const location = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
-  return escapeControls([location, countedFromOne(field), `${what} ${fix}`].filter(Boolean).join('  '))
+  return escapeControls([location, countedFromOne(file, field), `${what} ${fix}`].filter(Boolean).join('  '))
 }
 
 /** Thrown for invalid content. It contains every problem found, so that an editor can fix them together. */
