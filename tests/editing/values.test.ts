@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from '@jest/globals'
+import { lintTexts } from '../../lib/lint/lint-content'
 import { getContent } from '../../lib/pages/get-content'
 import { pages } from '../../lib/pages/index'
 import { formatDiagnostic, sortDiagnostics } from '../../lib/shared/diagnostic'
@@ -346,3 +348,12 @@ test('a misspelt name is one mistake, also where its field is needed', async () 
     expect.stringMatching(/nam {2}There is no field of this name here\. Write “name” instead\.$/),
   ])
 })
+
+test.each(['{ count: [ 2, 3 ] }', '{ count: [2,3] }', '{ count: [2, 3], join: or }'])(
+  '%s is a fact, however its list is spaced',
+  async (fact) => {
+    const text = readFileSync('content/facts.yml', 'utf8').replace(/^(service:\n)/m, `$1  several: ${fact}\n`)
+    const found = (await lintTexts({ 'content/facts.yml': text })).map(formatDiagnostic)
+    expect(found.filter((line) => line.includes('is not how a fact is written'))).toEqual([])
+  },
+)

@@ -147,7 +147,8 @@ function partOf(part: string, isSpaced: boolean) {
   const [, name = '', space = '', value = ''] = /^([A-Za-z]+)\s*:(\s*)(.*)$/su.exec(part.trim()) ?? []
   const known = factNames.get(name.toLowerCase())
   if (known === undefined) return undefined
-  const list = /^\[(.*)\]$/.exec(value)?.[1]?.split(/,\s+/)
+  const inBrackets = /^\[\s*(.*?)\s*\]$/.exec(value)?.[1]
+  const list = inBrackets?.split(/,\s/.test(inBrackets) ? /,\s+/ : ',')
   const read = isMeasure(known)
     ? (list ?? [value]).map((each) => amountsOf(each.trim(), known) ?? [each.trim()])
     : [[value]]
@@ -155,7 +156,9 @@ function partOf(part: string, isSpaced: boolean) {
     const each = read.map((some) => some[index] ?? some[0])
     return list && isMeasure(known) ? `[${each.join(', ')}]` : each[0]
   }
-  const isRight = known === name && (space !== '' || !isSpaced) && amounts(0) === value && amounts(1) === value
+  const written = (list ?? [value]).map((each) => each.trim())
+  const isPlain = read.every((some, index) => some.every((each) => each === written[index]))
+  const isRight = known === name && (space !== '' || !isSpaced) && (isPlain || !isMeasure(known))
   return { isRight, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
 }
 

@@ -119,7 +119,7 @@ export async function writeDates(today: string, { keepDays = false } = {}): Prom
   })
   const entries = [...fresh, ...kept].sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(datesFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
-  const isNew = (path: string, entry: PageDate) => JSON.stringify(dates[path]) !== JSON.stringify(entry)
+  const isNew = (path: string, { words, day }: PageDate) => dates[path]?.words !== words || dates[path]?.day !== day
   return fresh.filter(([path, entry]) => isNew(path, entry)).map(([path]) => path)
 }
 
