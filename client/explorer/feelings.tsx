@@ -1,5 +1,5 @@
 /** @jsxImportSource ../jsx */
-import type { Channel, Felt } from '@oogwenk/gaze'
+import type { BasicEmotion, Channel } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { create, type Drawn } from '../jsx/jsx-runtime'
 import { COLOURS } from './light'
@@ -124,13 +124,13 @@ function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
 export function makeFeelings(scene: Scene): HTMLElement {
   const select = create<HTMLSelectElement>(
     <select class="explorer-select" aria-label={text('feeling')} autoComplete="off">
-      {settings.FELT.map((emotion) => (
+      {settings.BASIC_EMOTIONS.map((emotion) => (
         <option value={emotion}>{nameOf(emotion)}</option>
       ))}
     </select>,
   )
   const rows = [
-    makeRow(scene, select, () => select.value as Felt),
+    makeRow(scene, select, () => select.value as BasicEmotion),
     makeRow(scene, <p class="explorer-name">{nameOf('heartrate')}</p>, () => 'heartrate'),
   ]
   select.addEventListener('change', () => rows[0]?.draw())

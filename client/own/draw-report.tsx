@@ -1,7 +1,7 @@
 /** @jsxImportSource ../jsx */
 import type { Report } from '@oogwenk/gaze'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
-import { type ReportTexts, sayCount, textsFor } from '../../lib/i18n/client/report-texts'
+import { formatCount, type ReportTexts, textsFor } from '../../lib/i18n/client/report-texts'
 import { create, type Drawn, draw, render } from '../jsx/jsx-runtime'
 import { isModified } from '../plain-click'
 import type { Chosen } from './panel'
@@ -72,7 +72,7 @@ function filesText(report: Report, { names, areas, note }: Chosen, texts: OwnTex
     const values = { letter: 'AB'[index] as string, name, people }
     const repeated = report.versions[index]?.counts.repeated
     const file = fillTemplate(people === 1 ? texts.fileOf.one : texts.fileOf.other, values)
-    return repeated ? `${file} ${sayCount(words, 'heat.repeated', repeated)}` : file
+    return repeated ? `${file} ${formatCount(words, 'heat.repeated', repeated)}` : file
   })
   return [...files, ...(areas === undefined ? [] : [fillTemplate(texts.areasOf, { name: areas })]), note].join(' ')
 }

@@ -49,12 +49,12 @@ test('where too few people can be counted around a first look, a sentence replac
 
 test('a section with nothing to show is collapsed under its name, and the others are open', () => {
   // Everybody becomes happier on arriving, and nothing else changes.
-  const felt = (id: string, index: number) =>
+  const happierRows = (id: string, index: number) =>
     rowsOf(id, story).map((row) => {
       const happiness = Number(row.timestamp_ms) < 1500 ? 0.1 : 0.4 + index / 100
       return { ...row, happiness, neutral: 1 - happiness }
     })
-  const results = readResults(fileOf(five.flatMap(felt)), grid)
+  const results = readResults(fileOf(five.flatMap(happierRows)), grid)
   const chosen = { names: ['a.csv'], areas: 'areas.csv', pictures: [], grid, note: '' }
   const parts = partsOf(ownReport({ results, areas }), chosen, locale.tools.own, texts)
   const charts = parts.find(({ name }) => name === 'curves')?.charts ?? []
@@ -89,9 +89,18 @@ test('a file without gaze is named, and no empty drawing is made from it', () =>
 })
 
 test('a file with only gaze has no curves, and one with nothing says what is missing', () => {
-  const felt = { happiness: '', surprise: '', sadness: '', anger: '', disgust: '', fear: '', contempt: '', neutral: '' }
-  expect(Object.keys(drawn(versionOf({ ...felt, heartrate: '' }, [])))).toEqual(['scores', 'heat', 'paths'])
-  const nothing = drawn(versionOf({ ...lost, ...felt, heartrate: '' }))
+  const noEmotions = {
+    happiness: '',
+    surprise: '',
+    sadness: '',
+    anger: '',
+    disgust: '',
+    fear: '',
+    contempt: '',
+    neutral: '',
+  }
+  expect(Object.keys(drawn(versionOf({ ...noEmotions, heartrate: '' }, [])))).toEqual(['scores', 'heat', 'paths'])
+  const nothing = drawn(versionOf({ ...lost, ...noEmotions, heartrate: '' }))
   expect(Object.keys(nothing)).toEqual(['scores'])
   expect(nothing.scores?.charts).toBe(0)
 })

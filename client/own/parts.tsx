@@ -13,7 +13,7 @@ import { scoreTable } from '../../components/charts/words/score-table'
 import { designText, metricText } from '../../components/charts/words/words'
 import { soundCurve } from '../../lib/charts/sound-curve'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { fewOf, MOST_DRAWN, MOST_PATHS, withoutFixations, withoutGaze } from './few'
 import type { Chosen } from './panel'
 import { Heat, LookedAt } from './pictures'
@@ -56,7 +56,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const { names } = chosen
   const clock = report.clock.map(({ channel }) => channel)
   const note = (few: number) => (most > few ? [fillTemplate(texts.few, { few, all: most })] : [])
-  const tableName = say(own, 'tableOf', { name: own['score.everyViewer'] })
+  const tableName = formatText(own, 'tableOf', { name: own['score.everyViewer'] })
   const lookedAt = (index: number) => <LookedAt picture={chosen.pictures[index]} grid={chosen.grid} />
   const unknown = withoutFixations(report)
   const without = unknown.map((index) => names[index]).join(', ')

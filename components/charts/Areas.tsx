@@ -2,7 +2,7 @@ import type { AreaOfInterest, Grid, Report } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import type { ReactNode } from 'react'
 import { cornersOf, outlinePath } from '../../lib/charts/outline'
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import styles from './Areas.module.css'
 import { Chart, Tested } from './Chart'
 import { Rows } from './DataTable'
@@ -51,7 +51,7 @@ export function TrustedSize({
   if (!version) return null
   const { width, height } = version.grid
   const [small, large] = limits
-  const alt = say(texts, 'areas.alt', {
+  const alt = formatText(texts, 'areas.alt', {
     letter: upper(version.letter),
     best: small,
     online: large,
@@ -74,7 +74,7 @@ export function TrustedSize({
             <path d={limits.toReversed().map(halfCircle).join('')} />
             {limits.toReversed().map((pixels, index) => (
               <text key={pixels} x={large / 2} y={index === 0 ? 80 : 180} fontSize={width / 30}>
-                {say(texts, 'areas.disc', { pixels })}
+                {formatText(texts, 'areas.disc', { pixels })}
               </text>
             ))}
           </svg>
@@ -118,7 +118,7 @@ function Label({ area, grid: { width, height } }: { area: AreaOfInterest; grid: 
 export function AccuracySources({ texts }: { texts: ReportTexts }) {
   return (
     <div className={styles.sources}>
-      <p>{say(texts, 'areas.drawn', { best: errors[0], online: errors[1] })}</p>
+      <p>{formatText(texts, 'areas.drawn', { best: errors[0], online: errors[1] })}</p>
       <ul>
         {[best, online].map(({ source, href, error }) => (
           <li key={href}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import styles from './Chart.module.css'
 import { DataTable, type TableData } from './DataTable'
 
@@ -28,7 +28,7 @@ export function Chart({
     <figure className={`${styles.chart} ${className ?? ''}`}>
       {children}
       {/* A caption must be the first or last child of a figure. The style sheet shows it above the table. */}
-      {table && <DataTable data={table} name={say(texts, 'tableOf', { name })} />}
+      {table && <DataTable data={table} name={formatText(texts, 'tableOf', { name })} />}
       {caption.length > 0 && <figcaption className={styles.caption}>{caption.join(' ')}</figcaption>}
     </figure>
   )

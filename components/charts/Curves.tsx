@@ -2,7 +2,7 @@ import { positionOf } from '../../lib/charts/scale'
 import { shortPath } from '../../lib/charts/short-path'
 import type { Timeline } from '../../lib/charts/timeline'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
-import { say } from '../../lib/i18n/client/report-texts'
+import { formatText } from '../../lib/i18n/client/report-texts'
 import styles from './Curves.module.css'
 import { plainText } from './words/words'
 
@@ -51,7 +51,7 @@ export function Curves({
           {ticks.x.map(({ value, at, decimals }, index) => (
             <text key={value} x={share(at)} y={tall + 24} textAnchor="middle">
               {index === ticks.x.length - 1
-                ? say(texts, 'curve.seconds', { n: write(value, decimals) })
+                ? formatText(texts, 'curve.seconds', { n: write(value, decimals) })
                 : write(value, decimals)}
             </text>
           ))}

@@ -1,6 +1,6 @@
 import type { Figure, ScoreRow } from '@oogwenk/gaze'
 import { differenceChart } from '../../lib/charts/strip'
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import styles from './Difference.module.css'
 import { altOf, largeText, rangeText, valueText, verdictText } from './words/words'
 
@@ -17,11 +17,11 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
   const words = { verdict: verdictText(score, texts), value: valueText(difference, texts) }
   // If the same people saw both versions, those with only one of the two values still count for A or B.
   const { n, of, values } = difference
-  const pairs = values && n < of ? say(texts, 'score.pairs', { n, of }) : ''
+  const pairs = values && n < of ? formatText(texts, 'score.pairs', { n, of }) : ''
   const found =
     range === undefined
-      ? say(texts, 'score.differenceAlone', words)
-      : say(texts, 'score.difference', { ...words, interval: range })
+      ? formatText(texts, 'score.differenceAlone', words)
+      : formatText(texts, 'score.difference', { ...words, interval: range })
   const alt = altOf(`${found} ${pairs}`.trim(), texts)
   return (
     <div className={`${styles.difference} ${difference.verdict === 'not shown to differ' ? styles.quiet : ''}`}>
@@ -39,9 +39,9 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
       </svg>
       <p className={styles.words}>
         <strong>{words.verdict}</strong>{' '}
-        <span>{say(texts, 'score.minus', { unit: texts[`score.unit.${difference.unit}`] })}</span>{' '}
+        <span>{formatText(texts, 'score.minus', { unit: texts[`score.unit.${difference.unit}`] })}</span>{' '}
         <span>
-          {range === undefined ? texts['score.noInterval'] : say(texts, 'score.interval', { interval: range })}
+          {range === undefined ? texts['score.noInterval'] : formatText(texts, 'score.interval', { interval: range })}
         </span>{' '}
         {pairs && <span>{pairs}</span>}
       </p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { numberText } from '../../lib/charts/figure-text'
 import { areaShare, percentPerSquareDegree, regionSize } from '../../lib/charts/gaze-spread'
 import { hexOver, inkRamp } from '../../lib/charts/ink-ramp'
-import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
+import { formatCount, formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { Chart, Tested } from './Chart'
 import type { TableData } from './DataTable'
 import styles from './Heatmap.module.css'
@@ -56,15 +56,15 @@ function captionOf(report: Report, { people, hasFixation, counts }: ReportVersio
   const unknown = hasFixation.filter((known) => !known).length
   return [
     `${sourceOf(report, texts)}.`,
-    say(texts, 'heat.caption', {
-      people: sayCount(texts, 'viewers', people.length),
+    formatText(texts, 'heat.caption', {
+      people: formatCount(texts, 'viewers', people.length),
       seconds: lengthOf(report, texts),
       sigma: settings.WEBCAM_PRECISION_DEGREES,
     }),
     ...(report.versions.length > 1 ? [texts['heat.shared']] : []),
-    say(texts, 'heat.lost', { lost: share(counts.lost), outside: share(counts.outside) }),
-    ...(counts.repeated > 0 ? [sayCount(texts, 'heat.repeated', counts.repeated)] : []),
-    ...(unknown > 0 ? [sayCount(texts, 'heat.noFixation', unknown)] : []),
+    formatText(texts, 'heat.lost', { lost: share(counts.lost), outside: share(counts.outside) }),
+    ...(counts.repeated > 0 ? [formatCount(texts, 'heat.repeated', counts.repeated)] : []),
+    ...(unknown > 0 ? [formatCount(texts, 'heat.noFixation', unknown)] : []),
   ]
 }
 
@@ -84,15 +84,15 @@ function heatTable({ areas, density, gazeShares, grid }: ReportVersion, texts: R
 
 /** What a heatmap shows, as text. */
 function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersion, texts: ReportTexts): string {
-  const who = { letter: upper(letter), people: sayCount(texts, 'viewers', people.length) }
+  const who = { letter: upper(letter), people: formatCount(texts, 'viewers', people.length) }
   const size = regionSize(density, 0.5)
-  if (Number.isNaN(size)) return say(texts, 'heat.none', who)
+  if (Number.isNaN(size)) return formatText(texts, 'heat.none', who)
   const [most] = areas
     .map((area, index) => ({ area: area.id, held: gazeShares[index] ?? 0 }))
     .toSorted((one, other) => other.held - one.held)
-  const found = say(texts, 'heat.alt', { ...who, share: percent(size, texts) })
+  const found = formatText(texts, 'heat.alt', { ...who, share: percent(size, texts) })
   if (!most?.held) return found
-  return `${found} ${say(texts, 'heat.altMost', { area: most.area, share: percent(most.held, texts) })}`
+  return `${found} ${formatText(texts, 'heat.altMost', { area: most.area, share: percent(most.held, texts) })}`
 }
 
 /** As many steps as people can distinguish. */

@@ -1,7 +1,7 @@
 import type { Report, ReportVersion } from '@oogwenk/gaze'
 import type { ReactNode } from 'react'
 import { scanpathMarkup } from '../../lib/charts/scanpath-drawing'
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { Chart, Tested } from './Chart'
 import chart from './Chart.module.css'
 import { VersionName } from './Letter'
@@ -44,13 +44,13 @@ export function Scanpaths({
   return (
     <Chart
       caption={captioned ? captionOf(report, index === 0, texts) : []}
-      name={say(texts, 'path.name', named)}
+      name={formatText(texts, 'path.name', named)}
       table={pathTable(report, version, texts)}
       texts={texts}
     >
       <VersionName report={report} index={index} name={name} />
       <fieldset className={styles.viewers}>
-        <legend>{say(texts, 'path.choose', named)}</legend>
+        <legend>{formatText(texts, 'path.choose', named)}</legend>
         <div className={styles.picture} aria-hidden="true">
           <Tested>{picture}</Tested>
         </div>

@@ -2,7 +2,7 @@ import type { Figure, Report, ScoreRow as Score } from '@oogwenk/gaze'
 import type { ReactNode } from 'react'
 import { positionOf } from '../../lib/charts/scale'
 import { stripOf } from '../../lib/charts/strip'
-import { type ReportTexts, sayCount } from '../../lib/i18n/client/report-texts'
+import { formatCount, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { Difference } from './Difference'
 import { Letter } from './Letter'
 import styles from './ScoreRow.module.css'
@@ -88,7 +88,7 @@ function Group({
       <div>
         {children}
         {missing > 0 && (
-          <p className={styles.missing}>{sayCount(texts, 'score.missing', missing, { letter: upper(letter) })}</p>
+          <p className={styles.missing}>{formatCount(texts, 'score.missing', missing, { letter: upper(letter) })}</p>
         )}
       </div>
     </div>

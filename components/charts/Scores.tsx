@@ -1,5 +1,5 @@
 import type { Report } from '@oogwenk/gaze'
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { DataTable } from './DataTable'
 import { ScoreKey, ScoreRow } from './ScoreRow'
 import styles from './Scores.module.css'
@@ -24,7 +24,7 @@ export function Scores({ report, shown, texts }: { report: Report; shown: readon
       <p className={styles.who}>{[peopleOf(report, texts), designText(report, texts)].filter(Boolean).join(' ')}</p>
       <DataTable
         data={scoreTable(report, scores, texts)}
-        name={say(texts, 'tableOf', { name: texts['score.everyViewer'] })}
+        name={formatText(texts, 'tableOf', { name: texts['score.everyViewer'] })}
       />
     </div>
   )

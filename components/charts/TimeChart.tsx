@@ -2,7 +2,7 @@ import type { Channel, ChannelCurves, Curve, Report } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { soundCurve, soundLocked } from '../../lib/charts/sound-curve'
 import { timelineOf } from '../../lib/charts/timeline'
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { Chart } from './Chart'
 import { Curves, PLANE } from './Curves'
 import styles from './TimeChart.module.css'
@@ -98,11 +98,13 @@ function CurveChart({
   )
   const series = [finding, ...ends].join(' ')
   const alt =
-    area === undefined ? say(texts, 'curve.alt', { name, series }) : say(texts, 'curve.altLook', { name, area, series })
+    area === undefined
+      ? formatText(texts, 'curve.alt', { name, series })
+      : formatText(texts, 'curve.altLook', { name, area, series })
   return (
     <Chart
       caption={caption}
-      name={area === undefined ? name : say(texts, 'curve.nameLook', { name, area })}
+      name={area === undefined ? name : formatText(texts, 'curve.nameLook', { name, area })}
       table={curveTable(curves, names, timeline.series, area !== undefined, texts)}
       texts={texts}
       className={beside ? styles.beside : undefined}

@@ -72,7 +72,7 @@ export function packVersion(version: Version, { until, simulated }: { until: num
       x: series(person.x, SCALE.gaze),
       y: series(person.y, SCALE.gaze),
       heartrate: series(person.heartrate, SCALE.heartrate),
-      emotions: settings.FELT.map((emotion) => series(person.emotions[emotion], SCALE.emotions)),
+      emotions: settings.BASIC_EMOTIONS.map((emotion) => series(person.emotions[emotion], SCALE.emotions)),
     }
   })
   const packed: Packed = { simulated, grid: version.results.grid, areas: [...version.areas], until, people }
@@ -93,7 +93,7 @@ export function unpackVersion(text: string): ExplorerVersion {
   const time = Float64Array.from({ length: count }, (_, step) => (step + 0.5) * settings.CURVE_STEP)
   const series = (packed: Series, scale: number) => unpackSeries(packed, scale, count)
   const sessions = people.map(({ id, looks, x, y, heartrate, emotions }): Session => {
-    const felt = settings.FELT.map((emotion, index): [Emotion, Float64Array] => [
+    const basic = settings.BASIC_EMOTIONS.map((emotion, index): [Emotion, Float64Array] => [
       emotion,
       series(emotions[index] as Series, SCALE.emotions),
     ])
@@ -102,7 +102,7 @@ export function unpackVersion(text: string): ExplorerVersion {
       heartrate: series(heartrate, SCALE.heartrate),
       emotions: Object.fromEntries([
         ...settings.EMOTIONS.map((emotion) => [emotion, new Float64Array(count).fill(Number.NaN)] as const),
-        ...felt,
+        ...basic,
       ]) as Record<Emotion, Float64Array>,
     }
     return { person, fixations: unpackLooks(looks) }

@@ -3,13 +3,15 @@ export const EMOTIONS = ['happiness', 'surprise', 'sadness', 'anger', 'disgust',
 
 export type Emotion = (typeof EMOTIONS)[number]
 
-/** All but `neutral`: what a stimulus can cause. */
-export const FELT = EMOTIONS.filter((emotion): emotion is Exclude<Emotion, 'neutral'> => emotion !== 'neutral')
+/** The seven emotions that a stimulus can cause. `neutral` is not one of them. */
+export const BASIC_EMOTIONS = EMOTIONS.filter(
+  (emotion): emotion is Exclude<Emotion, 'neutral'> => emotion !== 'neutral',
+)
 
-export type Felt = (typeof FELT)[number]
+export type BasicEmotion = (typeof BASIC_EMOTIONS)[number]
 
 /** The sign of an emotion in the engagement score. Surprise is neutral and has no weight. */
-export const VALENCE: Record<Felt, -1 | 0 | 1> = {
+export const VALENCE: Record<BasicEmotion, -1 | 0 | 1> = {
   happiness: 1,
   surprise: 0,
   sadness: -1,

@@ -2,7 +2,7 @@ import type { AreaOfInterest } from './areas'
 import { type Channel, clockCurve, lockedCurve } from './channels'
 import type { Curve } from './curves'
 import { type Density, gazeDensity } from './density'
-import { FELT } from './emotions'
+import { BASIC_EMOTIONS } from './emotions'
 import { type Figure, type Figures, type FiguresOptions, figuresOfSeen } from './figures/figures'
 import { metricsOf } from './figures/metrics'
 import type { Fixation } from './fixations'
@@ -105,7 +105,7 @@ export interface Report {
 }
 
 /** What changes over time, in the order of a page. */
-const CHANNELS: readonly Channel[] = [...FELT, 'heartrate']
+const CHANNELS: readonly Channel[] = [...BASIC_EMOTIONS, 'heartrate']
 
 /** Maximum steps of a curve: a longer recording gets wider ones. */
 const MOST_STEPS = 600

@@ -3,7 +3,7 @@
  * a bundler then keeps only what is used.
  */
 
-export { EMOTIONS, FELT, VALENCE } from './emotions'
+export { BASIC_EMOTIONS, EMOTIONS, VALENCE } from './emotions'
 export { COLUMNS } from './results'
 
 /** Limits of a results file. A hundred people for a minute at 60 samples a second are about 27 MB. */

@@ -155,14 +155,14 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
   found.set('heartrate', mean(known(samples.map(({ heartrate }) => heartrate))))
   const calm = mean(known(samples.filter(({ timestamp_ms: t }) => (t as number) < 1000).map(valence)))
   const onAny = fixations.filter((fixation) => boxes.some((box) => within(box, fixation)))
-  const felt = samples.flatMap((sample) => {
+  const counted = samples.flatMap((sample) => {
     const [t, value] = [sample.timestamp_ms as number, valence(sample)]
     if (t < 1000 || value === undefined) return []
     return [onAny.some(({ from, to }) => t >= from && t < to) ? value - calm : 0]
   })
   // Without a fixation nothing is known about what the person looked at.
   if (fixations.length === 0) return found
-  found.set('engagement', 100 * mean(felt))
+  found.set('engagement', 100 * mean(counted))
   found.set('fixations', fixations.length)
   found.set('fixationDuration', length(fixations) / fixations.length / 1000)
   found.set('elsewhere', (100 * (length(fixations) - length(onAny))) / length(fixations))

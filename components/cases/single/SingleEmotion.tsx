@@ -1,4 +1,4 @@
-import { type Felt, type Report, tokenOf } from '@oogwenk/gaze'
+import { type BasicEmotion, type Report, tokenOf } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { CurvePanel } from '../../charts/CurvePanel'
 import { Scores } from '../../charts/Scores'
@@ -8,13 +8,13 @@ import styles from './SingleEmotion.module.css'
 import { TestSection } from './TestSection'
 
 /** The emotions that every case shows, besides the one that changes most. */
-const ALWAYS: readonly Felt[] = ['happiness', 'contempt']
+const ALWAYS: readonly BasicEmotion[] = ['happiness', 'contempt']
 
 /** The emotions of a page: the one that changes most after the first look at an area, then those that every case shows. */
-function shownEmotions({ figures }: Report, area: string | undefined): Felt[] {
-  const change = (emotion: Felt) =>
+function shownEmotions({ figures }: Report, area: string | undefined): BasicEmotion[] {
+  const change = (emotion: BasicEmotion) =>
     Math.abs(figures.get(area === undefined ? `a.${emotion}` : `a.areas.${tokenOf(area)}.after.${emotion}`)?.value || 0)
-  const others = settings.FELT.filter((emotion) => !ALWAYS.includes(emotion))
+  const others = settings.BASIC_EMOTIONS.filter((emotion) => !ALWAYS.includes(emotion))
   return [...others.toSorted((one, other) => change(other) - change(one)).slice(0, 1), ...ALWAYS]
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../../lib/i18n/client/report-texts'
+import { formatText } from '../../../lib/i18n/client/report-texts'
 import { DataTable } from '../../charts/DataTable'
 import { ScoreRow } from '../../charts/ScoreRow'
 import { TimeChart } from '../../charts/TimeChart'
@@ -20,7 +20,7 @@ export function SingleExcitement({ page: { sections, charts, note } }: { page: S
       ))}
       <DataTable
         data={scoreTable(report, rows, texts)}
-        name={say(texts, 'tableOf', { name: metricText('excitement', 'name', texts) })}
+        name={formatText(texts, 'tableOf', { name: metricText('excitement', 'name', texts) })}
       />
       <HowTo note={note} entries={['excitement', 'rises', 'curves', 'intervals']} />
     </TestSection>

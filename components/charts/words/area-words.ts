@@ -1,6 +1,6 @@
 import type { AreaCell, Figure, Report, Trust } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
-import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 import type { TableData } from '../DataTable'
 import { plainText, upper, valueText } from './words'
 
@@ -25,7 +25,7 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
     const [most] = own.toSorted((one, other) => other.cell.dwellShare.value - one.cell.dwellShare.value)
     if (!most) return []
     const value = valueText(most.cell.dwellShare, texts)
-    return [say(texts, 'areas.finding', { area: most.id, letter: upper(letter), value })]
+    return [formatText(texts, 'areas.finding', { area: most.id, letter: upper(letter), value })]
   })
   if (report.areas.length === 0) return texts['areas.none']
   if (findings.length > 0) return findings.join(' ')
@@ -50,29 +50,30 @@ function rowOf(
   { two, size, texts }: { two: boolean; size: string; texts: ReportTexts },
 ): string[] {
   const of = seen.of - noFixation
-  const people = say(texts, 'areas.people', { n: of - never, of })
+  const people = formatText(texts, 'areas.people', { n: of - never, of })
   return [
     two ? `${id}, ${upper(letter)}` : id,
     valueText(dwellShare, texts),
     secondsText(dwell, texts),
     firstLook.n === 0 && seen.n > 0 ? '–' : secondsText(firstLook, texts),
-    noFixation > 0 ? say(texts, 'areas.noFixation', { people, n: noFixation }) : people,
-    say(texts, 'areas.large', { size, trust: trustWords(trust, texts) }),
+    noFixation > 0 ? formatText(texts, 'areas.noFixation', { people, n: noFixation }) : people,
+    formatText(texts, 'areas.large', { size, trust: trustWords(trust, texts) }),
   ]
 }
 
 /** Both sides of a rectangle; for a polygon the largest circle inside it, which decides how reliable it is. */
 function sizeText({ versions }: Report, id: string, { letter, across }: AreaCell, texts: ReportTexts): string {
   const area = versions.find((version) => version.letter === letter)?.areas.find((each) => each.id === id)
-  if (!area || 'points' in area) return say(texts, 'areas.inside', { across: Math.round(across) })
-  return say(texts, 'areas.size', { width: Math.round(area.width), height: Math.round(area.height) })
+  if (!area || 'points' in area) return formatText(texts, 'areas.inside', { across: Math.round(across) })
+  return formatText(texts, 'areas.size', { width: Math.round(area.width), height: Math.round(area.height) })
 }
 
 /** Seconds with the unit's symbol, because the column is narrow on a phone. */
 function secondsText(figure: Figure, texts: ReportTexts): string {
   const n = plainText(figure.printed, figure, texts)
-  return Number.isNaN(figure.printed) ? n : say(texts, 'curve.seconds', { n })
+  return Number.isNaN(figure.printed) ? n : formatText(texts, 'curve.seconds', { n })
 }
 
 /** From which shorter side an area is reliable: twice each published error. */
-export const limitsText = (texts: ReportTexts) => say(texts, 'areas.limits', { best: limits[0], online: limits[1] })
+export const limitsText = (texts: ReportTexts) =>
+  formatText(texts, 'areas.limits', { best: limits[0], online: limits[1] })

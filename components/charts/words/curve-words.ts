@@ -1,7 +1,7 @@
 import type { Channel, Curve } from '@oogwenk/gaze'
 import { longestApart } from '../../../lib/charts/apart'
 import type { TimelineSeries } from '../../../lib/charts/timeline'
-import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 import type { TableData } from '../DataTable'
 import { plainText } from './words'
 
@@ -61,14 +61,14 @@ export function curveFinding(
   if (curves.length > 1) {
     if (!apart) return silent(texts['curve.touch'])
     const [above, below] = apart.higher === 0 ? [letter, other] : [other, letter]
-    return silent(say(texts, 'curve.apart', { letter: above, other: below, from: apart.from, to: apart.to }))
+    return silent(formatText(texts, 'curve.apart', { letter: above, other: below, from: apart.from, to: apart.to }))
   }
-  if (!apart) return silent(say(texts, 'curve.still', { letter }))
+  if (!apart) return silent(formatText(texts, 'curve.still', { letter }))
   const isOver = apart.higher === 0
   const { seconds, value } = extremeText(isOver ? series[0]?.most : series[0]?.least, curve, channel, texts)
   return {
-    finding: say(texts, isOver ? 'curve.over' : 'curve.under', { letter, from: apart.from, to: apart.to }),
-    extreme: say(texts, isOver ? 'curve.peak' : 'curve.trough', { seconds, value }),
+    finding: formatText(texts, isOver ? 'curve.over' : 'curve.under', { letter, from: apart.from, to: apart.to }),
+    extreme: formatText(texts, isOver ? 'curve.peak' : 'curve.trough', { seconds, value }),
   }
 }
 
@@ -78,7 +78,7 @@ function extremeText(end: TimelineSeries['most'], curve: Curve, channel: Channel
   const n = plainText(value, fine, texts)
   return {
     seconds: stepName(seconds, curve, texts),
-    value: say(texts, channel === 'heartrate' ? 'units.beats_other' : 'units.points_other', { n }),
+    value: formatText(texts, channel === 'heartrate' ? 'units.beats_other' : 'units.points_other', { n }),
   }
 }
 
@@ -90,10 +90,10 @@ export function seriesText(
   channel: Channel,
   texts: ReportTexts,
 ): string {
-  if (!curve || !most || !least) return say(texts, 'curve.none', { letter })
+  if (!curve || !most || !least) return formatText(texts, 'curve.none', { letter })
   const low = extremeText(least, curve, channel, texts)
   const { seconds, value } = extremeText(most, curve, channel, texts)
-  return say(texts, 'curve.most', { letter, seconds, value, leastSeconds: low.seconds, least: low.value })
+  return formatText(texts, 'curve.most', { letter, seconds, value, leastSeconds: low.seconds, least: low.value })
 }
 
 /**
@@ -120,7 +120,7 @@ export function curveTable(
       plainText(mean[index] ?? Number.NaN, fine, texts),
       Number.isNaN(low[index]) || low[index] === undefined
         ? '–'
-        : say(texts, 'interval', {
+        : formatText(texts, 'interval', {
             low: plainText(low[index], plain, texts),
             high: plainText(high[index] as number, plain, texts),
           }),
@@ -128,8 +128,8 @@ export function curveTable(
     return [[name, ...cells]]
   })
   const heads = letters.flatMap((letter) => [
-    say(texts, 'curve.column', { letter }),
-    say(texts, 'curve.columnInterval', { letter }),
+    formatText(texts, 'curve.column', { letter }),
+    formatText(texts, 'curve.columnInterval', { letter }),
   ])
   return { head: [texts[locked ? 'curve.momentLook' : 'curve.moment'], ...heads], rows }
 }

@@ -1,6 +1,6 @@
 import { type Channel, type Report, tokenOf } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
-import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
+import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 import { unitOf } from './curve-words'
 import { peopleOf, upper } from './words'
 
@@ -12,7 +12,7 @@ export function panelWords(
   area?: string,
 ): string[] {
   const unit = unitOf(first, texts)
-  const above = say(texts, area === undefined ? 'curve.above' : 'curve.aboveLook', { unit })
+  const above = formatText(texts, area === undefined ? 'curve.above' : 'curve.aboveLook', { unit })
   return [peopleOf(report, texts), above, ...(area === undefined ? [] : [usableText(report, area, first, texts)])]
 }
 
@@ -28,16 +28,16 @@ export function usableText(report: Report, area: string, channel: Channel, texts
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves ?? []
   const counted = curves.map(({ usable, of }, index) => {
     const letter = locked?.letters[index] ?? 'a'
-    const said = say(texts, 'curve.usable', { letter: upper(letter), usable, of })
+    const said = formatText(texts, 'curve.usable', { letter: upper(letter), usable, of })
     const { never = 0, noFixation = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
     const short = of - usable - never - noFixation
     const why = [
-      never > 0 && say(texts, 'curve.never', { n: never }),
-      noFixation > 0 && say(texts, 'curve.noFixation', { n: noFixation }),
-      short > 0 && say(texts, 'curve.short', { n: short }),
-      usable < settings.LEAST_PEOPLE && say(texts, 'curve.few', { least: settings.LEAST_PEOPLE }),
+      never > 0 && formatText(texts, 'curve.never', { n: never }),
+      noFixation > 0 && formatText(texts, 'curve.noFixation', { n: noFixation }),
+      short > 0 && formatText(texts, 'curve.short', { n: short }),
+      usable < settings.LEAST_PEOPLE && formatText(texts, 'curve.few', { least: settings.LEAST_PEOPLE }),
     ].filter(Boolean)
-    return why.length === 0 ? said : say(texts, 'curve.left', { usable: said, why: why.join(', ') })
+    return why.length === 0 ? said : formatText(texts, 'curve.left', { usable: said, why: why.join(', ') })
   })
   return `${counted.join('; ')}.`
 }

@@ -1,5 +1,5 @@
 import { looksAt, type Report, type ReportVersion } from '@oogwenk/gaze'
-import { type ReportTexts, say, sayCount } from '../../../lib/i18n/client/report-texts'
+import { formatCount, formatText, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 import type { TableData } from '../DataTable'
 import { lengthOf, upper } from './words'
 
@@ -22,12 +22,12 @@ function firstVisits({ areas, fixations }: ReportVersion, index: number, texts: 
 export function pathText(report: Report, version: ReportVersion, index: number, texts: ReportTexts): string {
   const who = { person: version.people[index] ?? '', letter: upper(version.letter) }
   const visits = firstVisits(version, index, texts)
-  if (!version.hasFixation[index]) return say(texts, 'path.noFixation', who)
-  return say(texts, 'path.alt', {
+  if (!version.hasFixation[index]) return formatText(texts, 'path.noFixation', who)
+  return formatText(texts, 'path.alt', {
     ...who,
-    fixations: sayCount(texts, 'path.fixations', version.fixations[index]?.length ?? 0),
+    fixations: formatCount(texts, 'path.fixations', version.fixations[index]?.length ?? 0),
     seconds: lengthOf(report, texts),
-    order: say(texts, 'path.order', { areas: visits.join(', ') }),
+    order: formatText(texts, 'path.order', { areas: visits.join(', ') }),
   })
 }
 
@@ -40,5 +40,8 @@ export function pathTable(report: Report, version: ReportVersion, texts: ReportT
     const stays = version.hasFixation[index] ? String(own.length) : texts.unknown
     return [person, stays, visits.join(', ') || '–']
   })
-  return { head: [texts['score.viewer'], say(texts, 'path.stays', { seconds: longest }), texts['path.where']], rows }
+  return {
+    head: [texts['score.viewer'], formatText(texts, 'path.stays', { seconds: longest }), texts['path.where']],
+    rows,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Figure, Report, ScoreRow, Unit } from '@oogwenk/gaze'
 import { figureText, intervalText, numberText, type Writing } from '../../../lib/charts/figure-text'
-import { type MetricName, type ReportTexts, say, sayCount } from '../../../lib/i18n/client/report-texts'
+import { formatCount, formatText, type MetricName, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 
 /** `A` or `B`. */
 export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')
@@ -9,14 +9,14 @@ export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')
 export const sourceOf = ({ simulated }: Report, texts: ReportTexts) => (simulated ? texts.simulated : texts.measured)
 
 /** The text alternative of a drawing, labelled if the data is simulated. */
-export const altOf = (text: string, texts: ReportTexts) => say(texts, 'alt', { text })
+export const altOf = (text: string, texts: ReportTexts) => formatText(texts, 'alt', { text })
 
 /** How many people saw what, and for how long: `Simulated data, 12 viewers of A and 12 viewers of B, 10 seconds.` */
 export function peopleOf(report: Report, texts: ReportTexts): string {
   const groups = report.versions.map(({ letter, people }) =>
     report.versions.length === 1
-      ? sayCount(texts, 'viewers', people.length)
-      : say(texts, 'ofVersion', { people: sayCount(texts, 'viewers', people.length), letter: upper(letter) }),
+      ? formatCount(texts, 'viewers', people.length)
+      : formatText(texts, 'ofVersion', { people: formatCount(texts, 'viewers', people.length), letter: upper(letter) }),
   )
   return `${[sourceOf(report, texts), ...groups, lengthOf(report, texts)].join(', ')}.`
 }
@@ -28,14 +28,14 @@ export function designText({ design }: Report, texts: ReportTexts): string | und
 
 /** `10 seconds`. */
 export function lengthOf({ duration }: Report, texts: ReportTexts): string {
-  return sayCount(texts, 'seconds', Math.round(duration / 100) / 10)
+  return formatCount(texts, 'seconds', Math.round(duration / 100) / 10)
 }
 
 /** How `lib/charts/figure-text` writes numbers in the words of a report. Its placeholders have one brace. */
 export function writingOf(texts: ReportTexts): Writing {
   const unit = (name: Unit) => ({
-    one: say(texts, `units.${name}_one`, { n: '{n}' }),
-    other: say(texts, `units.${name}_other`, { n: '{n}' }),
+    one: formatText(texts, `units.${name}_one`, { n: '{n}' }),
+    other: formatText(texts, `units.${name}_other`, { n: '{n}' }),
   })
   return {
     locale: texts.language,
@@ -46,7 +46,7 @@ export function writingOf(texts: ReportTexts): Writing {
       seconds: unit('seconds'),
       count: unit('count'),
     },
-    interval: say(texts, 'interval', { low: '{low}', high: '{high}' }),
+    interval: formatText(texts, 'interval', { low: '{low}', high: '{high}' }),
     none: texts.unknown,
   }
 }
@@ -77,15 +77,17 @@ export function metricText(name: string, what: 'name' | 'about', texts: ReportTe
 export function verdictText({ name, difference }: ScoreRow, texts: ReportTexts): string {
   const verdict = difference?.verdict ?? 'not shown to differ'
   if (verdict === 'not shown to differ') return texts['score.notShown']
-  return say(texts, `metrics.${name as MetricName}.higher`, { letter: verdict === 'first is higher' ? 'A' : 'B' })
+  return formatText(texts, `metrics.${name as MetricName}.higher`, {
+    letter: verdict === 'first is higher' ? 'A' : 'B',
+  })
 }
 
 /** The figure of one version as a sentence: the text alternative of a strip. */
 export function groupText(figure: Figure, letter: 'a' | 'b', texts: ReportTexts): string {
   if (figure.n === 0) return texts['score.nobody']
   const range = rangeText(figure, texts)
-  const group = { letter: upper(letter), value: valueText(figure, texts), n: sayCount(texts, 'viewers', figure.n) }
+  const group = { letter: upper(letter), value: valueText(figure, texts), n: formatCount(texts, 'viewers', figure.n) }
   return range === undefined
-    ? say(texts, 'score.groupAlone', group)
-    : say(texts, 'score.group', { ...group, interval: range })
+    ? formatText(texts, 'score.groupAlone', group)
+    : formatText(texts, 'score.group', { ...group, interval: range })
 }

@@ -1,4 +1,4 @@
-import type { Felt } from '@oogwenk/gaze'
+import type { BasicEmotion } from '@oogwenk/gaze'
 import { numberFormat } from '../../shared/number-format'
 import type { TextValues, ValuesArgument, WrittenName } from '../text-key'
 import { fillTemplate } from './fill-template'
@@ -8,7 +8,7 @@ export type ReportKey = WrittenName<'report'>
 
 /** The metrics of a report that have a name in words. */
 export type MetricName =
-  | Felt
+  | BasicEmotion
   | 'engagement'
   | 'impact'
   | 'excitement'
@@ -23,11 +23,11 @@ type PluralKey = ReportKey extends infer Key ? (Key extends `${infer Name}_other
 /** The texts of the charts, as a flat map that can be passed to a page, a worker or a script. Templates keep their `{{name}}`. */
 export type ReportTexts = Readonly<Record<ReportKey, string>>
 
-/** The values of a text, except the number that is passed to `sayCount`. */
+/** The values of a text, except the number that is passed to `formatCount`. */
 type OtherValues<Key extends string> = ValuesArgument<Omit<TextValues<`report.${Key}`>, 'count'>>
 
 /** A text of a chart, with its placeholders replaced. */
-export function say<const Key extends ReportKey>(
+export function formatText<const Key extends ReportKey>(
   texts: ReportTexts,
   key: Key,
   ...[values]: ValuesArgument<TextValues<`report.${Key}`>>
@@ -36,7 +36,7 @@ export function say<const Key extends ReportKey>(
 }
 
 /** A text with a count, in the plural form of the language. `{{count}}` is the number. */
-export function sayCount<const Key extends PluralKey>(
+export function formatCount<const Key extends PluralKey>(
   texts: ReportTexts,
   key: Key,
   count: number,

@@ -3,7 +3,7 @@ import { paintDensity } from '../../charts/heatmap'
 import { inkRamp } from '../../charts/ink-ramp'
 import { type DrawNumber, NUMBER_SIZE, scanpathFile } from '../../charts/scanpath-drawing'
 import type { CaseResults } from '../../content/results/read-case-results'
-import { type ReportTexts, say, textsFor } from '../../i18n/client/report-texts'
+import { formatText, type ReportTexts, textsFor } from '../../i18n/client/report-texts'
 import { getReportTexts } from '../../i18n/report-texts'
 import { readFaces } from '../../images/fonts/picture-faces'
 import { getLayer } from '../../images/pictures/get-layer'
@@ -67,7 +67,10 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
   const words = textsFor(await getReportTexts(), report.versions.length)
   return {
     // The caption may be read at another time, so each text alternative says where its data come from.
-    ...{ report, texts: simulated ? { ...words, alt: say(words, 'simulatedAlt', { text: '{{text}}' }) } : words },
+    ...{
+      report,
+      texts: simulated ? { ...words, alt: formatText(words, 'simulatedAlt', { text: '{{text}}' }) } : words,
+    },
     ...{ heat: await Promise.all(heat), lines: await Promise.all(lines), paths: await Promise.all(paths) },
   }
 }

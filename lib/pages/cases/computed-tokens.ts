@@ -7,7 +7,7 @@ export function computedTokens(): Tokens {
   const { leastNoiseDegrees, minimumMs, gapMs } = settings.FIXATION_DEFAULTS
   const { best, online, laboratory } = settings.WEBCAM_ACCURACY
   const felt = (sign?: number) =>
-    listOf(settings.FELT.filter((emotion) => sign === undefined || settings.VALENCE[emotion] === sign))
+    listOf(settings.BASIC_EMOTIONS.filter((emotion) => sign === undefined || settings.VALENCE[emotion] === sign))
   return new Map([
     ['baseline', ms(settings.SCORE_DEFAULTS.baselineMs)],
     ['leastSamples', plain(settings.SCORE_DEFAULTS.leastSamples)],

@@ -1,6 +1,6 @@
 import type { AreaOfInterest } from '../areas'
 import { changeAt } from '../curves'
-import { FELT } from '../emotions'
+import { BASIC_EMOTIONS } from '../emotions'
 import { hasFixation, looksAt, shareElsewhere } from '../looks'
 import type { Session, Version } from '../sessions'
 import { CHANGE_WINDOW } from '../settings'
@@ -49,7 +49,9 @@ export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
     },
     { name: 'impact', ...rises, of: ({ person }) => emotionalImpact(person) },
     { name: 'excitement', unit: 'beats', decimals: 1, signed: true, of: ({ person }) => excitement(person) },
-    ...FELT.map((emotion): Metric => ({ name: emotion, ...rises, of: ({ person }) => emotionRise(person, emotion) })),
+    ...BASIC_EMOTIONS.map(
+      (emotion): Metric => ({ name: emotion, ...rises, of: ({ person }) => emotionRise(person, emotion) }),
+    ),
     { name: 'heartrate', unit: 'beats', decimals: 1, signed: false, of: ({ person }) => meanOf(person.heartrate) },
     {
       ...{ name: 'fixations', unit: 'count', decimals: 0, signed: false, range: [0, Number.POSITIVE_INFINITY] },
@@ -92,7 +94,7 @@ export function areaMetrics(area: AreaOfInterest): Metric[] {
     )
   return [
     ...lookMetrics(area).map((metric) => ({ ...metric, name: `${name}.${metric.name}` })),
-    ...FELT.map(
+    ...BASIC_EMOTIONS.map(
       (emotion): Metric => ({
         ...{ name: `${name}.after.${emotion}`, ...rises, area },
         of: (session) => 100 * change(session, session.person.emotions[emotion]),

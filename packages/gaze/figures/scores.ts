@@ -1,5 +1,5 @@
 import { type AreaOfInterest, isInArea } from '../areas'
-import { FELT, type Felt, VALENCE } from '../emotions'
+import { BASIC_EMOTIONS, type BasicEmotion, VALENCE } from '../emotions'
 import type { Fixation } from '../fixations'
 import { hasFixation } from '../looks'
 import { type Grid, isOnGrid, type Person } from '../results'
@@ -36,7 +36,7 @@ export function excitement(person: Person, options: Partial<ScoreOptions> = {}):
 }
 
 /** How far one emotion rises above its own first second, in points (hundredths of the expression). */
-export function emotionRise(person: Person, emotion: Felt, options: Partial<ScoreOptions> = {}): number {
+export function emotionRise(person: Person, emotion: BasicEmotion, options: Partial<ScoreOptions> = {}): number {
   return 100 * rise(person.time, person.emotions[emotion], options)
 }
 
@@ -46,7 +46,7 @@ export function emotionRise(person: Person, emotion: Felt, options: Partial<Scor
  * @returns NaN if there are too few samples
  */
 export function emotionalImpact(person: Person, options: Partial<ScoreOptions> = {}): number {
-  return FELT.reduce((sum, emotion) => sum + emotionRise(person, emotion, options), 0)
+  return BASIC_EMOTIONS.reduce((sum, emotion) => sum + emotionRise(person, emotion, options), 0)
 }
 
 /** The inputs of engagement besides the person's samples. */
@@ -58,7 +58,7 @@ export interface Looking {
 }
 
 /**
- * **Engagement** (demonstration): feeling while looking, in percent. Feeling is happiness minus sadness, anger,
+ * **Engagement** (demonstration): valence while looking, in percent. Valence is happiness minus sadness, anger,
  * disgust, fear and contempt, above its own first second; it counts while the eyes rest on an area of interest, and
  * counts 0 while they do not. The mean is over all samples after the first second whose emotions are known.
  * @returns positive or negative; NaN if there are too few samples, or no fixation
@@ -67,21 +67,21 @@ export function engagement(person: Person, looking: Looking, options: Partial<Sc
   const { fixations, areas, grid } = looking
   if (!hasFixation(looking)) return Number.NaN
   const { time, emotions } = person
-  const feeling = time.map((_, row) =>
-    FELT.reduce((sum, emotion) => sum + VALENCE[emotion] * (emotions[emotion][row] as number), 0),
+  const valence = time.map((_, row) =>
+    BASIC_EMOTIONS.reduce((sum, emotion) => sum + VALENCE[emotion] * (emotions[emotion][row] as number), 0),
   )
-  const { cut, before, after } = beforeAndAfter(time, feeling, options)
+  const { cut, before, after } = beforeAndAfter(time, valence, options)
   if (Number.isNaN(before) || Number.isNaN(after)) return Number.NaN
   const looks = fixations.filter(({ x, y }) =>
     areas.length > 0 ? areas.some((area) => isInArea(area, x, y)) : isOnGrid(grid, x, y),
   )
   let next = 0
-  const counted = feeling.map((felt, row) => {
+  const counted = valence.map((value, row) => {
     const now = time[row] as number
     while (next < looks.length && (looks[next] as Fixation).end <= now) next++
     const look = looks[next]
-    // An unknown feeling stays unknown, whether or not it would have counted.
-    return Number.isNaN(felt) ? Number.NaN : look && look.start <= now ? felt - before : 0
+    // An unknown valence stays unknown, whether or not it would have counted.
+    return Number.isNaN(value) ? Number.NaN : look && look.start <= now ? value - before : 0
   })
   return 100 * meanOf(counted.subarray(cut))
 }

@@ -12,7 +12,9 @@ export function toCsv(sessions: readonly Session[]): string {
 }
 
 function row(participant: string, { time, gaze, heart, expression }: Sample): string {
-  const shares = expression ? thousandths(expression) : Array.from({ length: settings.FELT.length + 1 }, () => '')
+  const shares = expression
+    ? thousandths(expression)
+    : Array.from({ length: settings.BASIC_EMOTIONS.length + 1 }, () => '')
   return [participant, time, tenths(gaze?.x), tenths(gaze?.y), tenths(heart), ...shares].join(',')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Felt } from '@oogwenk/gaze'
+import type { BasicEmotion } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { sessionsOf } from './files'
 import type { Session } from './session'
@@ -15,8 +15,8 @@ const over = (session: Session, pick: (sample: Session['samples'][number]) => nu
     const inside = session.samples.filter(({ time }) => time >= from && time < to).map(pick)
     return mean(inside.filter((value) => value !== undefined))
   }
-const showing = (emotion: Felt) => (sample: Session['samples'][number]) =>
-  sample.expression && 100 * (sample.expression[settings.FELT.indexOf(emotion)] ?? 0)
+const showing = (emotion: BasicEmotion) => (sample: Session['samples'][number]) =>
+  sample.expression && 100 * (sample.expression[settings.BASIC_EMOTIONS.indexOf(emotion)] ?? 0)
 const heart = (sample: Session['samples'][number]) => sample.heart
 
 const all = (name: string, group = 'a') => Promise.all(seeds.map((seed) => sessionsOf(name, { seed, group })))

@@ -1,4 +1,4 @@
-import type { Felt } from '@oogwenk/gaze'
+import type { BasicEmotion } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { type Visit, visitAt } from './gaze'
 import { within } from './scale'
@@ -6,7 +6,7 @@ import type { Stimulus } from './stimuli'
 import { type Random, wandering } from './streams'
 import type { Viewer } from './viewer'
 
-/** Shares of an expression, 0 to 1, in the order of `settings.FELT`; the remainder to 1 is neutral. */
+/** Shares of an expression, 0 to 1, in the order of `settings.BASIC_EMOTIONS`; the remainder to 1 is neutral. */
 export type Expression = readonly number[]
 
 /** Time constants in seconds: a face follows a feeling, and returns to rest. */
@@ -32,9 +32,9 @@ export function expressions(
   random: Random,
 ): (time: number) => Expression {
   const areas = new Map(stimulus.areas.map((area) => [area.id, area]))
-  const faces = settings.FELT.map((emotion) => ({
+  const faces = settings.BASIC_EMOTIONS.map((emotion) => ({
     emotion,
-    felt: 0,
+    level: 0,
     factor: wandering(random, UNSURE.part, UNSURE.memory),
     beside: wandering(random, UNSURE.beside, UNSURE.memory),
   }))
@@ -47,17 +47,17 @@ export function expressions(
     const used = visit ? Math.max(USED_TO.least, integerPower(USED_TO.each, visit.nth)) : 0
     const shares = faces.map((face) => {
       const goal = SHOWN * used * (feel?.[face.emotion] ?? 0) * of(viewer.shows, face.emotion)
-      const pace = goal > face.felt ? FACE.rises : FACE.falls
-      face.felt += (goal - face.felt) * (1 - Math.exp(-seconds / pace))
+      const pace = goal > face.level ? FACE.rises : FACE.falls
+      face.level += (goal - face.level) * (1 - Math.exp(-seconds / pace))
       const factor = Math.exp(face.factor(seconds))
-      return within((of(viewer.resting, face.emotion) + face.felt) * factor + face.beside(seconds), 0, 1)
+      return within((of(viewer.resting, face.emotion) + face.level) * factor + face.beside(seconds), 0, 1)
     })
     const sum = shares.reduce((total, share) => total + share, 0)
     return sum > MOST ? shares.map((share) => (share * MOST) / sum) : shares
   }
 }
 
-const of = (by: ReadonlyMap<Felt, number>, emotion: Felt) => by.get(emotion) ?? 0
+const of = (by: ReadonlyMap<BasicEmotion, number>, emotion: BasicEmotion) => by.get(emotion) ?? 0
 
 /** `base` times itself; by hand, because engines differ in the last digit of `**`. */
 const integerPower = (base: number, times: number) =>

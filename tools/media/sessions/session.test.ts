@@ -77,7 +77,7 @@ test('a lost face loses everything, shut eyes lose gaze alone', async () => {
   for (const { gaze, heart, expression } of samples) {
     expect(expression === undefined).toBe(heart === undefined)
     if (expression === undefined) expect(gaze).toBeUndefined()
-    else expect(expression).toHaveLength(settings.FELT.length)
+    else expect(expression).toHaveLength(settings.BASIC_EMOTIONS.length)
   }
   expect(samples.some(({ gaze, heart }) => gaze === undefined && heart !== undefined)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Felt } from '@oogwenk/gaze'
+import type { BasicEmotion } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { z } from 'zod'
 
@@ -8,8 +8,8 @@ export const STIMULI_FILE = 'tools/media/artwork/areas.json'
 
 const share = z.number().min(0).max(1)
 const feel = z.strictObject({
-  ...(Object.fromEntries(settings.FELT.map((emotion) => [emotion, share.optional()])) as Record<
-    Felt,
+  ...(Object.fromEntries(settings.BASIC_EMOTIONS.map((emotion) => [emotion, share.optional()])) as Record<
+    BasicEmotion,
     z.ZodOptional<typeof share>
   >),
   arousal: share.optional(),

@@ -1,4 +1,4 @@
-import type { Felt } from '@oogwenk/gaze'
+import type { BasicEmotion } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../../lib/images/headline/random'
 import type { Stimulus } from './stimuli'
@@ -13,9 +13,9 @@ export interface Viewer {
   /** How much more than others an area draws them, by its id. */
   interest: ReadonlyMap<string, number>
   /** How much of an emotion their face shows, by emotion. */
-  shows: ReadonlyMap<Felt, number>
+  shows: ReadonlyMap<BasicEmotion, number>
   /** Their resting expression: the share of each emotion while nothing happens. */
-  resting: ReadonlyMap<Felt, number>
+  resting: ReadonlyMap<BasicEmotion, number>
   /** Seconds from a look to its first trace in the face. */
   reaction: number
   heart: { rest: number; breaths: number; depth: number; phase: number; answer: number; trend: number }
@@ -27,7 +27,7 @@ export interface Viewer {
  */
 const REACTION = { mean: 0.33, spread: 0.05 }
 /** Shares of a resting face that a classifier does not call neutral. */
-const RESTING: Record<Felt, number> = {
+const RESTING: Record<BasicEmotion, number> = {
   happiness: 0.022,
   surprise: 0.014,
   sadness: 0.024,
@@ -54,8 +54,8 @@ export function makeViewer(id: string, stimulus: Stimulus, random: Random): View
       answer: factor(random, 0.4),
       trend: 2 * normal(random),
     },
-    resting: new Map(settings.FELT.map((emotion) => [emotion, RESTING[emotion] * factor(random, 0.4)])),
-    shows: new Map(settings.FELT.map((emotion) => [emotion, open * factor(random, 0.3)])),
+    resting: new Map(settings.BASIC_EMOTIONS.map((emotion) => [emotion, RESTING[emotion] * factor(random, 0.4)])),
+    shows: new Map(settings.BASIC_EMOTIONS.map((emotion) => [emotion, open * factor(random, 0.3)])),
     interest: new Map(stimulus.areas.map((area) => [area.id, factor(random, 0.3)])),
   }
 }
