@@ -42,13 +42,19 @@ const numbers = `(?<![\\p{L}\\p{N}.,])(?<first>${any})(?:${between}(?<second>${a
 
 type Nouns = readonly (readonly [string, string])[]
 
-/** By unit, how a number with it is written, and a faster pattern that matches every such text. */
-type Patterns = readonly (readonly [unit: string, pattern: RegExp, sign: RegExp])[]
+/** Every way to write a number with one of these units. */
+interface Pattern {
+  /** The unit of each group `unit0`, `unit1`, … of `pattern`. */
+  units: readonly string[]
+  pattern: RegExp
+  /** A faster pattern, which every text with such a number matches. */
+  sign: RegExp
+}
 
 /** Cached by noun: content lint needs them for each sentence, and making them takes longer than searching. */
-const kept = new Map<string, Patterns>()
+const kept = new Map<string, readonly Pattern[]>()
 
-function patternsFor(nouns: Nouns): Patterns {
+function patternsFor(nouns: Nouns): readonly Pattern[] {
   const key = JSON.stringify(nouns)
   const patterns = kept.get(key) ?? makePatterns(nouns)
   kept.set(key, patterns)
@@ -58,25 +64,29 @@ function patternsFor(nouns: Nouns): Patterns {
 /** A noun, with its characters escaped for a regular expression. */
 const literal = (noun: string) => noun.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-function makePatterns(nouns: Nouns): Patterns {
+/** One pattern for all units: compiling one for each took a twentieth of the time of a check. */
+function makePatterns(nouns: Nouns): readonly Pattern[] {
   const counted = nouns.map(([one, many]) => [one, `${literal(many)}|${literal(one)}`] as const)
+  const afterNumber = [...unitWords, ...counted]
+  const anyOf = (written: readonly (readonly [string, string])[]) =>
+    written.map(([, words], index) => `(?<unit${index}>${words})`).join('|')
+  const unit = `(?:${anyOf(afterNumber)})(?![\\p{L}\\p{N}])`
+  const currency = `(?:${anyOf(currencies)})`
+  const anyCurrency = currencies.map(([, sign]) => sign).join('|')
   return [
-    ...[...unitWords, ...counted].map(
-      ([unit, written]) =>
-        [
-          unit,
-          new RegExp(`${numbers}[\\s-]*(?:${written})(?![\\p{L}\\p{N}])`, 'giu'),
-          new RegExp(`(?:${written})(?![\\p{L}\\p{N}])`, 'iu'),
-        ] as const,
-    ),
-    ...currencies.map(
-      ([unit, sign]) =>
-        [
-          unit,
-          new RegExp(`(?:${sign})\\s?(?<first>${digits})(?:${between}(?:${sign})?(?<second>${digits}))?`, 'giu'),
-          new RegExp(`(?:${sign})\\s?${digits}`, 'iu'),
-        ] as const,
-    ),
+    {
+      units: afterNumber.map(([name]) => name),
+      pattern: new RegExp(`${numbers}[\\s-]*${unit}`, 'giu'),
+      sign: new RegExp(unit, 'iu'),
+    },
+    {
+      units: currencies.map(([name]) => name),
+      pattern: new RegExp(
+        `${currency}\\s?(?<first>${digits})(?:${between}(?:${anyCurrency})?(?<second>${digits}))?`,
+        'giu',
+      ),
+      sign: new RegExp(`${currency}\\s?${digits}`, 'iu'),
+    },
   ]
 }
 
@@ -87,11 +97,13 @@ function makePatterns(nouns: Nouns): Patterns {
  */
 export function findMeasurements(text: string, nouns: Nouns = [], isPromise = false): Measurement[] {
   if (!(isPromise ? hasPromisedNumber : hasNumber).test(text)) return []
-  const all = patternsFor(nouns).flatMap(([unit, pattern, sign]) =>
+  const all = patternsFor(nouns).flatMap(({ units, pattern, sign }) =>
     // Most texts contain no unit, and numbers can be written in many ways.
     (sign.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
-      const written = [match.groups?.first, match.groups?.second].filter((one) => one !== undefined)
-      return toMeasurement(match, unit, written.map(readNumber))
+      const { first, second, ...unit } = match.groups ?? {}
+      const index = Object.values(unit).findIndex((one) => one !== undefined)
+      const written = [first, second].filter((one) => one !== undefined)
+      return toMeasurement(match, units[index] ?? '', written.map(readNumber))
     }),
   )
   const others = phrases
