@@ -58,6 +58,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” does not start a list here.',
     fix: 'Write - and a space instead, at the start of each item.',
   },
+  'dash-not-read': {
+    severity: 'error',
+    what: '“–” does not start a list here.',
+    fix: 'Write - and a space instead, at the start of each item; for speech, put quotation marks around what each person says.',
+  },
   'link-no-address': {
     severity: 'error',
     what: '“{found}” is not an address that a link can have.',
@@ -83,6 +88,21 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: 'This is not read as a link or picture.',
     fix: 'Write [text](/address), with no spaces in the address.',
+  },
+  'link-caption-not-read': {
+    severity: 'error',
+    what: 'The caption in {found} is not read.',
+    fix: 'Write {instead}, with straight quotation marks around the caption and curly ones within it.',
+  },
+  'picture-name-space': {
+    severity: 'error',
+    what: 'The file name in {found} has a space, so this is not read as a picture.',
+    fix: 'Write {instead}, or give the file a name without spaces.',
+  },
+  'link-to-picture': {
+    severity: 'error',
+    what: '“{found}” is a picture, and a link opens a page.',
+    fix: 'Write {instead}, with an exclamation mark first, to show the picture.',
   },
   'link-space-between': {
     severity: 'error',

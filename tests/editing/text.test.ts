@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { lintContent } from '../../lib/lint/lint-content'
 import { inContentFolder, pageText } from '../fixtures/content-folder'
+import { flat } from '../fixtures/messages/picture-bytes'
 
 /** What the check says of a text on a page of the documentation: the messages that stop a publication. */
 const reported = (body: string) =>
@@ -18,7 +19,11 @@ const rows: readonly (readonly [mistake: string, rule: string, repaired: string]
   ['1.\u00a0one\n2.\u00a0two', 'mark-wide-space', '1. one\n2. two'],
   ['•\tone\n•\ttwo', 'bullet-not-read', '- one\n- two'],
   ['· one\n· two', 'bullet-not-read', '- one\n- two'],
-  ['– one\n– two', 'bullet-not-read', '- one\n- two'],
+  ['We have:\n• one\n• two', 'bullet-not-read', 'We have:\n\n- one\n- two'],
+  ['• one\n\n• two', 'bullet-not-read', '- one\n- two'],
+  ['– one\n– two', 'dash-not-read', '- one\n- two'],
+  ['– Is it free?\n– Is it safe?', 'dash-not-read', '- Is it free?\n- Is it safe?'],
+  ['– Yes.\n– No.', 'dash-not-read', '“Yes.”\n“No.”'],
   ['Plan\tWords\nLite\tfew', 'table-with-tabs', '| Plan | Words |\n|--|--|\n| Lite | few |'],
   ['Plan | Words\nLite | few', 'table-without-dashes', 'Plan | Words\n--|--\nLite | few'],
   ['Before.\n\n    indented', 'code-by-spaces', 'Before.\n\nindented'],
@@ -29,4 +34,53 @@ const rows: readonly (readonly [mistake: string, rule: string, repaired: string]
 test.each(rows)('%j is reported once, and its repair is accepted', async (mistake, rule, repaired) => {
   expect(await reported(mistake)).toEqual([rule])
   expect(await reported(repaired)).toEqual([])
+})
+
+test.each([
+  '– Is it free?\n– For two testers.',
+  '– Come in, he said.\n– Thank you.',
+  '> It works.\n>\n> – Ada Lovelace',
+  'Write `a | b`,\nthen `c | d`.',
+  '`| a |`\n`| b |`',
+])('%j is accepted', async (text) => {
+  expect(await reported(text)).toEqual([])
+})
+
+/** What the check says of a text beside two pictures, and of these. */
+const besidePictures = (body: string) =>
+  inContentFolder(
+    {
+      'content/docs/pasted.md': pageText('Pasted', 'lead: A lead.\norder: 500\n', body),
+      'content/docs/team.png': flat(),
+      'content/docs/our team.png': flat(),
+    },
+    async () => {
+      const found = await lintContent()
+      return found
+        .filter(({ file, id }) => /^content\/docs\/(?:pasted|team|our)/.test(file) && !id.startsWith('head-'))
+        .map(({ id, fix }) => ({ id, fix }))
+    },
+  )
+
+test.each([
+  ['![Two](team.png "The "old" office")', 'link-caption-not-read', '![Two](team.png "The “old” office")'],
+  ['![Two](team.png “Our office”)', 'link-caption-not-read', '![Two](team.png "Our office")'],
+  ['![Two](team.png “Our office")', 'link-caption-not-read', '![Two](team.png "Our office")'],
+  ["![Two](team.png 'It's our office')", 'link-caption-not-read', '![Two](team.png "It\'s our office")'],
+  ['![Two](team.png Our office)', 'link-caption-not-read', '![Two](team.png "Our office")'],
+  ['![Two](team.png "Old" and "new")', 'link-caption-not-read', '![Two](team.png "“Old” and “new”")'],
+  ['![Two](our team.png)', 'picture-name-space', '![Two](our%20team.png)'],
+  ['![Two](our team.png “Us”)', 'picture-name-space', '![Two](our%20team.png "Us")'],
+  ['[Two](team.png)', 'link-to-picture', '![Two](team.png)'],
+  ['[Two](our%20team.png)', 'link-to-picture', '![Two](our%20team.png)'],
+])('%s is reported once, with what to write', async (mistake, id, repaired) => {
+  const others = repaired.includes('our%20') ? '![Three](team.png)' : '![Three](our%20team.png)'
+  const found = await besidePictures(`${mistake}\n\n${others}`)
+  expect(found.map((each) => each.id)).toEqual([id])
+  expect(found[0]?.fix).toContain(repaired.slice(repaired.startsWith('!') && id !== 'link-to-picture' ? 6 : 0))
+  expect(await besidePictures(`${repaired}\n\n${others}`)).toEqual([])
+})
+
+test('quotation marks in the description of a picture are valid', async () => {
+  expect(await besidePictures('![The "old" office](team.png)\n\n![The “new” one](our%20team.png)')).toEqual([])
 })

@@ -35,8 +35,11 @@ export const pictures = defineRule({
     const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file)))
     // A text that names the picture has another mistake, which is reported; a text under an odd name is not read at all.
     const strays = files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => dirname(file))
-    const isNamed = (file: string) =>
-      strays.includes(dirname(file)) || pages.some(({ text }) => text.includes(basename(file)))
+    const isNamed = (file: string) => {
+      const name = basename(file)
+      const names = [name, encodeURI(name)]
+      return strays.includes(dirname(file)) || pages.some(({ text }) => names.some((each) => text.includes(each)))
+    }
     const unused = files.filter(
       (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file) && !isNamed(file),
     )

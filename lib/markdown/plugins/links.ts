@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Definition, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Message } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
@@ -36,6 +37,12 @@ export const links: PagePlugin = (page) => (tree: Root) => {
     const address = readAddress(node.url)
     if (address === undefined) {
       const found = node.url.length > 60 ? `${node.url.slice(0, 60)}…` : node.url
+      if (/^(?!\/\/)[^:\\]+\.(?:png|jpe?g|webp|svg|gif|avif|heic)$/i.test(node.url)) {
+        const text = textOf(node) || 'what it shows'
+        report(page, node, markdownMessages['link-to-picture'], { found, instead: `![${text}](${node.url})` })
+        node.url = ''
+        return
+      }
       const repair = repairAddress(node.url, page.file)
       if (repair) report(page, node, repair.message, { found, instead: repair.instead })
       else report(page, node, markdownMessages['link-no-address'], { found })

@@ -1,9 +1,9 @@
-import type { Code, Paragraph, Root, Table, Text } from 'mdast'
+import type { Code, Nodes, Root, Table, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { Message } from '../../shared/diagnostic'
+import type { Message, Values } from '../../shared/diagnostic'
 import { markdownMessages } from '../markdown-messages'
-import { type Page, type PagePlugin, pieceFinder, report, sourceOf } from '../page'
+import { type Located, type Page, type PagePlugin, pieceFinder, report, sourceOf } from '../page'
 import { nodesOf } from '../tree'
 
 const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
@@ -37,7 +37,9 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
  * markup that includes the rest of the page, and table rows with missing or extra cells.
  */
 export const mistakes: PagePlugin = (page) => (tree: Root) => {
-  for (const node of nodesOf(tree)) {
+  const nodes = nodesOf(tree)
+  pastedBullets(page, nodes)
+  for (const node of nodes) {
     if (node.type === 'code') unclosedFence(page, node)
     if (node.type === 'table') unevenRows(page, node)
     if (node.type === 'heading' && /\n\s*(-+|=+)\s*$/.test(sourceOf(page, node)))
@@ -45,41 +47,128 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
     if (node.type === 'text') {
       const hits = mistakesIn(node.value)
       const find = hits.length > 0 ? pieceFinder(page.source, node, node.value) : undefined
-      for (const { message, found, index } of hits) report(page, find?.(index, found) ?? node, message, { found })
+      for (const { message, found, index } of hits) {
+        const place = find?.(index, found) ?? node
+        const target = message === markdownMessages['link-not-read'] ? unreadTarget(page, place) : undefined
+        report(page, place, target?.message ?? message, target?.values ?? { found })
+      }
       tokensOfOneBrace(page, node)
       unclosedMarks(page, node)
     }
     if (node.type !== 'paragraph') continue
     const text = textOf(node)
-    pastedMarks(page, node)
+    const wide = wideSpace.exec(sourceOf(page, node))?.[1]
+    if (wide !== undefined) report(page, node, markdownMessages['mark-wide-space'], { found: wide })
     // Check the source, because an escaped # is meant literally.
     if (/^#{1,6}[^\s#]/.test(sourceOf(page, node)))
       report(page, node, markdownMessages['heading-without-space'], { found: text.split('\n')[0]?.slice(0, 60) ?? '' })
-    if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(text)) report(page, node, markdownMessages['table-not-read'])
-    else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(text))
+    const rows = text.includes('|') ? withoutCode(node) : text
+    if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(rows)) report(page, node, markdownMessages['table-not-read'])
+    else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(rows))
       report(page, node, markdownMessages['table-without-dashes'])
     else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !/^\s*[•·‣▪]/.test(text))
       report(page, node, markdownMessages['table-with-tabs'])
-    else if (unframedRows.test(text)) report(page, node, markdownMessages['table-without-dashes'])
+    else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
   }
 }
 
 /** Two lines with a bar between spaces, as in a table without outer bars. */
 const unframedRows = /^[^|\n]*[^|\s][ \t]\|[ \t][^\n]*\n[^|\n]*[^|\s][ \t]\|[ \t]/m
 
+/** The text of a node with a letter for each piece of code, whose bars divide no cells. */
+function withoutCode(node: Nodes): string {
+  if (node.type === 'inlineCode') return 'x'
+  return 'children' in node ? node.children.map(withoutCode).join('') : 'value' in node ? node.value : ''
+}
+
+/** The target of a link or picture, from the bracket before it. */
+const parenthesised = /^\]\(([^\n()]*(?:\([^\n()]*\)[^\n()]*)*)\)/
+const pictureThenCaption = /^(.*?\.(?:png|jpe?g|webp|svg|gif|avif|heic))(?:\s+(.+))?$/i
+const addressThenCaption = /^(\S+)\s+(["'“”„‘’].*)$/
+
+/** Longer ones are pasted by mistake. */
+const LONGEST_TARGET = 500
+
+/** What to write for a target with a caption, or a picture with a space in its name, that Markdown does not read. */
+function unreadTarget(page: Page, place: Located): { message: Message; values: Values } | undefined {
+  const { offset } = place.position?.start ?? {}
+  if (offset === undefined) return undefined
+  const [, inside = ''] = parenthesised.exec(page.source.slice(offset, offset + LONGEST_TARGET)) ?? []
+  const target = inside.trim()
+  const [, name, caption] = pictureThenCaption.exec(target) ?? addressThenCaption.exec(target) ?? []
+  if (name === undefined) return undefined
+  const words = caption === undefined ? '' : ` "${captionWords(caption)}"`
+  const instead = `(${name.replace(/\s/g, encodeURIComponent)}${words})`
+  const found = `(${target})`
+  if (instead === found) return undefined
+  const id = /\s/.test(name) ? 'picture-name-space' : 'link-caption-not-read'
+  return { message: markdownMessages[id], values: { found, instead } }
+}
+
+/** A caption without the quotation marks around it; those within become curly. */
+function captionWords(caption: string): string {
+  const within = caption.replace(/^["'“”„‘’]/, '').replace(/["'“”‘’]$/, '')
+  // In `"One" and "two"` there are none around the whole.
+  const words = /^[^"]*[^\s("]"/.test(within) ? caption : within
+  return words.replace(/(?<=^|[\s(])"/g, '“').replaceAll('"', '”')
+}
+
 /** A mark of a heading or list with a space that Markdown does not count as one, as word processors write it. */
 const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
 
-/** What word processors write for bullets. A dash counts only where a paragraph starts: a line may continue a range. */
-const pastedBullet = /^(?:([•·‣▪])[^\S\n]|(–)[^\S\n](?=\p{L}))/u
+/** A line with what word processors write for bullets. A dash also begins a line of speech, or the name of a speaker. */
+const pastedBullet = /^[\s>]*(?:([•·‣▪])[^\S\n]|(–)[^\S\n]+(?=\p{L}))(.*)$/u
+const anyPastedBullet = /^[\s>]*[•·‣▪–][^\S\n]/m
 
-/** Reports the first line only: the others are repaired in the same way. */
-function pastedMarks(page: Page, node: Paragraph): void {
-  const source = sourceOf(page, node)
-  const wide = wideSpace.exec(source)?.[1]
-  if (wide !== undefined) report(page, node, markdownMessages['mark-wide-space'], { found: wide })
-  const bullet = pastedBullet.exec(source)
-  if (bullet) report(page, node, markdownMessages['bullet-not-read'], { found: bullet[1] ?? bullet[2] ?? '' })
+/** Lines with the same mark, one below the other, also if each is a paragraph. */
+interface PastedList {
+  sign: string
+  items: string[]
+  /** Whether the first item begins a paragraph. */
+  isApart: boolean
+  first: Located
+  /** Offset of the end of the last paragraph. */
+  end: number
+}
+
+/** Reports the first item of each list only: the others are repaired in the same way. */
+function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
+  if (!anyPastedBullet.test(page.source)) return
+  const lists: PastedList[] = []
+  for (const node of nodes) {
+    if (node.type !== 'paragraph' || !node.position) continue
+    const { start, end } = node.position
+    let last = lists.at(-1)
+    if (last && !/^[\s>]*$/.test(page.source.slice(last.end, start.offset))) last = undefined
+    for (const [index, line] of sourceOf(page, node).split('\n').entries()) {
+      const [, bullet, dash, item = ''] = pastedBullet.exec(line) ?? []
+      const sign = bullet ?? dash
+      if (sign === undefined) continue
+      if (last?.sign === sign) last.items.push(item)
+      else {
+        const column = index === 0 ? start.column : line.indexOf(sign) + 1
+        const first = { position: { start: { line: start.line + index, column } } }
+        last = { sign, items: [item], isApart: index === 0, first, end: 0 }
+        lists.push(last)
+      }
+      last.end = end.offset ?? 0
+    }
+  }
+  for (const { sign, items, isApart, first } of lists) {
+    if (sign === '–' ? items.length > 1 && !isSpeech(items) : isApart || items.length > 1)
+      report(page, first, markdownMessages[sign === '–' ? 'dash-not-read' : 'bullet-not-read'], { found: sign })
+  }
+}
+
+const saying = '(?:said|says|asked|asks|replied|replies|answered)'
+const speaker = new RegExp(`\\b${saying} \\p{L}+|(?:\\b(?:I|we|he|she|they|it)|\\p{Lu}\\p{Ll}+) ${saying}\\b`, 'u')
+
+/** Whether lines that begin with a dash are whole sentences that people say: somebody speaks, or answers a question. */
+function isSpeech(lines: readonly string[]): boolean {
+  const ends = lines.map((line) => /[.?!…](?=["”’]?\s*$)/.exec(line)?.[0])
+  if (ends.includes(undefined)) return false
+  const isAnswered = ends.some((end, index) => end === '?' && /[.!…]/.test(ends[index + 1] ?? ''))
+  return isAnswered || lines.some((line) => speaker.test(line))
 }
 
 /** A dotted name in single braces, whose group exists: names in code and examples differ. */
