@@ -1,6 +1,7 @@
 import { listWords } from '../../content/word-list'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
+import { isInPhrase } from '../words/accented'
 import { doubledWords } from '../words/doubled-words'
 import { passagesOf } from '../words/passages'
 import { getSpelling } from '../words/spelling'
@@ -36,11 +37,13 @@ export const spelling = defineRule({
     }
     const problems: Diagnostic[] = []
     for (const { text, locationOf } of passagesOf(content)) {
-      for (const { text: found, index } of wordsOf(text))
-        if (!british.knows(found)) {
+      for (const word of wordsOf(text)) {
+        const { text: found, index } = word
+        if (!british.knows(found) && !isInPhrase(text, word)) {
           const values = { found, instead: instead(found) }
           problems.push(diagnosticAt(locationOf(index, found), messages['prose-spelling'], values))
         }
+      }
       for (const { text: found, index } of doubledWords(text))
         problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))
     }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { isInPhrase } from './accented'
 import { getSpelling } from './spelling'
 
 test.each(['color', 'center', 'organize', 'behavior', 'teh', 'recieve', 'seperate', 'occured'])(
@@ -32,6 +33,60 @@ test.each([
   ['traveling', 'travelling'],
 ])('for %s the suggestion is %s', async (word, expected) => {
   expect((await getSpelling([])).suggest(word)).toBe(expected)
+})
+
+test.each([
+  ...[
+    'café',
+    'Café',
+    'cafés',
+    'café’s',
+    'naïve',
+    'résumé',
+    'façade',
+    'cliché',
+    'clichéd',
+    'fiancée',
+    'décor',
+    'entrée',
+  ],
+  ...['naïvety', 'crème', 'brûlée', 'pâté', 'über', 'soirées', 'château'],
+])('British writers know %s, with its accents as characters of their own too', async (word) => {
+  const { knows } = await getSpelling([])
+  expect([word, word.normalize('NFD')].map(knows)).toEqual([true, true])
+})
+
+test('a word of the site with an accent is known, however either is written', async () => {
+  const { knows } = await getSpelling(['Chloe\u0308'])
+  expect(['Chloë', 'Chloe\u0308'].map(knows)).toEqual([true, true])
+})
+
+test.each([
+  ['cafè', 'café'],
+  ['naîve', 'naïve'],
+  ['resumé', 'résumé'],
+])('for %s with a wrong accent the suggestion is %s', async (word, expected) => {
+  expect((await getSpelling([])).suggest(word)).toBe(expected)
+})
+
+test.each([
+  ['À la carte', 'carte'],
+  ['a case of déjà\nvu', 'vu'],
+  ['a deja vu', 'deja'],
+  ["its raison d'être", "d'être"],
+  ['vis-à-vis', 'vis'],
+])('in “%s”, “%s” is a part of a phrase, composed or not', (text, word) => {
+  for (const form of ['NFC', 'NFD'] as const) {
+    const [whole, part] = [text.normalize(form), word.normalize(form)]
+    expect(isInPhrase(whole, { text: part, index: whole.indexOf(part) })).toBe(true)
+  }
+})
+
+test.each([
+  ['the carte', 'carte'],
+  ['a vu', 'vu'],
+])('in “%s”, “%s” is no part of a phrase', (text, word) => {
+  expect(isInPhrase(text, { text: word, index: text.indexOf(word) })).toBe(false)
 })
 
 test('a word of a hundred thousand letters is unknown at once', async () => {

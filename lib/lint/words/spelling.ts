@@ -1,4 +1,5 @@
 import nspell from 'nspell'
+import { accentedWords, withoutAccents } from './accented'
 
 /** Finds misspelt words, and what was probably meant. */
 interface Spelling {
@@ -46,9 +47,12 @@ export function getSpelling(own: readonly string[]): Promise<Spelling> {
 async function makeSpelling(own: readonly string[]): Promise<Spelling> {
   british ??= loadBritish()
   const dictionary = await british
-  const known = new Set(own)
+  const accented = accentedWords()
+  const known = new Set([...own, ...accented].map((word) => word.normalize('NFC')))
   const seen = new Map<string, boolean>()
-  const isKnown = (word: string): boolean => {
+  const isKnown = (written: string): boolean => {
+    // An accent may be a character of its own, as macOS writes it.
+    const word = written.normalize('NFC')
     const stem = word.replace(/['’]s$|(?<=s)['’]$/u, '')
     return (
       known.has(word) ||
@@ -66,6 +70,11 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
     },
     suggest: (word) => {
       if (word.length > MOST_LETTERS) return undefined
+      const plain = withoutAccents(word)
+      if (plain !== word.normalize('NFC')) {
+        const meant = accented.find((other) => withoutAccents(other) === plain)
+        if (meant !== undefined) return meant
+      }
       const tried = american.map(([ending, instead]) => word.replace(ending, instead))
       return tried.find((other) => other !== word && isKnown(other)) ?? dictionary.suggest(word)[0]
     },

@@ -1,0 +1,61 @@
+import type { Word } from './words-of'
+
+/**
+ * Loanwords that British English also writes with accents, as listed in Wikipedia's “English terms with diacritical
+ * marks”: the dictionary has only their plain forms, or none. Names of people and places belong in content/words.txt.
+ */
+const nouns = `
+aïoli aperçu apéritif arête attaché bébé bête blasé boîte béchamel brûlée bûche café cafetière canapé château chargé
+chèvre cliché clientèle communiqué compère consommé coupé crèche crème crêpe croûton crudité débâcle début débutante
+décolletage décor découpage dénouement détente diamanté divorcé divorcée doppelgänger éclair élan élite émigré émigrée
+entrecôte entrée épée étude exposé façade fête fiancé fiancée flâneur fricassée gâteau habitué hôtelier ingénue jalapeño
+lycée macramé maître mañana matinée mélange mêlée métier mésalliance naïf négligée objet pâté pâtisserie pâtissier
+piñata piqué précis protégé protégée purée raclée ragoût régime résumé rôle rosé roué sauté séance señor señora señorita
+smörgåsbord soirée soufflé soupçon tête touché toupée vicuña
+`
+
+const others = `
+appliqué après châteaux clichéd crème déclassé décolleté déjà démodé déshabillé fêted flambé flambéed frappé gâteaux glacé
+lamé moiré naïve naïvely naïveté naïvety né née outré papier-mâché passé pièce précised puréed réchauffé recherché
+risqué sautéed sautéing sautés soigné soignée suède über velouté voilà première premières
+`
+
+/** Words that are spelled correctly only beside one another. */
+const phrases = `
+à deux, à la, à la carte, à la mode, à point, à propos, au naturel, bête noire, bêtes noires, café au lait,
+carte blanche, cause célèbre, causes célèbres, chargé d’affaires, cordon bleu, coup d’état, coups d’état, coup de grâce,
+crème anglaise, crème brûlée, crème caramel, crème de la crème, crème de menthe, crème fraîche, déjà vu, éminence grise,
+fait accompli, fin de siècle, foie gras, folie à deux, hors d’œuvre, hors d’œuvres, joie de vivre, maître d’,
+maître d’hôtel, mange tout, ménage à trois, mise en place, mise en scène, mot juste, mots justes, objet d’art, objets d’art,
+objet trouvé, pain au chocolat, papier mâché, pièce de résistance, pied à terre, pied-à-terre, prêt-à-porter, prix fixe,
+raison d’être, raisons d’être, roman à clef, table d’hôte, tête à tête, tête-à-tête, tour de force,
+trompe l’œil, vis à vis, vis-à-vis, vin ordinaire
+`
+
+/** The words with accents, and their plurals; composed. */
+export function accentedWords(): string[] {
+  const singular = nouns.trim().split(/\s+/)
+  return [...singular, ...singular.map((noun) => `${noun}s`), ...others.trim().split(/\s+/)]
+}
+
+/** A word without its accents. */
+export const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}+/gu, '')
+
+/** More letters than any phrase has. */
+const LONGEST_PHRASE = 30
+
+/** The phrases, each with and without its accents; read only for a word that is unknown. */
+let known: string[] | undefined
+
+/** Whether a word of a text is part of a phrase that English has from another language, such as “à la carte”. */
+export function isInPhrase(text: string, { text: word, index }: Word): boolean {
+  known ??= phrases
+    .trim()
+    .split(/,\s+/)
+    .flatMap((phrase) => [phrase, withoutAccents(phrase)])
+  const around = plain(text.slice(Math.max(0, index - LONGEST_PHRASE), index + word.length + LONGEST_PHRASE))
+  const own = plain(word)
+  return known.some((phrase) => phrase.includes(own) && around.includes(phrase))
+}
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll("'", '’').replace(/\s+/g, ' ')

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { lintTexts } from '../../lib/lint/lint-content'
+import { formatDiagnostic } from '../../lib/shared/diagnostic'
+import { withText } from '../fixtures/messages/pages'
+import type { Texts } from '../fixtures/small-content'
+
+/** What the whole check says of the words and numbers of a site with these files. */
+async function messagesIn(files: Texts): Promise<string[]> {
+  const found = await lintTexts(files)
+  return found.filter(({ file, id }) => file in files && !/^(?:head|date)-/.test(id)).map(formatDiagnostic)
+}
+
+test.each(['café', 'naïve', 'résumé', 'façade', 'cliché', 'fiancée', 'décor', 'entrée'])(
+  'the British word %s is known',
+  async (word) => {
+    expect(await messagesIn(withText(`It is the ${word}, or the ${word.normalize('NFD')}.`))).toEqual([])
+  },
+)
+
+test('phrases with accents are known', async () => {
+  expect(await messagesIn(withText('We write à la carte, with a sense of déjà vu and vis-à-vis.'))).toEqual([])
+})
+
+test('a wrong accent is reported with the right one', async () => {
+  expect(await messagesIn(withText('It is the cafè.'))).toEqual([
+    'content/pages/thanks.md:7:11  “cafè” is not in the British dictionary. Write “café”, or add it to content/words.txt.',
+  ])
+})
