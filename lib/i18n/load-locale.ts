@@ -198,6 +198,7 @@ export const readJson: (file: string, source: string) => Yaml = remember((file =
     locationOf: () => ({ line: 1 }),
     lineOf: () => 1,
     sourceOf: nothing,
+    writtenAt: nothing,
     nodeAt: nothing,
   })
 }, CACHE_SIZE)

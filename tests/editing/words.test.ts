@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
-import { withText } from '../fixtures/messages/pages'
+import { changed, withLead, withText } from '../fixtures/messages/pages'
 import type { Texts } from '../fixtures/small-content'
 
 /** What the whole check says of the words and numbers of a site with these files. */
@@ -25,4 +25,23 @@ test('a wrong accent is reported with the right one', async () => {
   expect(await messagesIn(withText('It is the cafè.'))).toEqual([
     'content/pages/thanks.md:7:11  “cafè” is not in the British dictionary. Write “café”, or add it to content/words.txt.',
   ])
+})
+
+test.each([
+  ['lead: We arrange and arange it.', '4:22'],
+  ['lead: "We \\"arrange\\" and\n  arange it."', '5:3'],
+  ["lead: 'It''s how we arange it.'", '4:21'],
+  ['lead: >-\n  We arrange\n  and arange it.', '6:7'],
+  ['lead: We arrange\n  and arange it.', '5:7'],
+])('in the field %j, a misspelt word is reported where it is', async (field, location) => {
+  expect(await messagesIn(withLead('Text.', field))).toEqual([expect.stringContaining(`:${location}  lead  “arange”`)])
+})
+
+test('in a locale file, a misspelt word is reported where it is', async () => {
+  const file = 'locales/en/common.json'
+  const edited = changed(file, '"legend": "', '"legend": "The \\"headline\\" of a hedline, ')
+  const lines = edited[file]?.toString().split('\n') ?? []
+  const line = lines.findIndex((each) => each.includes('hedline'))
+  const [found] = await messagesIn(edited)
+  expect(found).toMatch(`${file}:${line + 1}:${(lines[line]?.indexOf('hedline') ?? 0) + 1}  `)
 })

@@ -31,8 +31,18 @@ export interface Yaml {
   locationOf(path: Path, part?: 'name' | 'value'): LineAndColumn
   /** The source of a value, such as `1.10`, which is parsed as 1.1. */
   sourceOf(path: Path): string | undefined
+  /** A text as it is written in the file; undefined for any other value. */
+  writtenAt(path: Path): WrittenText | undefined
   /** The parsed node of a value, with its offsets and comments; of the whole file if the path is empty. Do not change it. */
   nodeAt(path: Path): unknown
+}
+
+/** A text of a YAML or JSON file, with its quotation marks and line breaks. */
+export interface WrittenText {
+  source: string
+  quote: '"' | "'" | ''
+  /** The position of an offset in `source`. */
+  locationAt(offset: number): LineAndColumn
 }
 
 /** After one of these, the rest is not read as it is meant. */
@@ -110,12 +120,20 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     const node = nodeAt(path)
     return isScalar(node) ? node.source : undefined
   }
+  const writtenAt = (path: Path): WrittenText | undefined => {
+    const node = nodeAt(path)
+    if (!isScalar(node) || !node.range) return undefined
+    const [start, end] = node.range
+    const quote = node.type === 'QUOTE_DOUBLE' ? '"' : node.type === 'QUOTE_SINGLE' ? "'" : ''
+    return { source: text.slice(start, end), quote, locationAt: (offset) => locationAt(start + offset) }
+  }
   return {
     value: problems.length > 0 ? {} : (doc.toJS({ maxAliasCount: 0 }) ?? {}),
     problems,
     lineOf: (path) => find(path, 'name').line,
     locationOf: (path, part = 'value') => find(path, part),
     sourceOf,
+    writtenAt,
     nodeAt,
   }
 }

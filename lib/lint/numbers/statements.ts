@@ -3,6 +3,7 @@ import type { Path, Yaml } from '../../content/yaml/read-yaml'
 import { locationOf as locationOfNode, pieceFinder } from '../../markdown/page'
 import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens'
+import { fieldPieces } from '../words/field-pieces'
 import type { TextFile } from './find-hard-coded'
 import type { Format } from './suppressions'
 
@@ -22,56 +23,36 @@ export interface Statement {
 }
 
 /** All words of a file: fields, paragraphs, headings, cells, code, descriptions and titles. */
-export function statementsOf({ file, text, yaml, body = '', nodes = [] }: TextFile): {
+export function statementsOf({ file, yaml, body = '', nodes = [] }: TextFile): {
   fields: Statement[]
   body: Statement[]
 } {
   return {
-    fields: yaml ? fieldStatements(file, text, yaml) : [],
+    fields: yaml ? fieldStatements(file, yaml) : [],
     body: nodes.flatMap((node) => nodeStatements(file, body, node)),
   }
 }
 
-function fieldStatements(file: string, source: string, { value, locationOf, lineOf }: Yaml): Statement[] {
-  // Split only when a number is found: most fields have none.
-  let lines: string[] | undefined
+function fieldStatements(file: string, yaml: Yaml): Statement[] {
   const statements: Statement[] = []
-  mapTexts(value, (text, path) => {
+  mapTexts(yaml.value, (text, path) => {
+    // Made only when a number is found: most fields have none.
+    let find: ReturnType<typeof fieldPieces> | undefined
     statements.push({
       text,
       format: file.endsWith('.json') ? 'json' : 'yaml',
       path,
       isPicture: path.at(-1) === 'alt',
       isCode: false,
-      firstLine: lineOf(path),
+      firstLine: yaml.lineOf(path),
       locationOf: (index, piece) => {
-        lines ??= source.split(/\r?\n/)
-        const start = locationOf(path)
-        const last = start.line + text.split('\n').length
-        const found = findWritten(lines, { ...start, column: start.column ?? 1 }, last, piece, index)
-        return { file, ...(found ?? start), field: path.join('.') }
+        find ??= fieldPieces(yaml, path, text)
+        return { file, ...find(index, piece), field: path.join('.') }
       },
     })
     return text
   })
   return statements
-}
-
-/** The source location of a piece of a value; undefined if it is written differently from what is read. */
-function findWritten(
-  lines: readonly string[],
-  start: { line: number; column: number },
-  last: number,
-  piece: string,
-  least: number,
-): { line: number; column: number } | undefined {
-  const column = (lines[start.line - 1] ?? '').indexOf(piece, start.column - 1 + least)
-  if (column >= 0) return { line: start.line, column: column + 1 }
-  for (let line = start.line + 1; line <= last; line++) {
-    const below = (lines[line - 1] ?? '').indexOf(piece)
-    if (below >= 0) return { line, column: below + 1 }
-  }
-  return undefined
 }
 
 function nodeStatements(file: string, source: string, node: Nodes): Statement[] {

@@ -8,6 +8,7 @@ import { endpointsSchema } from '../../reference/endpoints-schema'
 import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
+import { fieldPieces } from './field-pieces'
 
 /** A piece of text that somebody reads. */
 interface Passage {
@@ -48,11 +49,16 @@ function fromPage({ file, yaml, schema, body = '', nodes = [] }: SnapshotPage): 
   return passages
 }
 
-function fromFields(file: string, { value, locationOf }: Yaml, schema: z.ZodType | undefined): Passage[] {
+function fromFields(file: string, yaml: Yaml, schema: z.ZodType | undefined): Passage[] {
   const passages: Passage[] = []
-  mapTexts(value, (text, path) => {
-    if (!schema || isReadBy('spelling', schema, path))
-      passages.push({ text, locationOf: () => ({ file, ...locationOf(path), field: fieldOf(path) }) })
+  mapTexts(yaml.value, (text, path) => {
+    // Made on first use, as in `fromPage`.
+    let find: ReturnType<typeof fieldPieces> | undefined
+    const location: Passage['locationOf'] = (index, piece) => {
+      find ??= fieldPieces(yaml, path, text)
+      return { file, ...find(index, piece), field: fieldOf(path) }
+    }
+    if (!schema || isReadBy('spelling', schema, path)) passages.push({ text, locationOf: location })
     return text
   })
   return passages
