@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { cacheKey, readCached, writeCached } from '../../shared/build-cache/build-cache.mjs'
+import { flatPng } from '../png/flat-png'
 import type { TestedPicture } from '../social/card'
 import { HEAT, heatedPhoto } from './heated-photo'
 
@@ -15,21 +16,21 @@ const LESS = [80, 50, 20, 5]
 const COARSE = [420, 240, 120]
 
 /** The code that draws: pictures drawn by an earlier version of it are not reused. */
-const MAKERS = ['draw-social.ts', 'heated-photo.ts']
+const MAKERS = ['draw-social.ts', 'heated-photo.ts', '../png/flat-png.ts', '../png/palette.ts']
 
 interface Photo {
   bytes: Buffer
   heat: ReturnType<TestedPicture['heat']>
 }
 
-/** Part of the name of a cached picture: change it and all are drawn again. */
-const FORMAT = { compressionLevel: 9, palette: true } as const
-
 /**
- * Also part of the name. Dithering hides steps between colours in photos. The palette is then searched long enough to
- * contain each flat colour, or these would be dithered too.
+ * Part of the name of a cached picture: change it and all are drawn again. Dithering hides steps between colours in photos.
+ * The palette is then searched long enough to contain each flat colour, or these would be dithered too.
  */
-const KINDS = { flat: { effort: 1, dither: 0 }, photos: { effort: 10, dither: 0.7 } } as const
+const PHOTOS = { compressionLevel: 9, palette: true, quality: 100, effort: 10, dither: 0.7 } as const
+
+/** @param quality of the palette; without dithering, which takes more bytes */
+const coarser = (quality: number) => ({ ...PHOTOS, quality, effort: 1, dither: 0 })
 
 /**
  * Draws a social picture as PNG, or finds it drawn by an earlier build.
@@ -42,29 +43,37 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   const photos = await Promise.all(
     pictures.map(async ({ file, heat }) => ({ bytes: await readFile(join(root, file)), heat: heat() })),
   )
-  const recipe = JSON.stringify([FORMAT, KINDS, HEAT, LESS, COARSE, MOST_BYTES, sharp.versions])
+  const recipe = JSON.stringify([PHOTOS, HEAT, LESS, COARSE, MOST_BYTES, sharp.versions])
   const seen = photos.flatMap(({ bytes, heat }) => [bytes, `${heat.width}`, Buffer.from(heat.bytes)])
   const makers = await Promise.all(MAKERS.map((file) => readFile(new URL(file, import.meta.url))))
   const key = cacheKey([recipe, svg, ...makers, ...seen])
   const found = readCached(root, 'social', key)
   if (found) return found
-  const drawn = await drawnWith(photos, svg, HEAT.width)
-  let png = await drawn.clone().png(flatOr(photos.length, 100)).toBuffer()
-  // A detailed photo: fewer colours, a loss that nobody sees at this size, until it is small enough.
-  for (const quality of LESS) if (png.length > MOST_BYTES) png = await drawn.clone().png(flatOr(0, quality)).toBuffer()
-  // If that is not enough, the photos are shown at a lower resolution.
-  for (const width of COARSE)
-    if (png.length > MOST_BYTES) png = await (await drawnWith(photos, svg, width)).png(flatOr(0, 20)).toBuffer()
+  const png = photos.length > 0 ? await drawnWithPhotos(svg, photos) : await drawnFlat(svg)
   writeCached(root, 'social', key, png)
   return png
 }
 
+async function drawnFlat(svg: string): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return flatPng({ data, width: info.width, height: info.height })
+}
+
+async function drawnWithPhotos(svg: string, photos: readonly Photo[]): Promise<Buffer> {
+  const drawn = await putInto(svg, photos, HEAT.width)
+  let png = await drawn.clone().png(PHOTOS).toBuffer()
+  // A detailed photo: fewer colours, a loss that nobody sees at this size, until it is small enough.
+  for (const quality of LESS) if (png.length > MOST_BYTES) png = await drawn.clone().png(coarser(quality)).toBuffer()
+  // If that is not enough, the photos are shown at a lower resolution.
+  for (const width of COARSE)
+    if (png.length > MOST_BYTES) png = await (await putInto(svg, photos, width)).png(coarser(20)).toBuffer()
+  return png
+}
+
 /** The drawing with its photos embedded, each `width` pixels wide. */
-async function drawnWith(photos: readonly Photo[], svg: string, width: number) {
+async function putInto(svg: string, photos: readonly Photo[], width: number): Promise<Sharp> {
   let whole = svg
   for (const [index, { bytes, heat }] of photos.entries())
     whole = whole.replaceAll(`"picture:${index}"`, `"${await heatedPhoto(bytes, heat, width)}"`)
   return sharp(Buffer.from(whole), { unlimited: true }).flatten()
 }
-
-const flatOr = (photos: number, quality: number) => ({ ...FORMAT, quality, ...KINDS[photos > 0 ? 'photos' : 'flat'] })

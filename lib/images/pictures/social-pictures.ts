@@ -12,10 +12,11 @@ import { drawSocial } from './draw-social'
  */
 export async function drawSocialPictures(cards: readonly SocialCard[], root: string): Promise<PublicFile[]> {
   const faces = await readFaces(root)
-  return Promise.all(
-    cards.map(async (card) => ({
-      path: socialPath(card.path),
-      bytes: await drawSocial(drawCard(card, faces), picturesOf(card.motif), root),
-    })),
-  )
+  const pictures: PublicFile[] = []
+  // One after the other: each needs several megabytes until it is packed.
+  for (const card of cards) {
+    const bytes = await drawSocial(drawCard(card, faces), picturesOf(card.motif), root)
+    pictures.push({ path: socialPath(card.path), bytes })
+  }
+  return pictures
 }

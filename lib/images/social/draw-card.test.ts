@@ -94,9 +94,9 @@ test('another title, area or name gives another picture, the same ones give the 
   expect(all.map((one) => drawCard(one, faces))).toEqual(drawn)
 })
 
-/** The right edges of all words of a drawing: every other number of a path is an x coordinate. */
+/** The right edges of all words of a drawing: every other number of an outline is an x coordinate. */
 const edges = (svg: string) =>
-  [...svg.matchAll(/<path d="([^"]+)" fill="#/g)].map(([, path = '']) =>
+  [...svg.matchAll(/<path d="(M [^"]+)" fill="#/g)].map(([, path = '']) =>
     Math.max(...(path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, index) => index % 2 === 0)),
   )
 

@@ -1,5 +1,6 @@
 import { type Colour, colours } from './colours'
-import { circle, sheet } from './svg'
+import { overlapping } from './overlap'
+import { circle } from './svg'
 
 /**
  * A pair of eyes, as `components/ui/Eyes.tsx` draws them: the second circle overlaps the first by .17 of its diameter.
@@ -36,14 +37,12 @@ export function eyes({
 }: Eyes): string {
   const middles = [x + r, x + 2.66 * r]
   const isClosed = (index: number) => closed === 'both' || (closed === 'second' && index === 1)
-  return sheet(
-    ...middles.map((cx, index) =>
-      circle(cx, y + r, r, colours[index] as Colour, index === 1 && (atNight ? 'screen' : true)),
-    ),
+  return [
+    overlapping({ x: x + r, y: y + r, r, apart: 1.66 * r }, colours, atNight ? 'screen' : 'multiply'),
     ...middles.map((cx, index) =>
       isClosed(index) ? lid(cx, y + r, r) : circle(cx + look.x * r, y + r + look.y * r, pupil * r, 'ink'),
     ),
-  )
+  ].join('')
 }
 
 /** A closed eye: one arc and three lashes. */

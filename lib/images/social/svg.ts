@@ -2,14 +2,12 @@ import { type Colour, colours } from './colours'
 import type { SetText } from './set-text'
 import type { Typeface } from './typeface'
 
-const short = (value: number) => Math.round(value * 10) / 10
+/** A length or position as drawings write it. */
+export const short = (value: number) => Math.round(value * 10) / 10
 
-/** How a flat shape blends with what is below: multiply in the light scheme, screen in the dark one. */
-type Print = boolean | 'screen'
-
-/** A flat circle. */
-export const circle = (x: number, y: number, r: number, colour: Colour, print: Print = false): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${colours[colour]}"${print === 'screen' ? screen : print ? multiply : ''}/>`
+/** A flat circle. @param multiplies whether its colour is multiplied with what is below */
+export const circle = (x: number, y: number, r: number, colour: Colour, multiplies = false): string =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${colours[colour]}"${multiplies ? multiply : ''}/>`
 
 /** A flat panel with round corners. */
 export const panel = (x: number, y: number, width: number, height: number, colour: Colour, r = 0): string =>
@@ -22,7 +20,6 @@ export const sheet = (...parts: readonly string[]): string => `<g style="isolati
 export const layer = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
 
 const multiply = ' style="mix-blend-mode:multiply"'
-const screen = ' style="mix-blend-mode:screen"'
 
 /** One line of text. @param align `end` if `x` is the right edge, `middle` for the centre */
 export function words(

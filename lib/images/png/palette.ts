@@ -1,0 +1,66 @@
+/** What a PNG with indexes of eight bits can hold. */
+const MOST = 128
+
+/** Red, green and blue, from 0 to 255. */
+type Colour = readonly [red: number, green: number, blue: number]
+
+const BANDS = [0, 1, 2] as const
+
+/** Similar colours, by their index. */
+interface Group {
+  members: readonly number[]
+  /** The band in which they differ most, by how much, and halfway between the two extremes. */
+  band: 0 | 1 | 2
+  extent: number
+  middle: number
+}
+
+/**
+ * A palette for all colours of a drawing. Where there are too many, those most alike become one: the most frequent of them,
+ * so that a colour which covers an area stays exactly as it is, and one along an edge changes a little.
+ * @param colours all different
+ * @param counts how often each is used
+ * @returns the palette, and the place of each colour in it
+ */
+export function paletteOf(
+  colours: readonly Colour[],
+  counts: readonly number[],
+): { palette: Colour[]; places: Uint8Array } {
+  const groups = [groupOf([...colours.keys()], colours)]
+  while (groups.length < Math.min(MOST, colours.length)) {
+    const widest = groups.reduce(
+      (best, group, index) => (group.extent > (groups[best] as Group).extent ? index : best),
+      0,
+    )
+    const { members, band, middle } = groups[widest] as Group
+    const isLow = (index: number) => (colours[index] as Colour)[band] <= middle
+    groups[widest] = groupOf(members.filter(isLow), colours)
+    groups.push(
+      groupOf(
+        members.filter((index) => !isLow(index)),
+        colours,
+      ),
+    )
+  }
+  const places = new Uint8Array(colours.length)
+  const palette = groups.map(({ members }, place) => {
+    for (const index of members) places[index] = place
+    const count = (index: number) => counts[index] as number
+    return colours[members.reduce((best, index) => (count(index) > count(best) ? index : best))] as Colour
+  })
+  return { palette, places }
+}
+
+function groupOf(members: readonly number[], colours: readonly Colour[]): Group {
+  let widest: Omit<Group, 'members'> = { band: 0, extent: -1, middle: 0 }
+  for (const band of BANDS) {
+    let [least, most] = [255, 0]
+    for (const index of members) {
+      const value = (colours[index] as Colour)[band]
+      if (value < least) least = value
+      if (value > most) most = value
+    }
+    if (most - least > widest.extent) widest = { band, extent: most - least, middle: Math.floor((least + most) / 2) }
+  }
+  return { members, ...widest }
+}

@@ -1,0 +1,58 @@
+import { type Colour, colours } from './colours'
+import { circle, short } from './svg'
+
+/** By how many pixels the lens reaches below the second circle, so that no background shows along their common edge. */
+const BLEED = 2
+
+/** How two colours mix, for each of red, green and blue. */
+const MIXES = {
+  multiply: (one: number, other: number) => (one * other) / 255,
+  screen: (one: number, other: number) => one + other - (one * other) / 255,
+}
+
+/**
+ * Two overlapping circles of the same size, one beside the other. They look as if the second was blended with the first, but
+ * their lens is a shape with a colour of its own: blending took more time than the rest of the picture.
+ * @param x centre of the first circle
+ * @param apart from there to the centre of the second; more than `r` and less than `2 * r`
+ * @param mode as in `mix-blend-mode`
+ */
+export function overlapping(
+  circles: { x: number; y: number; r: number; apart: number },
+  [first, second]: readonly [Colour, Colour],
+  mode: keyof typeof MIXES,
+): string {
+  const [x, y, r] = [short(circles.x), short(circles.y), short(circles.r)]
+  const apart = short(circles.x + circles.apart) - x
+  /** Where the second circle meets a circle around the centre of the first. */
+  const meeting = (radius: number) => {
+    const across = (radius ** 2 - r ** 2 + apart ** 2) / (2 * apart)
+    const up = Math.sqrt(radius ** 2 - across ** 2)
+    return { top: `${fine(x + across)} ${fine(y - up)}`, bottom: `${fine(x + across)} ${fine(y + up)}` }
+  }
+  const edge = meeting(r)
+  const wide = meeting(r + BLEED)
+  return [
+    circle(x, y, r, first),
+    // Along the left of the second circle, and back along a circle that is a little larger than the first.
+    area(`M${wide.top}${arc(r, '0 0', wide.bottom)}${arc(r + BLEED, '0 0', wide.top)}`, mixed(first, second, mode)),
+    // Around the right of the second circle, and back along the first.
+    area(`M${edge.top}${arc(r, '1 1', edge.bottom)}${arc(r, '0 0', edge.top)}`, colours[second]),
+  ].join('')
+}
+
+/** @param flags of SVG: whether it is the longer of two arcs, and whether it is clockwise */
+const arc = (radius: number, flags: '0 0' | '1 1', to: string) => `A${fine(radius)} ${fine(radius)} 0 ${flags} ${to}`
+
+const area = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`
+
+/** An arc between rounded points is displaced, so these have more digits than other numbers. */
+const fine = (value: number) => Math.round(value * 1000) / 1000
+
+function mixed(first: Colour, second: Colour, mode: keyof typeof MIXES): string {
+  const bands = (colour: Colour) =>
+    [1, 3, 5].map((start) => Number.parseInt(colours[colour].slice(start, start + 2), 16))
+  const others = bands(second)
+  const values = bands(first).map((value, band) => Math.round(MIXES[mode](value, others[band] as number)))
+  return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
