@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
-import { changed, withLead, withText } from '../fixtures/messages/pages'
+import { caseFiles, caseText } from '../fixtures/messages/case-files'
+import { changed, doc, withLead, withText } from '../fixtures/messages/pages'
 import type { Texts } from '../fixtures/small-content'
 
 /** What the whole check says of the words and numbers of a site with these files. */
@@ -35,6 +36,32 @@ test.each([
   ['lead: We arrange\n  and arange it.', '5:7'],
 ])('in the field %j, a misspelt word is reported where it is', async (field, location) => {
   expect(await messagesIn(withLead('Text.', field))).toEqual([expect.stringContaining(`:${location}  lead  “arange”`)])
+})
+
+const caseFile = 'content/cases/toast/index.md'
+const docsFile = 'content/docs/one.md'
+const onPage = (text: string) => withText(text)
+const onDocs = (text: string) => ({ [docsFile]: doc({ text }) })
+
+test.each([
+  ['a page', onPage, 'content/pages/thanks.md:7'],
+  ['the documentation', onDocs, `${docsFile}:8`],
+])('on %s, customers and prices are warnings, and tokens are accepted', async (_, on, place) => {
+  expect(await messagesIn(on('Three of our customers stay.'))).toEqual([
+    `${place}:1  “Three of our customers” is a hard-coded number of customers. Write it without the number, or add a fact to content/facts.yml and use its token here, or give the reason in a comment on the line above: <!-- number ok: reason -->.`,
+  ])
+  expect(await messagesIn(on('We have 300 customers.'))).toEqual([expect.stringContaining('“300 customers”')])
+  expect(await messagesIn(on('Lite costs €99.'))).toEqual([
+    `${place}:12  “€99” is a hard-coded price. Use {{plans.lite.price}}, so that it changes with the price, or give the reason in a comment on the line above: <!-- number ok: reason -->.`,
+  ])
+  expect(await messagesIn(on('90% of our customers stay.'))).toHaveLength(1)
+  expect(await messagesIn(on('Our customers stay. Lite costs {{plans.lite.price}}.'))).toEqual([])
+})
+
+test('in a case, a number of customers is a warning', async () => {
+  const found = await lintTexts(caseFiles(caseText({ emotion: 'Three of our customers agree.' })) as Texts)
+  const numbers = found.filter(({ file, what }) => file === caseFile && what.includes('Three'))
+  expect(numbers.map(({ id, severity }) => [id, severity])).toEqual([['claim-customers', 'warning']])
 })
 
 test('in a locale file, a misspelt word is reported where it is', async () => {

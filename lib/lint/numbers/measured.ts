@@ -11,7 +11,7 @@ type Compared = Measurement & { verdict: Verdict }
 
 /** Which texts are checked. */
 export interface Where {
-  pages: (file: string) => boolean
+  pages: (file: string, text: string) => boolean
   /** Outermost names in the locale files. */
   locale: readonly string[]
   /** Whether these texts make promises, so that `one month` is a number as well. */
@@ -38,7 +38,7 @@ export function findMeasured(
     /^locales\/[^/]+\/[^/]+\.json$/.test(file) ? [{ file, text: yaml.text, yaml }] : [],
   )
   return [
-    ...pages.filter(({ file }) => where.pages(file)).flatMap((page) => findHardCoded(page, { find })),
+    ...pages.filter(({ file, text }) => where.pages(file, text)).flatMap((page) => findHardCoded(page, { find })),
     ...locales.flatMap((file) =>
       findHardCoded(file, { find, isField: ([name]) => where.locale.includes(String(name)) }),
     ),

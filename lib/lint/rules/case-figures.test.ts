@@ -86,6 +86,7 @@ test.each([
   'Two versions of one banner. The 3rd point. Point 3.',
   'One odd path is a person. A bolder third idea. The left half of it. Its three parts. Which of the two?',
   'On 2026-11-21, in B2 and MP3.',
+  'Three of our customers agree, or 300 customers.',
   '![Three boxes and 3 drawn beetles](a.png)',
   '“The burger with legs.” In 1994 they read less.',
 ])('in “%s” there is none', async (body) => {

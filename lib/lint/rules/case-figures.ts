@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import { isReadBy } from '../../content/schemas/field'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findCaseFigures } from '../numbers/case-figures'
-import { findHardCoded, type TextFile } from '../numbers/find-hard-coded'
+import { findCustomers } from '../numbers/customers'
+import { type FoundNumber, findHardCoded, type TextFile } from '../numbers/find-hard-coded'
 import { defineRule } from '../rule'
 
 const quoteFigure = 'Quote a figure, such as {{a.engagement}}, or give the reason in a comment'
@@ -41,7 +42,13 @@ export const caseFigures = defineRule({
 })
 
 function inFile(file: TextFile, isField: (path: Path) => boolean): Diagnostic[] {
-  const find = ({ text, isPicture }: { text: string; isPicture: boolean }) => findCaseFigures(text, isPicture)
+  const find = ({ text, isPicture }: { text: string; isPicture: boolean }) => {
+    // How many customers there are was not computed: the rule `claims` has a warning for it.
+    const customers = findCustomers(text)
+    const isAboutCustomers = ({ index, found }: FoundNumber) =>
+      customers.some((one) => index < one.index + one.found.length && one.index < index + found.length)
+    return findCaseFigures(text, isPicture).filter((one) => !isAboutCustomers(one))
+  }
   return findHardCoded(file, { find, isField, reach: 'number' }).map(({ found, location, statement }) => {
     const id = statement.format === 'markdown' ? 'case-hard-coded-number' : 'case-hard-coded-field'
     return diagnosticAt(location, messages[id], { found })

@@ -1,4 +1,5 @@
-import { withLead } from '../../../tests/fixtures/messages/pages'
+import { caseText } from '../../../tests/fixtures/messages/case-files'
+import { doc, withLead } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { claims } from './claims'
 
@@ -46,5 +47,37 @@ testRule(claims, [
     valid: withLead(
       'Your data are analysed within 24 hours. Results for the first two testers are free.\n\nAsk us within 30 days.',
     ),
+  },
+  {
+    id: 'claim-price',
+    invalid: withLead('Lite costs\n€99.', 'lead: One test is 99 euros.'),
+    valid: withLead('Lite costs {{plans.lite.price}}.\n\n<!-- number ok: of another firm -->\nThey ask €99.'),
+  },
+  {
+    id: 'claim-price',
+    invalid: { 'content/docs/one.md': doc({ text: 'Lite costs €99.\n\nWe answer in 3 hours.' }) },
+    valid: { 'content/docs/one.md': doc({ text: 'We answer in 3 hours.\n\n```text\nEUR 99\n```' }) },
+  },
+  {
+    id: 'claim-customers',
+    invalid: withLead(
+      'Three of our\ncustomers say so, and half of them.\n\nOf 300 customers, **90%** of our customers stay.',
+      'lead: A dozen happy clients.',
+    ),
+    valid: withLead(
+      'One of our customers says so: a customer of 30 years.\n\n<!-- number ok: in the archive -->\nThree of our customers agreed.',
+    ),
+  },
+  {
+    id: 'claim-customers',
+    invalid: {
+      'content/docs/one.md': doc({ text: 'We have 300 customers.' }),
+      'content/cases/toast/index.md': caseText({ emotion: 'Three of our customers agree.' }),
+      'content/pages/terms.md': '---\ntitle: Terms\n---\n\nThree of our customers agree.\n',
+    },
+    valid: {
+      'content/docs/one.md': doc({ text: 'At most two clients may write at once.' }),
+      'content/cases/toast/index.md': caseText({ emotion: 'Three of our customers <!-- number ok: all --> agree.' }),
+    },
   },
 ])

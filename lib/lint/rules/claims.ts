@@ -2,9 +2,12 @@ import type { TextArea } from '../../i18n/text-key'
 import { pageOfFile, routeOf } from '../../pages/find-page'
 import { pages } from '../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { findCustomers, namesCustomers } from '../numbers/customers'
+import { findHardCoded, type TextFile } from '../numbers/find-hard-coded'
 import { findMeasured, type Where } from '../numbers/measured'
 import { suppressionHints } from '../numbers/suppressions'
 import { defineRule } from '../rule'
+import type { Snapshot } from '../snapshot'
 
 const messages = defineMessages({
   'claim-unknown': {
@@ -17,27 +20,78 @@ const messages = defineMessages({
     what: '“{found}” differs from “{token}”, which is “{fact}”.',
     fix: 'Use the token if you mean that fact{suppress}.',
   },
+  'claim-price': {
+    severity: 'warning',
+    what: '“{found}” is a hard-coded price.',
+    fix: 'Use {tokens}, so that it changes with the price{suppress}.',
+  },
+  'claim-customers': {
+    severity: 'warning',
+    what: '“{found}” is a hard-coded number of customers.',
+    fix: 'Write it without the number, or add a fact to content/facts.yml and use its token here{suppress}.',
+  },
 })
 
 /** Areas of the locale files with texts that are on every page. */
 const shared: readonly TextArea[] = ['site', 'errors']
 
-/** Texts that make promises have a stricter rule: `promises`. */
+const kindOf = (file: string) => routeOf(file)?.kind
+const isPromise = (file: string) => pageOfFile(file)?.isPromise === true
+
+/**
+ * Texts that make promises have a stricter rule: `promises`. Of the documentation only prices are checked, which few
+ * pages have: its other numbers are limits and examples.
+ */
 const where = (): Where => ({
-  pages: (file) => routeOf(file)?.kind === 'page' && !pageOfFile(file)?.isPromise,
+  pages: (file, text) => (kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !isPromise(file)),
   locale: [...shared, ...pages.flatMap(({ isPromise, texts = [] }) => (isPromise ? [] : texts))],
 })
 
 export const claims = defineRule({
-  title: 'Hard-coded numbers on marketing pages',
-  why: 'A number that no fact has, or that differs from the fact its sentence names, soon contradicts another page.',
+  title: 'Hard-coded numbers on other pages',
+  why: 'A number that no fact has, or that differs from the fact its sentence names, soon contradicts another page. So does a price or a number of customers, when it changes.',
   messages,
-  check: (content) =>
-    findMeasured(content, where()).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
-      const suppress = suppressionHints[statement.format]
-      if (verdict.kind === 'same') return []
-      if (verdict.kind === 'unknown') return [diagnosticAt(location, messages['claim-unknown'], { found, suppress })]
-      const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, suppress }
-      return [diagnosticAt(location, messages['claim-differs'], values)]
-    }),
+  check(content) {
+    const customers = customersIn(content)
+    // `90% of our customers` is one mistake.
+    const found = new Set(customers.map(keyOf))
+    return [...claimsIn(content).filter((claim) => !found.has(keyOf(claim))), ...customers]
+  },
 })
+
+const keyOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
+
+function claimsIn(content: Snapshot): Diagnostic[] {
+  return findMeasured(content, where()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
+    const suppress = suppressionHints[statement.format]
+    const isPrice = unit === 'money' && !statement.isCode
+    if (kindOf(location.file) === 'doc' && !isPrice) return []
+    if (verdict.kind === 'same') {
+      const tokens = verdict.names.map((name) => `{{${name}}}`).join(' or ')
+      return isPrice ? [diagnosticAt(location, messages['claim-price'], { found, tokens, suppress })] : []
+    }
+    if (verdict.kind === 'unknown') return [diagnosticAt(location, messages['claim-unknown'], { found, suppress })]
+    const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, suppress }
+    return [diagnosticAt(location, messages['claim-differs'], values)]
+  })
+}
+
+/** In texts of every kind; the rule `legalFigures` reports digits in legal texts. */
+function customersIn({ pages, data }: Snapshot): Diagnostic[] {
+  const locales: TextFile[] = [...data].flatMap(([file, yaml]) =>
+    /^locales\/[^/]+\/[^/]+\.json$/.test(file) ? [{ file, text: yaml.text, yaml }] : [],
+  )
+  const named = [...pages, ...locales].filter(({ text }) => namesCustomers.test(text))
+  return named.flatMap((page) => {
+    const isDocs = kindOf(page.file) === 'doc'
+    const isLegal = pageOfFile(page.file)?.isLegal === true
+    return findHardCoded(page, {
+      find: ({ text, isCode }) => (isCode ? [] : findCustomers(text, { isDocs })),
+      reach: kindOf(page.file) === 'case' ? 'number' : 'line',
+    }).flatMap(({ found, location, statement }) => {
+      if (isLegal && /\p{N}/u.test(found)) return []
+      const suppress = suppressionHints[statement.format]
+      return [diagnosticAt(location, messages['claim-customers'], { found, suppress })]
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import type { FoundNumber } from './find-hard-coded'
+import { numberPatterns } from './number-words'
+
+const { any } = numberPatterns
+const number = `(?:${any}\\s?%|${any}\\sper\\s?cent|half|(?:an?|one|two|three)[\\s-](?:thirds?|quarters?|fifths?|tenths?)|one\\s(?:in|out\\sof)\\s${any}|${any})`
+const between = 'of|all|the|our|your|their|its|these|those|more|other|different|new|existing|paying|happy|satisfied'
+const counted = (noun: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}.,])${number}[\\s-]*(?:(?:${between})\\s)*${noun}(?![\\p{L}\\p{N}])`, 'giu')
+
+/** In the documentation a client is a program. */
+const patterns = { customers: counted('customers'), all: counted('(?:customers|clients)') }
+
+/** What every text with such a number contains; most texts do not. */
+export const namesCustomers = /customers|clients/i
+
+/** Finds how many customers a text names, in digits or in words, or which part of them: “three of our customers”. */
+export function findCustomers(text: string, { isDocs = false } = {}): FoundNumber[] {
+  if (!namesCustomers.test(text)) return []
+  return [...text.matchAll(isDocs ? patterns.customers : patterns.all)].map(({ 0: found, index }) => ({
+    found: found.replace(/\s+/g, ' '),
+    index,
+  }))
+}
