@@ -14,6 +14,7 @@ import { menus } from './rules/menus'
 import { pageWeights } from './rules/page-weights'
 import { paragraphs } from './rules/paragraphs'
 import { pictures } from './rules/pictures'
+import { plainFields } from './rules/plain-fields'
 import { promises } from './rules/promises'
 import { publishing } from './rules/publishing'
 import { routes } from './rules/routes'
@@ -41,6 +42,7 @@ export const rules = [
   spelling,
   paragraphs,
   emptyTexts,
+  plainFields,
   pictures,
   socialCards,
   promises,

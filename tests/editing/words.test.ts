@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
 import { caseFiles, caseText } from '../fixtures/messages/case-files'
@@ -71,4 +71,25 @@ test('in a locale file, a misspelt word is reported where it is', async () => {
   const line = lines.findIndex((each) => each.includes('hedline'))
   const [found] = await messagesIn(edited)
   expect(found).toMatch(`${file}:${line + 1}:${(lines[line]?.indexOf('hedline') ?? 0) + 1}  `)
+})
+
+describe('formatting in a label or a field', () => {
+  test.each([
+    ['<b>Free</b> tests', 'Free tests'],
+    ['**Free** tests', 'Free tests'],
+    ['[Free](/pricing) tests', 'Free tests'],
+    ['Free<br>tests', 'Free tests'],
+    ['Free&nbsp;tests', 'Free tests'],
+  ])('%s is reported once, with what to write', async (written, instead) => {
+    const inField = (text: string) => withLead('Text.', `lead: "${text}"`)
+    const file = 'locales/en/common.json'
+    const inLabel = (text: string) => changed(file, '"legend": "', `"legend": "${text} `)
+    for (const within of [inField, inLabel]) {
+      expect(await messagesIn(within(written))).toEqual([
+        expect.stringMatching(/“[^”]*” would be shown as it is, because this text has no formatting\. Write “/),
+      ])
+      expect((await messagesIn(within(written)))[0]).toContain(`Write “${instead.slice(0, 4)}`)
+      expect(await messagesIn(within(instead))).toEqual([])
+    }
+  })
 })

@@ -27,15 +27,30 @@ const dataFiles: readonly (readonly [RegExp, z.ZodType?])[] = [
 
 /** All English text that people read. */
 export function passagesOf({ pages, data }: Snapshot): Passage[] {
-  const shown = [...data].flatMap(([file, yaml]) => {
-    const kind = dataFiles.find(([pattern]) => pattern.test(file))
-    return kind ? fromFields(file, yaml, kind[1]) : []
-  })
-  return [...pages.flatMap(fromPage), ...shown]
+  return [...pages.flatMap(fromPage), ...dataRead(data).flatMap(fromFields)]
 }
 
+/** The fields of a file, and which of them people read. */
+export interface ReadFields {
+  file: string
+  yaml: Yaml
+  schema: z.ZodType | undefined
+}
+
+/** All fields with English text that people read, whatever else the files have. */
+export const fieldsRead = ({ pages, data }: Snapshot): ReadFields[] => [
+  ...pages.flatMap(({ file, yaml, schema }) => (yaml ? [{ file, yaml, schema }] : [])),
+  ...dataRead(data),
+]
+
+const dataRead = (data: Snapshot['data']): ReadFields[] =>
+  [...data].flatMap(([file, yaml]) => {
+    const kind = dataFiles.find(([pattern]) => pattern.test(file))
+    return kind ? [{ file, yaml, schema: kind[1] }] : []
+  })
+
 function fromPage({ file, yaml, schema, body = '', nodes = [] }: SnapshotPage): Passage[] {
-  const passages = yaml ? fromFields(file, yaml, schema) : []
+  const passages = yaml ? fromFields({ file, yaml, schema }) : []
   for (const node of nodes) {
     if (node.type !== 'text') continue
     // Made on first use, because most texts have no mistake, and only once: it continues from its last position.
@@ -49,7 +64,7 @@ function fromPage({ file, yaml, schema, body = '', nodes = [] }: SnapshotPage): 
   return passages
 }
 
-function fromFields(file: string, yaml: Yaml, schema: z.ZodType | undefined): Passage[] {
+function fromFields({ file, yaml, schema }: ReadFields): Passage[] {
   const passages: Passage[] = []
   mapTexts(yaml.value, (text, path) => {
     // Made on first use, as in `fromPage`.

@@ -11,6 +11,7 @@ test.each([
   ['see https://color.example/x, /docs/colors and galaxy-a.png', ['see', 'and']],
   ['write to hello@oogwenk.example', ['write', 'to']],
   ['SDK, PostHog, kB, 2D, user_uuid', []],
+  ['<strong>so</strong>,<br>or&nbsp;&#xa0;it: A < bit &c.', ['so', 'or', 'it', 'A', 'bit']],
   ['Siân, crème brûlée', ['Siân', 'crème', 'brûlée']],
 ])('words that a dictionary may know are taken from %j', (text, expected) => {
   expect(words(text)).toEqual(expected)

@@ -1,0 +1,36 @@
+import { changed, withLead } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { plainFields } from './plain-fields'
+
+testRule(plainFields, [
+  {
+    id: 'field-markup',
+    invalid: withLead('Text.', 'lead: "We **will** write\n  [back](/contact)<br>soon&nbsp;&amp; gladly."'),
+    valid: withLead(
+      'We **will** [write](/contact)&nbsp;back.',
+      'lead: We & you, <name>, 2 ** 3 ** 4, a* and [b] (c) &co; <3.',
+    ),
+  },
+  {
+    id: 'field-markup',
+    invalid: {
+      'locales/en/common.json':
+        '{ "site": { "home": "<b>Home</b>", "about": "<strong class=\'x\'>**{{name}}**</strong>" } }',
+      'locales/nl/common.json': '{ "site": { "home": "Thuis&#8230;" } }',
+    },
+    valid: { 'locales/en/common.json': '{ "site": { "home": "{{ name }} < 3 & more" } }' },
+  },
+  {
+    id: 'field-markup',
+    invalid: {
+      ...changed('content/site.yml', 'name: ', 'name: <b>The</b> '),
+      'content/cases/toast/areas.yml': 'toast-a:\n  title: One<br/>two\n  width: 1200\n',
+    },
+    valid: changed('content/site.yml', 'name: ', 'name: The <new> & '),
+  },
+  {
+    id: 'field-markup',
+    invalid: changed('content/pages/home.md', '  text: ', '  text: The <i>best</i> '),
+    valid: changed('content/pages/home.md', '  text: ', '  text: The **best** '),
+  },
+])

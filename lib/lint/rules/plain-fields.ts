@@ -1,0 +1,95 @@
+import { hintAt, isReadBy } from '../../content/schemas/field'
+import { siteFile } from '../../content/site'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { mapTexts } from '../../shared/tokens'
+import { defineRule } from '../rule'
+import { fieldPieces } from '../words/field-pieces'
+import { fieldsRead, type ReadFields } from '../words/passages'
+
+const messages = defineMessages({
+  'field-markup': {
+    severity: 'error',
+    what: '“{found}” would be shown as it is, because this text has no formatting.',
+    fix: 'Write “{instead}” instead.',
+  },
+})
+
+/** Characters that people write by their names in HTML; references to others are left alone. */
+const characters: Readonly<Record<string, string>> = {
+  ...{ nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', shy: '' },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·' },
+  ...{ euro: '€', pound: '£', copy: '©', reg: '®', trade: '™', times: '×', eacute: 'é', egrave: 'è', euml: 'ë' },
+  ...{ iuml: 'ï', ouml: 'ö', uuml: 'ü', ccedil: 'ç', agrave: 'à', ecirc: 'ê' },
+}
+
+/** Tags that format words; `<name>` is not one. */
+const tag =
+  '</?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\\s[^<>]*)?/?>'
+const reference = `&(?:${Object.keys(characters).join('|')}|#\\d{2,6}|#x[\\da-f]{2,6});`
+const bold = '\\*\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*\\*'
+const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
+const markup = new RegExp([tag, reference, bold, link].join('|'), 'gi')
+
+/** What most texts lack, and every text with markup has. */
+const sign = /[<&*]|\]\(/
+
+export const plainFields = defineRule({
+  title: 'Formatting in labels and fields',
+  why: 'Only the text below the front matter is Markdown: in a field or a label the marks of Markdown and HTML are shown.',
+  messages,
+  check: (content) => {
+    const site = content.data.get(siteFile)
+    const others = [...content.data].filter(([file]) => file.startsWith('locales/') && !file.startsWith('locales/en/'))
+    return [
+      ...fieldsRead(content).flatMap(markupIn),
+      ...others.flatMap(([file, yaml]) => markupIn({ file, yaml, schema: undefined })),
+      ...(site ? markupIn({ file: siteFile, yaml: site, schema: undefined }) : []),
+    ]
+  },
+})
+
+function markupIn({ file, yaml, schema }: ReadFields): Diagnostic[] {
+  const found: Diagnostic[] = []
+  mapTexts(yaml.value, (text, path) => {
+    if (!sign.test(text) || (schema && !isReadBy('spelling', schema, path))) return text
+    // The headline is the one field with words in bold, and its hint says so.
+    const isBold = schema !== undefined && hintAt(schema, path)?.includes('**') === true
+    const hits = [...text.matchAll(markup)].filter(([hit]) => !(isBold && hit.startsWith('**')))
+    const [first, last] = [hits[0], hits.at(-1)]
+    if (!first || !last) return text
+    const whole = around(text, first, last)
+    const piece = whole.length > LONGEST ? around(text, first, first) : whole
+    const location = { file, ...fieldPieces(yaml, path, text)(first.index, first[0]), field: path.join('.') }
+    found.push(diagnosticAt(location, messages['field-markup'], { found: piece, instead: plain(piece) }))
+    return text
+  })
+  return found
+}
+
+/** Longer pieces of a text do not help to find it. */
+const LONGEST = 100
+
+/** A piece of a text with the words that it touches: `One<br>two` becomes `One two`. */
+function around(text: string, first: RegExpExecArray, last: RegExpExecArray): string {
+  const end = last.index + last[0].length
+  const before = /\S{0,40}$/.exec(text.slice(Math.max(0, first.index - 40), first.index))?.[0] ?? ''
+  return before + text.slice(first.index, end) + (/^\S{0,40}/.exec(text.slice(end))?.[0] ?? '')
+}
+
+/** The words alone. Marks may be within others, as in a bold link. */
+function plain(piece: string): string {
+  let words = piece
+  for (let level = 0; level < 3; level++) words = words.replace(markup, replaced)
+  return words.replace(/ {2,}/g, ' ').trim()
+}
+
+/** What to write for one mark, or for what it encloses. */
+function replaced(hit: string): string {
+  if (hit.startsWith('<')) return /^<(?:br|hr|\/p|\/li|\/div)\b/i.test(hit) ? ' ' : ''
+  if (hit.startsWith('**')) return hit.slice(2, -2)
+  if (!hit.startsWith('&')) return /\[([^[\]]+)\]/.exec(hit)?.[1] ?? ''
+  const [, hex, digits] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(hit) ?? []
+  if (hex === undefined && digits === undefined) return characters[hit.slice(1, -1).toLowerCase()] ?? ''
+  const code = Number.parseInt(hex ?? digits ?? '', hex === undefined ? 10 : 16)
+  return code === 160 || code > 0x10ffff ? ' ' : String.fromCodePoint(code)
+}
