@@ -84,7 +84,12 @@ export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'r
     location: ', line 2, column gaze_x',
   },
   'results-more': {
-    file: fileOf([...Array(22).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 'x' }))),
+    file: fileOf(
+      [...Array(40).keys()].map((index) => ({
+        timestamp_ms: index * 33,
+        ...(index < 22 ? { [index % 2 ? 'gaze_x' : 'gaze_y']: 'x' } : {}),
+      })),
+    ),
     location: ', line 2, column gaze_x',
   },
   'results-mixed-people': {

@@ -103,6 +103,7 @@ export class ResultsReader {
     if (!rows) return
     rows.open(bytes.subarray(start))
     while (rows.next()) {
+      mistakes.rows++
       if (rows.isInvalid) continue
       if (rows.participant !== this.participant) this.before = Number.NEGATIVE_INFINITY
       this.participant = rows.participant

@@ -64,7 +64,7 @@ const mistakes: readonly Mistake[] = [
     file: withRows({ 4: { gaze_x: '"538,1"', happiness: '"0,100"' }, 5: { gaze_y: '"1,234"' } }),
     says: [
       'a.csv:4:8  gaze_x  “538,1” has a decimal comma. Write 538.1, with a decimal point.',
-      'a.csv:4:20  happiness  “0,100” has a decimal comma. Write 0.100, with a decimal point.',
+      'a.csv:4:23  happiness  “0,100” has a decimal comma. Write 0.100, with a decimal point.',
       'a.csv:5:12  gaze_y  “1,234” has a separator between thousands. Write 1234, or 1.234 if the comma is a decimal comma.',
     ],
     repaired: withRows({ 4: { gaze_x: 538.1, happiness: '0.100' }, 5: { gaze_y: 1.234 } }),
@@ -233,15 +233,46 @@ test.each(mistakes)('$mistake: the check says what to write, and that is right',
   expect(await linesFor({ 'a.csv': repaired })).toEqual([])
 })
 
-test('of thirty-six wrong cells twenty are listed, and the others counted', async () => {
+test('of thirty-six wrong cells in three columns twenty are listed, and the others counted', async () => {
   const lines = [...Array(36).keys()].map((index) => index + 2)
-  const found = await linesFor({ 'a.csv': withRows(Object.fromEntries(lines.map((line) => [line, { gaze_y: 'y' }]))) })
+  const wrong = [{ gaze_y: 'y' }, { heartrate: 'x' }, { timestamp_ms: 'x' }]
+  const found = await linesFor({
+    'a.csv': withRows(Object.fromEntries(lines.map((line) => [line, wrong[line % 3]]))),
+  })
   expect(found.map((line) => line.split(' ')[0])).toEqual(
     lines.slice(0, 21).map((line) => expect.stringMatching(new RegExp(`^a\\.csv:${line}:\\d+$`))),
   )
   expect(found.at(-1)).toBe(
-    'a.csv:22:13  gaze_y  From here on, mistakes are only counted: 16 more. Correct those above, then check the file again.',
+    'a.csv:22:17  heartrate  From here on, mistakes are only counted: 16 more. Correct those above, then check the file again.',
   )
+})
+
+test.each([
+  [
+    'every row',
+    valid.replaceAll(',70,', ',"70,5",'),
+    '“70,5” has a decimal comma, and 79 more rows have a mistake like it. Write 70.5, with a decimal point.',
+  ],
+  [
+    'every row of a short file',
+    csv(...samplesOf('a01', 4)).replaceAll(',70,', ',x,'),
+    '“x” is not a number, and 3 more rows have a mistake like it. Write digits with a decimal point and without a unit, such as 412.5, or leave the cell empty where the rate is not known.',
+  ],
+  [
+    'every row, out of range',
+    valid.replaceAll(',70,', ',7,'),
+    '7 is not a heart rate, and 79 more rows have a mistake like it. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
+  ],
+])('a column that is wrong in %s is reported once, with the number of rows', async (_, file, says) => {
+  expect(await linesFor({ 'a.csv': file })).toEqual([`a.csv:2:15  heartrate  ${says}`])
+})
+
+test('two columns that are wrong in every row are two messages', async () => {
+  const file = valid.replaceAll(',375,70,', ',"375,5","70,5",')
+  expect((await linesFor({ 'a.csv': file })).map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual([
+    'a.csv:2:11 gaze_y',
+    'a.csv:2:19 heartrate',
+  ])
 })
 
 test.each<[string, string]>([

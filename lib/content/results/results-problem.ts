@@ -25,11 +25,15 @@ function asProblem(error: ResultsError, of: Files): Diagnostic {
   const [file = '', bytes = new Uint8Array()] = [of.files[0], of.bytes[0]]
   if (error.id === 'results-mixed-people')
     return diagnosticAt({ ...firstRowOf(String(values.one), of), field }, message, values)
-  const column = line === undefined || cell === undefined ? undefined : columnOf(lineIn(bytes, line).split(','), cell)
-  return diagnosticAt({ file, line, column, field }, message, values)
+  const column = line === undefined || cell === undefined ? undefined : columnOf(cellsOf(lineIn(bytes, line)), cell)
+  // With the number of rows that have the same mistake.
+  return { ...diagnosticAt({ file, line, column, field }, message, values), what: error.what }
 }
 
-/** The column at which a cell starts, counted from 1. Cells cannot contain a comma. */
+/** The cells of a row; a decimal comma between double quotes divides none. */
+const cellsOf = (line: string) => line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []
+
+/** The column at which a cell starts, counted from 1. */
 const columnOf = (cells: readonly string[], index: number) =>
   1 + cells.slice(0, index).join(',').length + Math.min(index, 1)
 

@@ -2,34 +2,60 @@ import { COLUMNS } from '../results'
 import type { Values } from './messages'
 import { type CellLocation, ResultsError } from './results-problems'
 
-/** More would not be read, and a column in a wrong unit has as many mistakes as the file has rows. */
+/** More would not be read. */
 const MOST_LISTED = 20
+/** From this share of the rows on, and at least this many, the same mistake is one of a whole column. */
+const [WHOLE, LEAST] = [0.9, 4]
 
 type Id = ConstructorParameters<typeof ResultsError>[0]
+
+/** Mistakes of one kind in one column. */
+interface Alike {
+  count: number
+}
+
+interface Mistake {
+  id: Id
+  location: CellLocation
+  values: Values
+  alike: Alike
+  isFirst: boolean
+}
 
 /** The mistakes of a file, collected while it is read, so that they can be corrected together. */
 export class Mistakes {
   count = 0
+  /** How many rows were read. */
+  rows = 0
   /** See `Header`. */
   fields: Int8Array = new Int8Array()
-  /** Whether the next one is only counted. */
-  get isFull(): boolean {
-    return this.count >= MOST_LISTED
-  }
 
-  private readonly listed: ResultsError[] = []
+  private readonly kinds = new Map<string, Alike>()
+  private readonly listed: Mistake[] = []
   private readonly reported = new Set<Id>()
-  private next: CellLocation = {}
 
-  /** Adds a mistake. Only those that are listed become errors: a file may have millions. */
-  add(id: Id, { line, column }: CellLocation, values: Values = {}): void {
-    this.count++
-    if (this.count > MOST_LISTED + 1) return
+  /**
+   * Adds a mistake. Only the first of a kind are kept: a file may have millions.
+   * @returns its kind if there are more than are listed, so that others need no explanation
+   */
+  add(id: Id, { line, column }: CellLocation, values: Values = {}): Alike | undefined {
+    const key = id + column
+    const alike = this.kinds.get(key) ?? { count: 0 }
+    this.kinds.set(key, alike)
+    this.again(alike)
+    const { count } = alike
+    if (count > MOST_LISTED) return alike
     const field = (COLUMNS as readonly string[]).indexOf(column ?? '')
     const cell = field < 0 ? -1 : this.fields.indexOf(field)
     const location = { line, column, cell: cell < 0 ? undefined : cell }
-    if (this.count > MOST_LISTED) this.next = location
-    else this.listed.push(new ResultsError(id, location, values))
+    this.listed.push({ id, location, values, alike, isFirst: count === 1 })
+    return undefined
+  }
+
+  /** Counts one more of a kind. */
+  again(alike: Alike): void {
+    alike.count++
+    this.count++
   }
 
   /** Whether a mistake of the whole file was found. */
@@ -50,11 +76,20 @@ export class Mistakes {
     throw this.error()
   }
 
-  /** The first mistake, with all others. */
+  /** The first mistake, with all others. A column that is wrong in every row is one, with the number of its rows. */
   error(): ResultsError | undefined {
-    const [first, ...others] = this.listed
-    const count = this.count - MOST_LISTED
-    if (first) first.others = count > 0 ? [...others, new ResultsError('results-more', this.next, { count })] : others
+    const isWhole = ({ count }: Alike) => count > MOST_LISTED || (count >= LEAST && count >= WHOLE * this.rows)
+    const found = this.listed.filter(({ alike, isFirst }) => isFirst || !isWhole(alike))
+    let { count } = this
+    const errors = found.slice(0, MOST_LISTED).map(({ id, location, values, alike }) => {
+      const more = isWhole(alike) ? alike.count - 1 : 0
+      count -= 1 + more
+      return new ResultsError(id, location, values, more)
+    })
+    const next = found[MOST_LISTED]
+    if (next) errors.push(new ResultsError('results-more', next.location, { count }))
+    const [first, ...others] = errors
+    if (first) first.others = others
     return first
   }
 }

@@ -44,6 +44,8 @@ export class RowReader {
   /** Where the next row begins. */
   at = 0
   private bytes: Uint8Array = new Uint8Array()
+  /** By column, mistakes of which there are more than are listed: explaining each takes longer than reading the file. */
+  private readonly full: ReturnType<Mistakes['add']>[] = []
   /** Bytes of the last participant, so that equal ones need no string. */
   private last: Uint8Array = new Uint8Array()
 
@@ -156,18 +158,24 @@ export class RowReader {
       this.report('results-quote', column, { found: showFound(text) })
       return Number.NaN
     }
-    if (this.mistakes.isFull) {
-      this.report('results-number', column, {})
+    const alike = this.full[field]
+    if (alike) {
+      this.isInvalid = true
+      this.mistakes.again(alike)
       return Number.NaN
     }
     const [id, values] = isRounded(plain) ? (['results-rounded', {}] as const) : explainCell(plain, column)
-    this.report(id, column, { ...values, found: showFound(plain) })
+    this.full[field] = this.report(id, column, { ...values, found: showFound(plain) })
     return Number.NaN
   }
 
-  private report(id: Parameters<Mistakes['add']>[0], column: string | undefined, values: Values): void {
+  private report(
+    id: Parameters<Mistakes['add']>[0],
+    column: string | undefined,
+    values: Values,
+  ): ReturnType<Mistakes['add']> {
     this.isInvalid = true
-    this.mistakes.add(id, { line: this.line, column }, values)
+    return this.mistakes.add(id, { line: this.line, column }, values)
   }
 
   /** Reads the participant; usually the same as in the row before. @returns false if the rest of the row is unreadable */

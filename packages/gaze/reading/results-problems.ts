@@ -34,9 +34,13 @@ export class ResultsError extends Error {
     readonly id: keyof typeof messages,
     { line, column, cell }: CellLocation = {},
     readonly values: Values = {},
+    /** How many more rows have this mistake: then they are not listed. */
+    more = 0,
   ) {
     const message: Sentences = messages[id]
-    const [what, fix] = [fillPlaceholders(message.what, values), fillPlaceholders(message.fix, values)]
+    const fix = fillPlaceholders(message.fix, values)
+    let what = fillPlaceholders(message.what, values)
+    if (more > 0) what = `${what.slice(0, -1)}, and ${more} more rows have a mistake like it.`
     const location = [line === undefined ? '' : `line ${line}`, column ? `column ${column}` : '']
       .filter(Boolean)
       .join(', ')
