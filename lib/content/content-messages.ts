@@ -121,6 +121,11 @@ export const yamlMessages = defineMessages({
     fix: 'Write {instead}, or {shown} if they are meant to be shown.',
   },
   'yaml-unreadable': { severity: 'error', what: 'This cannot be read: {reason}.', fix: quote },
+  'yaml-formatting': {
+    severity: 'error',
+    what: '“{found}” at the start of a value cannot be read.',
+    fix: 'Write the words alone, because a field has no formatting; in the headline of the home page, put the whole value in quotes.',
+  },
   'yaml-no-fields': {
     severity: 'error',
     what: 'This is not a list of fields.',

@@ -60,7 +60,7 @@ export const markdownMessages = defineMessages({
   },
   'dash-not-read': {
     severity: 'error',
-    what: '“–” does not start a list here.',
+    what: '“{found}” does not start a list here.',
     fix: 'Write - and a space instead, at the start of each item; for speech, put quotation marks around what each person says.',
   },
   'link-no-address': {

@@ -64,6 +64,19 @@ test('in a case, a number of customers is a warning', async () => {
   expect(numbers.map(({ id, severity }) => [id, severity])).toEqual([['claim-customers', 'warning']])
 })
 
+test.each(['lead: **Free** tests', 'lead: [Free](/pricing) tests', 'lead: Use <br> tests'])(
+  '%s is reported once, and words alone are accepted',
+  async (field) => {
+    expect(await messagesIn(withLead('Text.', field))).toHaveLength(1)
+    expect(await messagesIn(withLead('Text.', 'lead: Free tests'))).toEqual([])
+  },
+)
+
+test('a price is compared with the plan that its sentence names, and years are not customers', async () => {
+  const found = await messagesIn(withText('Lite costs €99, and Pro €199. In 2020 customers left.'))
+  expect(found.map((each) => /“(.*?)” is a hard-coded price/.exec(each)?.[1])).toEqual(['€99', '€199'])
+})
+
 test('in a locale file, a misspelt word is reported where it is', async () => {
   const file = 'locales/en/common.json'
   const edited = changed(file, '"legend": "', '"legend": "The \\"headline\\" of a hedline, ')

@@ -163,6 +163,17 @@ function namesTwice(doc: Document): Refusal[] {
   return found
 }
 
+/** Markdown with which a value starts: YAML takes `*` and `[` for its own. */
+const FORMATTED = /^([ \t]*(?:- +)*(?:[\w.-]+:[ \t]+)?)(\*\*|!?\[[^[\]]*\]\([^()\s]*\))/
+
+/** The Markdown at the start of the value in which the parser fails. */
+function formattingBefore(text: string, offset: number): Refusal | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const [, before = '', found] = FORMATTED.exec(text.slice(start, start + 500)) ?? []
+  if (found === undefined) return undefined
+  return { offset: start + before.length, message: yamlMessages['yaml-formatting'], reason: '', values: { found } }
+}
+
 /**
  * The errors of the YAML parser, with their offsets. An unclosed quote comes first, because it may cause the others.
  */
@@ -177,7 +188,9 @@ export function refusals(doc: Document, text: string): Refusal[] {
     const found = (message === yamlMessages['yaml-quote-open'] ? quoted : undefined) ?? error.pos[0]
     // For `{{name}}` the parser reports the second brace.
     const offset = message === yamlMessages['yaml-brace'] && text[found - 1] === '{' ? found - 1 : found
-    return { offset, message: message, reason: error.message.split('\n')[0] as string }
+    const reason = error.message.split('\n')[0] as string
+    const formatted = message === yamlMessages['yaml-unreadable'] ? formattingBefore(text, offset) : undefined
+    return formatted ?? { offset, message, reason }
   })
   all.push(...namesTwice(doc))
   return all.toSorted(

@@ -167,6 +167,8 @@ test.each([
   ['A draft stays for 14 days.', 'same privacy.draftsKept'],
   ['{{terms.paymentWithin}}, that is 30 days.', 'differs terms.paymentWithin'],
   ['Lite costs €199.', 'differs plans.lite.price'],
+  ['Pro is €199, and Lite is €99.', 'same plans.pro.price'],
+  ['Pro is €99, not Lite.', 'same plans.lite.price'],
   ['Pro has a price of €199.', 'same plans.pro.price'],
 ])('“%s”: %s', (sentence, expected) => {
   expect(verdict(sentence)).toBe(expected)

@@ -45,9 +45,21 @@ export function compareMeasurement(measurement: Measurement, sentence: string, f
   const sameIn = (among: typeof alike) => among.filter(({ fact }) => isSame(measurement, fact)).map(({ name }) => name)
   const [first] = nearest
   const named = sameIn(nearest)
-  if (first && named.length === 0) return { kind: 'differs', name: first.name, text: first.fact.text }
+  if (first && named.length === 0) {
+    // `Lite costs €99 and Pro €199`: of two plans each number has its own, also if the name of one is short.
+    const others = sameIn(alike).filter((name) => isNamedIn(sentence, name))
+    if (others.length > 0) return { kind: 'same', names: others }
+    return { kind: 'differs', name: first.name, text: first.fact.text }
+  }
   const names = first ? named : sameIn(alike)
   return names.length > 0 ? { kind: 'same', names } : { kind: 'unknown' }
+}
+
+/** Whether a sentence has the name of the group that a fact is in, such as `pro` of `plans.pro.price`. */
+function isNamedIn(sentence: string, name: string): boolean {
+  const groups = name.split('.').slice(1, -1)
+  const words: readonly string[] = sentence.toLowerCase().match(/\p{L}+/gu) ?? []
+  return groups.some((group) => words.includes(group.toLowerCase()))
 }
 
 /** The words of a text, or of a name such as `analysedWithin`, each by its first five letters: `analysed` and `analysis` are one. */

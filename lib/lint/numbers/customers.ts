@@ -2,8 +2,9 @@ import type { FoundNumber } from './find-hard-coded'
 import { numberPatterns } from './number-words'
 
 const { any } = numberPatterns
-const number = `(?:${any}\\s?%|${any}\\sper\\s?cent|half|(?:an?|one|two|three)[\\s-](?:thirds?|quarters?|fifths?|tenths?)|one\\s(?:in|out\\sof)\\s${any}|${any})`
-const between = 'of|all|the|our|your|their|its|these|those|more|other|different|new|existing|paying|happy|satisfied'
+const number = `(?:${any}\\s?%|${any}\\sper\\s?cent|half|(?:an?|one|two|three)[\\s-](?:thirds?|quarters?|fifths?|tenths?)|(?:one|${any})\\s(?:in|out\\sof)\\s${any}|${any}\\+?)`
+const between =
+  'of|all|the|our|your|their|its|these|those|more|other|different|new|existing|paying|happy|satisfied|big|large|loyal|regular|\\p{L}+est'
 const counted = (noun: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.,])${number}[\\s-]*(?:(?:${between})\\s)*${noun}(?![\\p{L}\\p{N}])`, 'giu')
 
@@ -13,11 +14,15 @@ const patterns = { customers: counted('customers'), all: counted('(?:customers|c
 /** What every text with such a number contains; most texts do not. */
 export const namesCustomers = /customers|clients/i
 
+/** Whether the number is a year or a version: `In 2020 customers left`. */
+const isName = (before: string, found: string) =>
+  /\bversion\s$/i.test(before) ||
+  (/^(?:19|20)\d\d\s/.test(found) && /\b(?:in|since|until|from|during|by)\s$/i.test(before))
+
 /** Finds how many customers a text names, in digits or in words, or which part of them: “three of our customers”. */
 export function findCustomers(text: string, { isDocs = false } = {}): FoundNumber[] {
   if (!namesCustomers.test(text)) return []
-  return [...text.matchAll(isDocs ? patterns.customers : patterns.all)].map(({ 0: found, index }) => ({
-    found: found.replace(/\s+/g, ' '),
-    index,
-  }))
+  return [...text.matchAll(isDocs ? patterns.customers : patterns.all)]
+    .filter(({ 0: found, index }) => !isName(text.slice(Math.max(0, index - 20), index), found))
+    .map(({ 0: found, index }) => ({ found: found.replace(/\s+/g, ' '), index }))
 }

@@ -61,11 +61,11 @@ testRule(claims, [
   {
     id: 'claim-customers',
     invalid: withLead(
-      'Three of our\ncustomers say so, and half of them.\n\nOf 300 customers, **90%** of our customers stay.',
+      'Three of our\ncustomers say so, and half of them.\n\nOf 300 customers, **90%** of our customers stay.\n\nNine out of ten customers.\n\nOur 3 biggest customers, and 300+ customers.',
       'lead: A dozen happy clients.',
     ),
     valid: withLead(
-      'One of our customers says so: a customer of 30 years.\n\n<!-- number ok: in the archive -->\nThree of our customers agreed.',
+      'One of our customers says so: a customer of 30 years. In 2020 customers left version 2 customers.\n\n<!-- number ok: in the archive -->\nThree of our customers agreed.',
     ),
   },
   {

@@ -8,7 +8,7 @@ testRule(plainFields, [
     invalid: withLead('Text.', 'lead: "We **will** write\n  [back](/contact)<br>soon&nbsp;&amp; gladly."'),
     valid: withLead(
       'We **will** [write](/contact)&nbsp;back.',
-      'lead: We & you, <name>, 2 ** 3 ** 4, a* and [b] (c) &co; <3.',
+      'lead: We & you, <name>, 2 ** 3 ** 4, a* and [b] (c) &co; <3, a <b or c> d.',
     ),
   },
   {

@@ -10,7 +10,7 @@ const messages = defineMessages({
   'field-markup': {
     severity: 'error',
     what: '“{found}” would be shown as it is, because this text has no formatting.',
-    fix: 'Write “{instead}” instead.',
+    fix: '{instead}.',
   },
 })
 
@@ -24,7 +24,7 @@ const characters: Readonly<Record<string, string>> = {
 
 /** Tags that format words; `<name>` is not one. */
 const tag =
-  '</?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\\s[^<>]*)?/?>'
+  '</?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\\s[^<>]*=[^<>]*)?\\s*/?>'
 const reference = `&(?:${Object.keys(characters).join('|')}|#\\d{2,6}|#x[\\da-f]{2,6});`
 const bold = '\\*\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*\\*'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
@@ -60,7 +60,9 @@ function markupIn({ file, yaml, schema }: ReadFields): Diagnostic[] {
     const whole = around(text, first, last)
     const piece = whole.length > LONGEST ? around(text, first, first) : whole
     const location = { file, ...fieldPieces(yaml, path, text)(first.index, first[0]), field: path.join('.') }
-    found.push(diagnosticAt(location, messages['field-markup'], { found: piece, instead: plain(piece) }))
+    const words = plain(piece)
+    const instead = words === '' ? 'Remove it' : `Write “${words}” instead`
+    found.push(diagnosticAt(location, messages['field-markup'], { found: piece, instead }))
     return text
   })
   return found

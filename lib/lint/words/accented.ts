@@ -16,7 +16,7 @@ smörgåsbord soirée soufflé soupçon tête touché toupée vicuña
 
 const others = `
 appliqué après châteaux clichéd crème déclassé décolleté déjà démodé déshabillé fêted flambé flambéed frappé gâteaux glacé
-lamé moiré naïve naïvely naïveté naïvety né née outré papier-mâché passé pièce précised puréed réchauffé recherché
+lamé moiré naïve naïvely naïveté naïvety né née outré passé pièce précised puréed réchauffé recherché
 risqué sautéed sautéing sautés soigné soignée suède über velouté voilà première premières
 `
 
@@ -27,7 +27,7 @@ carte blanche, cause célèbre, causes célèbres, chargé d’affaires, cordon 
 crème anglaise, crème brûlée, crème caramel, crème de la crème, crème de menthe, crème fraîche, déjà vu, éminence grise,
 fait accompli, fin de siècle, foie gras, folie à deux, hors d’œuvre, hors d’œuvres, joie de vivre, maître d’,
 maître d’hôtel, mange tout, ménage à trois, mise en place, mise en scène, mot juste, mots justes, objet d’art, objets d’art,
-objet trouvé, pain au chocolat, papier mâché, pièce de résistance, pied à terre, pied-à-terre, prêt-à-porter, prix fixe,
+objet trouvé, pain au chocolat, papier mâché, papier-mâché, auto-da-fé, bric-à-brac, el niño, pièce de résistance, pied à terre, pied-à-terre, prêt-à-porter, prix fixe,
 raison d’être, raisons d’être, roman à clef, table d’hôte, tête à tête, tête-à-tête, tour de force,
 trompe l’œil, vis à vis, vis-à-vis, vin ordinaire
 `

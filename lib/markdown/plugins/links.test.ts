@@ -16,6 +16,10 @@ test.each([
   expect(repairAddress(url, file)).toEqual({ message: markdownMessages['link-relative'], instead })
 })
 
+test.each(['prices.pdf', 'film.mp4', '../files/talk.docx'])('for the file %s, nothing is suggested', (url) => {
+  expect(repairAddress(url, 'content/pages/home.md')).toBeUndefined()
+})
+
 test.each([
   ['https:/www.example.org/a', 'https://www.example.org/a'],
   ['https:///www.example.org', 'https://www.example.org'],

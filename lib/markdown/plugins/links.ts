@@ -122,7 +122,10 @@ export function repairAddress(url: string, file: string): Repair | undefined {
     /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)
       ? { message: markdownMessages['link-mistyped'], instead: `mailto:${url}` }
       : undefined,
-    relative.test(url) ? { message: markdownMessages['link-relative'], instead: fromRoot(url, file) } : undefined,
+    // A guess for a film or a document would be no page either.
+    relative.test(url) && !/\.(?!md$|html?$)[a-z][a-z\d]{1,3}$/i.test(url)
+      ? { message: markdownMessages['link-relative'], instead: fromRoot(url, file) }
+      : undefined,
   ]
   return guesses.find((guess) => guess !== undefined && readAddress(guess.instead) !== undefined)
 }

@@ -66,7 +66,7 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
     if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(rows)) report(page, node, markdownMessages['table-not-read'])
     else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(rows))
       report(page, node, markdownMessages['table-without-dashes'])
-    else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !/^\s*[•·‣▪]/.test(text))
+    else if (/^[^\t\n]+\t[^\n]*\n[^\t\n]+\t/m.test(text) && !pastedBullet.test(text.split('\n')[0] ?? ''))
       report(page, node, markdownMessages['table-with-tabs'])
     else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
   }
@@ -116,9 +116,12 @@ function captionWords(caption: string): string {
 /** A mark of a heading or list with a space that Markdown does not count as one, as word processors write it. */
 const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
 
-/** A line with what word processors write for bullets. A dash also begins a line of speech, or the name of a speaker. */
-const pastedBullet = /^[\s>]*(?:([•·‣▪])[^\S\n]|(–)[^\S\n]+(?=\p{L}))(.*)$/u
-const anyPastedBullet = /^[\s>]*[•·‣▪–][^\S\n]/m
+/**
+ * A line with what word processors write for bullets, some in a font of their own. A dash also begins a line of speech,
+ * or the name of a speaker.
+ */
+const pastedBullet = /^[\s>]*(?:([•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8]|[o§](?=\t))[^\S\n]|([–—])[^\S\n]+(?=\p{L}))(.*)$/u
+const anyPastedBullet = /^[\s>]*[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8o§–—][^\S\n]/m
 
 /** Lines with the same mark, one below the other, also if each is a paragraph. */
 interface PastedList {
@@ -155,8 +158,9 @@ function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
     }
   }
   for (const { sign, items, isApart, first } of lists) {
-    if (sign === '–' ? items.length > 1 && !isSpeech(items) : isApart || items.length > 1)
-      report(page, first, markdownMessages[sign === '–' ? 'dash-not-read' : 'bullet-not-read'], { found: sign })
+    const isDash = /[–—]/.test(sign)
+    if (isDash ? items.length > 1 && !isSpeech(items) : isApart || items.length > 1)
+      report(page, first, markdownMessages[isDash ? 'dash-not-read' : 'bullet-not-read'], { found: sign })
   }
 }
 

@@ -1,12 +1,15 @@
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type ContentError, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
-import { shownPictureMessages } from '../markdown-messages'
-import type { MarkdownPicture, Page, PagePlugin } from '../page'
+import { markdownMessages, shownPictureMessages } from '../markdown-messages'
+import { type MarkdownPicture, type Page, type PagePlugin, sourceOf } from '../page'
 import { box } from '../tree'
 
 /** The displayed width of a picture in a text: the whole screen, up to the width of the text. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
+
+/** The name of a file and what follows it without a space: a comma, or the caption. */
+const nameThenCaption = /^(.+\.(?:png|jpe?g|webp|svg))(?:[,;]|(["'“”‘’].*))$/i
 
 /** A relative path of a file, not an address. */
 const isFile = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[/#?]|$)|\\/i.test(url)
@@ -44,6 +47,16 @@ const reportPicture = (page: Page, node: Image, message: Message, values: Values
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
   if (!isFile(node.url) || !page.picture) {
     reportPicture(page, node, shownPictureMessages['picture-elsewhere'])
+    return undefined
+  }
+  const [, name, rest] = nameThenCaption.exec(node.url) ?? []
+  if (name !== undefined) {
+    const caption = node.title ?? rest?.replace(/^["'“”‘’]|["'“”‘’]$/g, '') ?? ''
+    const values = {
+      found: sourceOf(page, node).replace(/^.*?\]/s, ''),
+      instead: caption === '' ? `(${name})` : `(${name} "${caption}")`,
+    }
+    reportPicture(page, node, markdownMessages['link-caption-not-read'], values)
     return undefined
   }
   try {
