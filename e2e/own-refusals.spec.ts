@@ -36,13 +36,27 @@ test('of a file with many mistakes the first twenty are listed, each with its li
   page,
 }) => {
   await openOwn(page)
-  const invalid = [...Array(36).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 'left' }))
+  const columns = ['gaze_x', 'gaze_y', 'heartrate'] as const
+  const invalid = [...Array(36).keys()].map((index) => ({
+    timestamp_ms: index * 33,
+    [columns[index % 3] as string]: 'left',
+  }))
   await show(page, csv('many.csv', fileOf(invalid)))
   const places = refusal(page).locator('strong')
   await expect(places).toHaveCount(21)
   await expect(places.first()).toHaveText('A: many.csv, line 2, column gaze_x:')
-  await expect(places.nth(19)).toHaveText('Line 21, column gaze_x:')
-  await expect(refusal(page)).toContainText('Line 22, column gaze_x: From here on, mistakes are only counted: 16 more.')
+  await expect(places.nth(19)).toHaveText('Line 21, column gaze_y:')
+  await expect(refusal(page)).toContainText(
+    'Line 22, column heartrate: From here on, mistakes are only counted: 16 more.',
+  )
+})
+
+test('a column that is wrong in every row is listed once, with the number of rows', async ({ page }) => {
+  await openOwn(page)
+  const invalid = [...Array(36).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 'left' }))
+  await show(page, csv('many.csv', fileOf(invalid)))
+  await expect(refusal(page).locator('strong')).toHaveText(['A: many.csv, line 2, column gaze_x:'])
+  await expect(refusal(page)).toContainText('“left” is not a number, and 35 more rows have a mistake like it.')
 })
 
 test('an error is shown at its field, and goes as soon as that field changes', async ({ page }) => {

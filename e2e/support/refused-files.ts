@@ -87,7 +87,7 @@ export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'r
     file: fileOf(
       [...Array(40).keys()].map((index) => ({
         timestamp_ms: index * 33,
-        ...(index < 22 ? { [index % 2 ? 'gaze_x' : 'gaze_y']: 'x' } : {}),
+        ...(index < 22 ? { [index % 2 === 0 ? 'gaze_x' : 'gaze_y']: 'x' } : {}),
       })),
     ),
     location: ', line 2, column gaze_x',
