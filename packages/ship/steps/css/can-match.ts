@@ -45,26 +45,41 @@ const read = remember((selector): Selector[][] | undefined => {
 function isPossible(tokens: readonly Selector[], page: Matchable): boolean {
   if (!occur(tokens, page)) return false
   if (!page.elements || mayBeInserted(tokens, page)) return true
-  const compounds = compoundsOf(tokens)
-  return candidates(page.elements, compounds[0]).some((element) => fits(element, compounds, page))
+  const search = searchFor(tokens, page)
+  return candidates(page.elements, search.compounds[0]).some((element) => fits(element, 0, search))
 }
 
-/** The elements that a selector might match: where it contains a class, those with that class. */
+/** One selector on one page. */
+interface Search {
+  compounds: readonly Compound[]
+  page: Matchable
+  /** For each compound whether an element fits it and those before it: siblings and descendants ask about the same elements. */
+  known: readonly Map<Element, boolean>[]
+}
+
+function searchFor(tokens: readonly Selector[], page: Matchable): Search {
+  const compounds = compoundsOf(tokens)
+  return { compounds, page, known: compounds.length === 1 ? [] : compounds.map(() => new Map()) }
+}
+
+/** The elements that a selector might match: where it contains a class or a type, those of that class or type. */
 function candidates(elements: readonly Element[], compound: Compound | undefined): readonly Element[] {
   const name = compound?.parts.find(isClass)?.value
-  if (name === undefined) return elements
-  const byClass = known.get(elements) ?? groupByClass(elements)
-  known.set(elements, byClass)
-  return byClass.get(name) ?? []
+  const type = compound?.parts.find(isType)?.name.toLowerCase()
+  if (name === undefined && type === undefined) return elements
+  const groups = grouped.get(elements) ?? groupElements(elements)
+  grouped.set(elements, groups)
+  return groups.get(name === undefined ? `${type}` : `.${name}`) ?? []
 }
 
 /** Cached, because hundreds of selectors are checked on each page. */
-const known = new WeakMap<readonly Element[], Map<string, Element[]>>()
+const grouped = new WeakMap<readonly Element[], Map<string, Element[]>>()
 
-function groupByClass(elements: readonly Element[]): Map<string, Element[]> {
+/** Elements by type, such as `h2`, and by class, such as `.card`. */
+function groupElements(elements: readonly Element[]): Map<string, Element[]> {
   const groups = new Map<string, Element[]>()
   for (const element of elements)
-    for (const name of classesOf(element)) {
+    for (const name of [element.tagName.toLowerCase(), ...classesOf(element).map((each) => `.${each}`)]) {
       const group = groups.get(name)
       if (group) group.push(element)
       else groups.set(name, [element])
@@ -85,7 +100,7 @@ function classesOf(element: Element): readonly string[] {
 const occur = (tokens: readonly Selector[], page: Names): boolean =>
   tokens.every((token) => {
     if (isClass(token)) return page.hasClass(token.value)
-    if (token.type === SelectorType.Tag) return page.hasTag(token.name.toLowerCase())
+    if (isType(token)) return page.hasTag(token.name.toLowerCase())
     return !isChoice(token) || token.data.some((choice) => occur(choice, page))
   })
 
@@ -128,24 +143,39 @@ const JOINTS: ReadonlySet<SelectorType> = new Set([
   SelectorType.Sibling,
 ])
 
-function fits(element: Element, [compound, ...others]: readonly Compound[], page: Matchable): boolean {
-  if (!compound?.parts.every((part) => mayBe(element, part, page))) return false
-  return others.length === 0 || reached(element, compound.joint).some((other) => fits(other, others, page))
+/** @param index of the compound */
+function fits(element: Element, index: number, search: Search): boolean {
+  const { compounds, page, known } = search
+  const { parts, joint } = compounds[index] as Compound
+  const isLike = () => parts.every((part) => mayBe(element, part, page))
+  if (compounds.length === 1) return isLike()
+  const answer =
+    known[index]?.get(element) ??
+    (isLike() && (index === compounds.length - 1 || reaches(element, joint, (other) => fits(other, index + 1, search))))
+  known[index]?.set(element, answer)
+  return answer
 }
 
-/** The elements that a combinator reaches from this one. Scripts can hide or insert siblings, so any sibling counts as adjacent. */
-function reached(element: Element, joint: SelectorType | undefined): Element[] {
+/**
+ * Whether a combinator reaches an element from this one. Scripts can hide or insert siblings, so any sibling counts as
+ * adjacent.
+ */
+function reaches(element: Element, joint: SelectorType | undefined, isWanted: (one: Element) => boolean): boolean {
   const above = parentOf(element)
-  if (joint === SelectorType.Child) return above ? [above] : []
-  if (joint === SelectorType.Descendant) return above ? [above, ...reached(above, joint)] : []
-  return above?.childNodes.filter((node): node is Element => 'tagName' in node && node !== element) ?? []
+  if (joint === SelectorType.Child) return above !== undefined && isWanted(above)
+  if (joint !== SelectorType.Descendant) return siblingsOf(element).some(isWanted)
+  for (let one = above; one; one = parentOf(one)) if (isWanted(one)) return true
+  return false
 }
+
+const siblingsOf = (element: Element): Element[] =>
+  parentOf(element)?.childNodes.filter((node): node is Element => 'tagName' in node && node !== element) ?? []
 
 function mayBe(element: Element, part: Selector, page: Matchable): boolean {
-  if (part.type === SelectorType.Tag) return element.tagName.toLowerCase() === part.name.toLowerCase()
+  if (isType(part)) return element.tagName.toLowerCase() === part.name.toLowerCase()
   if (isClass(part)) return classesOf(element).includes(part.value)
   if (part.type === SelectorType.Attribute) return mayHave(element, part, page)
-  if (isChoice(part)) return part.data.some((choice) => fits(element, compoundsOf(choice), page))
+  if (isChoice(part)) return part.data.some((choice) => fits(element, 0, searchFor(choice, page)))
   if (part.type !== SelectorType.Pseudo) return true
   if (part.name === 'root') return element.tagName === 'html'
   return part.name !== 'has' || !Array.isArray(part.data) || part.data.some((inner) => mayHold(element, inner, page))
@@ -164,9 +194,9 @@ function mayHold(element: Element, inner: readonly Selector[], page: Matchable):
   const isBeside = first?.type === SelectorType.Adjacent || first?.type === SelectorType.Sibling
   const tokens = first && JOINTS.has(first.type) ? inner.slice(1) : inner
   if (mayBeInserted(tokens, page)) return true
-  const compounds = compoundsOf(tokens)
-  const around = isBeside ? reached(element, first.type) : [element]
-  const is = (one: Element) => fits(one, compounds, page)
+  const search = searchFor(tokens, page)
+  const around = isBeside ? siblingsOf(element) : [element]
+  const is = (one: Element) => fits(one, 0, search)
   return around.some((each) => (isBeside && is(each)) || holds(each, is))
 }
 
@@ -178,10 +208,13 @@ const parentOf = ({ parentNode }: Element): Element | undefined =>
 
 type AttributeOf = Extract<Selector, { action: AttributeAction }>
 type ClassName = AttributeOf & { name: 'class'; action: AttributeAction.Element }
+type Type = Extract<Selector, { type: SelectorType.Tag }>
 type Choice = Selector & { data: Selector[][] }
 
 const isClass = (token: Selector): token is ClassName =>
   token.type === SelectorType.Attribute && token.name === 'class' && token.action === AttributeAction.Element
+
+const isType = (token: Selector): token is Type => token.type === SelectorType.Tag
 
 const isChoice = (token: Selector): token is Choice =>
   token.type === SelectorType.Pseudo && (token.name === 'is' || token.name === 'where') && Array.isArray(token.data)
