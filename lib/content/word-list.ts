@@ -9,7 +9,7 @@ export const wordsFile = 'content/words.txt'
 export const listWords = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().normalize('NFC'))
     .filter(Boolean)
 
 /** Reports the lines that are not one word, or are there before. */
@@ -18,7 +18,8 @@ export function checkWordList(text: string): Diagnostic[] {
   if (conflict) return [conflict]
   const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {
-    const found = line.trim()
+    // An accent may be a character of its own, as macOS writes it.
+    const found = line.trim().normalize('NFC')
     const location = { file: wordsFile, line: index + 1, column: 1 }
     if (found === '') return []
     if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found))

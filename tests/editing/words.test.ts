@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
@@ -17,6 +18,11 @@ test.each(['café', 'naïve', 'résumé', 'façade', 'cliché', 'fiancée', 'dé
     expect(await messagesIn(withText(`It is the ${word}, or the ${word.normalize('NFD')}.`))).toEqual([])
   },
 )
+
+test('a word of the site may have an accent, composed or not', async () => {
+  const words = { 'content/words.txt': `${readFileSync('content/words.txt', 'utf8').trimEnd()}\nChloe\u0308\n` }
+  expect(await messagesIn({ ...withText('We asked Chloë and Chloe\u0308.'), ...words })).toEqual([])
+})
 
 test('phrases with accents are known', async () => {
   expect(await messagesIn(withText('We write à la carte, with a sense of déjà vu and vis-à-vis.'))).toEqual([])
@@ -92,6 +98,9 @@ describe('formatting in a label or a field', () => {
     ['**Free** tests', 'Free tests'],
     ['[Free](/pricing) tests', 'Free tests'],
     ['Free<br>tests', 'Free tests'],
+    ['*Free* tests', 'Free tests'],
+    ['_Free_ tests', 'Free tests'],
+    ['<STRONG>Free</STRONG> tests', 'Free tests'],
     ['Free&nbsp;tests', 'Free tests'],
   ])('%s is reported once, with what to write', async (written, instead) => {
     const inField = (text: string) => withLead('Text.', `lead: "${text}"`)

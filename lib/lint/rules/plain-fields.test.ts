@@ -13,6 +13,11 @@ testRule(plainFields, [
   },
   {
     id: 'field-markup',
+    invalid: withLead('Text.', 'lead: "## We *really* will, _soon_ and `now`, ~~never~~"'),
+    valid: withLead('Text.', 'lead: "#1 of 2 * 3 * 4, snake_case_name, a_ and _b, *, ~5 and ~6, *required"'),
+  },
+  {
+    id: 'field-markup',
     invalid: {
       'locales/en/common.json':
         '{ "site": { "home": "<b>Home</b>", "about": "<strong class=\'x\'>**{{name}}**</strong>" } }',

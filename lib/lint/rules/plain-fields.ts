@@ -27,11 +27,15 @@ const tag =
   '</?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\\s[^<>]*=[^<>]*)?\\s*/?>'
 const reference = `&(?:${Object.keys(characters).join('|')}|#\\d{2,6}|#x[\\da-f]{2,6});`
 const bold = '\\*\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*\\*'
+/** One mark on each side of words; `2 * 3`, `snake_case` and `*` at the start of a footnote are none. */
+const stressed =
+  '(?<![\\w*])\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*(?![\\w*])|(?<![\\w/])_(?=[^\\s_])[^_\\n]*[^\\s_]_(?!\\w)|~~[^~\\n]+~~|`[^`\\n]+`'
+const heading = '^#{1,6} (?=\\S)'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
-const markup = new RegExp([tag, reference, bold, link].join('|'), 'gi')
+const markup = new RegExp([tag, reference, bold, stressed, heading, link].join('|'), 'gi')
 
 /** What most texts lack, and every text with markup has. */
-const sign = /[<&*]|\]\(/
+const sign = /[<&*_~`#]|\]\(/
 
 export const plainFields = defineRule({
   title: 'Formatting in labels and fields',
@@ -88,7 +92,9 @@ function plain(piece: string): string {
 /** What to write for one mark, or for what it encloses. */
 function replaced(hit: string): string {
   if (hit.startsWith('<')) return /^<(?:br|hr|\/p|\/li|\/div)\b/i.test(hit) ? ' ' : ''
-  if (hit.startsWith('**')) return hit.slice(2, -2)
+  if (/^(?:\*\*|~~)/.test(hit)) return hit.slice(2, -2)
+  if (/^[*_`]/.test(hit)) return hit.slice(1, -1)
+  if (hit.startsWith('#')) return ''
   if (!hit.startsWith('&')) return /\[([^[\]]+)\]/.exec(hit)?.[1] ?? ''
   const [, hex, digits] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(hit) ?? []
   if (hex === undefined && digits === undefined) return characters[hit.slice(1, -1).toLowerCase()] ?? ''

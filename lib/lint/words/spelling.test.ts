@@ -31,6 +31,10 @@ test.each([
   ['behaviors', 'behaviours'],
   ['analyze', 'analyse'],
   ['traveling', 'travelling'],
+  ['thier', 'their'],
+  ['Thier', 'Their'],
+  ['adn', 'and'],
+  ['freind', 'friend'],
 ])('for %s the suggestion is %s', async (word, expected) => {
   expect((await getSpelling([])).suggest(word)).toBe(expected)
 })

@@ -19,6 +19,12 @@ const american: readonly (readonly [ending: RegExp, british: string])[] = [
   [/l(?=ed$|ing$|er$)/, 'll'],
 ]
 
+/** The word with two neighbours swapped, the last first: for “thier” the dictionary likes “thief” best. */
+const withLettersSwapped = (word: string) =>
+  [...Array(Math.max(0, word.length - 2)).keys()]
+    .reverse()
+    .map((index) => word.slice(0, index + 1) + word.charAt(index + 2) + word.charAt(index + 1) + word.slice(index + 3))
+
 /** The longest word of English dictionaries has 45 letters; the time that a longer one takes grows with its square. */
 const MOST_LETTERS = 45
 
@@ -76,7 +82,8 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
         if (meant !== undefined) return meant
       }
       const tried = american.map(([ending, instead]) => word.replace(ending, instead))
-      return tried.find((other) => other !== word && isKnown(other)) ?? dictionary.suggest(word)[0]
+      const others = [...tried, ...withLettersSwapped(word)]
+      return others.find((other) => other !== word && isKnown(other)) ?? dictionary.suggest(word)[0]
     },
   }
 }
