@@ -20,6 +20,14 @@ export function rowsOf(root: Element, name: string | RegExp): string[] {
   return all(region, 'tr').map((row) => all(row, 'th td').map(plainText).join('|'))
 }
 
+/** The name of every table: the summary above it, or that of its region. */
+export const tableNames = (root: Element): string[] =>
+  all(root, 'table').map((table) => {
+    const [frame] = around(table).filter(({ tagName }) => ['details', 'section'].includes(tagName))
+    const [summary] = frame?.tagName === 'details' ? all(frame, 'summary') : []
+    return summary ? plainText(summary) : ((frame && attr(frame, 'aria-label')) ?? '')
+  })
+
 /** The text alternatives of drawings and pictures, without the word that most begin with. */
 export const alternatives = (root: Element): string[] =>
   wholeAlternatives(root).map((text) => text.replace(/^Simulated: /, ''))

@@ -5,6 +5,8 @@ interface PrintedCase {
   titles: string[]
   files: string[]
   stimuli: string[]
+  /** The area whose viewers the stage counts. */
+  looked: string
   scores: string[]
   tables: { name: string; scores: string[] }[]
   curves: { column: string; area?: string }[]
@@ -32,6 +34,7 @@ export const printedCases = [
     titles: ['The night', 'The melt'],
     files: ['galaxy/a.csv', 'galaxy/b.csv'],
     stimuli: ['galaxy-a', 'galaxy-b'],
+    looked: 'product',
     scores: ['engagement', 'impact', 'happiness', 'contempt', 'excitement'],
     tables: [{ name: 'every viewer', scores: ['engagement', 'impact', 'happiness', 'contempt', 'excitement'] }],
     curves: [{ column: 'happiness' }, { column: 'contempt' }, { column: 'heartrate' }],
@@ -41,6 +44,7 @@ export const printedCases = [
     titles: ['Where everyone looked'],
     files: ['bugfoundation/a.csv'],
     stimuli: ['bugfoundation'],
+    looked: 'insects',
     scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt', 'excitement'],
     tables: [
       { name: 'every viewer', scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt'] },
@@ -52,6 +56,27 @@ export const printedCases = [
     ],
   },
 ] as PrintedCase[]
+
+/** The title of a curve: its channel, and the area whose first look it begins at. */
+export const curveTitle = ({ column, area }: PrintedCase['curves'][0]): string =>
+  area === undefined ? `${TITLES[column]}` : `${TITLES[column]} around the first look at ${area}`
+
+/** The table of areas. */
+export const AREAS_TABLE = /^How viewers looked at each area of interest\./
+
+/** The table of fixations of a version, by its index. */
+export const pathsTable = ({ files }: PrintedCase, index: number): string =>
+  files.length > 1 ? `Numbers: eye movements of ${'AB'[index]}` : 'Numbers: eye movements'
+
+/** The names of all tables of a case that tests recompute. */
+export const recomputedTables = (one: PrintedCase): (string | RegExp)[] => [
+  AREAS_TABLE,
+  `Numbers: viewers looking at the ${one.looked}`,
+  ...one.tables.map(({ name }) => `Numbers: ${name}`),
+  ...one.curves.map((curve) => `Numbers: ${curveTitle(curve)}`),
+  ...one.titles.map((title) => `Numbers: ${title}`),
+  ...one.files.map((_, index) => pathsTable(one, index)),
+]
 
 /** Texts with numbers that have a separate test, or that are part of the site's words. */
 export const CHECKED = [

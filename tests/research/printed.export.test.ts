@@ -3,9 +3,18 @@ import { describe, expect, test } from '@jest/globals'
 import { all } from '../specification/support/elements'
 import { mainOf } from '../specification/support/pages'
 import { curveTexts } from './expected-curves'
-import { areaRows, pathTexts, proseOf, scoreTexts, trustText, viewerRows } from './expected-texts'
-import { alternatives, numberedTexts, plainText, rowsOf, wholeAlternatives } from './page-units'
-import { CHECKED, HIGHER, printedCases, TITLES } from './printed-cases'
+import { areaRows, lookedRows, pathTexts, proseOf, scoreTexts, trustText, viewerRows } from './expected-texts'
+import { alternatives, numberedTexts, plainText, rowsOf, tableNames, wholeAlternatives } from './page-units'
+import {
+  AREAS_TABLE,
+  CHECKED,
+  curveTitle,
+  HIGHER,
+  pathsTable,
+  printedCases,
+  recomputedTables,
+  TITLES,
+} from './printed-cases'
 import { recomputeCase } from './recompute-case'
 import { densityOf, lookers } from './recompute-density'
 import { durationOf, wordsOf } from './recompute-words'
@@ -18,7 +27,12 @@ const HOW_TO_CHECK =
   'expected-curves.ts, compare it with the page in a test of this file, and then add a pattern for the texts to CHECKED in ' +
   'tests/research/printed-cases.ts. What each page shows is listed there too.'
 
-describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli: names, scores, tables, curves }) => {
+const HOW_TO_CHECK_TABLES =
+  'No test here recomputes the numbers in these tables. Write their rows in tests/research/expected-texts.ts, compare them ' +
+  'with the page in a test of this file, and then add the name of the table to recomputedTables in tests/research/printed-cases.ts.'
+
+describe.each(printedCases)('the page of $slug', (printed) => {
+  const { slug, titles, files, stimuli: names, looked, scores, tables, curves } = printed
   const main = mainOf(`/cases/${slug}`)
   const boxes = names.map((name) => stimuli[name].areas)
   const other = recomputeCase(files.map(read), boxes)
@@ -74,7 +88,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
 
   test.each(curves)('draws the curve of $column from its table, which is as recomputed', ({ column, area }) => {
     const { rows, ends, apart, finding } = curveTexts(other, column, area)
-    const title = area === undefined ? TITLES[column] : `${TITLES[column]} around the first look at ${area}`
+    const title = curveTitle({ column, area })
     expect(rowsOf(main, `Numbers: ${title}`).slice(1)).toEqual(rows)
     const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
     const alternative = alts.find((text) => text.startsWith(begin))
@@ -86,7 +100,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   })
 
   test('has the table of areas, with the reliability of each, as recomputed', () => {
-    const [head = '', ...rows] = rowsOf(main, /^How viewers looked at each area of interest\./)
+    const [head = '', ...rows] = rowsOf(main, AREAS_TABLE)
     expect(head).toBe('Area|Share of time|Time on area|First look|Saw it|Large enough for webcams?')
     expect(rows).toEqual(areaRows(other))
     expect(plainText(main)).toContain(`${2 * 106} px for the smaller error, ${2 * 207} px for the larger.`)
@@ -97,8 +111,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const paths = other.versions.map(({ ids }, position) => ids.map((_, person) => pathTexts(other, position, person)))
     expect(alts.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
     for (const [position, own] of paths.entries()) {
-      const name = paths.length > 1 ? `Numbers: eye movements of ${'AB'[position]}` : 'Numbers: eye movements'
-      expect(rowsOf(main, name).slice(1)).toEqual(own.map(({ row }) => row))
+      expect(rowsOf(main, pathsTable(printed, position)).slice(1)).toEqual(own.map(({ row }) => row))
     }
   })
 
@@ -120,6 +133,10 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       return { people, shares: shares.replace(/\.$/, '').split(', ').toSorted() }
     })
     expect(found).toEqual(expected)
+  })
+
+  test('counts on its stage who looks at an area, step by step, as recomputed', () => {
+    expect(rowsOf(main, `Numbers: viewers looking at the ${looked}`).slice(1)).toEqual(lookedRows(other, looked))
   })
 
   test('describes its heatmaps and bars as recomputed', () => {
@@ -170,6 +187,16 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
         String(counted.at(-1)),
       ])
     }
+  })
+
+  test('has no table that these tests leave out', () => {
+    const recomputed = recomputedTables(printed)
+    const isRecomputed = (name: string) =>
+      recomputed.some((each) => (typeof each === 'string' ? each === name : each.test(name)))
+    const found = tableNames(main)
+    const unchecked = found.filter((name) => !isRecomputed(name))
+    if (unchecked.length > 0) throw new Error(`${HOW_TO_CHECK_TABLES}\n${unchecked.join('\n')}`)
+    expect(found).toHaveLength(recomputed.length)
   })
 
   test('shows no other numbers except those that identify people and things', () => {
