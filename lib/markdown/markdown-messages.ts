@@ -94,6 +94,31 @@ export const markdownMessages = defineMessages({
     what: 'The caption in {found} is not read.',
     fix: 'Write {instead}, with straight quotation marks around the caption and curly ones within it.',
   },
+  'link-not-closed': {
+    severity: 'error',
+    what: 'The bracket after ] is not closed, so this is not read as a link or picture.',
+    fix: 'Write ) after the address, or after its caption.',
+  },
+  'link-brackets-swapped': {
+    severity: 'error',
+    what: '“{found}” is not read as a link or picture.',
+    fix: 'Write {instead}, with square brackets first.',
+  },
+  'picture-not-read': {
+    severity: 'error',
+    what: '“{found}” is not read as a picture.',
+    fix: 'Write ![what it shows](picture.png), with the name of its file.',
+  },
+  'picture-with-size': {
+    severity: 'error',
+    what: 'The size in {found} is not read.',
+    fix: 'Write {instead}, because a picture is as wide as the text.',
+  },
+  'picture-name-quoted': {
+    severity: 'error',
+    what: 'The quotation marks in {found} are read as part of the name.',
+    fix: 'Write {instead}.',
+  },
   'picture-name-space': {
     severity: 'error',
     what: 'The file name in {found} has a space, so this is not read as a picture.',

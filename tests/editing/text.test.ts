@@ -31,6 +31,10 @@ const rows: readonly (readonly [mistake: string, rule: string, repaired: string]
   ['Plan | Words\nLite | few', 'table-without-dashes', 'Plan | Words\n--|--\nLite | few'],
   ['Before.\n\n    indented', 'code-by-spaces', 'Before.\n\nindented'],
   ['Before.\n\n\tindented', 'code-by-spaces', 'Before.\n\n```text\nindented\n```'],
+  ['See [prices](/pricing for more.', 'link-not-closed', 'See [prices](/pricing) for more.'],
+  ['See (prices)[/pricing], or https://example.org.', 'link-brackets-swapped', 'See [prices](/pricing).'],
+  ['![[team.png]]', 'picture-not-read', 'Two people.'],
+  ['* one\n• two', 'bullet-not-read', '* one\n* two'],
   ['Our office\n====', 'heading-by-underline', '## Our office'],
 ]
 
@@ -76,13 +80,16 @@ test.each([
   ['![Two](team.png, "Us")', 'link-caption-not-read', '![Two](team.png "Us")'],
   ['![Two](our team.png)', 'picture-name-space', '![Two](our%20team.png)'],
   ['![Two](our team.png “Us”)', 'picture-name-space', '![Two](our%20team.png "Us")'],
+  ['![Two](team.png =200x100)', 'picture-with-size', '![Two](team.png)'],
+  ['![Two](“team.png”)', 'picture-name-quoted', '![Two](team.png)'],
+  ['!(Two)[team.png]', 'link-brackets-swapped', '![Two](team.png)'],
   ['[Two](team.png)', 'link-to-picture', '![Two](team.png)'],
   ['[Two](our%20team.png)', 'link-to-picture', '![Two](our%20team.png)'],
 ])('%s is reported once, with what to write', async (mistake, id, repaired) => {
   const others = repaired.includes('our%20') ? '![Three](team.png)' : '![Three](our%20team.png)'
   const found = await besidePictures(`${mistake}\n\n${others}`)
   expect(found.map((each) => each.id)).toEqual([id])
-  expect(found[0]?.fix).toContain(repaired.slice(repaired.startsWith('!') && id !== 'link-to-picture' ? 6 : 0))
+  expect(found[0]?.fix).toContain(repaired.slice(repaired.startsWith('!') && !/^link-(?:to|br)/.test(id) ? 6 : 0))
   expect(await besidePictures(`${repaired}\n\n${others}`)).toEqual([])
 })
 

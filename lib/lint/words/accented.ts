@@ -52,10 +52,15 @@ export function isInPhrase(text: string, { text: word, index }: Word): boolean {
   known ??= phrases
     .trim()
     .split(/,\s+/)
-    .flatMap((phrase) => [phrase, withoutAccents(phrase)])
+    .flatMap((phrase) => [phrase, withoutAccents(phrase)].map(plain))
   const around = plain(text.slice(Math.max(0, index - LONGEST_PHRASE), index + word.length + LONGEST_PHRASE))
   const own = plain(word)
   return known.some((phrase) => phrase.includes(own) && around.includes(phrase))
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll("'", '’').replace(/\s+/g, ' ')
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .replace(/[\s-]+/g, ' ')

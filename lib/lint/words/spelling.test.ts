@@ -79,6 +79,7 @@ test.each([
   ['a deja vu', 'deja'],
   ["its raison d'être", "d'être"],
   ['vis-à-vis', 'vis'],
+  ['a déjà-vu', 'vu'],
 ])('in “%s”, “%s” is a part of a phrase, composed or not', (text, word) => {
   for (const form of ['NFC', 'NFD'] as const) {
     const [whole, part] = [text.normalize(form), word.normalize(form)]

@@ -39,7 +39,9 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
 export const mistakes: PagePlugin = (page) => (tree: Root) => {
   const nodes = nodesOf(tree)
   pastedBullets(page, nodes)
+  let block: Located = tree
   for (const node of nodes) {
+    if (node.position && node.type !== 'text') block = node
     if (node.type === 'code') unclosedFence(page, node)
     if (node.type === 'table') unevenRows(page, node)
     if (node.type === 'heading' && /\n\s*(-+|=+)\s*$/.test(sourceOf(page, node)))
@@ -49,8 +51,11 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
       const find = hits.length > 0 ? pieceFinder(page.source, node, node.value) : undefined
       for (const { message, found, index } of hits) {
         const place = find?.(index, found) ?? node
+        // Beside an address that is a link without brackets, texts have no position.
+        const shown = place.position ? place : block
         const target = message === markdownMessages['link-not-read'] ? unreadTarget(page, place) : undefined
-        report(page, place, target?.message ?? message, target?.values ?? { found })
+        const instead = found.replace(/^(!?)\((.*)\)\[(.*)\]$/s, '$1[$2]($3)')
+        report(page, shown, target?.message ?? message, target?.values ?? { found, instead })
       }
       tokensOfOneBrace(page, node)
       unclosedMarks(page, node)
@@ -93,14 +98,21 @@ const LONGEST_TARGET = 500
 function unreadTarget(page: Page, place: Located): { message: Message; values: Values } | undefined {
   const { offset } = place.position?.start ?? {}
   if (offset === undefined) return undefined
-  const [, inside = ''] = parenthesised.exec(page.source.slice(offset, offset + LONGEST_TARGET)) ?? []
+  const rest = page.source.slice(offset, offset + LONGEST_TARGET)
+  const [, inside] = parenthesised.exec(rest) ?? []
+  if (inside === undefined)
+    return /^[^)]*?(?:\n\s*\n|\n?$)/.test(rest)
+      ? { message: markdownMessages['link-not-closed'], values: {} }
+      : undefined
   const target = inside.trim()
   const [, name, caption] = pictureThenCaption.exec(target) ?? addressThenCaption.exec(target) ?? []
   if (name === undefined) return undefined
-  const words = caption === undefined ? '' : ` "${captionWords(caption)}"`
+  const isSize = caption !== undefined && /^(?:[|=]|\d+x?\d*$)/.test(caption)
+  const words = caption === undefined || isSize ? '' : ` "${captionWords(caption)}"`
   const instead = `(${name.replace(/\s/g, encodeURIComponent)}${words})`
   const found = `(${target})`
   if (instead === found) return undefined
+  if (isSize) return { message: markdownMessages['picture-with-size'], values: { found, instead } }
   const id = /\s/.test(name) ? 'picture-name-space' : 'link-caption-not-read'
   return { message: markdownMessages[id], values: { found, instead } }
 }
@@ -159,7 +171,7 @@ function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
   }
   for (const { sign, items, isApart, first } of lists) {
     const isDash = /[–—]/.test(sign)
-    if (isDash ? items.length > 1 && !isSpeech(items) : isApart || items.length > 1)
+    if (isDash ? items.length > 1 && !isSpeech(items) : isApart || items.length > 1 || sign !== '·')
       report(page, first, markdownMessages[isDash ? 'dash-not-read' : 'bullet-not-read'], { found: sign })
   }
 }
@@ -198,12 +210,22 @@ const patterns: readonly (readonly [Message, RegExp])[] = [
   [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto come\]/g],
 ]
 
-function mistakesIn(text: string): { message: Message; found: string; index: number }[] {
-  // Most texts have no bracket at all.
-  if (!text.includes(']')) return []
-  return patterns.flatMap(([message, pattern]) =>
+/** Patterns that are looked for only where none of those is found. */
+const otherPatterns: typeof patterns = [
+  [markdownMessages['link-brackets-swapped'], /!?\([^()\n]+\)\[(?:\/|#|https?:|mailto:)?[^[\]\s]*[/.:#][^[\]\s]*\]/g],
+  [markdownMessages['picture-not-read'], /(?<!\p{L})!\[[^\n]{0,40}/gu],
+]
+
+const hitsOf = (text: string, among: typeof patterns) =>
+  among.flatMap(([message, pattern]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ message, found, index })),
   )
+
+function mistakesIn(text: string): { message: Message; found: string; index: number }[] {
+  // Most texts have no bracket at all.
+  if (!text.includes('[')) return text.includes('](') ? hitsOf(text, patterns) : []
+  const found = hitsOf(text, patterns)
+  return found.length > 0 ? found : hitsOf(text, otherPatterns)
 }
 
 /** An unclosed fence includes the rest of the page in the code block (CommonMark 0.31, section 4.5). */

@@ -8,6 +8,8 @@ import { box } from '../tree'
 /** The displayed width of a picture in a text: the whole screen, up to the width of the text. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
 
+const nameInQuotes = /^["'“”‘’](.+\.\w{3,4})["'“”‘’]$/
+
 /** The name of a file and what follows it without a space: a comma, or the caption. */
 const nameThenCaption = /^(.+\.(?:png|jpe?g|webp|svg))(?:[,;]|(["'“”‘’].*))$/i
 
@@ -47,6 +49,12 @@ const reportPicture = (page: Page, node: Image, message: Message, values: Values
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
   if (!isFile(node.url) || !page.picture) {
     reportPicture(page, node, shownPictureMessages['picture-elsewhere'])
+    return undefined
+  }
+  const [, quoted] = nameInQuotes.exec(node.url) ?? []
+  if (quoted !== undefined) {
+    const values = { found: `(${node.url})`, instead: `(${quoted})` }
+    reportPicture(page, node, markdownMessages['picture-name-quoted'], values)
     return undefined
   }
   const [, name, rest] = nameThenCaption.exec(node.url) ?? []
