@@ -7,3 +7,37 @@ export function remember<Result>(make: (text: string) => Result): (text: string)
     return result
   }
 }
+
+/** What a function asks about the page that it works on: yes or no, about a text. */
+export type Questions<Name extends string> = Readonly<Record<Name, (text: string) => boolean>>
+
+/** How many results are kept for one source: pages differ in few ways, and each list of answers is compared. */
+const MOST = 20
+
+/**
+ * Caches the results of a function by the answers that it got: pages that answer all of its questions alike get the same result.
+ * @param make must depend on nothing but the source and the answers
+ */
+export function rememberByAnswers<Name extends string>(
+  make: (source: string, ask: Questions<Name>) => string,
+): (source: string, ask: Questions<Name>) => string {
+  const known = new Map<string, { asked: [name: Name, text: string, answer: boolean][]; result: string }[]>()
+  return (source, ask) => {
+    const results = known.get(source) ?? []
+    known.set(source, results)
+    const names = Object.keys(ask) as Name[]
+    const answers = Object.fromEntries(names.map((name) => [name, remember(ask[name])])) as typeof ask
+    const found = results.find(({ asked }) => asked.every(([name, text, answer]) => answers[name](text) === answer))
+    if (found) return found.result
+    const asked: [Name, string, boolean][] = []
+    const recorded = (name: Name) => (text: string) => {
+      const answer = answers[name](text)
+      asked.push([name, text, answer])
+      return answer
+    }
+    const result = make(source, Object.fromEntries(names.map((name) => [name, recorded(name)])) as typeof ask)
+    results.unshift({ asked, result })
+    results.splice(MOST)
+    return result
+  }
+}

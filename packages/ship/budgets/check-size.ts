@@ -4,6 +4,7 @@ import type { Budget, Budgets, SavedSize, ToolBudget } from '../budget-settings'
 import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
 import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../mark'
 import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
+import { remember } from '../remember'
 import type { ShipSettings } from '../settings'
 import { cachedText } from '../step'
 import { readScripts } from '../steps/scripts/read-scripts'
@@ -82,13 +83,17 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
   const { budgets, basePath } = out.settings
   const files = new Set(await out.files())
   const sizes: PageSize[] = []
+  // Many pages have the same loader, and some the same styles.
+  const sizeOfText = remember(quickSize)
   for (const file of await out.pages()) {
     const html = await out.readText(file)
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
     const allowed = budgets.pages.find(({ pages }) => pages.test(page))
     const grows = JSON.stringify(allowed?.grows ?? null)
     const { scripts, growth, ...facts }: SizeFacts = JSON.parse(
-      await cachedText(out, ['size', grows, file, html], () => JSON.stringify(factsOf(html, file, allowed))),
+      await cachedText(out, ['size', grows, file, html], () =>
+        JSON.stringify(factsOf(html, file, allowed, sizeOfText)),
+      ),
     )
     let later = 0
     for (const [url, text] of await readScripts(
@@ -116,9 +121,15 @@ interface SizeFacts extends Pick<PageSize, 'kind' | 'requests' | 'styles' | 'loa
   growth: number
 }
 
-function factsOf(html: string, file: string, allowed: Budget | undefined): SizeFacts {
+function factsOf(
+  html: string,
+  file: string,
+  allowed: Budget | undefined,
+  sizeOfText: (text: string) => number,
+): SizeFacts {
   const nodes = nodesOf(html)
   const mark = markOf(nodes)
+  const bytesOf = (elements: readonly Element[]) => sizeOfText(elements.map(scriptText).join(''))
   return {
     kind: kindOf(nodes, file),
     requests: 1 + elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy').length,
@@ -129,11 +140,9 @@ function factsOf(html: string, file: string, allowed: Budget | undefined): SizeF
   }
 }
 
-/** Bytes of the text in some elements, compressed quickly: at the best quality it would take a second. */
-function bytesOf(elements: readonly Element[]): number {
-  const text = elements.map(scriptText).join('')
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-}
+/** Bytes of a text, compressed quickly: at the best quality it would take a second. */
+const quickSize = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
 /** Extra bytes for a page that has more of an element than its budget was made for. */
 function growthOf({ grows }: Budget, nodes: readonly Node[]): number {

@@ -12,7 +12,7 @@ import { PAYLOADS } from '../framework/defer-framework'
 import { sheetLinks } from '../framework/sheets'
 import { readScripts } from '../scripts/read-scripts'
 import { readToolCode } from '../scripts/tools'
-import { dropForeign, pruneCss, type Vocabulary } from './prune-css'
+import { dropForeign, pruneCss, pruner, type Vocabulary } from './prune-css'
 
 /** Puts the rules that a page can use, and no others, into the page: its first response is enough to show it. */
 export const inlineCss = eachPageWith('inline-css', async (out) => {
@@ -29,6 +29,7 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
     reduced.set(page.names, small)
     return small
   }
+  const prune = pruner()
   const change = async (html: string, page: string) => {
     const nodes = nodesOf(html)
     const links = sheetLinks(nodes)
@@ -41,7 +42,7 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
       return inlineInPage(html, pruneCss(css, vocabulary))
     }
     const vocabulary = vocabularyOfStatic(html, nodes, codeOf, out.settings)
-    return inlineInPage(html, pruneCss(reduce(css, vocabulary), vocabulary))
+    return inlineInPage(html, prune(reduce(css, vocabulary), vocabulary))
   }
   return { inputs: [out.settings.basePath, [...notFound].sort().join(' '), await hashRead(out, tools)], change }
 })

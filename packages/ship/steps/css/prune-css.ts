@@ -1,14 +1,33 @@
 import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
 import { inlineValues, type Page } from '../../properties/inline-values'
+import { type Questions, rememberByAnswers } from '../../remember'
 import { canMatch, type Matchable, mayOccur, type Names } from './can-match'
 
 /** Everything that can occur on a page, now or later. */
 export interface Vocabulary extends Matchable, Page {}
 
+/** What decides which rules a page needs. */
+type Asked = Questions<'canMatch' | 'hasTag' | 'isRoot' | 'mentions'>
+
 /** Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. */
-export function pruneCss(css: string, page: Vocabulary): string {
+export const pruneCss = (css: string, page: Vocabulary): string => pruned(css, questionsAbout(page))
+
+/** The same for many pages: those that need the same rules share the result. */
+export function pruner(): typeof pruneCss {
+  const prune = rememberByAnswers(pruned)
+  return (css, page) => prune(css, questionsAbout(page))
+}
+
+const questionsAbout = (page: Vocabulary): Asked => ({
+  canMatch: (selector) => canMatch(selector, page),
+  hasTag: page.hasTag,
+  isRoot: page.isRoot,
+  mentions: page.mentions,
+})
+
+function pruned(css: string, page: Asked): string {
   const root = parse(css)
-  keepSelectors(root, (selector) => (canMatch(selector, page) ? fewerChoices(selector, page) : undefined))
+  keepSelectors(root, (selector) => (page.canMatch(selector) ? fewerChoices(selector, page) : undefined))
   while (dropUnused(root, page) || dropEmpty(root)) {
     // A removed rule may have been the only one to use a property.
   }
@@ -50,7 +69,7 @@ function withoutBlanks(root: Root): Root {
 }
 
 /** Removes element types that a page cannot have from `:where()`, which has no specificity. */
-function fewerChoices(selector: string, page: Vocabulary): string {
+function fewerChoices(selector: string, page: Asked): string {
   return selector.replace(/:where\(([a-z\d]+(?:,\s*[a-z\d]+)*)\)/g, (_, tags: string) => {
     return `:where(${list
       .comma(tags)
@@ -60,7 +79,7 @@ function fewerChoices(selector: string, page: Vocabulary): string {
 }
 
 /** Removes custom properties and keyframes that are never used. @returns whether there were any */
-function dropUnused(root: Root, page: Vocabulary): boolean {
+function dropUnused(root: Root, page: Asked): boolean {
   const unused: (Declaration | AtRule)[] = []
   const values: string[] = []
   root.walkDecls(({ value }) => void values.push(value))
