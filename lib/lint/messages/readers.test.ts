@@ -46,7 +46,11 @@ const lint = async (files: Overlay) => {
  * needed.
  */
 function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly ReaderCase[]) {
-  const callers = new Map(all.flatMap(({ report, invalid, valid }) => [invalid, valid].map((files) => [files, report])))
+  const callers = new Map(
+    all.flatMap(({ report, invalid, valid, repaired = valid }) =>
+      [invalid, valid, repaired].map((files) => [files, report]),
+    ),
+  )
   /** Many messages have the same valid input. */
   const reported = new Map<Overlay, Promise<readonly Diagnostic[]>>()
   testMessages(messages, all, (files, id) => {

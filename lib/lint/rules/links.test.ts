@@ -48,6 +48,7 @@ testRule(links, [
     id: 'link-gone',
     invalid: { ...one('See [two](/docs/twos).'), ...wasPublic },
     valid: { ...one('See [two](/docs/twos).'), ...wasPublic, 'content/gone-pages.txt': '/docs/twos\n' },
+    repaired: { ...one('See [two](/docs/two).'), ...wasPublic, 'content/gone-pages.txt': '/docs/twos\n' },
   },
   {
     id: 'link-no-anchor',
