@@ -72,6 +72,9 @@ test('each page above a budget is reported with the number of bytes allowed', ()
     { ...fair, loader: 2_801 },
   ]
   expect(wordOverruns(heavy)).toEqual(['The first view of /terms has 10,001 bytes; 10,000 are allowed.'])
+  expect(wordOverruns([{ ...fair, firstView: 10_121, budget: 10_120, growth: 120 }])).toEqual([
+    'The first view of /terms has 10,121 bytes; 10,120 are allowed. The budget is 10,000, and 120 more for added content.',
+  ])
   expect(codeOverruns(heavy, settings.budgets)).toEqual([
     'The script of /terms has 150,001 bytes; 150,000 are allowed.',
     'The style sheet in /terms has 8,501 bytes; 8,500 are allowed.',
