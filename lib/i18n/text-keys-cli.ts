@@ -12,9 +12,11 @@ const file = 'lib/i18n/text-keys.json'
  * @throws SyntaxError if the English file is not JSON
  */
 export async function main(): Promise<void> {
-  const keys = listKeys(JSON.parse(await currentFiles().readText(localeFile(siteConfig.locales.default, 'common'))))
+  const texts = localeFile(siteConfig.locales.default, 'common')
+  const keys = listKeys(JSON.parse(await currentFiles().readText(texts)))
   await writeFile(file, formatKeys(keys))
   console.log(`${file} lists ${Object.keys(keys).length} texts now. Commit it.`)
+  console.log(`If code uses a new text, tests need it too: npm run tool -- deliver ${texts}`)
 }
 
 /** One line for each text, in the style of the formatter. */
