@@ -52,6 +52,7 @@ testRule(claims, [
     id: 'claim-price',
     invalid: withLead('Lite costs\n€99.', 'lead: One test is 99 euros.'),
     valid: withLead('Lite costs {{plans.lite.price}}.\n\n<!-- number ok: of another firm -->\nThey ask €99.'),
+    repaired: withLead('Lite costs\n{{plans.lite.price}}.', 'lead: One test is {{plans.lite.price}}.'),
   },
   {
     id: 'claim-price',
@@ -67,6 +68,7 @@ testRule(claims, [
     valid: withLead(
       'One of our customers says so: a customer of 30 years. In 2020 customers left version 2 customers.\n\n<!-- number ok: in the archive -->\nThree of our customers agreed.',
     ),
+    repaired: withLead('Our customers say so.', 'lead: Our clients.'),
   },
   {
     id: 'claim-customers',

@@ -10,11 +10,13 @@ testRule(plainFields, [
       'We **will** [write](/contact)&nbsp;back.',
       'lead: We & you, <name>, 2 ** 3 ** 4, a* and [b] (c) &co; <3, a <b or c> d.',
     ),
+    repaired: withLead('Text.', 'lead: "We will write\n  back soon & gladly."'),
   },
   {
     id: 'field-markup',
     invalid: withLead('Text.', 'lead: "## We *really* will, _soon_ and `now`, ~~never~~"'),
     valid: withLead('Text.', 'lead: "#1 of 2 * 3 * 4, snake_case_name, a_ and _b, *, ~5 and ~6, *required"'),
+    repaired: withLead('Text.', 'lead: We really will, soon and now, never'),
   },
   {
     id: 'field-markup',
@@ -24,6 +26,7 @@ testRule(plainFields, [
       'locales/nl/common.json': '{ "site": { "home": "Thuis&#8230;" } }',
     },
     valid: { 'locales/en/common.json': '{ "site": { "home": "{{ name }} < 3 & more" } }' },
+    repaired: { 'locales/en/common.json': '{ "site": { "home": "Home", "about": "{{name}}" } }' },
   },
   {
     id: 'field-markup',
@@ -32,10 +35,12 @@ testRule(plainFields, [
       'content/cases/toast/areas.yml': 'toast-a:\n  title: One<br/>two\n  width: 1200\n',
     },
     valid: changed('content/site.yml', 'name: ', 'name: The <new> & '),
+    repaired: changed('content/site.yml', 'name: ', 'name: The '),
   },
   {
     id: 'field-markup',
     invalid: changed('content/pages/home.md', '  text: ', '  text: The <i>best</i> '),
     valid: changed('content/pages/home.md', '  text: ', '  text: The **best** '),
+    repaired: changed('content/pages/home.md', '  text: ', '  text: The best '),
   },
 ])
