@@ -103,16 +103,16 @@ export function listTools() {
 
 /**
  * @param {readonly string[]} args the name of a tool, and its arguments
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} print
  * @returns {Promise<number>} the tool's exit code; 2 if there is no tool of that name
  */
-export async function runTool([name, ...args], say = console.log) {
+export async function runTool([name, ...args], print = console.log) {
   if (name === undefined) {
-    say(listTools())
+    print(listTools())
     return 0
   }
   if (!Object.hasOwn(tools, name)) {
-    say(`There is no tool called “${name}”. Choose one from this list.\n\n${listTools()}`)
+    print(`There is no tool called “${name}”. Choose one from this list.\n\n${listTools()}`)
     return 2
   }
   const child = spawn(process.execPath, [...tools[name].run, ...args], { stdio: 'inherit' })

@@ -12,7 +12,7 @@ interface HeldClicks {
 }
 
 /** Shows or hides the message of an island whose script could not be loaded. */
-function sayMissing(within: Element | null, shown: boolean): void {
+function toggleMessage(within: Element | null, shown: boolean): void {
   const note = within?.querySelector<HTMLElement>('[data-missing]')
   if (note) note.hidden = !shown
 }
@@ -41,7 +41,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
   return {
     any: () => held.length > 0,
     replay(island) {
-      sayMissing(island, false)
+      toggleMessage(island, false)
       const waiting = held.filter((button) => island.contains(button))
       held = held.filter((button) => !island.contains(button))
       // One click per task: React renders in between, so that the second click meets what the first one changed.
@@ -55,7 +55,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
     release() {
       for (const button of held) {
         free(button)
-        sayMissing(button.closest('[data-island]'), true)
+        toggleMessage(button.closest('[data-island]'), true)
       }
       held = []
     },

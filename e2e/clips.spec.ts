@@ -13,8 +13,8 @@ const test = base.extend<{ site: Relay }>({
 })
 
 const film = (page: Page, name: PanelName) => page.evaluate(lookAtFilm, name)
-const button = (page: Page, name: PanelName, says: 'Play' | 'Pause') =>
-  panel(page, name).getByRole('button', { name: `${says} the clip` })
+const button = (page: Page, name: PanelName, action: 'Play' | 'Pause') =>
+  panel(page, name).getByRole('button', { name: `${action} the clip` })
 const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).click()
 
 /** Waits until the frame of a film changes. */

@@ -91,14 +91,14 @@ for (const transport of ['fetch', 'native'] as const) {
 const loaded = {
   script: `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:'/client/module.js'}))`,
   files: {
-    'client/module.js': `import { said } from './other.js'; import('./late.js').then(({ late }) => {
+    'client/module.js': `import { imported } from './other.js'; import('./late.js').then(({ late }) => {
       const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
-      worker.onmessage = ({ data }) => { window.heard = [said, late, data] }
+      worker.onmessage = ({ data }) => { window.heard = [imported, late, data] }
       worker.onerror = () => { window.heard = ['the worker failed'] }
     })`,
-    'client/other.js': `export const said = 'import'`,
+    'client/other.js': `export const imported = 'import'`,
     'client/late.js': `export const late = 'late'`,
-    'client/worker.js': `import { said } from './other.js'; postMessage('worker ' + said)`,
+    'client/worker.js': `import { imported } from './other.js'; postMessage('worker ' + imported)`,
   },
 }
 

@@ -66,11 +66,11 @@ test('when a file is missing no script runs, the button is released and says so,
 
 test('the policy allows a module, its imports and a worker of this site', async ({ visitor, site }) => {
   const files = {
-    '/client/module.js': `import { said } from './other.js'; import('./late.js').then(({ late }) => {
+    '/client/module.js': `import { imported } from './other.js'; import('./late.js').then(({ late }) => {
       const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
-      worker.onmessage = ({ data }) => { window.said = [said, late, data] }
+      worker.onmessage = ({ data }) => { window.imported = [imported, late, data] }
     })`,
-    '/client/other.js': `export const said = 'import'`,
+    '/client/other.js': `export const imported = 'import'`,
     '/client/late.js': `export const late = 'late'`,
     '/client/worker.js': `postMessage('worker')`,
   }
@@ -79,7 +79,7 @@ test('the policy allows a module, its imports and a worker of this site', async 
   await visitor.read(() => {
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/client/module.js' }))
   })
-  const said = () => visitor.read(() => (window as unknown as { said?: string[] }).said)
-  await expect.poll(said).toEqual(['import', 'late', 'worker'])
+  const imported = () => visitor.read(() => (window as unknown as { imported?: string[] }).imported)
+  await expect.poll(imported).toEqual(['import', 'late', 'worker'])
   expect((await visitor.probed()).heard).toEqual([])
 })

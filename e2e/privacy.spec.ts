@@ -41,6 +41,6 @@ test('the privacy policy names everything that the site stores in a browser, and
 
   await page.goto('/privacy')
   const clauses = page.locator('[id^="clause-"]')
-  for (const says of Object.values(clauseOf)) await expect(clauses.filter({ hasText: says })).toHaveCount(1)
+  for (const text of Object.values(clauseOf)) await expect(clauses.filter({ hasText: text })).toHaveCount(1)
   await expect(clauses.filter({ hasText: 'sets no cookies' })).toHaveCount(1)
 })

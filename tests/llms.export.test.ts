@@ -26,9 +26,9 @@ function lineOf(path: string): string {
 }
 
 /** A file for programs, found by the text of its link on a page. */
-function fileLine(path: string, says: string): string {
+function fileLine(path: string, summary: string): string {
   const link = one(mainOf('/docs/rest'), 'a', { href: path })
-  return `${origin}${path} ${textOf(link)}: ${says}`
+  return `${origin}${path} ${textOf(link)}: ${summary}`
 }
 
 const titleOf = (path: string) => textOf(one(mainOf(path), 'h1'))

@@ -73,13 +73,13 @@ test(
       if (/\.(png|webp|avif|svg|csv|woff2|webm|mp4)$/.test(path) && !isDrawnAnew(path))
         expect([path, two.bytes.equals(output.bytes)]).toEqual([path, true])
       if (!/\.(html|md|txt|json|webmanifest)$/.test(path) || isIndex(path)) continue
-      const saidBy = ({ bytes }: Output) => {
+      const textIn = ({ bytes }: Output) => {
         if (path.endsWith('.html')) return linesOf(path, bytes.toString('utf8')).join('\n')
         const text = textOf({ path, bytes })
         // A preview has texts of its own.
         return path.startsWith('/locales/') ? JSON.stringify({ ...JSON.parse(text), preview: undefined }) : text
       }
-      const [was, is] = [saidBy(output), saidBy(two)]
+      const [was, is] = [textIn(output), textIn(two)]
       if (was === is) continue
       changed.push(path)
       expect([path, firstDifference(was, restore(is, pairs))]).toEqual([path, undefined])

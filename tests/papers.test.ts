@@ -96,6 +96,12 @@ test('a word of the glossary is found in names, comments and titles, and not in 
   const judged = (text: string) => judgeModule({ path: 'a.tsx', text })
   expect(judged('const dueDates = 1')).toEqual(['dueDates: “due”, write scheduled'])
   expect(judged('for (let at = 0; ; ) at++')).toEqual(['“at”, write index, offset or position'])
+  expect(judged('const says = 1')).toEqual(['“says” or “said”, write message, statement or summary'])
+  expect(judged('sayNothing(saysSo, a.says, felt)')).toEqual([
+    'sayNothing: “say”, write format, print, report or message',
+    'saysSo: “says s”, write format, print, report or message',
+    'felt: “felt”, write basic emotion',
+  ])
   expect(judged("const a = 'é' // Its twin.")).toEqual(['“twin”, write Markdown copy'])
   expect(judged('/**\n * A page that\n * stood for another.\n */')).toEqual(['“stood for”, write is'])
   expect(judged("test.each([1])('the plate of %s', () => {})")).toEqual([

@@ -68,8 +68,8 @@ function expectedAlt({ title, motif }: SocialCard): string {
   if (kind !== 'case' && kind !== 'cases') return filled(alts[kind])
   const source = motif.note === cases.simulatedLabel ? 'simulated' : 'measured'
   const [a, b] = kind === 'case' ? motif.versions : []
-  const says = b ? filled(alts.comparison[source], { a: a?.name, b: b.name }) : filled(alts[kind][source])
-  return `${says} ${cases.example} ${motif.note}`
+  const shown = b ? filled(alts.comparison[source], { a: a?.name, b: b.name }) : filled(alts[kind][source])
+  return `${shown} ${cases.example} ${motif.note}`
 }
 
 test('the alternative text of each picture is the text of its kind with the words on it', async () => {

@@ -174,8 +174,8 @@ test('one viewer at a time, chosen by native radios, each path in words', () => 
   const radios = within(screen.getByRole('group', { name: 'Viewer of A' })).getAllByRole('radio') as HTMLInputElement[]
   expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['a01', 'a02', 'a03'])
   expect(radios.map(({ checked }) => checked)).toEqual([true, false, false])
-  const says = screen.getAllByRole('img').map((path) => path.getAttribute('aria-label'))
-  expect(says[0]).toBe('Eye movements of viewer a01, A: 2 fixations in 4 seconds. First: outside the areas, product.')
+  const labels = screen.getAllByRole('img').map((path) => path.getAttribute('aria-label'))
+  expect(labels[0]).toBe('Eye movements of viewer a01, A: 2 fixations in 4 seconds. First: outside the areas, product.')
 })
 
 test('paths that are files are fetched when they are looked at', () => {

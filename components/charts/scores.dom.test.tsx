@@ -15,8 +15,8 @@ import { LockedChart, TimeChart } from './TimeChart'
 test('a strip says what it shows: mean, interval and how many people', () => {
   render(<Scores report={both} shown={['happiness']} texts={texts} />)
   const figure = both.figures.get('a.happiness')
-  const says = screen.getByRole('img', { name: /^A has \+10\.0 points/ }).getAttribute('aria-label')
-  expect(says).toBe('A has +10.0 points, with a 95% interval of −14.8 to 34.8 points, from 3 viewers.')
+  const label = screen.getByRole('img', { name: /^A has \+10\.0 points/ }).getAttribute('aria-label')
+  expect(label).toBe('A has +10.0 points, with a 95% interval of −14.8 to 34.8 points, from 3 viewers.')
   expect(figure?.printed).toBe(10)
 })
 

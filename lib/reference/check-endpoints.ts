@@ -132,7 +132,7 @@ function doubled(table: Table): Finding[] {
 const lists = ['request', 'answer', 'codes', 'notes'] as const
 
 /** Sentences that an operation says twice. */
-function saidTwice(table: Table): Finding[] {
+function repeatedStatements(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const seen = new Set([operation.summary])
     return lists.flatMap((list) =>
@@ -156,6 +156,6 @@ export function checkEndpoints(table: Table): Finding[] {
     ...alike(table),
     ...repeated(table, 'title'),
     ...repeated(table, 'summary'),
-    ...saidTwice(table),
+    ...repeatedStatements(table),
   ]
 }

@@ -37,12 +37,12 @@ test('every sentence beyond the summaries is from sections 4, 6 and 7, follows f
     groups.flatMap((group) =>
       group.operations.flatMap((operation) =>
         (['request', 'answer', 'codes', 'notes'] as const).flatMap((list) =>
-          (operation[list] ?? []).map((says) => `${operation.call} ${list}: ${says}`),
+          (operation[list] ?? []).map((statement) => `${operation.call} ${list}: ${statement}`),
         ),
       ),
     ),
   )
-  expect(found.sort()).toEqual(sentences.map(({ call, list, says }) => `${call} ${list}: ${says}`).sort())
+  expect(found.sort()).toEqual(sentences.map(({ call, list, statement }) => `${call} ${list}: ${statement}`).sort())
 })
 
 test.each(Object.entries(summaries))('%s states what is known about it: %s', (call, summary) => {

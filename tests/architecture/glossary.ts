@@ -86,10 +86,21 @@ const inNames: readonly Entry[] = [
   [/\bspots?\b/, 'point or source location'],
   [/\btimed\b/, 'scheduled'],
   [/\bbad\b/, 'invalid or blocked'],
+  [/\bsay\b|\b(says|said) .|. (says|said)\b/, 'format, print, report or message'],
+  [/\bfelt\b/, 'basic emotion'],
+  [/\blookers?\b/, 'viewer or participant'],
 ]
 
 /** Names that others chose: JavaScript, the YAML parser, and fields that editors write. */
-const given = new Set(['allSettled', 'BAD_SCALAR_START', 'BAD_INDENT', 'BAD_DQ_ESCAPE', 'plates', 'formerly'])
+const given = new Set([
+  'allSettled',
+  'BAD_SCALAR_START',
+  'BAD_INDENT',
+  'BAD_DQ_ESCAPE',
+  'plates',
+  'formerly',
+  'fullSays',
+])
 
 /** The words of a name: `blank due date` of `blankDueDate`. */
 const split = (name: string) =>
@@ -115,6 +126,10 @@ export function judgeModule(source: Source): string[] {
     ...chosen.flatMap((name) => judge(split(name), [...prose, ...inNames]).map((fault) => `${name}: ${fault}`)),
     ...(names.some((name) => /^(Place|placeOf)$/.test(name)) ? ['“Place”, write route, location, range or point'] : []),
     ...(variables.includes('at') ? ['“at”, write index, offset or position'] : []),
+    // As properties they are texts of `locales/` and attributes.
+    ...(variables.some((name) => /^(says|said)$/.test(name))
+      ? ['“says” or “said”, write message, statement or summary']
+      : []),
     ...[...comments, ...titles].flatMap(judgeProse),
   ]
 }

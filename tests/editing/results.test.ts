@@ -37,7 +37,7 @@ const orBothEmpty = 'or leave gaze_x and gaze_y both empty where gaze was lost.'
 interface Mistake {
   mistake: string
   file: string | Uint8Array
-  says: readonly string[]
+  messages: readonly string[]
   /** The file as the message has it corrected. */
   repaired: string | Uint8Array
 }
@@ -46,7 +46,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'decimal commas in a file with commas',
     file: valid.replace(/,(\d+),375,70,0.1/g, ',$1.5,375,70.4,0.1').replaceAll('.', ','),
-    says: [
+    messages: [
       'a.csv:2  Decimals are written with commas, which also separate the columns: the row has 17 cells, and the header has 13 cells. Export the file again with decimal points, such as 412.5.',
     ],
     repaired: valid.replace(/,(\d+),375,70,0.1/g, ',$1.5,375,70.4,0.1'),
@@ -54,7 +54,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'one decimal comma',
     file: withRows({ 4: { gaze_x: '573,5' } }),
-    says: [
+    messages: [
       'a.csv:4  The row has 14 cells, and the header has 13 cells. Give each row one cell for each column, and write decimals with a point, because a decimal comma makes two cells of one number.',
     ],
     repaired: withRows({ 4: { gaze_x: 573.5 } }),
@@ -62,7 +62,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'decimal commas in quotes',
     file: withRows({ 4: { gaze_x: '"538,1"', happiness: '"0,100"' }, 5: { gaze_y: '"1,234"' } }),
-    says: [
+    messages: [
       'a.csv:4:8  gaze_x  “538,1” has a decimal comma. Write 538.1, with a decimal point.',
       'a.csv:4:23  happiness  “0,100” has a decimal comma. Write 0.100, with a decimal point.',
       'a.csv:5:12  gaze_y  “1,234” has a separator between thousands. Write 1234, or 1.234 if the comma is a decimal comma.',
@@ -72,7 +72,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'a missing column that every sample needs',
     file: valid.replace('timestamp_ms', 'when'),
-    says: [
+    messages: [
       `a.csv:1  timestamp_ms  The header is missing timestamp_ms; it has ${columns.replace('timestamp_ms', 'when')}. Add each missing column with the values that were recorded, or correct its name in the header.`,
     ],
     repaired: valid,
@@ -80,7 +80,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'a missing column that a test may do without',
     file: valid.replace('heartrate,', '').replaceAll(',70,', ','),
-    says: [
+    messages: [
       `a.csv:1  heartrate  The header is missing heartrate; it has ${columns.replace('heartrate, ', '')}. Add each missing column with the values that were recorded, or correct its name in the header; leave its cells empty only if they were not measured.`,
     ],
     repaired: valid.replaceAll(',70,', ',,'),
@@ -88,7 +88,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'half a point is missing',
     file: valid.replace('gaze_x,', ''),
-    says: [
+    messages: [
       `a.csv:1  gaze_x  The header is missing gaze_x; it has ${columns.replace('gaze_x, ', '')}. Add each missing column with the values that were recorded, or correct its name in the header.`,
     ],
     repaired: valid,
@@ -103,7 +103,7 @@ const mistakes: readonly Mistake[] = [
       8: { gaze_x: '#####' },
       9: { timestamp_ms: 'x' },
     }),
-    says: [
+    messages: [
       'a.csv:4:5  timestamp_ms  “12-May” is a date or a time of day, which a spreadsheet made of a number. Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
       'a.csv:5:5  timestamp_ms  “00:00:00.099” is a time in hours, minutes and seconds. Write it in milliseconds: 99.',
       'a.csv:6:9  gaze_x  “1.5.2026” is a date or a time of day, which a spreadsheet made of a number. Copy the number from the original export, and import this column as text when you open that in a spreadsheet.',
@@ -117,7 +117,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'thousands with points',
     file: valid.replaceAll(/^(a0\d,1)(\d\d\d),/gm, '$1.$2,'),
-    says: [
+    messages: [
       'a.csv:33:5  timestamp_ms  Time runs backwards: 1.023 comes after 990. If points separate thousands, write all times without them, such as 1023; otherwise sort the rows by participant, then by time.',
     ],
     repaired: valid,
@@ -125,7 +125,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'numbers that a spreadsheet rounded',
     file: withRows({ 6: { timestamp_ms: '1.3E+02' } }),
-    says: [
+    messages: [
       'a.csv:6:5  timestamp_ms  “1.3E+02” is a number that a spreadsheet rounded. Copy the number from the original export, or give the column a number format with all its digits and save the file again.',
     ],
     repaired: withRows({ 6: { timestamp_ms: 132 } }),
@@ -133,7 +133,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'semicolons from row 3 on',
     file: valid.replaceAll(/^(?!participant|a01,(0|33),).*$/gm, (line) => line.replaceAll(',', ';')),
-    says: [
+    messages: [
       'a.csv:4:1  participant  The columns are separated by semicolons. Separate them by commas, and write decimals with a point.',
     ],
     repaired: valid,
@@ -141,7 +141,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'semicolons, named in the first line',
     file: `sep=;\n${valid.replaceAll(',', ';')}`,
-    says: [
+    messages: [
       'a.csv:1  The columns are separated by semicolons. Separate them by commas, and write decimals with a point.',
     ],
     repaired: valid,
@@ -149,13 +149,13 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'a title above the header',
     file: `Results of toast,,,\n\n${valid}`,
-    says: ['a.csv:1  The names of the columns are in line 3, below this one. Delete every line above them.'],
+    messages: ['a.csv:1  The names of the columns are in line 3, below this one. Delete every line above them.'],
     repaired: valid,
   },
   {
     mistake: 'no header',
     file: valid.replace(`${header}\n`, ''),
-    says: [
+    messages: [
       `a.csv:1  The file has no header: its first line is a01, 0, 500, 375, 70, 0.1, 0, 0, 0, 0, 0, 0, 0.9. Write the names of the columns above it: ${columns}.`,
     ],
     repaired: valid,
@@ -163,7 +163,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'a name in Windows-1252',
     file: windows1252(valid.replace(/^a01,0/m, 'J\u00fcrgen,0')),
-    says: [
+    messages: [
       'a.csv:2:1  participant  “Jürgen” cannot be a participant. Use an id of 1 to 64 letters from a to z, digits, dots, hyphens and underscores, such as a01.',
     ],
     repaired: valid,
@@ -171,7 +171,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'three mistakes',
     file: withRows({ 8: { timestamp_ms: 'x' }, 20: { heartrate: 0 }, 30: { gaze_y: '' } }),
-    says: [
+    messages: [
       'a.csv:8:5  timestamp_ms  “x” is not a number. Write digits with a decimal point and without a unit, such as 1250.',
       'a.csv:20:17  heartrate  0 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
       'a.csv:30:13  gaze_y  Only gaze_y is empty. Leave gaze_x and gaze_y both empty where gaze was lost.',
@@ -181,7 +181,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'one sample later than all after it',
     file: withRows({ 5: { timestamp_ms: 99_000 } }),
-    says: [
+    messages: [
       'a.csv:6:5  timestamp_ms  Time runs backwards: 132 comes after 99000. Sort the rows by participant, then by time.',
     ],
     repaired: withRows({}),
@@ -189,13 +189,15 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'rows sorted by time alone',
     file: csv(...samplesOf('a01').flatMap((row, index) => [row, samplesOf('a02')[index] as string])),
-    says: ['a.csv:4:1  participant  The rows of a01 are in two places. Sort the rows by participant, then by time.'],
+    messages: [
+      'a.csv:4:1  participant  The rows of a01 are in two places. Sort the rows by participant, then by time.',
+    ],
     repaired: valid,
   },
   {
     mistake: 'rows in the wrong order',
     file: csv(...samplesOf('a01').toReversed()),
-    says: [
+    messages: [
       'a.csv:3:5  timestamp_ms  Time runs backwards: 1254 comes after 1287. Sort the rows by participant, then by time.',
     ],
     repaired: csv(...samplesOf('a01')),
@@ -203,7 +205,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'a column that is in the header only',
     file: valid.replace('neutral', 'neutral,note'),
-    says: [
+    messages: [
       'a.csv:2  The row has 13 cells, and the header has 14 cells. Give each row one cell for each column, in the order of the header.',
     ],
     repaired: valid,
@@ -211,7 +213,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'marks of Git',
     file: csv(rowOf(), '<<<<<<< HEAD', rowOf({ timestamp_ms: 33 }), '=======', '>>>>>>> other'),
-    says: [
+    messages: [
       'a.csv:3  “<<<<<<< HEAD” is a mark that Git left in the file, because two people changed the same rows. Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
     ],
     repaired: csv(rowOf(), rowOf({ timestamp_ms: 33 })),
@@ -219,7 +221,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'two files put together, and an open quote',
     file: `${csv(rowOf({ gaze_x: '"600' }))}${csv(rowOf({ timestamp_ms: 33 }))}a02\n`,
-    says: [
+    messages: [
       'a.csv:2:7  gaze_x  “"600,375,70,0.1,0,0,0,0,0,0,0.9” begins with a double quote that is not closed on its line. Close it at the end of the cell, or delete it.',
       'a.csv:3  The header is repeated here. Delete this line, and check that the rows below it belong to the same results.',
       'a.csv:5  The row has 1 cell, and the header has 13 cells. Give each row one cell for each column, in the order of the header.',
@@ -228,10 +230,13 @@ const mistakes: readonly Mistake[] = [
   },
 ]
 
-test.each(mistakes)('$mistake: the check says what to write, and that is right', async ({ file, says, repaired }) => {
-  expect(await linesFor({ 'a.csv': file })).toEqual(says)
-  expect(await linesFor({ 'a.csv': repaired })).toEqual([])
-})
+test.each(mistakes)(
+  '$mistake: the check says what to write, and that is right',
+  async ({ file, messages, repaired }) => {
+    expect(await linesFor({ 'a.csv': file })).toEqual(messages)
+    expect(await linesFor({ 'a.csv': repaired })).toEqual([])
+  },
+)
 
 test('of thirty-six wrong cells in three columns twenty are listed, and the others counted', async () => {
   const lines = [...Array(36).keys()].map((index) => index + 2)
@@ -294,11 +299,11 @@ test.each<[string, string]>([
 
 test('a mistake is found at its column whatever the header and the line ends are', async () => {
   const wrong = withRows({ 4: { gaze_y: 'y' } })
-  const says = [
+  const messages = [
     `a.csv:5:12  gaze_y  “y” is not a number. Write digits with a decimal point and without a unit, such as 412.5, ${orBothEmpty}`,
   ]
-  expect(await linesFor({ 'a.csv': `sep=,\n${wrong.replace('gaze_y', 'Gaze Y')}` })).toEqual(says)
-  expect(await linesFor({ 'a.csv': `sep=,\n${wrong}`.replaceAll('\n', '\r') })).toEqual(says)
+  expect(await linesFor({ 'a.csv': `sep=,\n${wrong.replace('gaze_y', 'Gaze Y')}` })).toEqual(messages)
+  expect(await linesFor({ 'a.csv': `sep=,\n${wrong}`.replaceAll('\n', '\r') })).toEqual(messages)
 })
 
 test('a missing second version names both ways out', async () => {

@@ -63,8 +63,8 @@ describe('a number as people write it elsewhere', () => {
     ['{ money: €1.890 }', '{ money: 1890 }', '{ money: 1.89 }'],
     ['{ money: 19.999 }', '{ money: 19999 }', '{ money: 20.00 }'],
   ])('%s is taken for neither of two amounts', async (written, one, other) => {
-    const said = await messagesIn(facts(written))
-    expect(said.map((line) => line.replace(place, ''))).toEqual([
+    const messages = await messagesIn(facts(written))
+    expect(messages.map((line) => line.replace(place, ''))).toEqual([
       `In “${written}”, the point or comma may stand for thousands or for decimals. Write ${one} or ${other}, whichever you mean.`,
     ])
     for (const repaired of [one, other]) expect(await messagesIn(facts(repaired))).toEqual([])
@@ -119,9 +119,9 @@ describe('a number as people write it elsewhere', () => {
     '{ money: abc }',
     '{}',
   ])('%s has one message without “undefined”', async (written) => {
-    const said = await messagesIn(facts(written))
-    expect(said.join('\n')).not.toContain('undefined')
-    expect(said).toHaveLength(1)
+    const messages = await messagesIn(facts(written))
+    expect(messages.join('\n')).not.toContain('undefined')
+    expect(messages).toHaveLength(1)
   })
 })
 
@@ -154,14 +154,14 @@ describe('a token without a fact', () => {
   })
 
   test('legal texts have a list even for a slip', async () => {
-    const said = await messagesIn({ [LEGAL]: (text) => text.replace('{{terms.law}}', '{{terms.lew}}') })
-    expect(said).toEqual([expect.stringMatching(/“\{\{terms\.lew\}\}”\. Write one of these: .*\{\{terms\.law\}\}/)])
+    const messages = await messagesIn({ [LEGAL]: (text) => text.replace('{{terms.law}}', '{{terms.lew}}') })
+    expect(messages).toEqual([expect.stringMatching(/“\{\{terms\.lew\}\}”\. Write one of these: .*\{\{terms\.law\}\}/)])
   })
 
   test('a fact that is taken away is never replaced by another in a legal text', async () => {
-    const said = await messagesIn(changed('content/facts.yml', '  paymentWithin: { days: 14 }\n', ''))
-    expect(said).not.toEqual([])
-    expect(said.filter((line) => line.includes('instead'))).toEqual([])
+    const messages = await messagesIn(changed('content/facts.yml', '  paymentWithin: { days: 14 }\n', ''))
+    expect(messages).not.toEqual([])
+    expect(messages.filter((line) => line.includes('instead'))).toEqual([])
   })
 })
 
@@ -193,13 +193,13 @@ describe('a merge conflict', () => {
     [`${folder}/areas.yml`, caseFiles(caseText(), { 'areas.yml': conflict(validAreas, 3) }), 3],
     [`${folder}/index.md`, caseFiles(conflict(caseText(), 3)), 3],
   ])('in %s is the only message about it', async (file, files, line) => {
-    const said = await messagesIn(files)
-    expect(said.filter((each) => each.startsWith(file))).toEqual([
+    const messages = await messagesIn(files)
+    expect(messages.filter((each) => each.startsWith(file))).toEqual([
       expect.stringMatching(
         new RegExp(`:${line} {2}There is a merge conflict here: .* Keep the right lines, and delete`),
       ),
     ])
-    expect(said.filter((each) => /undefined|not JSON|This line has no colon/.test(each))).toEqual([])
+    expect(messages.filter((each) => /undefined|not JSON|This line has no colon/.test(each))).toEqual([])
   })
 
   test('signs within a line are no conflict', async () => {
@@ -262,8 +262,8 @@ describe('quotation marks and tabs in YAML', () => {
     ['content/pages/thanks.md', front('hero:\n\talt: A')],
     ['content/cases/toast/areas.yml', caseFiles(caseText(), { 'areas.yml': validAreas.replace(/^ {2}/m, '\t') })],
   ])('a tab in %s has one message', async (file, files) => {
-    const said = (await messagesIn(files)).filter((line) => line.startsWith(file))
-    expect(said).toEqual([expect.stringContaining('This line starts with a tab. Indent it with spaces')])
+    const messages = (await messagesIn(files)).filter((line) => line.startsWith(file))
+    expect(messages).toEqual([expect.stringContaining('This line starts with a tab. Indent it with spaces')])
   })
 })
 
@@ -319,8 +319,8 @@ describe('a mistake in JSON', () => {
       'a colon is missing. Write a colon after the name.',
     ],
   ])('%s is told where it is, in plain words', async (_, lines, where, message) => {
-    const said = (await messagesIn(inLocale(...lines))).filter((line) => line.startsWith(LOCALE))
-    expect(said).toEqual([`${LOCALE}:${where}  This is not JSON: ${message}`])
+    const messages = (await messagesIn(inLocale(...lines))).filter((line) => line.startsWith(LOCALE))
+    expect(messages).toEqual([`${LOCALE}:${where}  This is not JSON: ${message}`])
     expect(await messagesIn(inLocale(...right))).toEqual([])
   })
 })
@@ -343,8 +343,8 @@ describe('a character without width', () => {
 
 test('a misspelt name is one mistake, also where its field is needed', async () => {
   const site = 'content/site.yml'
-  const said = await messagesIn(changed(site, '- name: LinkedIn', '- nam: LinkedIn'))
-  expect(said.filter((line) => line.startsWith(site))).toEqual([
+  const messages = await messagesIn(changed(site, '- name: LinkedIn', '- nam: LinkedIn'))
+  expect(messages.filter((line) => line.startsWith(site))).toEqual([
     expect.stringMatching(/nam {2}There is no field of this name here\. Write “name” instead\.$/),
   ])
 })

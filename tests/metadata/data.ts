@@ -19,26 +19,28 @@ export function faultsOf(things: readonly Thing[]): string[] {
     const type = String(thing['@type'])
     const rule = Object.hasOwn(types, type) ? types[type] : undefined
     if (!rule) return [`${type} is not among the types of this site`]
-    const missing = rule.needs.filter((name) => !isSaid(thing[name]))
+    const missing = rule.needs.filter((name) => !hasValue(thing[name]))
     return [...missing.map((name) => `${type} has no ${name} (${rule.source})`), ...ownFaults(type, thing)]
   })
 }
 
-const isSaid = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 && value.every(isSaid) : value !== undefined && value !== null && value !== ''
+const hasValue = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every(hasValue)
+    : value !== undefined && value !== null && value !== ''
 
 /** Constraints that the table cannot express. */
 function ownFaults(type: string, thing: Thing): string[] {
-  if (type === 'Offer' && isSaid(thing.price) !== isSaid(thing.priceCurrency))
+  if (type === 'Offer' && hasValue(thing.price) !== hasValue(thing.priceCurrency))
     return ['Offer has a price without a currency, or a currency without a price']
-  if (type === 'Offer' && isSaid(thing.price) && !/^\d+(\.\d+)?$/.test(String(thing.price)))
+  if (type === 'Offer' && hasValue(thing.price) && !/^\d+(\.\d+)?$/.test(String(thing.price)))
     return [`Offer has the price ${thing.price}, which is no number`]
-  if (type === 'UnitPriceSpecification' && !isSaid(thing.price) && !isSaid(thing.minPrice))
+  if (type === 'UnitPriceSpecification' && !hasValue(thing.price) && !hasValue(thing.minPrice))
     return ['UnitPriceSpecification has neither price nor minPrice']
   if (type === 'BreadcrumbList') {
     const places = (thing.itemListElement as Thing[]).map(({ position }) => position)
     if (places.some((position, index) => position !== index + 1)) return ['BreadcrumbList does not count from one']
-    const addresses = (thing.itemListElement as Thing[]).map(({ item }) => isSaid(item))
+    const addresses = (thing.itemListElement as Thing[]).map(({ item }) => hasValue(item))
     if (addresses.slice(0, -1).includes(false)) return ['BreadcrumbList has a step without an address']
     if (places.length < 2) return ['BreadcrumbList has fewer than two steps']
   }

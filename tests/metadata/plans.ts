@@ -36,30 +36,34 @@ function offersIn(table: Element, address: string): Thing[] {
   const names = all(one(table, 'thead'), 'th', { scope: 'col' }).map((name) => textOf(name))
   const [row] = all(table, 'tr').filter((each) => all(each, 'a').length > 0)
   if (!row) throw new Error('No row of the table has buttons.')
-  const says = textOf(one(row, 'th'))
+  const header = textOf(one(row, 'th'))
   const cells = all(row, 'td')
   if (cells.length !== names.length) throw new Error(`${names.length} plans have ${cells.length} prices.`)
   return cells.map((cell, index) =>
-    thing('Offer', { name: names[index], url: leadsTo(one(cell, 'a'), address), ...priceIn(textOf(cell, 'a'), says) }),
+    thing('Offer', {
+      name: names[index],
+      url: leadsTo(one(cell, 'a'), address),
+      ...priceIn(textOf(cell, 'a'), header),
+    }),
   )
 }
 
 /**
  * A price in structured data.
  * @param text such as `from €99 per test`
- * @param says the row's header: the currency, and that VAT is not included
+ * @param header the row's header: the currency, and that VAT is not included
  */
-function priceIn(text: string, says: string) {
+function priceIn(text: string, header: string) {
   const [, from, digits, unit] = /(?:^|\s)(from )?€([\d.,]+) per (\w+)$/.exec(text) ?? []
   if (!digits || !unit) return {}
   const amount = Number(digits.replaceAll(',', ''))
-  const currency = { priceCurrency: /\bin euro\b/.test(says) ? 'EUR' : undefined }
+  const currency = { priceCurrency: /\bin euro\b/.test(header) ? 'EUR' : undefined }
   return {
     ...(!from && { price: amount, ...currency }),
     priceSpecification: thing('UnitPriceSpecification', {
       ...(from ? { minPrice: amount } : { price: amount }),
       ...currency,
-      valueAddedTaxIncluded: /\bexcluding VAT\b/.test(says) ? false : undefined,
+      valueAddedTaxIncluded: /\bexcluding VAT\b/.test(header) ? false : undefined,
       unitText: unit,
       unitCode: codes[unit],
     }),

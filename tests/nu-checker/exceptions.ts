@@ -57,5 +57,5 @@ export const exceptions: readonly Exception[] = [
 ]
 
 /** Whether an exception covers a message. */
-export const isCovered = ({ message, extract = '' }: Remark, { message: says, at }: Exception): boolean =>
-  says.test(message) && at.test(extract)
+export const isCovered = ({ message, extract = '' }: Remark, { message: pattern, at }: Exception): boolean =>
+  pattern.test(message) && at.test(extract)

@@ -9,7 +9,7 @@ const NUMBER = /(?<!\w)[+−]?\d[\d,]*(?:\.\d+)?%?/g
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? []
 
 /** A unit in an alternative text, and its forms in a table, heading or caption. */
-const UNITS: [said: RegExp, shown: RegExp][] = [
+const UNITS: [unit: RegExp, shown: RegExp][] = [
   [/\d seconds?\b/, /\bs\b|seconds?\b/],
   [/\d points?\b/, /\bpoints?\b/i],
   [/\d beats? a minute/, /\bbeats a minute/i],
@@ -65,8 +65,8 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
     const lost = found.flatMap((drawing) => {
       const shown = shownOf(main, drawing)
       const known = new Set(numbersIn(shown))
-      const units = UNITS.filter(([said, wanted]) => said.test(drawing.alt) && !wanted.test(shown))
-      return [...numbersIn(drawing.alt).filter((number) => !known.has(number)), ...units.map(([said]) => said)].map(
+      const units = UNITS.filter(([unit, wanted]) => unit.test(drawing.alt) && !wanted.test(shown))
+      return [...numbersIn(drawing.alt).filter((number) => !known.has(number)), ...units.map(([unit]) => unit)].map(
         (missing) => `${missing} of “${drawing.alt}”`,
       )
     })
@@ -82,12 +82,12 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
       expect(moments).toEqual(moments.toSorted((one, other) => one - other))
       const two = /(A|B) is highest at (\S+) seconds \((\S+) [^)]*\) and lowest at (\S+) seconds \((\S+) /g
       const one = /Highest: (\S+) .*? at (\S+) seconds\. Lowest: (\S+) .*? at (\S+) seconds/g
-      const said = [
+      const extremes = [
         ...[...alt.matchAll(two)].map(([, letter, most, value, least, low]) => ({ letter, most, value, least, low })),
         ...[...alt.matchAll(one)].map(([, value, most, low, least]) => ({ letter: 'Mean', most, value, least, low })),
       ]
-      expect(said.length).toBeGreaterThan(0)
-      for (const { letter, most, value, least, low } of said) {
+      expect(extremes.length).toBeGreaterThan(0)
+      for (const { letter, most, value, least, low } of extremes) {
         const column = (rows[0] ?? []).findIndex((head) => /mean/i.test(head) && head.startsWith(letter as string))
         const valueAt = (moment: string | undefined) => rows.find(([first]) => first === moment)?.[column]
         expect([valueAt(most), valueAt(least)]).toEqual([value, low])

@@ -16,7 +16,7 @@ import {
   TITLES,
 } from './printed-cases'
 import { recomputeCase } from './recompute-case'
-import { densityOf, lookers } from './recompute-density'
+import { countViewers, densityOf } from './recompute-density'
 import { durationOf, wordsOf } from './recompute-words'
 
 const stimuli = JSON.parse(readFileSync('tools/media/artwork/areas.json', 'utf8'))
@@ -177,7 +177,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
         `${begin}ost viewers looking at the (.+?) at once: (\\d+), within (\\d+) to (\\d+) s[;.] [Aa]t the end, (\\d+|nobody) (?:is|are)`,
       )
       const [, area = '', most, from, to, last] = pattern.exec(bars) ?? []
-      const counted = lookers(version, area, 1000 * durationOf(other))
+      const counted = countViewers(version, area, 1000 * durationOf(other))
       const first = counted.indexOf(Math.max(...counted))
       const second = Math.floor((first * durationOf(other)) / 60)
       expect([from, to, most, last]).toEqual([

@@ -65,8 +65,8 @@ function weights(position: number, count: number): [cell: number, weight: number
     .map((cell) => [cell, Math.exp(-(((cell + 0.5) * CELL - position) ** 2) / (2 * SIGMA * SIGMA))])
 }
 
-/** How many people look at an area in the middle of each sixtieth of the time. */
-export function lookers({ fixations, boxes }: OtherVersion, id: string, milliseconds: number): number[] {
+/** How many viewers look at an area in the middle of each sixtieth of the time. */
+export function countViewers({ fixations, boxes }: OtherVersion, id: string, milliseconds: number): number[] {
   const box = boxes.find((each) => each.id === id)
   const isAt = (fixation: Fixation, moment: number) =>
     fixation.from <= moment && moment < fixation.to && box && within(box, fixation)

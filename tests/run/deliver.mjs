@@ -12,14 +12,14 @@ const delivered = 'tests/specification'
 /**
  * @param {string} root the project's root, absolute
  * @param {readonly string[]} files paths relative to it, in `content/` or `locales/`
- * @param {(text: string) => void} [say]
+ * @param {(text: string) => void} [print]
  * @returns {Promise<number>} the exit code
  */
-export async function deliver(root, files, say = console.log) {
+export async function deliver(root, files, print = console.log) {
   const { deliveredFiles } = await load('./lib/lint/delivered.ts')
   const different = Object.keys(await deliveredFiles(root)).sort()
   if (files.length === 0) {
-    say(
+    print(
       different.length === 0
         ? `content/ and locales/ are as they are in ${delivered}/. There is nothing to add.`
         : [
@@ -32,7 +32,7 @@ export async function deliver(root, files, say = console.log) {
   }
   const unknown = files.filter((file) => !different.includes(file))
   if (unknown.length > 0) {
-    say(
+    print(
       `${unknown.join(', ')}: no such file of content/ or locales/ differs from ${delivered}/. Run npm run tool -- deliver without arguments to see the files that do.`,
     )
     return 1
@@ -42,7 +42,7 @@ export async function deliver(root, files, say = console.log) {
     `${root}/${delivered}`,
     files.map((file) => [file, bytes(file)]),
   )
-  say(`${delivered}/ now has ${files.join(', ')}. Commit it together with the code.`)
+  print(`${delivered}/ now has ${files.join(', ')}. Commit it together with the code.`)
   return 0
 }
 

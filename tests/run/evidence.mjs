@@ -6,7 +6,7 @@
  * @property {Date} on
  * @property {string} commit short hash, with a word where something was changed since
  * @property {'passed' | 'failed' | 'skipped' | 'interrupted'} result
- * @property {string} [says] numbers, or the reason
+ * @property {string} [summary] numbers, or the reason
  * @property {string[]} [why] what went wrong apart from failed tests; printed, and not written into the document
  * @property {number} [minutes] how long it took
  */
@@ -23,9 +23,9 @@ export const inWords = (date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** @param {Outcome} outcome */
-export function line({ part, on, commit, result, says, minutes }) {
+export function line({ part, on, commit, result, summary, minutes }) {
   const took = minutes === undefined ? '' : minutes < 1 ? 'under a minute' : `${Math.round(minutes)} min`
-  return `| ${part} | ${inWords(on)} | ${commit} | ${[`**${result}**`, says].filter(Boolean).join(': ')} | ${took} |`
+  return `| ${part} | ${inWords(on)} | ${commit} | ${[`**${result}**`, summary].filter(Boolean).join(': ')} | ${took} |`
 }
 
 /**

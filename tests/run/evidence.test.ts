@@ -11,7 +11,14 @@ By hand.
 After it.
 `
 const on = new Date('2026-11-21T23:30:00Z')
-const first = { part: 'every page', on, commit: 'abc1234', result: 'passed', says: '84 tests', minutes: 4.2 } as const
+const first = {
+  part: 'every page',
+  on,
+  commit: 'abc1234',
+  result: 'passed',
+  summary: '84 tests',
+  minutes: 4.2,
+} as const
 const failed = { part: 'hosts', on, commit: 'abc1234', result: 'interrupted' } as const
 
 test('a part is one line with its date, its commit, its result and its duration', () => {

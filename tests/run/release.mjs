@@ -36,7 +36,7 @@ const outcomes = parts
     on: new Date(),
     commit,
     result: 'interrupted',
-    says: 'it did not end',
+    summary: 'it did not end',
   }))
 
 /** What runs now. @type {import('node:child_process').ChildProcess | undefined} */
@@ -55,8 +55,8 @@ for (const outcome of outcomes) {
   write()
 }
 console.log('')
-for (const { part, result, says, why = [] } of outcomes) {
-  console.log(`${result}: ${part}${says ? ` (${says})` : ''}`)
+for (const { part, result, summary, why = [] } of outcomes) {
+  console.log(`${result}: ${part}${summary ? ` (${summary})` : ''}`)
   for (const line of why) console.log(`    ${line}`)
 }
 console.log('Written into docs/evidence.md.')
@@ -81,17 +81,17 @@ async function runPart({ name, command: [program = '', ...args], report, count, 
   const without = noted().map((reason) => reason.without)
   const minutes = (performance.now() - start) / 60_000
   if (outcome?.log) writeFileSync(paper, putLog(readFileSync(paper, 'utf8'), outcome.log, new Date()))
-  if (passed + failed === 0) return { on: new Date(), result: 'skipped', says: outcome.reason, minutes }
-  const says = [
+  if (passed + failed === 0) return { on: new Date(), result: 'skipped', summary: outcome.reason, minutes }
+  const summary = [
     `${passed} passed, ${failed} failed`,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(outcome?.says ? [outcome.says] : []),
+    ...(outcome?.summary ? [outcome.summary] : []),
     ...(browsers ? enginesIn(outcome) : []),
     ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
     // A table row: how the run ended, not all of its last output.
     ...why.slice(0, 1),
   ]
-  return { on: new Date(), result: failed > 0 ? 'failed' : 'passed', says: says.join(', '), why, minutes }
+  return { on: new Date(), result: failed > 0 ? 'failed' : 'passed', summary: summary.join(', '), why, minutes }
 }
 
 /** The project with its content as it was delivered: this folder, unless the content has been edited. */

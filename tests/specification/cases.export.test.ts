@@ -66,6 +66,6 @@ describe.each([galaxy, bugfoundation])('%s', (route) => {
   })
 })
 
-test.each(caseStatements)('the case studies say: $says', ({ pages, patterns, within }) => {
+test.each(caseStatements)('the case studies say: $statement', ({ pages, patterns, within }) => {
   expect(pages.filter((page) => findPassage(mainOf(page), patterns, within) !== undefined)).not.toEqual([])
 })

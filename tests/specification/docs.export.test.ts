@@ -42,14 +42,15 @@ describe.each(Object.keys(operations))('the reference of %s', (page) => {
   })
 })
 
-test.each(notes)('$id says: $says', ({ page, id, says, patterns }) => {
+test.each(notes)('$id says: $statement', ({ page, id, statement, patterns }) => {
   const text = operationsOf(mainOf(reference(page))).find((one) => one.id === id)?.text
   const lacking = patterns.filter((pattern) => !pattern.test(text ?? ''))
-  if (lacking.length > 0) throw new Error(`${id} does not say: ${says}. It lacks ${lacking.join(' and ')}: "${text}"`)
+  if (lacking.length > 0)
+    throw new Error(`${id} does not say: ${statement}. It lacks ${lacking.join(' and ')}: "${text}"`)
   expect(lacking).toEqual([])
 })
 
-test.each(pageNotes)('$page says before its operations: $says', ({ page, patterns }) => {
+test.each(pageNotes)('$page says before its operations: $statement', ({ page, patterns }) => {
   const text = textOf(mainOf(reference(page)))
   const first = operationsOf(mainOf(reference(page)))[0]?.text ?? ''
   expect(text).toContain(first)

@@ -46,12 +46,12 @@ test('the terms promise none of the claims of the marketing pages, and lead to t
   expect(all(main, 'a').map(hrefOf)).toContain('/pricing')
 })
 
-test.each(legalStatements)('a clause says: $says', ({ says, pages, patterns }) => {
+test.each(legalStatements)('a clause says: $statement', ({ statement, pages, patterns }) => {
   const all = pages.flatMap(clauses)
   const saying = all.filter(({ text }) => patterns.every((pattern) => pattern.test(text)))
   const score = (text: string) => patterns.filter((pattern) => pattern.test(text)).length
   const nearest = all.map(({ text }) => text).sort((a, b) => score(b) - score(a))[0] ?? ''
   const lacking = patterns.filter((pattern) => !pattern.test(nearest)).join(' and ')
-  if (saying.length === 0) throw new Error(`No clause says: ${says}. The nearest lacks ${lacking}: "${nearest}"`)
+  if (saying.length === 0) throw new Error(`No clause says: ${statement}. The nearest lacks ${lacking}: "${nearest}"`)
   expect(saying.length).toBeGreaterThan(0)
 })

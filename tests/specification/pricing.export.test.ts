@@ -78,9 +78,9 @@ describe('of the three blocks below the table', () => {
     return found.filter((heading) => order.indexOf(heading) > order.indexOf(last))
   }
 
-  test.each(infoBlocks)('one is about $about', ({ heading, says }) => {
+  test.each(infoBlocks)('one is about $about', ({ heading, patterns }) => {
     expect(headings().map((one) => textOf(one))).toContainEqual(expect.stringMatching(heading))
-    expect(findPassage(mainOf('/pricing'), [heading, ...says], 500)).toBeDefined()
+    expect(findPassage(mainOf('/pricing'), [heading, ...patterns], 500)).toBeDefined()
   })
 })
 

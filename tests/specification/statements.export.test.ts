@@ -3,12 +3,12 @@ import { statements } from './fixtures/statements'
 import { mainOf } from './support/pages'
 import { findPassage } from './support/passage'
 
-test.each(statements)('the site says: $says', ({ says, pages, patterns, within }) => {
+test.each(statements)('the site says: $statement', ({ statement, pages, patterns, within }) => {
   const found = pages.filter((page) => findPassage(mainOf(page), patterns, within) !== undefined)
   const missing = pages.map(
     (page) =>
       `${page} lacks ${patterns.filter((pattern) => !findPassage(mainOf(page), [pattern], within)).join(' and ') || 'all of it in one passage'}`,
   )
-  if (found.length === 0) throw new Error(`No page says that ${says}. ${missing.join('. ')}.`)
+  if (found.length === 0) throw new Error(`No page says that ${statement}. ${missing.join('. ')}.`)
   expect(found).not.toEqual([])
 })

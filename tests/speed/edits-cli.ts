@@ -36,7 +36,7 @@ export async function main(wanted: readonly string[]): Promise<number> {
     mkdirSync('.cache/reports', { recursive: true })
     writeFileSync(
       REPORT,
-      JSON.stringify({ passed: chosen.length - failed, failed, skipped: 0, says: medians.join(', ') }),
+      JSON.stringify({ passed: chosen.length - failed, failed, skipped: 0, summary: medians.join(', ') }),
     )
     return failed > 0 ? 1 : 0
   } finally {

@@ -48,7 +48,7 @@ export async function judgePage(
   problems.push(...missed)
   const lost = problems.length > 0 ? [...new Set(runs.flatMap((run) => run.lost))].map((text) => `  ${text}`) : []
   const points = runs.map(({ scores }) => scores.performance ?? 0)
-  return { line: lineOf(page, runs, points) + saidOf(slowdown), problems: [...problems, ...lost] }
+  return { line: lineOf(page, runs, points) + slowdownNote(slowdown), problems: [...problems, ...lost] }
 }
 
 /** The problems of one load in these categories, each of which must be 100. */
@@ -82,7 +82,7 @@ function lineOf(page: string, runs: readonly Run[], points: readonly number[]): 
 }
 
 /** A note on the slowdown; empty if the machine is as fast as Lighthouse expects. */
-const saidOf = (slowdown: number) =>
+const slowdownNote = (slowdown: number) =>
   slowdown === SLOWDOWN ? '' : `, processor slowed ${slowdown.toFixed(1)} times in the last round`
 
 /** The median; of an even number of values, the lower of the two in the middle. */

@@ -54,31 +54,31 @@ async function measure() {
   const warm = median(turns.map(({ ours, plain }) => ours / plain))
   const checked = median(checks)
   const results = [
-    { is: cold / coldPlain <= MOST.cold, says: `cold ${short(cold / coldPlain)} times plain Next` },
-    { is: warm <= MOST.warm, says: `warm ${short(warm)} times` },
+    { is: cold / coldPlain <= MOST.cold, summary: `cold ${short(cold / coldPlain)} times plain Next` },
+    { is: warm <= MOST.warm, summary: `warm ${short(warm)} times` },
     {
       is: remade.every((kind) => kind === 'pages'),
-      says: `nothing made again except ${remade.length} rows of payloads`,
+      summary: `nothing made again except ${remade.length} rows of payloads`,
     },
-    { is: checked <= MOST.check, says: `content check ${short(checked)} s` },
+    { is: checked <= MOST.check, summary: `content check ${short(checked)} s` },
   ]
   const { ours, plain } = {
     ours: median(turns.map((turn) => turn.ours)),
     plain: median(turns.map((turn) => turn.plain)),
   }
   const seconds = `cold ${short(cold)} s to ${short(coldPlain)}, warm ${short(ours)} s to ${short(plain)}`
-  for (const { is, says } of results) console.log(`${is ? '✓' : '✗'} ${says}`)
+  for (const { is, summary } of results) console.log(`${is ? '✓' : '✗'} ${summary}`)
   console.log(seconds)
   report({
     passed: results.filter(({ is }) => is).length,
     failed: results.filter(({ is }) => !is).length,
     skipped: 0,
-    why: results.filter(({ is }) => !is).map(({ says }) => says),
-    says: `${results.map(({ says }) => says).join(', ')} (${seconds})`,
+    why: results.filter(({ is }) => !is).map(({ summary }) => summary),
+    summary: `${results.map(({ summary }) => summary).join(', ')} (${seconds})`,
   })
 }
 
-/** @param {import('../run/counts.mjs').Counts & { reason?: string, says?: string }} outcome */
+/** @param {import('../run/counts.mjs').Counts & { reason?: string, summary?: string }} outcome */
 function report(outcome) {
   mkdirSync('.cache/reports', { recursive: true })
   writeFileSync('.cache/reports/work.json', JSON.stringify(outcome))

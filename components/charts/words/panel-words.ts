@@ -28,7 +28,7 @@ export function usableText(report: Report, area: string, channel: Channel, texts
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves ?? []
   const counted = curves.map(({ usable, of }, index) => {
     const letter = locked?.letters[index] ?? 'a'
-    const said = formatText(texts, 'curve.usable', { letter: upper(letter), usable, of })
+    const count = formatText(texts, 'curve.usable', { letter: upper(letter), usable, of })
     const { never = 0, noFixation = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
     const short = of - usable - never - noFixation
     const why = [
@@ -37,7 +37,7 @@ export function usableText(report: Report, area: string, channel: Channel, texts
       short > 0 && formatText(texts, 'curve.short', { n: short }),
       usable < settings.LEAST_PEOPLE && formatText(texts, 'curve.few', { least: settings.LEAST_PEOPLE }),
     ].filter(Boolean)
-    return why.length === 0 ? said : formatText(texts, 'curve.left', { usable: said, why: why.join(', ') })
+    return why.length === 0 ? count : formatText(texts, 'curve.left', { usable: count, why: why.join(', ') })
   })
   return `${counted.join('; ')}.`
 }

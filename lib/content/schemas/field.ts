@@ -86,16 +86,16 @@ export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): s
 
 /** Whether a reader counts the value at a path as words. */
 export function isReadBy(reader: Reader, schema: z.ZodType, path: readonly (string | number)[]): boolean {
-  let isSaid = false
+  let hasReaders = false
   for (const [index, name] of path.entries()) {
     const { readBy } = (schemaAt(schema, path.slice(0, index + 1))?.meta() ?? {}) as Partial<FieldWords>
     if (readBy && !readBy.includes(reader)) return false
     // What a list says holds for its items; a field inside another has a default of its own.
-    isSaid = readBy !== undefined || (isSaid && typeof name === 'number')
+    hasReaders = readBy !== undefined || (hasReaders && typeof name === 'number')
   }
   const found = schemaAt(schema, path)
   return (
-    isSaid || found === undefined || !['enum', 'literal'].includes((inner(found).def as unknown as Definition).type)
+    hasReaders || found === undefined || !['enum', 'literal'].includes((inner(found).def as unknown as Definition).type)
   )
 }
 

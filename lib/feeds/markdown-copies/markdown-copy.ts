@@ -61,11 +61,11 @@ const button = ({ request, texts }: DocsPage, to: Addresses): RootContent[] =>
 function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
   const rows =
     layout === 'index'
-      ? apis.map(({ links, count, summary, ...api }) => ({ ...api, says: [count && `${count}.`, summary], links }))
+      ? apis.map(({ links, count, summary, ...api }) => ({ ...api, details: [count && `${count}.`, summary], links }))
       : layout === 'resources'
         ? resources.map(({ groups, count, lead, ...part }) => ({
             ...part,
-            says: [`${count}.`, lead],
+            details: [`${count}.`, lead],
             // As on the page: a single group is the whole page.
             links: groups.length > 1 ? groups : [],
           }))
@@ -73,9 +73,9 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
   if (rows.length === 0) return []
   return [
     list(
-      rows.map(({ href, title, says, links }) => [
+      rows.map(({ href, title, details, links }) => [
         link(to.ofLink(href), title),
-        text(says.some(Boolean) || links.length > 0 ? [':', ...says.filter(Boolean)].join(' ') : ''),
+        text(details.some(Boolean) || links.length > 0 ? [':', ...details.filter(Boolean)].join(' ') : ''),
         ...links.flatMap((inner, index) => [text(index === 0 ? ' ' : ' · '), link(to.ofLink(inner.href), inner.text)]),
       ]),
     ),

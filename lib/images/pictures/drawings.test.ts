@@ -67,7 +67,7 @@ const value = (text: string) => `has “${text}” on line 1, but only`
 const nested = 'repeats or nests its parts too deeply on line 1.'
 
 /** Content that may run, load, link elsewhere or grow without end, each with the start of its message. */
-const hostile: readonly (readonly [drawing: string, says: string])[] = [
+const hostile: readonly (readonly [drawing: string, message: string])[] = [
   [svg('<script>alert(1)</script>'), script],
   [svg('<script href="https://evil.example/x.js"/>'), script],
   [svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'), 'contains <s:script>'],
@@ -124,8 +124,8 @@ const hostile: readonly (readonly [drawing: string, says: string])[] = [
   [svg(`<g id="a">${'<path/>'.repeat(300)}</g>${'<use href="#a"/>'.repeat(300)}`), nested],
 ]
 
-test.each(hostile)('%.90s is refused with its message', (drawing, says) => {
-  expect(messageOf(drawing).slice(0, says.length)).toBe(says)
+test.each(hostile)('%.90s is refused with its message', (drawing, message) => {
+  expect(messageOf(drawing).slice(0, message.length)).toBe(message)
 })
 
 test('a file that is not UTF-8 is refused', () => {

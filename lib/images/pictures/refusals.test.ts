@@ -30,7 +30,7 @@ const noisy = () =>
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 
 /** What editors submit, and the message they get; `‹›` is replaced by the name of the picture. */
-const refused: Record<string, [file: string, bytes: () => Promise<Buffer | string>, says: string | RegExp]> = {
+const refused: Record<string, [file: string, bytes: () => Promise<Buffer | string>, message: string | RegExp]> = {
   'a PNG that was cut short': [
     'cut.png',
     async () => half(await noisy().png().toBuffer()),
@@ -119,7 +119,7 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
 }
 
 test.each(Object.entries(refused))('%s is refused with two sentences, and nothing is left behind', async (_, each) => {
-  const [file, bytes, says] = each
+  const [file, bytes, message] = each
   await put(file, await bytes())
   const error: Error = await get(file).then(
     () => new Error('was taken'),
@@ -128,8 +128,8 @@ test.each(Object.entries(refused))('%s is refused with two sentences, and nothin
   const [location, sentences = ''] = error.message.split('  ')
   expect([error.name, location]).toEqual(['ContentError', `content/pages/${file}`])
   const named = sentences.replace(`The picture “content/pages/${file}”`, '‹›')
-  if (typeof says === 'string') expect(named).toBe(says)
-  else expect(named).toMatch(says)
+  if (typeof message === 'string') expect(named).toBe(message)
+  else expect(named).toMatch(message)
   expect(await readdir(root)).toEqual(['content'])
 })
 

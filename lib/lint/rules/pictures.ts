@@ -5,7 +5,7 @@ import { HEAVY, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
 import { defineRule } from '../rule'
-import { saysNothing } from '../words/poor-description'
+import { isPoorDescription } from '../words/poor-description'
 
 const messages = defineMessages({
   'picture-unused': {
@@ -56,7 +56,7 @@ export const pictures = defineRule({
 
 /** An empty description is reported by the pipeline. */
 function poorDescription({ url, alt, location }: ShownPicture): Diagnostic[] {
-  return alt !== undefined && alt !== '' && saysNothing(alt, url)
+  return alt !== undefined && alt !== '' && isPoorDescription(alt, url)
     ? [diagnosticAt(location, messages['picture-poor-description'], { alt, picture: url })]
     : []
 }

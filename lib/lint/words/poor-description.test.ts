@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { saysNothing } from './poor-description'
+import { isPoorDescription } from './poor-description'
 
 test.each([
   ...['Photo', 'an image', 'picture of', 'A picture of…', 'Screenshot 2', 'Image', '“photo”', 'alt text', '12', '…'],
@@ -12,7 +12,7 @@ test.each([
   ],
   ...['team', 'Team.png', 'TEAM PNG'],
 ])('%s does not say what a picture shows', (alt) => {
-  expect(saysNothing(alt, 'pictures/team.png')).toBe(true)
+  expect(isPoorDescription(alt, 'pictures/team.png')).toBe(true)
 })
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   ],
   ...['Image quality', 'Photo 3 people like', '3 eyes', 'Логотип и глаз', '目'],
 ])('%s describes something', (alt) => {
-  expect(saysNothing(alt, 'pictures/team.png')).toBe(false)
+  expect(isPoorDescription(alt, 'pictures/team.png')).toBe(false)
 })
 
 test('a missing description has another message', () => {
-  expect(saysNothing(' ', 'team.png')).toBe(false)
+  expect(isPoorDescription(' ', 'team.png')).toBe(false)
 })

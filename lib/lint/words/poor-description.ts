@@ -18,7 +18,7 @@ const plain = (text: string) =>
  * Whether a description leaves out what the picture shows.
  * @param url the picture as the text names it: a name is not a description either
  */
-export function saysNothing(alt: string, url: string): boolean {
+export function isPoorDescription(alt: string, url: string): boolean {
   const words = plain(alt)
   const name = posix.basename(url)
   const names = [name, name.slice(0, name.length - posix.extname(name).length)].map(plain)

@@ -47,17 +47,17 @@ test('a single version has no letter', () => {
 })
 
 test('one viewer and no viewers have their own wording', () => {
-  const said = (key: 'peak' | 'peakOf', count: number, last: number) =>
+  const wordingOf = (key: 'peak' | 'peakOf', count: number, last: number) =>
     t(`cases.stage.${key}`, {
       ...{ area: 'product', when: '1 to 2', letter: 'B', count, last: t('cases.stage.last', { count: last }) },
     })
-  expect(said('peak', 1, 1)).toBe(
+  expect(wordingOf('peak', 1, 1)).toBe(
     'Most viewers looking at the product at once: 1, within 1 to 2 s. At the end, 1 is looking.',
   )
-  expect(said('peakOf', 2, 0)).toBe(
+  expect(wordingOf('peakOf', 2, 0)).toBe(
     'B, most viewers looking at the product at once: 2, within 1 to 2 s; at the end, nobody is looking.',
   )
-  expect([said('peak', 0, 0), said('peakOf', 0, 0)]).toEqual([
+  expect([wordingOf('peak', 0, 0), wordingOf('peakOf', 0, 0)]).toEqual([
     ...['Nobody looks at the product.', 'B: nobody looks at the product.'],
   ])
 })

@@ -76,7 +76,7 @@ export function caseStage(
   t: Texts,
 ): CaseStage {
   const { versions: both, figures } = results
-  const said = (text: string) => (simulated ? `${t('cases.simulatedLabel')} ${text}` : text)
+  const labelled = (text: string) => (simulated ? `${t('cases.simulatedLabel')} ${text}` : text)
   const versions = both.filter((version) => version !== undefined)
   const until = durationOf(versions)
   const area =
@@ -91,7 +91,7 @@ export function caseStage(
     const sessions = sessionsOf(version.results).filter(({ fixations }) => fixations.length > 0)
     return {
       circles: lightOf(version, () => cachedCase(results, ['light', index], () => drawLight(version, sessions))),
-      finding: said(findingOf(version, figures, 'ab'[index] as string, t)),
+      finding: labelled(findingOf(version, figures, 'ab'[index] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),
         version.areas.find(({ id }) => id === area),
@@ -114,7 +114,7 @@ export function caseStage(
       // With fewer than three people, a single look is enough: see `lib/charts/lit.ts`.
       lit: t(read.some(({ people }) => people < 3) ? 'cases.stage.litFew' : 'cases.stage.lit'),
       bars: t('cases.stage.bars', { people, area }),
-      barsFinding: said(
+      barsFinding: labelled(
         read.map(({ bars }, index) => peakOf(bars, { index, table, area, of: read.length, t })).join(' '),
       ),
       play: t('cases.stage.play'),

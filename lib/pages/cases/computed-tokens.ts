@@ -6,14 +6,14 @@ import type { Tokens } from '../../shared/tokens'
 export function computedTokens(): Tokens {
   const { leastNoiseDegrees, minimumMs, gapMs } = settings.FIXATION_DEFAULTS
   const { best, online, laboratory } = settings.WEBCAM_ACCURACY
-  const felt = (sign?: number) =>
+  const emotions = (sign?: number) =>
     listOf(settings.BASIC_EMOTIONS.filter((emotion) => sign === undefined || settings.VALENCE[emotion] === sign))
   return new Map([
     ['baseline', ms(settings.SCORE_DEFAULTS.baselineMs)],
     ['leastSamples', plain(settings.SCORE_DEFAULTS.leastSamples)],
-    ['feeling.all', felt()],
-    ['feeling.plus', felt(1)],
-    ['feeling.minus', felt(-1)],
+    ['feeling.all', emotions()],
+    ['feeling.plus', emotions(1)],
+    ['feeling.minus', emotions(-1)],
     ['fixations.parameters', plain(settings.SEGMENT_PARAMETERS)],
     ['fixations.noise', degrees(leastNoiseDegrees)],
     ['fixations.longest', ms(settings.LONGEST_MS)],

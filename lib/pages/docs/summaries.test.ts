@@ -31,7 +31,7 @@ const wordsOf = (summary: string) =>
     .split(' ')
 
 /** Whether two summaries are alike: they differ only in nouns, or in one more word that is not the verb. */
-function sayTheSame(one: string, other: string): boolean {
+function areAlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const apart = a.flatMap((word, index) => (word === b[index] ? [] : [index]))
   return a.length === b.length && apart.length <= 1 && apart[0] !== 0
@@ -39,7 +39,7 @@ function sayTheSame(one: string, other: string): boolean {
 
 function pairs(summaries: readonly string[]): string[] {
   return summaries.flatMap((one, index) =>
-    summaries.slice(index + 1).flatMap((other) => (sayTheSame(one, other) ? [[one, other].sort().join(' ')] : [])),
+    summaries.slice(index + 1).flatMap((other) => (areAlike(one, other) ? [[one, other].sort().join(' ')] : [])),
   )
 }
 

@@ -208,9 +208,9 @@ async function altOf(
   const { exampleOf, simulatedOf } = await loadNotes()
   const source = dataNote === simulatedOf(t).label ? 'simulated' : 'measured'
   const [a, b] = versions ?? []
-  const says =
+  const shown =
     kind === 'case' && a && b
       ? t(`social.alt.comparison.${source}`, { title, a: a.name, b: b.name })
       : t(`social.alt.${kind}.${source}`, { title })
-  return [says, exampleOf(t).text, ...(dataNote === undefined ? [] : [dataNote])].join(' ')
+  return [shown, exampleOf(t).text, ...(dataNote === undefined ? [] : [dataNote])].join(' ')
 }

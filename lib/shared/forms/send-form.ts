@@ -49,11 +49,11 @@ export async function sendForm(action: string, body: URLSearchParams, timeoutMs:
 /** @param text of a response with a success status; `<`, as in HTML, if it was interrupted */
 function readAnswer(text: string, type: string | null): Delivery {
   if (/html/i.test(type ?? '') || /^\s*</.test(text)) return { ok: false, reason: 'unclear' }
-  return saysNo(text) ? { ok: false, reason: 'refused' } : { ok: true }
+  return reportsRejection(text) ? { ok: false, reason: 'refused' } : { ok: true }
 }
 
 /** Services report a rejection differently: `ok` with Formspree, `success` with most, which FormSubmit writes as a string. */
-function saysNo(text: string): boolean {
+function reportsRejection(text: string): boolean {
   try {
     const { ok, success = ok } = Object(JSON.parse(text))
     return success === false || success === 'false'

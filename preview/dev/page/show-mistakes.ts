@@ -20,26 +20,26 @@ export function showMistakes(state: Mistakes): void {
     return
   }
   const { errors, fault } = state
-  const said = JSON.stringify([errors, fault])
+  const shown = JSON.stringify([errors, fault])
   const present = document.querySelector<HTMLElement>(NAME)
-  if (present?.dataset.said === said) return
+  if (present?.dataset.shown === shown) return
   if (errors.length === 0 && fault === undefined) {
     if (present) takeAway(present)
     sessionStorage.removeItem(FOLDED)
     return
   }
   const frame = present ?? newFrame()
-  frame.dataset.said = said
+  frame.dataset.shown = shown
   fill(frame, state)
-  fold(frame, sessionStorage.getItem(FOLDED) === said)
+  fold(frame, sessionStorage.getItem(FOLDED) === shown)
 }
 
 /** A page that could not be shown lists its own mistakes. All others are added below. */
 function showFurther(own: HTMLElement, { errors, fault }: Mistakes): void {
   for (const item of own.querySelectorAll('[data-further]')) item.remove()
-  const said = new Set([...own.children].map((item) => item.textContent))
+  const listed = new Set([...own.children].map((item) => item.textContent))
   const further = [...errors.map(formatDiagnostic), ...(fault === undefined ? [] : [fault])]
-  for (const line of further.filter((line) => !said.has(line))) {
+  for (const line of further.filter((line) => !listed.has(line))) {
     const item = element('li', line)
     item.dataset.further = ''
     own.append(item)
@@ -67,7 +67,7 @@ function newFrame(): HTMLElement {
   document.body.before(frame)
   // A popover covers even dialogs.
   frame.showPopover()
-  rooms.set(frame, keepRoom(frame))
+  paddings.set(frame, padPage(frame))
   return frame
 }
 
@@ -84,22 +84,22 @@ function fold({ shadowRoot, dataset }: HTMLElement, isFolded: boolean): void {
   list.hidden = isFolded
   button.ariaExpanded = String(!isFolded)
   button.textContent = isFolded ? 'Show' : 'Hide'
-  if (isFolded) sessionStorage.setItem(FOLDED, dataset.said ?? '')
+  if (isFolded) sessionStorage.setItem(FOLDED, dataset.shown ?? '')
   else sessionStorage.removeItem(FOLDED)
 }
 
-const rooms = new WeakMap<HTMLElement, () => void>()
+const paddings = new WeakMap<HTMLElement, () => void>()
 
 /**
- * Adds room for the frame below the page, and to what the browser scrolls into view.
- * @returns a function that removes the room
+ * Pads the page by the height of the frame, so that the frame covers none of it, even after scrolling to an anchor.
+ * @returns a function that removes the padding
  */
-function keepRoom(frame: HTMLElement): () => void {
+function padPage(frame: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    const room = `${Math.ceil(frame.getBoundingClientRect().height)}px`
-    style.paddingBlockEnd = room
-    style.scrollPaddingBlockEnd = room
+    const height = `${Math.ceil(frame.getBoundingClientRect().height)}px`
+    style.paddingBlockEnd = height
+    style.scrollPaddingBlockEnd = height
   })
   observer.observe(frame)
   return () => {
@@ -110,7 +110,7 @@ function keepRoom(frame: HTMLElement): () => void {
 }
 
 function takeAway(frame: HTMLElement): void {
-  rooms.get(frame)?.()
+  paddings.get(frame)?.()
   const isFocused = document.activeElement === frame
   frame.remove()
   if (isFocused) focusPage()

@@ -3,7 +3,7 @@ import { textOf } from './text'
 
 /** A statement of the specification in the words that may carry it. */
 export interface Statement {
-  says: string
+  statement: string
   /** Paths of the pages that may contain it. */
   pages: string[]
   /** Each has to match within one passage. */

@@ -5,11 +5,11 @@ import { areasOf, dwellUntil, looksOf } from './looks'
 
 test('the words for “Areas of interest” name the seconds that the clip ends with', async () => {
   const { features } = (await home.view()).features.switcher
-  const said = features.find(({ id }) => id === 'areasOfInterest')?.alt ?? ''
+  const alt = features.find(({ id }) => id === 'areasOfInterest')?.alt ?? ''
   const looks = looksOf(await resultsOf('areas-of-interest'))
   const areas = await areasOf('bugfoundation')
   const counted = areas.map((area) => dwellUntil(looks, area, 10_000).toFixed(1))
-  expect(said.match(/\d+\.\d/g)?.sort()).toEqual(counted.sort())
+  expect(alt.match(/\d+\.\d/g)?.sort()).toEqual(counted.sort())
 })
 
 test('the text beside every clip says that its viewers are simulated', async () => {

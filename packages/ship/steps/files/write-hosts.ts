@@ -13,14 +13,14 @@ export const writeHostFiles: Step = {
 
 /**
  * @param basePath of this export; with a base path no files are made, and the terminal says why
- * @param say prints to the terminal
+ * @param print writes to the terminal
  */
-export async function writeHostsAt(basePath: string, out: OutDir, say: (text: string) => void = console.log) {
+export async function writeHostsAt(basePath: string, out: OutDir, print: (text: string) => void = console.log) {
   if (basePath === '') await writeHosts(out.root, await hostsOf(out))
   else {
     // Removes files of an earlier build for the root of a host: they list none of the current pages.
     await writeHosts(out.root, new Map())
-    say(noHosts(basePath))
+    print(noHosts(basePath))
   }
   await writeRedirects(out.root, (await out.settings.addresses()).redirects)
 }

@@ -49,7 +49,7 @@ const wrong: [string, string, RegExp][] = [
   ],
   [waiting, '', /React left a Suspense boundary open\./],
 ]
-test.each(wrong)('the build stops where React wrote something else: %#', (content, end, says) => {
-  expect(() => moveIntoPlace(page(content, end), 'docs/a.html')).toThrow(says)
+test.each(wrong)('the build stops where React wrote something else: %#', (content, end, message) => {
+  expect(() => moveIntoPlace(page(content, end), 'docs/a.html')).toThrow(message)
   expect(() => moveIntoPlace(page(content, end), 'docs/a.html')).toThrow(/^out\/docs\/a\.html – /)
 })
