@@ -53,7 +53,7 @@ export default async function config(/** @type {string} */ phase) {
       // Reports are cached under a hash of the code that computed them, which `next dev` cannot know.
       defineServer: {
         CODE_OF_LIB:
-          phase === PHASE_PRODUCTION_BUILD ? cacheKey(['lib', 'packages'].map((room) => hashCode(here(room)))) : '',
+          phase === PHASE_PRODUCTION_BUILD ? cacheKey(['lib', 'packages'].map((folder) => hashCode(here(folder)))) : '',
       },
     },
     // A constant id makes two builds of one commit byte-identical. File names contain a hash of the content.

@@ -69,7 +69,7 @@ test.each([
 test('a package is imported only through its entry points, in tests too, and imports nothing of the project', () => {
   const packages = listPackages()
   expect(packages.map(({ name }) => name).sort()).toEqual(['@oogwenk/gaze', '@oogwenk/ship'])
-  const rooms = new Set(modules.map(({ path }) => path.split('/')[0]))
+  const folders = new Set(modules.map(({ path }) => path.split('/')[0]))
   const all = [
     'app',
     'build',
@@ -83,7 +83,7 @@ test('a package is imported only through its entry points, in tests too, and imp
     'tool.mjs',
     'tools',
   ]
-  expect(all.filter((room) => !rooms.has(room))).toEqual([])
+  expect(all.filter((folder) => !folders.has(folder))).toEqual([])
   expect(modules.flatMap((module) => invalidPackageImports(module, packages))).toEqual([])
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['lib/b.ts', `import { c } from '@x/a/c'`],
   ['lib/b.ts', `import { LEAST } from '@x/a/settings'`],
   ...['app', 'build', 'client', 'components', 'e2e', 'preview', 'tests', 'tools'].map(
-    (room) => [`${room}/b.ts`, `import { c } from '../packages/a/c'`] as const,
+    (folder) => [`${folder}/b.ts`, `import { c } from '../packages/a/c'`] as const,
   ),
   ['tool.mjs', `import { c } from './packages/a/c.ts'`],
   ['e2e/b.ts', `const { c } = await load('./packages/a/c.ts')`],
@@ -273,9 +273,9 @@ test('a route or document in app/ has at most 25 lines', () => {
 test('every top-level folder has a README', () => {
   // Files in public/ are published as they are; artwork/ and .ci/ hold no code.
   const apart = ['public', 'artwork', '.ci']
-  const rooms = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string))
-  const silent = [...rooms].filter((room) => !apart.includes(room) && !existsSync(`${room}/README.md`))
-  expect(silent).toEqual([])
+  const folders = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string))
+  const undocumented = [...folders].filter((folder) => !apart.includes(folder) && !existsSync(`${folder}/README.md`))
+  expect(undocumented).toEqual([])
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { eachPage, eachPageWith, runSteps, type Step } from './step'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'step-'))
-  for (const room of ['build', 'client', 'lib', 'packages', 'out']) mkdirSync(join(root, room))
+  for (const folder of ['build', 'client', 'lib', 'packages', 'out']) mkdirSync(join(root, folder))
   for (const file of ['package-lock.json', 'site.config.ts', 'tsconfig.json', 'packages/step.ts'])
     writeFileSync(join(root, file), file)
 })

@@ -23,7 +23,7 @@ const arrows: Record<string, readonly string[]> = {
  * The folders of `lib`, each with those it may import from. Content is read, pages are made from it, and files for
  * programs and checks use both; no import leads the other way.
  */
-const rooms: Record<string, readonly string[]> = {
+const foldersOfLib: Record<string, readonly string[]> = {
   shared: [],
   charts: ['shared'],
   markdown: ['shared'],
@@ -48,24 +48,27 @@ const shared = ['site.config', 'load-ts.mjs', 'package.json']
 /** Imports in a direction that is not allowed. */
 export function wrongArrows(module: Module): string[] {
   if (isTest(module.path)) return []
-  const room = module.path.split('/')[0] as string
+  const folder = module.path.split('/')[0] as string
   const isChart = module.path.startsWith('components/charts/')
   return module.imports.flatMap(({ from, typeOnly }) => {
     // No hooks and no context: browsers draw charts without React.
     if (isChart && from === 'react' && !typeOnly) return [`${module.path} takes more than types from react`]
     if (!from.startsWith('.')) return []
     const target = posix.join(posix.dirname(module.path), from)
-    const there = target.split('/')[0] as string
+    const targetFolder = target.split('/')[0] as string
     if (shared.includes(target)) return []
     if (isChart && !typeOnly && !chartSafe.test(target)) return [`${module.path} is a chart and takes ${from}`]
-    if (room === 'client' && target.startsWith('components/charts/')) return []
-    if (room === 'lib' && there === 'lib') {
+    if (folder === 'client' && target.startsWith('components/charts/')) return []
+    if (folder === 'lib' && targetFolder === 'lib') {
       const [own = '', other = ''] = [module.path, target].map((path) => path.split('/')[1])
-      return own === other || rooms[own]?.includes(other) ? [] : [`${module.path} takes from lib/${other}: ${from}`]
+      return own === other || foldersOfLib[own]?.includes(other)
+        ? []
+        : [`${module.path} takes from lib/${other}: ${from}`]
     }
-    if (there !== room && !arrows[room]?.includes(there)) return [`${module.path} takes from ${there}/: ${from}`]
-    const inBrowser = room === 'components' || room === 'client'
-    if (inBrowser && there === 'lib' && !typeOnly && !browserSafe.test(target)) {
+    if (targetFolder !== folder && !arrows[folder]?.includes(targetFolder))
+      return [`${module.path} takes from ${targetFolder}/: ${from}`]
+    const inBrowser = folder === 'components' || folder === 'client'
+    if (inBrowser && targetFolder === 'lib' && !typeOnly && !browserSafe.test(target)) {
       return [`${module.path} takes more than types from ${target}`]
     }
     return []

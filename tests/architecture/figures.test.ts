@@ -47,7 +47,10 @@ const circle = (files: Record<string, string>, isThroughModules: boolean) =>
   findCircles(buildModuleGraph(parse(files)), 'lib', isThroughModules)
 
 test.each([
-  ['two rooms', { 'lib/a/x.ts': `import '../b/y'`, 'lib/b/y.ts': `import type { X } from '../a/z'`, 'lib/a/z.ts': '' }],
+  [
+    'two folders',
+    { 'lib/a/x.ts': `import '../b/y'`, 'lib/b/y.ts': `import type { X } from '../a/z'`, 'lib/a/z.ts': '' },
+  ],
   ['two sub-folders', { 'lib/a/b/x.ts': `import '../c/y'`, 'lib/a/c/y.ts': `import '../b/z'`, 'lib/a/b/z.ts': '' }],
   ['three', { 'lib/a/x.ts': `import '../b/y'`, 'lib/b/y.ts': `import '../c/z'`, 'lib/c/z.ts': `import '../a/x'` }],
 ])('a circle of %s is found', (_, files) => {

@@ -78,6 +78,7 @@ const prose: readonly Entry[] = [
   [/\b(plates?|discs?)\b/i, 'layer, circle or fixation circle'],
   [/\b(stands|stood) (in|on|at|beside|below|above|behind|for)\b/i, 'is'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\b(rooms|(a|each|every|another|this) room\b(?! for))\b/i, 'folder'],
 ]
 
 /** Words that are plain English in a sentence, but not as the name of something in code. */

@@ -5,7 +5,7 @@ import { escapePattern } from '../fixtures/escape-pattern'
 import { listFiles } from '../fixtures/list-files'
 
 /** Folders whose code can add words to a page. */
-const rooms = /^(app|components|lib|packages|client|build)\//
+const folders = /^(app|components|lib|packages|client|build)\//
 
 /** Tests, and messages for editors, which are not part of pages. */
 const noPages = /\.test\.tsx?$|\.d\.ts$|^lib\/messages\//
@@ -13,7 +13,7 @@ const noPages = /\.test\.tsx?$|\.d\.ts$|^lib\/messages\//
 /** Every hard-coded text, with its file. */
 export function writtenInCode(): Map<string, string> {
   const found = new Map<string, string>()
-  const paths = listSources('.').filter((path) => rooms.test(path) && isModule(path) && !noPages.test(path))
+  const paths = listSources('.').filter((path) => folders.test(path) && isModule(path) && !noPages.test(path))
   for (const { path, text } of readSources(paths))
     for (const piece of textsIn(text, path.endsWith('x'))) found.set(piece, path)
   return found

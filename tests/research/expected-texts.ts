@@ -1,7 +1,7 @@
 // Imports nothing from packages/gaze: the sentences of a page around recomputed figures.
 import { within } from './recompute'
 import type { OtherCase } from './recompute-case'
-import { lookers } from './recompute-density'
+import { countViewers } from './recompute-density'
 import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-words'
 
 /** A case of two versions names them; a single version has no letter. */
@@ -88,7 +88,7 @@ export function areaRows(other: OtherCase): string[] {
 /** The table of the stage: a row for each tenth of the time, with the viewers who look at an area in each of its six steps. */
 export function lookedRows(other: OtherCase, area: string): string[] {
   const seconds = durationOf(other)
-  const counts = other.versions.map((version) => lookers(version, area, 1000 * seconds))
+  const counts = other.versions.map((version) => countViewers(version, area, 1000 * seconds))
   return Array.from({ length: 10 }, (_, row) => {
     const [from, to] = [row, row + 1].map((moment) => String((moment * seconds) / 10))
     return [`${from} to ${to}`, ...counts.map((own) => own.slice(6 * row, 6 * row + 6).join(' '))].join('|')

@@ -44,5 +44,5 @@ export function titleOn(
 export const setTitle = (
   text: string,
   faces: Faces,
-  room: { width?: number; lines: number; sizes: readonly number[] },
-): SetText => setText(text, faces.display, { width: CONTENT, ...room })
+  box: { width?: number; lines: number; sizes: readonly number[] },
+): SetText => setText(text, faces.display, { width: CONTENT, ...box })

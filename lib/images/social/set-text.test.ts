@@ -3,15 +3,15 @@ import { readFaces } from '../fonts/picture-faces'
 import { balanced, setText } from './set-text'
 
 const { display } = await readFaces(process.cwd())
-const room = { width: 1072, lines: 3, sizes: [150, 124, 92, 64] }
+const box = { width: 1072, lines: 3, sizes: [150, 124, 92, 64] }
 const rows = (text: string, own = {}) =>
-  setText(text, display, { ...room, ...own }).lines.map((row) => row.map((word) => word.text).join(' '))
+  setText(text, display, { ...box, ...own }).lines.map((row) => row.map((word) => word.text).join(' '))
 const right = (text: string, own = {}) =>
-  Math.max(...setText(text, display, { ...room, ...own }).lines.flatMap((row) => row.map(({ x, width }) => x + width)))
+  Math.max(...setText(text, display, { ...box, ...own }).lines.flatMap((row) => row.map(({ x, width }) => x + width)))
 
 test('a short title is as large as possible, a longer one smaller', () => {
-  expect(setText('Contact us', display, room)).toMatchObject({ size: 150, isCut: false })
-  expect(setText('Cut your advertising costs by using only your best ads', display, room)).toMatchObject({ size: 124 })
+  expect(setText('Contact us', display, box)).toMatchObject({ size: 150, isCut: false })
+  expect(setText('Cut your advertising costs by using only your best ads', display, box)).toMatchObject({ size: 124 })
 })
 
 test('lines are about equally long', () => {
@@ -28,18 +28,18 @@ test.each([
   ['many short words', 'a '.repeat(45)],
 ])('no text leaves the box: %s', (_, text) => {
   for (const own of [{}, { width: 440 }, { lines: 1 }]) {
-    expect(right(text, own)).toBeLessThanOrEqual((own as { width?: number }).width ?? room.width)
-    expect(rows(text, own).length).toBeLessThanOrEqual((own as { lines?: number }).lines ?? room.lines)
+    expect(right(text, own)).toBeLessThanOrEqual((own as { width?: number }).width ?? box.width)
+    expect(rows(text, own).length).toBeLessThanOrEqual((own as { lines?: number }).lines ?? box.lines)
   }
 })
 
 test('text that does not fit is cut visibly', () => {
-  const set = setText('W'.repeat(90), display, { ...room, lines: 1 })
+  const set = setText('W'.repeat(90), display, { ...box, lines: 1 })
   expect(set.isCut).toBe(true)
   expect(set.lines[0]?.at(-1)?.text).toMatch(/^W+…$/)
 })
 
 test('an empty text takes no line', () => {
   expect(rows('  ')).toEqual([])
-  expect(() => setText('a', display, { ...room, sizes: [] })).toThrow(/no sizes/)
+  expect(() => setText('a', display, { ...box, sizes: [] })).toThrow(/no sizes/)
 })

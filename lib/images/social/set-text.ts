@@ -18,7 +18,7 @@ export interface SetText {
 }
 
 /** The box for a text, and its sizes in order of preference. */
-interface Room {
+interface TextBox {
   width: number
   lines: number
   sizes: readonly number[]
@@ -37,7 +37,7 @@ const WORD_SPACING = 0.03
 export function setText(
   text: string,
   face: Typeface,
-  { sizes, lines, width, tracking = -0.022, leading = 0.94 }: Room,
+  { sizes, lines, width, tracking = -0.022, leading = 0.94 }: TextBox,
 ): SetText {
   const words = text.split(/\s+/).filter(Boolean)
   for (const [index, size] of sizes.entries()) {
@@ -62,14 +62,14 @@ export function setText(
 }
 
 /** How many words each line takes: the fewest possible lines and, among those, the most even ones. */
-export function balanced(widths: readonly number[], space: number, room: number): number[] {
+export function balanced(widths: readonly number[], space: number, width: number): number[] {
   // For the words from each index on: the fewest lines, their remaining space squared, and how many words the first
   // line has.
   const best: { lines: number; rest: number; count: number }[] = [{ lines: 0, rest: 0, count: 0 }]
   for (let from = widths.length - 1; from >= 0; from--) {
     let found: (typeof best)[number] | undefined
     for (let count = 1; from + count <= widths.length; count++) {
-      const over = room - rowWidth(widths.slice(from, from + count), space)
+      const over = width - rowWidth(widths.slice(from, from + count), space)
       if (over < 0 && count > 1) break
       const after = best[widths.length - from - count] as (typeof best)[number]
       const one = { lines: after.lines + 1, rest: after.rest + over ** 2, count }
@@ -95,19 +95,19 @@ function placed(words: readonly string[], measure: (word: string) => number, spa
 }
 
 /** Pieces of a word, each as long as the box is wide. */
-function broken(word: string, room: number, measure: (word: string) => number): string[] {
+function broken(word: string, width: number, measure: (word: string) => number): string[] {
   const pieces = ['']
   for (const char of word) {
-    if (measure(pieces.at(-1) + char) > room) pieces.push('')
+    if (measure(pieces.at(-1) + char) > width) pieces.push('')
     pieces[pieces.length - 1] += char
   }
   return pieces
 }
 
-function shortened(words: readonly string[], room: number, widthOf: (row: readonly string[]) => number): string[] {
+function shortened(words: readonly string[], width: number, widthOf: (row: readonly string[]) => number): string[] {
   const row = [...words]
   const ended = () => [...row.slice(0, -1), `${row.at(-1)}…`]
-  while (row.length > 0 && widthOf(ended()) > room) {
+  while (row.length > 0 && widthOf(ended()) > width) {
     const last = [...(row.pop() as string)].slice(0, -1).join('')
     if (last !== '') row.push(last)
   }
