@@ -268,8 +268,8 @@ test.each([
     valid.replaceAll(',70,', ',7,'),
     '7 is not a heart rate, and 79 more rows have a mistake like it. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
   ],
-])('a column that is wrong in %s is reported once, with the number of rows', async (_, file, says) => {
-  expect(await linesFor({ 'a.csv': file })).toEqual([`a.csv:2:15  heartrate  ${says}`])
+])('a column that is wrong in %s is reported once, with the number of rows', async (_, file, message) => {
+  expect(await linesFor({ 'a.csv': file })).toEqual([`a.csv:2:15  heartrate  ${message}`])
 })
 
 test('two columns that are wrong in every row are two messages', async () => {
