@@ -1,7 +1,6 @@
 import type { Step } from './step'
 import { inlineCss } from './steps/css/inline-css'
-import { shortenClasses } from './steps/css/shorten-classes'
-import { shortenProperties } from './steps/css/shorten-properties'
+import { shortenNames } from './steps/css/shorten-names'
 import { shortenTools } from './steps/css/shorten-tools'
 import { compress } from './steps/files/compress'
 import { prunePictures } from './steps/files/prune-pictures'
@@ -35,8 +34,7 @@ export const steps: readonly Step[] = [
   cutFramework, // static pages need no framework, payload or markers
   deferFramework, // interactive pages load the framework at the visitor's first move
   inlineCss, // one response shows a page; after deferFramework, whose scripts say which classes may be added later
-  shortenClasses, // saves 0.4 kB of hashes on every static page
-  shortenProperties, // saves 0.1 kB of property names on every static page
+  shortenNames, // saves 0.4 kB of hashes and 0.1 kB of property names on every static page
   shortenMarkup, // leaves out optional end tags and escapes: the same tree in fewer bytes
   speculationRules, // fetches a page when the visitor hovers over its link
   shortenTools, // the same property names in tools; before putLoader, because it changes their address

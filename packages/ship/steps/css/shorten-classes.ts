@@ -1,9 +1,8 @@
-import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../../html'
-import { kindOf } from '../../mark'
+import { type Edit, elementsOf, type Node, scriptText } from '../../html'
 import type { OutDir } from '../../out-dir'
 import { letters } from '../../properties/short-names'
-import { eachPageWith } from '../../step'
 import { readToolCode } from '../scripts/tools'
+import type { Shortening } from './shorten-names'
 
 /** A class name as CSS Modules writes it: a hash, prefixed by an underscore if it starts with a digit, and the local name. */
 const MODULE_CLASS = /^_?[\w-]{6}_[A-Za-z]\w*$/
@@ -14,34 +13,32 @@ const CLASS_IN_SHEET = /\.((?:[\w-]|\\[\da-f]{1,6} ?)+)/g
 const withoutEscapes = (name: string) =>
   name.replace(/\\([\da-f]{1,6}) ?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 
-/** Hashes in class names do not compress. On a static page only its own style sheet uses the names, so they can be short. */
-export const shortenClasses = eachPageWith('shorten-classes', async (out) => {
-  const taken = await namesOfTools(out)
-  return { inputs: [[...taken].join()], change: (html, page) => shortenInPage(html, page, taken) }
-})
-
 /** Names that tools use: they bring their own styles, which have short class names too. Anything that could be a class counts. */
-async function namesOfTools(out: OutDir): Promise<Set<string>> {
+export async function namesOfTools(out: OutDir): Promise<Set<string>> {
   return new Set([...(await readToolCode(out)).values()].flatMap(namesIn))
 }
 
-/** Shortens the class names of a static page, the most frequent ones most. Other pages stay as they are. */
-export function shortenInPage(html: string, page: string, taken: ReadonlySet<string> = new Set()): string {
-  const nodes = nodesOf(html)
-  if (kindOf(nodes, page) !== 'static') return html
-  // Classes that no element has may be in `:not()`, so they are renamed as well.
-  const all = [
-    ...nodes.flatMap(classesOf),
-    ...elementsOf(nodes, 'style').flatMap((style) =>
-      [...scriptText(style).matchAll(CLASS_IN_SHEET)].map(([, name = '']) => withoutEscapes(name)),
-    ),
-  ]
-  const short = shortNames(
-    all.filter((name) => MODULE_CLASS.test(name)),
-    new Set([...taken, ...all]),
-  )
-  return splice(html, [...nodes.flatMap((node) => attributeEdit(node, html, short)), ...sheetEdits(nodes, short)])
-}
+/**
+ * Shortens the class names of a page, the most frequent ones most: hashes do not compress, and on a static page only its own
+ * style sheet uses the names.
+ * @param taken names that tools use
+ */
+export const shortClasses =
+  (taken: ReadonlySet<string>): Shortening =>
+  (nodes, html) => {
+    // Classes that no element has may be in `:not()`, so they are renamed as well.
+    const all = [
+      ...nodes.flatMap(classesOf),
+      ...elementsOf(nodes, 'style').flatMap((style) =>
+        [...scriptText(style).matchAll(CLASS_IN_SHEET)].map(([, name = '']) => withoutEscapes(name)),
+      ),
+    ]
+    const short = shortNames(
+      all.filter((name) => MODULE_CLASS.test(name)),
+      new Set([...taken, ...all]),
+    )
+    return { css: (css) => renamed(css, short), attributes: nodes.flatMap((node) => attributeEdit(node, html, short)) }
+  }
 
 /** `A` to `Z`, `AA` and so on, without those taken. @param names each as often as the page uses it */
 function shortNames(names: readonly string[], taken: ReadonlySet<string>): Map<string, string> {
@@ -70,11 +67,8 @@ function attributeEdit(node: Node, html: string, short: ReadonlyMap<string, stri
   return [{ start, end, text: html.slice(start, end).replace(/[\w-]+/g, (word) => short.get(word) ?? word) }]
 }
 
-function sheetEdits(nodes: readonly Node[], short: ReadonlyMap<string, string>): Edit[] {
-  const rename = (css: string) =>
-    css.replace(CLASS_IN_SHEET, (all, name: string) => {
-      const to = short.get(withoutEscapes(name))
-      return to === undefined ? all : `.${to}`
-    })
-  return elementsOf(nodes, 'style').map((style) => ({ ...insideOf(style), text: rename(scriptText(style)) }))
-}
+const renamed = (css: string, short: ReadonlyMap<string, string>): string =>
+  css.replace(CLASS_IN_SHEET, (all, name: string) => {
+    const to = short.get(withoutEscapes(name))
+    return to === undefined ? all : `.${to}`
+  })

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { shortNames } from '../../properties/short-names'
+import { exportedPage, modules } from '../../tests/exported-page'
+import { memoryOutDir } from '../../tests/out-dir'
+import { classifyPage } from '../framework/classify'
+import { shortClasses } from './shorten-classes'
+import { shortenInPage, shortenNames } from './shorten-names'
+import { shortUses } from './shorten-properties'
+
+const page = (body: string) => classifyPage(exportedPage({ body }), 'a.html', modules)
+
+test('classes and properties are shortened at once as they would be one after the other', () => {
+  const html = page(
+    '<style>.zZ9yYx_card--ground{color:var(--ground)}.zZ9yYx_card{--ground:red}</style><svg class="zZ9yYx_card"><path fill="var(--ground)"></path></svg>',
+  )
+  const how = [shortClasses(new Set()), shortUses(new Map([['--ground', '--a']]))]
+  const after = how.reduce((text, each) => shortenInPage(text, 'a.html', [each]), html)
+  expect(shortenInPage(html, 'a.html', how)).toBe(after)
+  expect(after).toContain('<svg class="A"><path fill="var(--a)">')
+})
+
+test('the step takes the properties from the site’s own tokens', async () => {
+  const out = memoryOutDir({ 'a.html': page('<svg><circle fill="var(--coral)"></circle></svg>') })
+  await shortenNames.run(out)
+  const name = shortNames(readFileSync('app/styles/tokens.css', 'utf8')).get('--coral')
+  expect(out.now()['a.html']).toContain(`fill="var(${name})"`)
+})
