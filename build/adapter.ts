@@ -20,7 +20,7 @@ const options: AdapterOptions = {
     // Before any page is rendered, so that an editor sees every mistake at once and not just those of the first page.
     if (task === 'build') {
       await checkContent()
-      // In continuous integration nobody reads warnings, so a date that is out of step fails the build; an editor may still be writing.
+      // In continuous integration nobody reads warnings, so an outdated date is an error; an editor may still be writing.
       await checkDates(!/^(|0|false)$/i.test(process.env.CI ?? ''))
     }
     // next/font reads the subset fonts while it compiles, so they must exist first.
@@ -32,7 +32,7 @@ const options: AdapterOptions = {
     return Object.keys(await deliveredFiles(root)).length === 0 ? 'everything' : 'code'
   },
   async finish(root, strict) {
-    // Only what the sizes show: everything else was reported before the build.
+    // Only the warnings about page sizes, which need the export: the content lint reported everything else before the build.
     if (strict === 'code')
       for (const problem of await pageWeights.check(await takeSnapshot(await getContent())))
         console.warn(formatDiagnostic(problem))

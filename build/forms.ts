@@ -17,7 +17,7 @@ export const forms: FormSettings = {
     notStored: 'The message could not be stored. Please go back and try again.',
     tooMany: 'Too many messages came at once. Please wait a minute and try again.',
     tooLong: 'The message is too long. Please go back and shorten it.',
-    notEncoded: 'Only form-encoded messages are taken. Please use the form on the site.',
+    notEncoded: 'Only form-encoded messages are accepted. Please use the form on the site.',
     otherSite: 'The message came from another site. Please use the form on this site.',
     unknownForm: 'This form is not known here. Please use the form on the site.',
     unknownFields: 'The message has fields that the form does not have. Please use the form on the site.',

@@ -55,11 +55,11 @@ export function outputSource(root: string, edition: Edition = getEdition(), keep
 /** The documentation for programs. A page depends on the titles and summaries of the others. */
 async function readCopies(edition: Edition, keep: Keep): Promise<DocsCopy[]> {
   const [pages, { origin }, keepPage] = await Promise.all([listDocs(edition), getSite(), keepByPage(keep)])
-  const listed = cacheKey([JSON.stringify(pages)])
+  const pagesKey = cacheKey([JSON.stringify(pages)])
   const copies: DocsCopy[] = []
   for (const { path, file } of pages) {
     const make = async () => JSON.stringify(docsCopyOf(await readDocs(path, pages), addresses(origin)))
-    copies.push(JSON.parse(await keepPage(file, ['docs-copy', origin, listed], make)))
+    copies.push(JSON.parse(await keepPage(file, ['docs-copy', origin, pagesKey], make)))
   }
   return copies
 }

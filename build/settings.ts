@@ -12,7 +12,7 @@ import { tools } from './tools'
 
 const policy: HostingPolicy = { ...siteConfig.hosting, file: 'site.config.ts' }
 
-/** Every response of a preview forbids search engines to index it. */
+/** Every response of a preview asks search engines not to index it. */
 const previewPolicy: HostingPolicy = {
   ...policy,
   headers: { ...policy.headers, 'X-Robots-Tag': 'noindex' },

@@ -28,20 +28,20 @@ export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
       if (visited.has(path)) continue
       visited.add(path)
       const manifest = await readManifest(root, path)
-      if (!manifest.private) found.push(await read(root, path, manifest))
+      if (!manifest.private) found.push(await readPackage(root, path, manifest))
       await visit(path, Object.keys(manifest.dependencies ?? {}))
     }
   }
   await visit('', Object.keys((await readManifest(root, '')).dependencies ?? {}))
-  const sorted = found.map((item) => [`${item.name} ${item.version}`, item] as const)
-  const unique = new Map(sorted.sort(([a], [b]) => (a < b ? -1 : 1)))
+  const byName = found.map((item) => [`${item.name} ${item.version}`, item] as const)
+  const unique = new Map(byName.sort(([a], [b]) => (a < b ? -1 : 1)))
   return [...unique.values()]
 }
 
 /** One installed package, by its name. */
 export async function installedPackage(root: string, name: string): Promise<ShippedPackage> {
   const path = await findPackage(root, '', name)
-  return read(root, path, await readManifest(root, path))
+  return readPackage(root, path, await readManifest(root, path))
 }
 
 /** Finds a package as Node does: in the nearest `node_modules`, from the requiring package outwards. */
@@ -58,7 +58,7 @@ async function readManifest(root: string, folder: string): Promise<Manifest> {
   return JSON.parse((await readProjectFile(root, join(folder, 'package.json'))) ?? '{}')
 }
 
-async function read(
+async function readPackage(
   root: string,
   folder: string,
   { name, version, license, author }: Manifest,

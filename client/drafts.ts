@@ -6,8 +6,8 @@ import { href } from '../lib/shared/urls'
 const SENT = 'sent'
 
 /**
- * Deletes the draft of the form that was sent once the confirmation opens, and keeps those of other forms. For a form
- * that the browser itself posted, there is no other way to know that it arrived.
+ * Remembers the form that is sent, and deletes its draft once the confirmation opens; drafts of other forms stay. For a
+ * form that the browser itself posted, there is no other way to know that it arrived.
  * @param path of the page that is open
  */
 export function forgetSentDraft(path = location.pathname): void {

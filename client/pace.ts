@@ -1,12 +1,12 @@
 /**
- * Calls `run` immediately, and then at most every `ms` milliseconds. Calls in between are delayed, not dropped, so that the
- * last state is always handled.
+ * Calls `run` immediately, and then at most every `ms` milliseconds. Calls in between become one call at the end of the
+ * interval, so that the last state is always handled.
  */
 export function throttle(run: () => void, ms: number): () => void {
   // Long enough ago for the first call to run at once.
   let last = -ms
   let timer: ReturnType<typeof setTimeout> | undefined
-  const now = () => {
+  const runNow = () => {
     timer = undefined
     last = performance.now()
     run()
@@ -14,8 +14,8 @@ export function throttle(run: () => void, ms: number): () => void {
   return () => {
     if (timer !== undefined) return
     const wait = last + ms - performance.now()
-    if (wait <= 0) now()
-    else timer = setTimeout(now, wait)
+    if (wait <= 0) runNow()
+    else timer = setTimeout(runNow, wait)
   }
 }
 

@@ -16,8 +16,8 @@ export function cornersOf(area: AreaOfInterest): readonly Corner[] {
 }
 
 /**
- * The `d` of a closed shape of straight sides. A side along one axis takes one number, so a rectangle needs half as
- * many as its corners have.
+ * The `d` attribute of a closed polygon. A horizontal or vertical side needs one coordinate instead of two, so a rectangle
+ * takes half as many numbers.
  * @param corners in order
  */
 export function outlinePath(corners: readonly Corner[]): string {

@@ -111,14 +111,15 @@ function blanksIn(value: unknown): Path[] {
   return found
 }
 
-const emptyHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
+const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
 
 /** The message about an issue, except an unknown name. */
 function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined): FilledMessage {
   if (value === undefined || value === null)
-    return fillMessage(value === null ? fieldMessages['field-empty'] : fieldMessages['field-missing'], {
-      hint: hint ?? 'Write it.',
-    })
+    return fillMessage(
+      value === null ? fieldMessages['field-empty'] : fieldMessages['field-missing'],
+      requiredHint(hint),
+    )
   const found = written(value, source)
   if (issue.code === 'custom' && issue.params?.message)
     return fillMessage(issue.params.message as Message, { found, ...(issue.params.values as Values | undefined) })
@@ -137,7 +138,7 @@ function explain(issue: Issue, value: unknown, source: string | undefined, hint:
       found,
       hint: writeInstead(found, issue.values.map(String)),
     })
-  if (value === '') return fillMessage(fieldMessages['field-text-empty'], emptyHint(hint))
+  if (value === '') return fillMessage(fieldMessages['field-text-empty'], requiredHint(hint))
   if (issue.code === 'too_big' || issue.code === 'too_small') return explainSize(issue, value, found)
   const formats = formatsOf(issue)
   const has = (...names: string[]) => formats.some((format) => names.includes(format))
@@ -196,7 +197,7 @@ export function validate<Schema extends z.ZodType>(
     return [{ ...locate(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
   })
   const empty = blank.map((path) =>
-    diagnosticAt(locate(path), fieldMessages['field-text-empty'], emptyHint(hintAt(schema, path))),
+    diagnosticAt(locate(path), fieldMessages['field-text-empty'], requiredHint(hintAt(schema, path))),
   )
   return { data: undefined, problems: [...problems, ...empty] }
 }

@@ -27,12 +27,12 @@ test('docs/deploying.md has a row for each host, with its tier and its response 
   )
 })
 
-test('docs/deploying.md says of each host how it redirects former addresses', () => {
+test('docs/deploying.md states for each host how it redirects former addresses', () => {
   const named = rowsBelow('Former addresses').flatMap(([names]) => namesIn(names))
   expect(named.sort()).toEqual(Object.keys(hosts).sort())
 })
 
-test('hosts of tiers 1 and 2 are those that the contract is tested on', () => {
+test('the contract is tested on exactly the hosts of tiers 1 and 2', () => {
   const tested = (all: typeof engines) => all.map(({ name }) => name.split(' ')[0]?.toLowerCase())
   const ofTier = (wanted: number) => Object.keys(hosts).filter((name) => hosts[name]?.tier === wanted)
   expect(tested(engines)).toEqual(expect.arrayContaining(ofTier(1)))

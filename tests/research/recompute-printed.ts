@@ -12,12 +12,12 @@ export interface Printed extends Exact {
   decimals: number
 }
 
-/** Decimals to begin with, by the last part of a name. */
-const ONE =
+/** The least number of decimals, by the last part of a name. */
+const ONE_DECIMAL =
   'engagement impact excitement heartrate dwell firstLook happiness surprise sadness anger disgust fear contempt'
 const DECIMALS: Record<string, number> = {
   fixationDuration: 2,
-  ...Object.fromEntries(ONE.split(' ').map((name) => [name, 1])),
+  ...Object.fromEntries(ONE_DECIMAL.split(' ').map((name) => [name, 1])),
 }
 const decimalsOf = (name: string) => DECIMALS[name.slice(name.lastIndexOf('.') + 1)] ?? 0
 
@@ -29,7 +29,7 @@ function rounded(value: number, decimals: number): number {
 
 const isShare = (name: string) => /^(areas\.[^.]+\.dwellShare|elsewhere)$/.test(name)
 
-/** Whole units that add up to 100: those that lose most by being cut get one more. */
+/** Shares that add up to 100, by the largest remainder method. */
 function sharesOf(values: [token: string, value: number][], decimals: number): Map<string, number> {
   const unit = 10 ** decimals
   const cut = new Map(values.map(([token, value]) => [token, Math.floor(value * unit + 1e-6)]))
@@ -59,7 +59,7 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
     for (let decimals = least; decimals <= least + 2; decimals++) {
       const means = meansOf(exact, tokens, decimals, {
         shares: group === 'shares',
-        follows: group === 'shares' || group.startsWith('areas.'),
+        isDerived: group === 'shares' || group.startsWith('areas.'),
       })
       for (const token of tokens)
         found.set(token, printOne(exact.get(token) as Exact, means.get(token) as number, decimals))
@@ -74,7 +74,7 @@ function meansOf(
   exact: ReadonlyMap<string, Exact>,
   tokens: string[],
   decimals: number,
-  { shares, follows }: { shares: boolean; follows: boolean },
+  { shares, isDerived }: { shares: boolean; isDerived: boolean },
 ) {
   const mean = (token: string) => (exact.get(token) as Exact).mean
   const means = new Map(tokens.map((token) => [token, rounded(mean(token), decimals)]))
@@ -90,11 +90,11 @@ function meansOf(
     const [ofA, ofB, wanted] = [a, b, token].map((each) => means.get(each)) as [number, number, number]
     const shown = rounded(ofB - ofA, decimals)
     if (shown === wanted) continue
-    if (follows) means.set(token, shown)
+    if (isDerived) means.set(token, shown)
     else {
       const [newA, newB] = [rounded(ofB - wanted, decimals), rounded(ofA + wanted, decimals)]
-      const bends = { a: Math.abs(newA - mean(a)), b: Math.abs(newB - mean(b)) }
-      means.set(bends.a < bends.b ? a : b, bends.a < bends.b ? newA : newB)
+      const errors = { a: Math.abs(newA - mean(a)), b: Math.abs(newB - mean(b)) }
+      means.set(errors.a < errors.b ? a : b, errors.a < errors.b ? newA : newB)
     }
   }
   return means

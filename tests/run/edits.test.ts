@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { groups, mergeChanges, usualGroup } from './edits.mjs'
 
-test('there are sixty changes or more, each once, in six groups at most', () => {
+test('there are at least sixty different changes, in at most six groups', () => {
   const names = Object.values(groups).flatMap((group) => group.map(({ name }) => name))
   expect(names.length).toBeGreaterThanOrEqual(60)
   expect(new Set(names).size).toBe(names.length)

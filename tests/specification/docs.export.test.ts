@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { entities, identifiers, notes, operations, resultColumns } from './fixtures/operations'
 import { pageNotes } from './fixtures/page-notes'
-import { documentation, interfaces, notShown } from './fixtures/routes'
+import { apis, documentation, notShown } from './fixtures/routes'
 import { all } from './support/elements'
 import { hrefOf } from './support/links'
 import { anchorOf, operationsOf } from './support/operations'
@@ -58,7 +58,7 @@ test.each(pageNotes)('$page says before its operations: $statement', ({ page, pa
   expect(patterns.filter((pattern) => !pattern.test(above))).toEqual([])
 })
 
-test.each(interfaces)('the documentation lists the %s', (name, route) => {
+test.each(apis)('the documentation lists the %s', (name, route) => {
   const named = all(mainOf('/docs'), 'a', { href: route }).map(nameOf)
   expect(named.filter((words) => words.startsWith(name))).not.toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { judgePage, judgeWhole, median, performanceBudget } from './judge-page'
+import { judgePage, judgeSingleRun, median, performanceBudget } from './judge-page'
 import type { Run } from './lighthouse'
 
 /** A run with this score for performance, and nothing else wrong. */
@@ -7,7 +7,7 @@ const run = (performance: number, rest: Partial<Run> = {}): Run => ({
   scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
   metrics: { 'cumulative-layout-shift': 0 },
   benchmarkIndex: 1533,
-  lost: [],
+  failedAudits: [],
   ...rest,
 })
 
@@ -23,7 +23,7 @@ function runs(list: Run[]) {
   return { asked, slowed, measure }
 }
 
-test('prose must score 100 for performance, richer pages 98', () => {
+test('pages of prose must score 100 for performance, richer pages 98', () => {
   const pages = ['/about', '/cases', '/docs/rest', '/terms', '/', '/contact', '/pricing', '/cases/galaxy']
   expect(pages.map(performanceBudget)).toEqual([100, 100, 100, 100, 98, 98, 98, 98])
 })
@@ -50,7 +50,7 @@ test('a machine half as fast as expected is throttled half as much after a faile
 })
 
 test('a page that fails three rounds fails, however good single runs were', async () => {
-  const round = [run(100), run(99, { lost: ['performance: Too slow, 1 s'] }), run(99)]
+  const round = [run(100), run(99, { failedAudits: ['performance: Too slow, 1 s'] }), run(99)]
   const { asked, measure } = runs([...round, ...round, ...round])
   expect((await judgePage('/terms', measure)).problems).toEqual([
     '/terms has 100, 99, 99 for performance; the median must be 100.',
@@ -80,11 +80,11 @@ test('a median is one of the values', () => {
 
 test('in a single load a page must score 100 in each category, and the report says what costs points', () => {
   const categories = ['best-practices', 'seo']
-  expect(judgeWhole('/about', run(12), categories).problems).toEqual([])
-  const short = run(100, { scores: { 'best-practices': 100, seo: 92 }, lost: ['seo: Page has no description'] })
-  expect(judgeWhole('/about', short, categories).problems).toEqual([
+  expect(judgeSingleRun('/about', run(12), categories).problems).toEqual([])
+  const short = run(100, { scores: { 'best-practices': 100, seo: 92 }, failedAudits: ['seo: Page has no description'] })
+  expect(judgeSingleRun('/about', short, categories).problems).toEqual([
     '/about has 92 of 100 for seo.',
     '  seo: Page has no description',
   ])
-  expect(judgeWhole('/about', run(100, { scores: {} }), categories).problems).toHaveLength(2)
+  expect(judgeSingleRun('/about', run(100, { scores: {} }), categories).problems).toHaveLength(2)
 })

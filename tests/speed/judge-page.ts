@@ -15,7 +15,7 @@ const ROUND = 3
 const ROUNDS = 3
 
 /** The categories whose score must be 100 on every page. */
-const whole = ['accessibility', 'best-practices', 'seo']
+const perfectCategories = ['accessibility', 'best-practices', 'seo']
 
 /** The required performance score: 100 for prose, 98 for other pages. */
 export function performanceBudget(page: string): number {
@@ -36,7 +36,7 @@ export async function judgePage(
   const budget = performanceBudget(page)
   const first = await measure()
   const runs = [first]
-  const problems = shortOf(page, first, whole)
+  const problems = shortOf(page, first, perfectCategories)
   let missed: string[] = []
   let slowdown = SLOWDOWN
   for (let round = 1; round <= ROUNDS; round++) {
@@ -46,17 +46,18 @@ export async function judgePage(
     if (missed.length === 0) break
   }
   problems.push(...missed)
-  const lost = problems.length > 0 ? [...new Set(runs.flatMap((run) => run.lost))].map((text) => `  ${text}`) : []
+  const failedAudits =
+    problems.length > 0 ? [...new Set(runs.flatMap((run) => run.failedAudits))].map((text) => `  ${text}`) : []
   const points = runs.map(({ scores }) => scores.performance ?? 0)
-  return { line: lineOf(page, runs, points) + slowdownNote(slowdown), problems: [...problems, ...lost] }
+  return { line: lineOf(page, runs, points) + slowdownNote(slowdown), problems: [...problems, ...failedAudits] }
 }
 
 /** The problems of one load in these categories, each of which must be 100. */
-export function judgeWhole(page: string, run: Run, categories: readonly string[]): Verdict {
+export function judgeSingleRun(page: string, run: Run, categories: readonly string[]): Verdict {
   const problems = shortOf(page, run, categories)
   const points = categories.map((name) => `${name} ${run.scores[name]}`).join('  ')
-  const lost = problems.length > 0 ? [...new Set(run.lost)].map((text) => `  ${text}`) : []
-  return { line: `${page.padEnd(34)} ${points}`, problems: [...problems, ...lost] }
+  const failedAudits = problems.length > 0 ? [...new Set(run.failedAudits)].map((text) => `  ${text}`) : []
+  return { line: `${page.padEnd(34)} ${points}`, problems: [...problems, ...failedAudits] }
 }
 
 const shortOf = (page: string, { scores }: Run, categories: readonly string[]) =>
@@ -75,7 +76,7 @@ function missedBy(page: string, round: readonly Run[], budget: number): string[]
 }
 
 function lineOf(page: string, runs: readonly Run[], points: readonly number[]): string {
-  const others = whole.map((name) => runs[0]?.scores[name]).join(' ')
+  const others = perfectCategories.map((name) => runs[0]?.scores[name]).join(' ')
   const ms = (name: string) => median(runs.map(({ metrics }) => metrics[name] ?? NaN)).toFixed(0)
   const times = `FCP ${ms('first-contentful-paint')}, LCP ${ms('largest-contentful-paint')}, TBT ${ms('total-blocking-time')} ms`
   return `${page.padEnd(34)} performance ${points.join(' ')}  others ${others}  ${times}`

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../e2e/support/site'
 import { addressesOfXml } from '../links/addresses'
-import { judgePage, judgeWhole } from './judge-page'
+import { judgePage, judgeSingleRun } from './judge-page'
 import { startLighthouse } from './lighthouse'
 
 /** The report that `npm test` reads. */
@@ -38,7 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     for (const page of pages) {
       const verdict = found
-        ? judgeWhole(page, await chromium.measure(site.url + page, FOUND), FOUND)
+        ? judgeSingleRun(page, await chromium.measure(site.url + page, FOUND), FOUND)
         : await judgePage(page, (...how) => chromium.measure(site.url + page, ...how))
       console.log(`${verdict.problems.length === 0 ? '✓' : '✗'} ${verdict.line}`)
       if (verdict.problems.length > 0) failed += 1

@@ -98,7 +98,7 @@ async function compare(wrk: string, target: Target, ours: Side, theirs: Side): P
     ),
   ]
   console.log(`| ${target.name}: ${here.answer} | ${columns.join(' | ')} |`)
-  return runs.flat().reduce((sum, { wrong }) => sum + wrong, 0)
+  return runs.flat().reduce((sum, { errors }) => sum + errors, 0)
 }
 
 /** Sends one request, to check that both servers respond equally, and makes the request for wrk. */
@@ -120,5 +120,5 @@ async function ask(wrk: string, request: readonly string[], { time }: Side): Pro
   const before = time()
   const { stdout } = await promisify(execFile)(wrk, args, { timeout: (SECONDS + 30) * 1000 })
   const load = readWrk(stdout)
-  return { ...load, microseconds: ((time() - before) * 1000) / load.answers }
+  return { ...load, microseconds: ((time() - before) * 1000) / load.responses }
 }

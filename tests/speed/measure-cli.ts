@@ -7,7 +7,7 @@ import { settings } from '../../build/settings'
 import { startSite } from '../../e2e/support/site'
 import { buildVariant } from '../run/build-variant.mjs'
 import { untouched } from '../run/variants.mjs'
-import { type Lighthouse, type Line, type Loaded, startLighthouse } from './lighthouse'
+import { type Lighthouse, type Network, type PageLoad, startLighthouse } from './lighthouse'
 import { spread } from './read-wrk'
 
 const PAGES = ['/', '/contact', '/docs/rest', '/cases/galaxy']
@@ -16,7 +16,7 @@ const PAGES = ['/', '/contact', '/docs/rest', '/cases/galaxy']
 const ROUNDS = 3
 
 /** Lighthouse's slow 4G, as applied to each request, and a slower connection. The processor is four times slower in both. */
-const lines: Record<string, Line> = {
+const networks: Record<string, Network> = {
   'slow 4G': { latencyMs: 562.5, kbitPerSecond: 1474.56 },
   '400 kbit/s': { latencyMs: 400, kbitPerSecond: 400 },
 }
@@ -32,11 +32,11 @@ export async function main(args: readonly string[]): Promise<void> {
     const chromium = await startLighthouse()
     try {
       console.log(`${ROUNDS} loads of each in turn; min / median / max\n`)
-      console.log('| page | line | export | requests | kB | of it script | FCP ms | LCP ms | TBT ms |')
+      console.log('| page | network | export | requests | kB | of it script | FCP ms | LCP ms | TBT ms |')
       console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
       for (const page of args.length > 0 ? args : PAGES) {
-        for (const [name, line] of Object.entries(lines)) {
-          const [ours, theirs] = await inTurn(chromium, [sites[0].url + page, sites[1].url + page], line)
+        for (const [name, network] of Object.entries(networks)) {
+          const [ours, theirs] = await inTurn(chromium, [sites[0].url + page, sites[1].url + page], network)
           console.log(`| \`${page}\` | ${name} | shipped | ${row(ours)} |`)
           console.log(`| | | Next’s own | ${row(theirs)} |`)
         }
@@ -53,18 +53,18 @@ export async function main(args: readonly string[]): Promise<void> {
 async function inTurn(
   chromium: Lighthouse,
   urls: readonly [string, string],
-  line: Line,
-): Promise<[Loaded[], Loaded[]]> {
-  const loads: [Loaded[], Loaded[]] = [[], []]
+  network: Network,
+): Promise<[PageLoad[], PageLoad[]]> {
+  const loads: [PageLoad[], PageLoad[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
-    loads[0].push(await chromium.load(urls[0], line))
-    loads[1].push(await chromium.load(urls[1], line))
+    loads[0].push(await chromium.load(urls[0], network))
+    loads[1].push(await chromium.load(urls[1], network))
   }
   return loads
 }
 
-function row(loads: readonly Loaded[]): string {
-  const of = (pick: (load: Loaded) => number, digits = 0) => {
+function row(loads: readonly PageLoad[]): string {
+  const of = (pick: (load: PageLoad) => number, digits = 0) => {
     const numbers = loads.map(pick)
     return new Set(numbers.map((number) => number.toFixed(digits))).size === 1
       ? (numbers[0] as number).toFixed(digits)

@@ -9,22 +9,22 @@ const printed = `Running 4s test @ http://127.0.0.1:8080/
 Requests/sec:  24937.66
 Transfer/sec:    127.67MB`
 
-test('the counts of wrk are read', () => {
-  expect(readWrk(printed)).toEqual({ perSecond: 24937.66, answers: 100000, wrong: 0 })
+test('the counts in the output of wrk are parsed', () => {
+  expect(readWrk(printed)).toEqual({ perSecond: 24937.66, responses: 100000, errors: 0 })
 })
 
 test('rejected requests and broken connections are counted as errors', () => {
   const text = `${printed}
   Socket errors: connect 1, read 2, write 0, timeout 3
   Non-2xx or 3xx responses: 40`
-  expect(readWrk(text).wrong).toBe(46)
+  expect(readWrk(text).errors).toBe(46)
 })
 
 test('output without numbers is rejected', () => {
   expect(() => readWrk('unable to connect to 127.0.0.1:8080 Connection refused')).toThrow('wrk printed no numbers')
 })
 
-test('a spread is the smallest, the middle and the largest', () => {
+test('a spread is the minimum, the median and the maximum', () => {
   expect(spread([3, 1000, 2])).toBe('2 / 3 / 1,000')
   expect(spread([0.456, 0.4, 1], 2)).toBe('0.4 / 0.46 / 1')
 })

@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { onPath } from '../run/find-browser.mjs'
 
-/** Lynx, where it is on this machine. */
+/** The path of Lynx, if it is installed. */
 export const findLynx = (): string | undefined => onPath(['lynx'], process.env)
 
-/** Nothing of this machine's own settings; English messages, and no list of links at the end. */
+/** Without the machine's own configuration, and without the list of links at the end. */
 const options = [
   ...['-cfg=/dev/null', '-dump', '-nolist', '-nomargins', '-nocolor'],
   ...['-assume_charset=utf-8', '-display_charset=utf-8'],
 ]
 
 /**
- * A page as Lynx writes it, which knows neither styles nor scripts.
- * @param width in letters; up to 990
+ * A page as Lynx renders it, without styles and scripts.
+ * @param width in characters, up to 990
  */
 export async function dumpPage(lynx: string, file: string, width = 80): Promise<string> {
   const env = { ...process.env, HOME: '/nonexistent', LC_ALL: 'C.UTF-8' }

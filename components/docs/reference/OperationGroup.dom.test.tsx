@@ -40,7 +40,7 @@ const group: GroupView = {
   ],
 }
 
-test('the list of a group leads to the operation, which shows method, path, parameter and rule', () => {
+test('the list of a group leads to the operation, which shows method, path, parameter and note', () => {
   const { container } = render(<OperationGroup {...group} texts={texts} />)
   const list = within(screen.getByRole('region', { name: 'Projects' }))
   expect(list.getByRole('link', { name: 'Delete a project' }).getAttribute('href')).toBe(
@@ -74,7 +74,7 @@ test('each sample has its own radio buttons as tabs, and the first language is c
   expect(tabs.getByRole('button', { name: 'Copy' }).getAttribute('data-tool')).toBe('copy')
 })
 
-test('an operation without parameters and rules shows no empty list', () => {
+test('an operation without parameters and notes shows no empty list', () => {
   const [operation] = group.operations
   if (!operation) throw new Error('The group above has one operation.')
   const plain = { ...operation, parameters: [], notes: [] }

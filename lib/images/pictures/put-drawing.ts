@@ -6,7 +6,8 @@ import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
 import { writeWhole } from './write-whole'
 
 /**
- * Publishes a drawing among the pictures, under a name with a short hash, because a page names dozens of them.
+ * Writes a drawing to the folder of pictures, unless it is there. Its name has a short hash, because a page refers to
+ * dozens of drawings.
  * @param name start of the file name: lower-case letters, digits and hyphens
  * @param svg the whole file
  * @param root the project's root, absolute
@@ -15,10 +16,10 @@ import { writeWhole } from './write-whole'
 export async function putDrawing(name: string, svg: string, root = process.cwd()): Promise<string> {
   const file = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
   const path = join(root, PICTURE_FOLDER, file)
-  const isThere = await access(path).then(
+  const exists = await access(path).then(
     () => true,
     () => false,
   )
-  if (!isThere) await writeWhole(path, Buffer.from(svg))
+  if (!exists) await writeWhole(path, Buffer.from(svg))
   return href(`${PICTURE_PATH}/${file}`)
 }

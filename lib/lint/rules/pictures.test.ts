@@ -15,7 +15,7 @@ const drawing = (length: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="${'M0 0'.repeat(length / 4)}"/></svg>`
 const shown = (length: number) => page('![Two people](eye.svg)', { 'eye.svg': drawing(length) })
 
-/** In a folder, as pictures are read from disk. */
+/** In a real folder, because pictures are read from disk. */
 const report = (files: Texts) =>
   inContentFolder(files, async () => pictures.check(await contentOf(files)), { legal: [], locales: false })
 

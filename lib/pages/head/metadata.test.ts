@@ -31,7 +31,7 @@ test('the title names the site once', async () => {
   expect((await pageMetadata({ ...facts, title: `${name} bread` })).title).toBe(`${name} bread`)
 })
 
-test('only a page with noindex says so', async () => {
+test('only a page with noindex asks search engines not to index it', async () => {
   expect((await pageMetadata({ ...facts, noindex: true })).robots).toEqual({ index: false, follow: true })
   expect((await pageMetadata(facts)).robots).toBeUndefined()
 })

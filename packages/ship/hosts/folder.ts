@@ -15,15 +15,15 @@ export function measure(root: string, paths: readonly string[]): Promise<OutFile
 }
 
 /** Paths below `.hosts/` that a build or `assembleHost` wrote, by host. Nothing else is ever deleted there. */
-const madeFile = '.hosts/made.json'
+const recordFile = '.hosts/made.json'
 
-type Made = Record<string, string[]>
+type WrittenPaths = Record<string, string[]>
 
 /** Writes the files of each host. Removes those that an earlier build wrote and this one did not, copies of pages included. */
-export async function writeHosts(root: string, made: ReadonlyMap<string, HostOutput>): Promise<void> {
-  const names = new Set([...made.keys(), ...Object.keys(await readMade(root))])
+export async function writeHosts(root: string, outputs: ReadonlyMap<string, HostOutput>): Promise<void> {
+  const names = new Set([...outputs.keys(), ...Object.keys(await readRecord(root))])
   for (const host of names)
-    await writeFolder(root, host, made.has(host) ? textsOf(made.get(host) as HostOutput) : new Map())
+    await writeFolder(root, host, outputs.has(host) ? textsOf(outputs.get(host) as HostOutput) : new Map())
 }
 
 /** Writes the redirects for the embedded server, which does not read content. */
@@ -50,10 +50,10 @@ const textsOf = (output: HostOutput): Map<string, Content> =>
 /** Writes these files to the folder of a host, and removes all others that were written there before. */
 async function writeFolder(root: string, host: string, contents: ReadonlyMap<string, Content>): Promise<void> {
   const folder = folderOf(root, host)
-  const made = await readMade(root)
-  const stale = (made[host] ?? []).filter((path) => !contents.has(path))
-  // Recorded before writing, so that the next run knows every file that an interrupted run left behind.
-  await writeMade(root, { ...made, [host]: [...stale, ...contents.keys()] })
+  const record = await readRecord(root)
+  const stale = (record[host] ?? []).filter((path) => !contents.has(path))
+  // Recorded before anything is written, so that the next run can remove what an interrupted run left behind.
+  await writeRecord(root, { ...record, [host]: [...stale, ...contents.keys()] })
   for (const path of stale) await removeWithFolders(folder, path)
   for (const [path, content] of contents) {
     if (typeof content === 'string') await write(join(folder, path), content)
@@ -62,26 +62,26 @@ async function writeFolder(root: string, host: string, contents: ReadonlyMap<str
       await cp(content.from, join(folder, path), { preserveTimestamps: true })
     }
   }
-  const { [host]: _, ...others } = made
-  await writeMade(root, contents.size > 0 ? { ...others, [host]: [...contents.keys()] } : others)
+  const { [host]: _, ...others } = record
+  await writeRecord(root, contents.size > 0 ? { ...others, [host]: [...contents.keys()] } : others)
 }
 
-/** Removes a file and every folder around it that is then empty. */
+/** Removes a file, and every parent folder that is then empty. */
 async function removeWithFolders(folder: string, path: string): Promise<void> {
   await rm(join(folder, path), { force: true })
-  for (let around = dirname(join(folder, path)); around.startsWith(folder); around = dirname(around)) {
-    if ((await readdir(around).catch(unlessAbsent(around, ['none']))).length > 0) return
-    await rmdir(around)
+  for (let parent = dirname(join(folder, path)); parent.startsWith(folder); parent = dirname(parent)) {
+    if ((await readdir(parent).catch(unlessAbsent(parent, ['none']))).length > 0) return
+    await rmdir(parent)
   }
 }
 
-/** @throws if the list was edited: it decides what may be deleted */
-async function readMade(root: string): Promise<Made> {
-  const text = await readFile(join(root, madeFile), 'utf8').catch(unlessAbsent(madeFile, '{}'))
+/** @throws if the record was edited: it decides what may be deleted */
+async function readRecord(root: string): Promise<WrittenPaths> {
+  const text = await readFile(join(root, recordFile), 'utf8').catch(unlessAbsent(recordFile, '{}'))
   const made = parse(text)
-  if (isMade(made)) return made
+  if (isRecord(made)) return made
   throw new Error(
-    `${madeFile} is not the list of files that a build writes. Delete it and the folders of hosts beside it, then build again.`,
+    `${recordFile} is not the list of files that a build writes. Delete it and the folders of hosts beside it, then build again.`,
   )
 }
 
@@ -93,8 +93,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a value is such a list. No path may lead out of the folder of its host. */
-function isMade(value: unknown): value is Made {
+/** Whether a value is a record of written paths. No path may lead out of the folder of its host. */
+function isRecord(value: unknown): value is WrittenPaths {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const isPath = (path: unknown) => typeof path === 'string' && !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)|\\/.test(path)
   return Object.entries(value).every(
@@ -102,7 +102,7 @@ function isMade(value: unknown): value is Made {
   )
 }
 
-const writeMade = (root: string, made: Made) => write(join(root, madeFile), `${JSON.stringify(made)}\n`)
+const writeRecord = (root: string, record: WrittenPaths) => write(join(root, recordFile), `${JSON.stringify(record)}\n`)
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

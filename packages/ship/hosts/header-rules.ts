@@ -3,16 +3,16 @@ import { cacheRules, cacheRulesByFile, headersOf, made, pageCache } from './host
 
 /**
  * The text of `_headers`, as Cloudflare and Netlify read it.
- * @param detach Cloudflare joins the values of all matching rules unless the earlier one is detached; Netlify takes the last
- * @throws if a line is longer than either host allows, or there are more rules than Cloudflare allows
+ * @param detach Cloudflare joins the values of all matching rules unless the earlier one is detached; Netlify uses the last
+ * @throws if a line is too long for either host, or if there are more rules than Cloudflare allows
  */
 export function headerRules(site: Exported, host: string, { detach }: { detach: boolean }): string {
-  // Cloudflare allows few rules; there a Worker answers requests for missing files.
+  // Cloudflare allows few rules, so there is one for each folder; a Worker answers requests for missing files in it.
   const folders = [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value] as const)
-  const keep = detach ? folders : cacheRulesByFile(site)
+  const caching = detach ? folders : cacheRulesByFile(site)
   const rules: [string, string[]][] = [
     ['/*', [...headersOf(site).map(([name, value]) => `${name}: ${value}`), `Cache-Control: ${pageCache(site)}`]],
-    ...keep.map(([path, value]): [string, string[]] => [
+    ...caching.map(([path, value]): [string, string[]] => [
       path,
       [...(detach ? ['! Cache-Control'] : []), `Cache-Control: ${value}`],
     ]),

@@ -1,6 +1,6 @@
 /**
- * Netlify's own parsers of `_redirects` and `_headers` and its file lookup, behind one port: `node netlify.mjs folder
- * port`.
+ * Serves a folder with Netlify's own parsers of `_redirects` and `_headers` and its own file lookup: `node netlify.mjs
+ * folder port`.
  */
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url'
 
 const [, , folder = '.', port = '0', packages = '.cache/engines/node_modules'] = process.argv
 /** @param {string} name @returns {Promise<any>} */
-const take = (name) => import(pathToFileURL(resolve(packages, '@netlify', name, 'dist/main.js')).href)
+const importPackage = (name) => import(pathToFileURL(resolve(packages, '@netlify', name, 'dist/main.js')).href)
 const [{ StaticHandler }, { RedirectsHandler }, { HeadersHandler }] = await Promise.all(
-  ['static', 'redirects', 'headers'].map(take),
+  ['static', 'redirects', 'headers'].map(importPackage),
 )
 const site = resolve(folder, 'site')
 const files = new StaticHandler({ directory: site })
@@ -20,8 +20,8 @@ const redirects = new RedirectsHandler({ ...options, siteID: '', siteURL: undefi
 const headers = new HeadersHandler({ projectDir: folder, publishDir: 'site', logger: console })
 
 /** @param {Request} request @returns {Promise<Response>} */
-async function answer(request) {
-  const getFile = async (/** @type {Request} */ asked) => (await files.match(asked))?.handle
+async function respond(request) {
+  const getFile = async (/** @type {Request} */ rewritten) => (await files.match(rewritten))?.handle
   const rule = await redirects.match(request)
   const file = rule?.force ? undefined : await files.match(request)
   if (file) return file.handle()
@@ -34,12 +34,12 @@ async function answer(request) {
 createServer(async (incoming, outgoing) => {
   try {
     const request = new Request(`http://localhost${incoming.url}`, { method: incoming.method ?? 'GET' })
-    const found = await answer(request)
-    // As in production: redirects have no headers of the site.
-    if (!found.headers.has('location')) await headers.apply(request, found)
-    const fields = [...found.headers].map(([name, value]) => [name, value.replace('http://localhost', '')])
-    outgoing.writeHead(found.status, Object.fromEntries(fields))
-    outgoing.end(incoming.method === 'HEAD' ? undefined : Buffer.from(await found.arrayBuffer()))
+    const response = await respond(request)
+    // As in production, where redirects do not get the headers of the site.
+    if (!response.headers.has('location')) await headers.apply(request, response)
+    const fields = [...response.headers].map(([name, value]) => [name, value.replace('http://localhost', '')])
+    outgoing.writeHead(response.status, Object.fromEntries(fields))
+    outgoing.end(incoming.method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()))
   } catch (error) {
     outgoing.writeHead(500)
     outgoing.end(String(error))

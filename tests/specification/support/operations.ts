@@ -5,7 +5,7 @@ interface ShownOperation {
   id: string
   /** As shown, in capitals. */
   method: string
-  /** As shown, from behind `/v1`. */
+  /** As shown, without the prefix `/v1`. */
   path: string
   text: string
 }

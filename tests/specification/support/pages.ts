@@ -11,8 +11,8 @@ export function fileOf(path: string): string {
 
 /** The `html` element of an exported page, read once per test file. @throws if the page was not exported */
 export function readPage(path: string): Element {
-  const known = read.get(path)
-  if (known) return known
+  const cached = read.get(path)
+  if (cached) return cached
   const file = fileOf(path)
   if (!existsSync(file)) throw new Error(`There is no ${file}. Was the site built, and does the route exist?`)
   const page = parsePage(readFileSync(file, 'utf8'))

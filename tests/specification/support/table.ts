@@ -4,9 +4,9 @@ import { textOf } from './text'
 interface ComparisonTable {
   columns: string[]
   rows: string[]
-  /** The cell that a row label and a column label meet in. @throws unless there is exactly one such row and column */
+  /** The cell of a row and a column. @throws unless exactly one row and one column have these labels */
   cell(row: RegExp, column: string): Element
-  /** Every cell of a column, its header first. */
+  /** Every cell of a column, starting with its header. */
   column(column: string): Element[]
 }
 
@@ -27,34 +27,34 @@ function cellsOf(row: Element): PositionedCell[] {
 /** Reads a table by its headers, as a screen reader does: `th scope="col"` and `th scope="row"`. */
 export function readTable(table: Element): ComparisonTable {
   const rows = all(table, 'tr').map(cellsOf)
-  const named = (cell: PositionedCell, scope: string) =>
+  const isHeader = (cell: PositionedCell, scope: string) =>
     cell.element.tagName === 'th' && attr(cell.element, 'scope') === scope
   // A link or a badge may be beside the name of a plan.
-  const heads = rows.flat().filter((cell) => named(cell, 'col'))
-  const headText = (cell: PositionedCell) => textOf(cell.element, 'a').replace(/\s*Save 35%\s*/, '')
+  const columnHeaders = rows.flat().filter((cell) => isHeader(cell, 'col'))
+  const columnLabel = (cell: PositionedCell) => textOf(cell.element, 'a').replace(/\s*Save 35%\s*/, '')
   const labelled = rows.flatMap((row) => {
-    const label = row.find((cell) => named(cell, 'row'))
+    const label = row.find((cell) => isHeader(cell, 'row'))
     return label ? [{ label: textOf(label.element, 'a'), row }] : []
   })
-  const only = <T>(found: T[], what: string): T => {
+  const theOnly = <T>(found: T[], what: string): T => {
     if (found.length === 1) return found[0] as T
-    throw new Error(`The table has ${found.length} of ${what}. One is needed.`)
+    throw new Error(`The table has ${what} ${found.length} times. It must have it exactly once.`)
   }
   const columnOf = (name: string) =>
-    only(
-      heads.filter((cell) => headText(cell) === name),
+    theOnly(
+      columnHeaders.filter((cell) => columnLabel(cell) === name),
       `the column "${name}"`,
     ).column
   return {
-    columns: heads.map(headText).filter(Boolean),
+    columns: columnHeaders.map(columnLabel).filter(Boolean),
     rows: labelled.map(({ label }) => label),
     cell(row, column) {
-      const found = only(
+      const found = theOnly(
         labelled.filter(({ label }) => row.test(label)),
         `the row ${row}`,
       )
       const index = columnOf(column)
-      return only(
+      return theOnly(
         found.row.filter((cell) => cell.column === index),
         `the cell ${row} under "${column}"`,
       ).element

@@ -33,7 +33,7 @@ test('a series has a value every quarter of a second; a lost sample keeps the va
   expect(meanOf(results, ({ heartrate }) => heartrate)[0]).toBeNaN()
 })
 
-test('smoothing keeps even stretches and both ends', () => {
+test('smoothing keeps constant values, and the length of the series', () => {
   expect(smoothed([2, 2, 2])).toEqual([2, 2, 2])
   expect(smoothed([0, 4, 0, 0])).toEqual([1, 2, 1, 0])
   expect(smoothed([])).toEqual([])

@@ -1,7 +1,7 @@
 import type { BasicEmotion } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { type Visit, visitAt } from './gaze'
-import { within } from './scale'
+import { clamp } from './scale'
 import type { Stimulus } from './stimuli'
 import { type Random, wandering } from './streams'
 import type { Viewer } from './viewer'
@@ -50,7 +50,7 @@ export function expressions(
       const pace = goal > face.level ? FACE.rises : FACE.falls
       face.level += (goal - face.level) * (1 - Math.exp(-seconds / pace))
       const factor = Math.exp(face.factor(seconds))
-      return within((of(viewer.resting, face.emotion) + face.level) * factor + face.beside(seconds), 0, 1)
+      return clamp((of(viewer.resting, face.emotion) + face.level) * factor + face.beside(seconds), 0, 1)
     })
     const sum = shares.reduce((total, share) => total + share, 0)
     return sum > MOST ? shares.map((share) => (share * MOST) / sum) : shares

@@ -2,7 +2,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../../lib/images/headline/random'
 import { chooseArea, type Memory } from './choose-area'
 import { pointIn, pointToRead, somewhere } from './places'
-import { degreesBetween, type Point, within } from './scale'
+import { clamp, degreesBetween, type Point } from './scale'
 import type { Area, Stimulus } from './stimuli'
 import type { Random } from './streams'
 import type { Viewer } from './viewer'
@@ -52,7 +52,7 @@ export function planFixations(stimulus: Stimulus, viewer: Viewer, duration: numb
 
 function lengthOf(area: Area | undefined, { tempo }: Viewer, random: Random): number {
   const median = LENGTH.median * tempo * (area?.text ? LENGTH.reading : 1)
-  return within(median * Math.exp(LENGTH.spread * normal(random)), LENGTH.least, LENGTH.most)
+  return clamp(median * Math.exp(LENGTH.spread * normal(random)), LENGTH.least, LENGTH.most)
 }
 
 /**

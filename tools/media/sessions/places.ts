@@ -1,6 +1,6 @@
 import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../../lib/images/headline/random'
-import { degreesBetween, type Point, within } from './scale'
+import { clamp, degreesBetween, type Point } from './scale'
 import type { Area, Stimulus } from './stimuli'
 import { between, type Random } from './streams'
 
@@ -28,7 +28,7 @@ export function pointToRead(area: Area, from: Point | undefined, random: Random)
   const step = settings.PIXELS_PER_DEGREE * (READING.step + READING.spread * normal(random))
   const off = settings.PIXELS_PER_DEGREE * READING.off * normal(random)
   const begin = area.x + area.width * between(random, 0.06, 0.18)
-  const line = from ? within(Math.floor((from.y - area.y) / height), 0, READING.lines - 1) : 0
+  const line = from ? clamp(Math.floor((from.y - area.y) / height), 0, READING.lines - 1) : 0
   const x = from ? from.x + Math.max(step, settings.PIXELS_PER_DEGREE) : begin
   const wraps = x > area.x + area.width
   if (wraps && line === READING.lines - 1) return undefined
@@ -45,4 +45,4 @@ export function somewhere({ width, height }: Stimulus, random: Random): Point {
     : { x: point.x, y: random() < 0.5 ? -beyond : height + beyond }
 }
 
-const around = (random: Random) => within(0.5 + 0.22 * normal(random), 0.04, 0.96)
+const around = (random: Random) => clamp(0.5 + 0.22 * normal(random), 0.04, 0.96)

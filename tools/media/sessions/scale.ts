@@ -13,4 +13,4 @@ export function degreesBetween(from: Point, to: Point): number {
 }
 
 /** A number limited to the range from `least` to `most`. */
-export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
