@@ -26,10 +26,9 @@ import { putTools } from './steps/scripts/put-tools'
  */
 export const steps: readonly Step[] = [
   notFound, // first, so that no step works on Next's copies of the not-found page
-  canonicalisePayload, // makes two builds of one commit identical, byte for byte; so the chain below finds its pages again
+  classify, // static or interactive; sorts the payload, so that two builds are the same, and the chain below finds its pages
   compileEarly, // halves the longest pause while React starts in Chromium
   putTools, // search, copy and the other tools; before inlineCss, which keeps the properties that they use
-  classify, // static or interactive; reads the payload, which later steps remove
   placeSuspenseContent, // shows islands far down a long page without JavaScript
   cutFramework, // static pages need no framework, payload or markers
   deferFramework, // interactive pages load the framework at the visitor's first move

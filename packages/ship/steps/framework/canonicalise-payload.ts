@@ -1,9 +1,9 @@
-import { nodesOf, rangeOf, splice } from '../../html'
+import { type Edit, type Node, nodesOf, rangeOf, splice } from '../../html'
 import { eachPage, type Step } from '../../step'
 import { canonicaliseRows } from './canonicalise-rows'
 import { PAYLOAD_START, payloadPart, payloadScripts } from './payload'
 
-/** React writes the rows of its payload as promises resolve. They get one canonical order, or two builds of one commit would differ. */
+/** React writes the rows of its payload as promises resolve. They get one canonical order, or two builds of one commit would differ. Under `SHIP=plain`; otherwise `classify` does it. */
 export const canonicalisePayload = eachPage('canonicalise-payload', canonicaliseScripts)
 
 /** The same for the copies of payloads beside the pages. Only `SHIP=plain` keeps those. */
@@ -22,12 +22,16 @@ export const canonicaliseCopies: Step = {
 
 /** Joins the scripts of the payload into one, where the first was, with the rows in canonical order. */
 export function canonicaliseScripts(html: string, page: string): string {
-  const scripts = payloadScripts(nodesOf(html))
-  const [first, ...others] = scripts
-  if (!first) return html
-  const payload = scripts.map((script) => payloadPart(script, page)).join('')
+  return splice(html, canonicalEdits(nodesOf(html), page))
+}
+
+/** The edits that do so. */
+export function canonicalEdits(nodes: readonly Node[], page: string): Edit[] {
+  const [first, ...others] = payloadScripts(nodes)
+  if (!first) return []
+  const payload = [first, ...others].map((script) => payloadPart(script, page)).join('')
   const text = `<script>${PAYLOAD_START}${escapeScript(JSON.stringify([1, canonicaliseRows(Buffer.from(payload)).toString()]))})</script>`
-  return splice(html, [{ ...rangeOf(first), text }, ...others.map((script) => ({ ...rangeOf(script), text: '' }))])
+  return [{ ...rangeOf(first), text }, ...others.map((script) => ({ ...rangeOf(script), text: '' }))]
 }
 
 /** Escapes as Next does: no character that could end a script or a line of it. */

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { exportedPage, modules } from '../../tests/exported-page'
 import { memoryOutDir } from '../../tests/out-dir'
-import { classify, classifyPage, classifyPlain, isInert } from './classify'
+import { canonicaliseScripts } from './canonicalise-payload'
+import { classify, classifyAndSort, classifyPage, classifyPlain, isInert } from './classify'
 import { modulesIn } from './client-modules'
 
 const kind = (...rows: string[]) =>
@@ -10,6 +11,14 @@ const kind = (...rows: string[]) =>
 test('a page with nothing interactive is static, and one with a form is interactive', () => {
   expect(kind('4:I[1,["$2"],"default"]', '5:I[2,["$2"],"default"]')).toBe('static')
   expect(kind('4:I[1,["$2"],"default"]', '5:I[3,["$2"],"DemoForm"]')).toBe('interactive')
+})
+
+test('the payload is sorted at once as it would be before, and a second run changes nothing', () => {
+  const html = exportedPage({ rows: ['5:I[2,["$2"],"default"]', '4:I[1,["$2"],"default"]'] })
+  const after = classifyAndSort(html, 'a.html', modules)
+  expect(after).toBe(classifyPage(canonicaliseScripts(html, 'a.html'), 'a.html', modules))
+  expect(after).not.toBe(classifyPage(html, 'a.html', modules))
+  expect(classifyAndSort(after, 'a.html', modules)).toBe(after)
 })
 
 test('an unknown client module makes a page interactive', () => {
@@ -63,7 +72,7 @@ test('error screens and Next’s own boundaries are inert; its script and dynami
 })
 
 test('a page keeps the kind that it has; under SHIP=plain it is plain', async () => {
-  const out = memoryOutDir({ 'a.html': exportedPage() })
+  const out = memoryOutDir({ 'a.html': canonicaliseScripts(exportedPage(), 'a.html') })
   await classifyPlain.run(out)
   const once = out.now()
   expect(once['a.html']).toContain('<script data-ship="plain"></script></body>')

@@ -1,25 +1,39 @@
-import { insideOf, type Node, nodesOf, partOf, put, splice } from '../../html'
+import { type Edit, insideOf, type Node, nodesOf, partOf, put, splice } from '../../html'
 import { type Kind, MARK, markOf } from '../../mark'
 import { eachPage, eachPageWith } from '../../step'
+import { canonicalEdits } from './canonicalise-payload'
 import { type ClientModules, MANIFEST, readClientModules } from './client-modules'
 import { clientModulesOf } from './flight'
 import { payloadPart, payloadScripts } from './payload'
 
-/** Decides which pages need React, by the client modules that their payload refers to. */
+/**
+ * Decides which pages need React, by the client modules that their payload refers to, and puts the rows of the payload in
+ * canonical order. One step for both, so that a page with its payload is parsed once.
+ */
 export const classify = eachPageWith('classify', async (out) => {
   const modules = await readClientModules(out.root)
-  return { inputs: [JSON.stringify([...modules])], change: (html, page) => classifyPage(html, page, modules) }
+  return { inputs: [JSON.stringify([...modules])], change: (html, page) => classifyAndSort(html, page, modules) }
 })
 
 /** Under `SHIP=plain` every page stays as Next exported it. */
-export const classifyPlain = eachPage('classify-plain', (html) => putMark(html, 'plain'))
+export const classifyPlain = eachPage('classify-plain', (html) => {
+  const nodes = nodesOf(html)
+  return markOf(nodes) ? html : splice(html, [markEdit(nodes, 'plain')])
+})
 
 /** Writes the kind of a page into it, once. An unknown client module makes a page interactive. */
-export function classifyPage(html: string, page: string, modules: ClientModules): string {
-  // Cheap test first: no other attribute has this name, and most pages have none.
-  if (html.includes(MARK) && markOf(nodesOf(html))) return html
-  const active = activeModules(nodesOf(html), page, modules)
-  return putMark(html, active.length === 0 ? 'static' : 'interactive')
+export const classifyPage = (html: string, page: string, modules: ClientModules): string =>
+  splice(html, kindEdits(nodesOf(html), page, modules))
+
+/** The same, with the rows of the payload in canonical order. */
+export function classifyAndSort(html: string, page: string, modules: ClientModules): string {
+  const nodes = nodesOf(html)
+  return splice(html, [...canonicalEdits(nodes, page), ...kindEdits(nodes, page, modules)])
+}
+
+function kindEdits(nodes: readonly Node[], page: string, modules: ClientModules): Edit[] {
+  if (markOf(nodes)) return []
+  return [markEdit(nodes, activeModules(nodes, page, modules).length === 0 ? 'static' : 'interactive')]
 }
 
 /** Files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */
@@ -35,11 +49,8 @@ function activeModules(nodes: readonly Node[], page: string, modules: ClientModu
 }
 
 /** Puts the mark last in the body: when its script runs, everything that it looks for is there. */
-function putMark(html: string, kind: Kind): string {
-  const nodes = nodesOf(html)
-  if (markOf(nodes)) return html
-  return splice(html, [put(insideOf(partOf(nodes, 'body')).end, `<script ${MARK}="${kind}"></script>`)])
-}
+const markEdit = (nodes: readonly Node[], kind: Kind): Edit =>
+  put(insideOf(partOf(nodes, 'body')).end, `<script ${MARK}="${kind}"></script>`)
 
 /**
  * Client modules that every page's payload contains and that do not make a page interactive, so a static page ships without
