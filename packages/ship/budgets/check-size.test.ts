@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { settings } from '../../../build/settings'
+import { settings as siteSettings } from '../../../build/settings'
+import { budgets } from '../tests/budgets'
 import { memoryOutDir } from '../tests/out-dir'
 import {
   checkSizes,
@@ -14,19 +15,24 @@ import {
   wordOverruns,
 } from './check-size'
 
+const settings = { ...siteSettings, budgets }
+
 const page = (mark: string, body = '') => `<html><body>${body}<script ${mark}></script></body></html>`
 
 test('the size of a page is what is sent: compressed where possible, its scripts counted apart, lazy pictures left out', async () => {
-  const out = memoryOutDir({
-    'index.html': page('data-ship="interactive" data-files="/_next/static/f/a.js /_next/static/chunks/b.js"'),
-    'index.html.br': '12345',
-    '_next/static/f/a.js': '123',
-    '_next/static/chunks/b.js': 'load("static/chunks/late.js"),load("static/chunks/i18n.js")',
-    '_next/static/chunks/late.js': '1234567',
-    '_next/static/chunks/i18n.js': 'on("failedLoading")',
-    '_next/static/chunks/b.js.br': '1',
-    'cases/galaxy.html': page('data-ship="static"', '<img src="a"><img src="b" loading="lazy">'),
-  })
+  const out = memoryOutDir(
+    {
+      'index.html': page('data-ship="interactive" data-files="/_next/static/f/a.js /_next/static/chunks/b.js"'),
+      'index.html.br': '12345',
+      '_next/static/f/a.js': '123',
+      '_next/static/chunks/b.js': 'load("static/chunks/late.js"),load("static/chunks/i18n.js")',
+      '_next/static/chunks/late.js': '1234567',
+      '_next/static/chunks/i18n.js': 'on("failedLoading")',
+      '_next/static/chunks/b.js.br': '1',
+      'cases/galaxy.html': page('data-ship="static"', '<img src="a"><img src="b" loading="lazy">'),
+    },
+    { budgets },
+  )
   expect(await measurePages(out)).toEqual([
     expect.objectContaining({
       page: '/cases/galaxy',
@@ -84,16 +90,19 @@ test('each page above a budget is reported with the number of bytes allowed', ()
 
 test('a case with more people may be larger, and so may the overview with more cases and a reference page with more operations', async () => {
   const times = (count: number, tag: string) => `<${tag}></${tag}>`.repeat(count)
-  const out = memoryOutDir({
-    'cases.html': page('data-ship="static"', times(3, 'section')),
-    'cases/few.html': page('data-ship="static"', times(24, 'input')),
-    'cases/many.html': page('data-ship="static"', times(34, 'input')),
-    'docs/rest/reference/few.html': page('data-ship="static"', times(16, 'fieldset')),
-    'docs/rest/reference/many.html': page('data-ship="static"', times(18, 'fieldset')),
-    'docs/rest/upload.html': page('data-ship="static"', times(18, 'fieldset')),
-  })
-  const budgets = (await measurePages(out)).map(({ page, budget }) => [page, budget])
-  expect(Object.fromEntries(budgets)).toEqual({
+  const out = memoryOutDir(
+    {
+      'cases.html': page('data-ship="static"', times(3, 'section')),
+      'cases/few.html': page('data-ship="static"', times(24, 'input')),
+      'cases/many.html': page('data-ship="static"', times(34, 'input')),
+      'docs/rest/reference/few.html': page('data-ship="static"', times(16, 'fieldset')),
+      'docs/rest/reference/many.html': page('data-ship="static"', times(18, 'fieldset')),
+      'docs/rest/upload.html': page('data-ship="static"', times(18, 'fieldset')),
+    },
+    { budgets },
+  )
+  const allowed = (await measurePages(out)).map(({ page, budget }) => [page, budget])
+  expect(Object.fromEntries(allowed)).toEqual({
     ...{ '/cases': 11_200, '/cases/few': 24_500, '/cases/many': 25_700 },
     ...{ '/docs/rest/reference/few': 10_000, '/docs/rest/reference/many': 10_400, '/docs/rest/upload': 10_000 },
   })
@@ -101,26 +110,32 @@ test('a case with more people may be larger, and so may the overview with more c
 
 test('a page of prose is one request: a picture that is not lazy is reported, with what to do', async () => {
   const pictures = '<img src="a"><img src="b" loading="lazy">'
-  const out = memoryOutDir({
-    'cases.html': page('data-ship="static"', pictures),
-    'cases/galaxy.html': page('data-ship="static"', pictures),
-    'terms.html': page('data-ship="static"'),
-  })
+  const out = memoryOutDir(
+    {
+      'cases.html': page('data-ship="static"', pictures),
+      'cases/galaxy.html': page('data-ship="static"', pictures),
+      'terms.html': page('data-ship="static"'),
+    },
+    { budgets },
+  )
   expect(codeOverruns(await measurePages(out), settings.budgets)).toEqual([
     '/cases takes 2 requests, and may take 1. Give a picture of it loading="lazy".',
   ])
 })
 
 test('the size of the first search is its script and its index; either one above its budget is reported', async () => {
-  const out = memoryOutDir({
-    '_next/static/client/0123456789/search.js': '1234567',
-    '_next/static/client/0123456789/search.js.br': '1234',
-    '_next/static/client/0123456789/search-index.json': '123',
-    'docs/search-index.json': '123456789',
-  })
+  const out = memoryOutDir(
+    {
+      '_next/static/client/0123456789/search.js': '1234567',
+      '_next/static/client/0123456789/search.js.br': '1234',
+      '_next/static/client/0123456789/search-index.json': '123',
+      'docs/search-index.json': '123456789',
+    },
+    { budgets },
+  )
   const [script, index, own] = await measureTools(out)
   expect([script?.bytes, index?.bytes, own?.bytes]).toEqual([4, 3, 0])
-  if (!script || !index || !own) throw new Error('The site has budgets for three tools.')
+  if (!script || !index || !own) throw new Error('There are budgets for three tools.')
   expect([
     ...toolOverruns({ ...script, bytes: 11_400 }, false),
     ...toolOverruns({ ...index, bytes: 60_000 }, true),

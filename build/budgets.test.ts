@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { budgets, pageBudgets } from './budgets'
+
+test.each([
+  ['/cases/galaxy', 'case', 'input'],
+  ['/cases', 'prose', 'section'],
+  ['/docs/rest/reference/users', 'prose', 'fieldset'],
+  ['/docs/rest/reference', 'prose', undefined],
+  ['/docs/rest/upload', 'prose', undefined],
+  ['/', 'home, contact, pricing', undefined],
+  ['/contact', 'home, contact, pricing', undefined],
+  ['/terms', 'prose', undefined],
+])('%s has the budget “%s”, and grows with each %s', (path, name, tag) => {
+  const budget = pageBudgets.find(({ pages }) => pages.test(path))
+  expect([budget?.name, budget?.grows?.tag]).toEqual([name, tag])
+})
+
+test('the budgets of tools name scripts that exist: one that does not would weigh nothing', () => {
+  const scripts = (budgets.tools ?? []).flatMap(({ files }) => files.filter((file) => file.endsWith('.js')))
+  expect(scripts).toContain('search.js')
+  expect(scripts.filter((file) => !existsSync(`client/tools/${file.replace(/\.js$/, '.ts')}`))).toEqual([])
+})
