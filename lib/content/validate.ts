@@ -113,8 +113,17 @@ function blanksIn(value: unknown): Path[] {
 
 const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
 
-/** The message about an issue, except an unknown name. */
-function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined): FilledMessage {
+/**
+ * The message about an issue, except an unknown name.
+ * @param more values for a message of our own
+ */
+function explain(
+  issue: Issue,
+  value: unknown,
+  source: string | undefined,
+  hint: string | undefined,
+  more: Values,
+): FilledMessage {
   if (value === undefined || value === null)
     return fillMessage(
       value === null ? fieldMessages['field-empty'] : fieldMessages['field-missing'],
@@ -122,7 +131,11 @@ function explain(issue: Issue, value: unknown, source: string | undefined, hint:
     )
   const found = written(value, source)
   if (issue.code === 'custom' && issue.params?.message)
-    return fillMessage(issue.params.message as Message, { found, ...(issue.params.values as Values | undefined) })
+    return fillMessage(issue.params.message as Message, {
+      found,
+      ...(issue.params.values as Values | undefined),
+      ...more,
+    })
   const quoted = unquoted(issue, value, source)
   if (quoted) return fillMessage(fieldMessages['field-quoted'], { found, kind: kinds[quoted] ?? quoted })
   // Messages of this project end in a full stop; zod's do not.
@@ -194,7 +207,11 @@ export function validate<Schema extends z.ZodType>(
         ...(/^\d+$/.test(key) && { field: path.join('.') }),
         ...unknownName(key, namesAt(schema, path)),
       }))
-    return [{ ...locate(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
+    const other = issue.code === 'custom' ? (issue.params?.other as Path | undefined) : undefined
+    const more: Values = other ? { line: yaml.locationOf(other).line } : {}
+    return [
+      { ...locate(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path), more) },
+    ]
   })
   const empty = blank.map((path) =>
     diagnosticAt(locate(path), fieldMessages['field-text-empty'], requiredHint(hintAt(schema, path))),

@@ -5,12 +5,11 @@ import { wordListMessages } from './word-list-messages'
 /** The words that the dictionary lacks. */
 export const wordsFile = 'content/words.txt'
 
-/** Its words, one a line. */
-export const listWords = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim().normalize('NFC'))
-    .filter(Boolean)
+/**
+ * Its words. Those of a line with more than one count too: `checkWordList` reports the line, and reporting its words as
+ * unknown where they are used would be a second message about it.
+ */
+export const listWords = (text: string): string[] => text.normalize('NFC').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []
 
 /** Reports the lines that are not one word, or are there before. */
 export function checkWordList(text: string): Diagnostic[] {

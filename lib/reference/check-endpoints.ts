@@ -15,12 +15,16 @@ interface Table {
   resources: Record<string, { group: string; operations: Entry[] }[]>
 }
 
+type Path = (string | number)[]
+
 /** A contradiction that a schema alone cannot find: the path of the field, and its message. */
 interface Finding {
-  path: (string | number)[]
+  path: Path
   message: Message
   /** Values of the message, besides the value of the field as `found`. */
   values?: Values
+  /** The path of another field, whose line the message gives as `line`. */
+  other?: Path
 }
 
 /** Every operation with its path in the table. */
@@ -43,11 +47,15 @@ const twice = {
 
 /** Each call, title and summary must be unique. */
 function repeated(table: Table, field: keyof typeof twice): Finding[] {
-  const seen = new Set<string>()
-  return entriesOf(table).flatMap(({ operation, path }) => {
-    const again = seen.has(operation[field])
-    seen.add(operation[field])
-    return again ? [{ path: [...path, field], message: twice[field] }] : []
+  const seen = new Map<string, ReturnType<typeof entriesOf>[number]>()
+  return entriesOf(table).flatMap((entry): Finding[] => {
+    const first = seen.get(entry.operation[field])
+    if (first !== undefined) {
+      const [path, other] = [entry, first].map((each) => [...each.path, field]) as [Path, Path]
+      return [{ path, message: twice[field], values: { title: first.operation.title }, other }]
+    }
+    seen.set(entry.operation[field], entry)
+    return []
   })
 }
 

@@ -9,8 +9,8 @@ export const docsMessages = defineMessages({
   },
   'endpoint-call-twice': {
     severity: 'error',
-    what: '“{found}” is already in this table.',
-    fix: 'Remove one of the two.',
+    what: '“{found}” is already the call of “{title}” (line {line}).',
+    fix: 'Give this operation its own call.',
   },
   'endpoint-title-twice': {
     severity: 'error',

@@ -71,7 +71,7 @@ test('two operations cannot share a call, a title or a summary', () => {
     .replace('Changes one user.', 'Lists users.')
     .replace(/parameters:\n.*\n/, 'parameters: {}\n')
   expect(messages(twice)).toEqual([
-    'endpoints.yml:11:17  resources.users.1.operations.2.call  “GET /users” is already in this table. Remove one of the two.',
+    'endpoints.yml:11:17  resources.users.1.operations.2.call  “GET /users” is already the call of “List users” (line 8). Give this operation its own call.',
     'endpoints.yml:12:18  resources.users.1.operations.2.title  Another operation has the title “List users”. Say what is different about this one.',
     'endpoints.yml:13:20  resources.users.1.operations.2.summary  Another operation has the summary “Lists users.”. Say what is different about this one.',
   ])

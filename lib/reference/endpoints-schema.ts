@@ -73,8 +73,7 @@ export const endpointsSchema = z
     ),
   })
   .superRefine((endpoints, context) => {
-    for (const { path, message, values } of checkEndpoints(endpoints))
-      context.addIssue({ code: 'custom', path, params: { message, values } })
+    for (const { path, ...params } of checkEndpoints(endpoints)) context.addIssue({ code: 'custom', path, params })
   })
 
 /** The file after validation. */

@@ -74,7 +74,7 @@ test.each([
     'GET /locales',
     'GET /projects/{project_uuid}',
     // The second one is reported, which is further down.
-    '“GET /projects/{project_uuid}” is already in this table. Remove one of the two.',
+    '“GET /projects/{project_uuid}” is already the call of “List locales” (line 186). Give this operation its own call.',
   ],
   [
     'an address that differs in the name of its parameter alone',

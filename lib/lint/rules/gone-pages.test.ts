@@ -24,6 +24,12 @@ testRule(gonePages, [
     valid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }), ...confirmed('/docs/old') },
   },
   {
+    id: 'page-gone',
+    invalid: { ...page(), ...dates({ '/old': other, '/docs/one': {} }) },
+    // The rule `routes` reports that a fixed page has no file.
+    valid: { ...page(), ...dates({ '/about': other, '/docs/one': {} }) },
+  },
+  {
     id: 'page-hidden',
     invalid: { ...page('draft: true\n'), ...dates({ '/docs/one': {} }) },
     valid: { ...page('draft: true\n'), ...dates({ '/docs/one': {} }), ...confirmed('/docs/one') },

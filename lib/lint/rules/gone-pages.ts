@@ -1,6 +1,7 @@
 import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { gonePagesFile, listGonePages } from '../../content/gone-pages'
+import { fixedPages } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
 import { readTimes, type Times } from '../links/publishing-times'
@@ -41,6 +42,7 @@ export const gonePages = defineRule({
     const times = await readTimes(content)
     if (times === undefined) return []
     const dates = recordedDates(content)
+    const fixed = new Set(fixedPages().map(({ path }) => path))
     const confirmed = new Set(listGonePages(content.gonePages))
     const aliases = new Set(content.pages.flatMap(aliasesOf))
     const pages = new Map(content.pages.flatMap((page) => (page.route ? [[page.route.path, page] as const] : [])))
@@ -48,6 +50,8 @@ export const gonePages = defineRule({
       if (confirmed.has(path) || aliases.has(path)) return []
       const page = pages.get(path)
       if (page) return scheduled ? [] : hidden(page, path, times)
+      // The rule `routes` reports a fixed page without its file: nothing else can have its address.
+      if (fixed.has(path)) return []
       const moved = [...pages].find(([now]) => dates[now]?.words === words)
       if (moved === undefined) return [diagnosticAt({ file: gonePagesFile }, messages['page-gone'], { path })]
       const [now, { file, yaml }] = moved

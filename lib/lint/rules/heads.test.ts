@@ -8,6 +8,12 @@ const page = (name: string, title: string, description = sentence) => ({
   [`content/docs/${name}.md`]: doc({ title, description }),
 })
 
+const dated = (...paths: string[]) => ({
+  'content/.dates.json': JSON.stringify(
+    Object.fromEntries(paths.map((path) => [path, { words: '0123456789abcdef', day: '2026-11-21' }])),
+  ),
+})
+
 /** A title of this length with “ – Oogwenk”, which the site adds. */
 const ofLength = (count: number) => 'a'.repeat(count - 10)
 const described = (count: number) => page('guide', 'A guide', 'a'.repeat(count))
@@ -37,5 +43,18 @@ testRule(heads, [
     id: 'head-same',
     invalid: { ...page('one', 'A guide'), ...page('two', 'Another guide') },
     valid: { ...page('one', 'A guide'), ...page('two', 'Another guide', `${sentence} Twice.`) },
+  },
+  {
+    id: 'head-same',
+    // The copy comes first in the alphabet, and has no date.
+    invalid: { ...page('a-guide', 'A guide'), ...page('guide', 'A guide'), ...dated('/docs/guide') },
+    valid: { ...page('a-guide', 'A copy', `${sentence} Twice.`), ...page('guide', 'A guide'), ...dated('/docs/guide') },
+  },
+  {
+    id: 'head-same',
+    invalid: { ...page('guide', 'A guide'), ...page('one', 'A guide', `${sentence} Twice.`) },
+    // Two files with one address: the rule `routes` reports them.
+    valid: { ...page('guide', 'A guide'), ...page('guide/index', 'A guide') },
+    repaired: { ...page('guide', 'A guide'), ...page('one', 'Another guide', `${sentence} Twice.`) },
   },
 ])

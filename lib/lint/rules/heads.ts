@@ -2,6 +2,7 @@ import { browserTitle, type DocsPageSummary } from '../../pages/docs/page-tree'
 import { lengths } from '../../pages/head/lengths'
 import { tabTitle } from '../../pages/head/metadata'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { originalsFirst } from '../links/originals-first'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -30,9 +31,10 @@ export const heads = defineRule({
   title: 'Titles and descriptions',
   why: 'Browser tabs, search results and previews show a title and a description in full only up to a length.',
   messages,
-  check({ pages, tokens }) {
-    const readable = pages.flatMap((page) =>
-      page.route && page.data && !page.hasPlaceholders ? [{ ...page, head: page.data as Head }] : [],
+  check(content) {
+    const { tokens } = content
+    const readable = originalsFirst(content).flatMap((page) =>
+      page.data && !page.hasPlaceholders ? [{ ...page, head: page.data as Head }] : [],
     )
     const docs = new Map(
       readable.flatMap(({ route, head }) =>

@@ -8,8 +8,21 @@ const child = { 'content/docs/setup/first.md': page(1) }
 testRule(menus, [
   { id: 'page-without-parent', invalid: child, valid: { ...child, 'content/docs/setup.md': page(2) } },
   {
+    id: 'page-without-parent',
+    invalid: child,
+    // The rule `routes` reports that this page has no file.
+    valid: { 'content/docs/rest/first.md': page(1) },
+  },
+  {
     id: 'page-same-order',
     invalid: { 'content/docs/one.md': page(1), 'content/docs/two.md': page(1) },
     valid: { 'content/docs/one.md': page(1), 'content/docs/two.md': page(2), 'content/docs/two/three.md': page(1) },
+  },
+  {
+    id: 'page-same-order',
+    invalid: { 'content/docs/guide.md': page(1), 'content/docs/one.md': page(1) },
+    // Two files with one address: the rule `routes` reports them.
+    valid: { 'content/docs/guide.md': page(1), 'content/docs/guide/index.md': page(1) },
+    repaired: { 'content/docs/guide.md': page(1), 'content/docs/one.md': page(2) },
   },
 ])

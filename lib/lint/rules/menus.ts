@@ -1,5 +1,7 @@
 import { docsIndex } from '../../pages/docs/page'
+import { fixedPages } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
+import { originalsFirst } from '../links/originals-first'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -31,15 +33,17 @@ function withoutParent({ pages }: Snapshot): Diagnostic[] {
   return pages.flatMap((page) => {
     const above = parentOf(page.route?.path ?? '')
     if (page.route?.kind !== 'doc' || above === '' || above === docsIndex.path || paths.has(above)) return []
+    // The rule `routes` reports a fixed page without its file.
+    if (fixedPages().some(({ path }) => path === above)) return []
     const location = fieldOf(page, 'title')
     return [diagnosticAt(location, messages['page-without-parent'], { above, file: `content${above}.md` })]
   })
 }
 
 /** Cases, and pages of one menu, with the same `order`. */
-function sameOrder({ pages }: Snapshot): Diagnostic[] {
+function sameOrder(content: Snapshot): Diagnostic[] {
   const before = new Map<string, string>()
-  return pages.flatMap((page) => {
+  return originalsFirst(content).flatMap((page) => {
     const { order } = (page.data ?? {}) as { order?: unknown }
     if (typeof order !== 'number' || page.route === undefined) return []
     const place = `${parentOf(page.route.path)} ${order}`

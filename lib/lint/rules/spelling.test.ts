@@ -18,6 +18,13 @@ testRule(spelling, [
     ),
   },
   {
+    id: 'prose-spelling',
+    invalid: page('We like Skåne and Zuidas.'),
+    // The reader of the list reports that the line is not one word.
+    valid: { ...page('We like Skåne and Zuidas.'), 'content/words.txt': `${own.trimEnd()}\nSkåne Zuidas\n` },
+    repaired: { ...page('We like Skåne and Zuidas.'), 'content/words.txt': `${own.trimEnd()}\nSkåne\nZuidas\n` },
+  },
+  {
     id: 'prose-doubled-word',
     invalid: page('It is in the\nthe file.', 'It is is ready.'),
     valid: page('They had had that that was in the *the* file, the theme, well-well known.'),

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { lintTexts } from '../../lib/lint/lint-content'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const rest = read('content/docs/rest/index.md')
+
+/** What is reported, as `[id, file]`. */
+const reported = async (files: Parameters<typeof lintTexts>[0]) =>
+  (await lintTexts(files)).map(({ id, file }) => [id, file])
+
+test.each([
+  ['with another title', rest.replace(/title: .*/, 'title: Rest API at a glance').replace(/order: .*/, 'order: 147')],
+  ['unchanged', rest],
+])('a second file for one address, %s, is reported once', async (_, copy) => {
+  expect(await reported({ 'content/docs/rest.md': copy })).toEqual([
+    ['file-same-address', 'content/docs/rest/index.md'],
+  ])
+})
+
+test('a copied page is reported at the copy, even if its name comes first in the alphabet', async () => {
+  const copy = 'content/docs/a-copy.md'
+  expect(await reported({ [copy]: read('content/docs/collect.md') })).toEqual([
+    ['head-same', copy],
+    ['head-same', copy],
+    ['page-same-order', copy],
+  ])
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { lintTexts } from '../../lib/lint/lint-content'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const [javascript, about] = ['content/docs/javascript.md', 'content/pages/about.md']
+const withField = (file: string, field: string) => ({ [file]: read(file).replace('---\n', `---\n${field}\n`) })
+
+/** A page that disappears from the site or from its menu, with everything that is reported: one message, and where. */
+test.each([
+  ['a page is deleted', { [javascript]: null }, 'page-gone', 'content/gone-pages.txt'],
+  ['a fixed page is deleted', { 'content/pages/thanks.md': null }, 'page-missing', 'content/pages/thanks.md'],
+  [
+    'a page is renamed without its old address',
+    { [javascript]: null, 'content/docs/js.md': read(javascript) },
+    'page-gone',
+    'content/gone-pages.txt',
+  ],
+  [
+    'a fixed page is renamed',
+    { [about]: null, 'content/pages/about-us.md': read(about) },
+    'page-renamed',
+    'content/pages/about-us.md',
+  ],
+  ['a page becomes a draft', withField(javascript, 'draft: true'), 'page-hidden', javascript],
+  ['a page is scheduled', withField(javascript, 'publishAt: 2099-12-01'), 'page-hidden', javascript],
+  ['a fixed page becomes a draft', withField(about, 'draft: true'), 'publish-fixed', about],
+  [
+    'a page is below none',
+    {
+      'content/docs/code/node.md': read(javascript)
+        .replace(/title: .*/, 'title: Node programs')
+        .replace(/description: .*/, 'description: What a program for Node can do with the interface of the service.'),
+    },
+    'page-without-parent',
+    'content/docs/code/node.md',
+  ],
+  [
+    'the page above others is deleted',
+    { 'content/docs/rest/index.md': null },
+    'page-missing',
+    'content/docs/rest/index.md',
+  ],
+] as const)('when %s, it is reported once, where it is corrected', async (_, files, id, file) => {
+  const found = await lintTexts(files)
+  expect(found.map((one) => [one.id, one.file])).toEqual([[id, file]])
+})
+
+test.each([
+  ['the old address as an alias', withField(javascript, 'aliases: [/docs/js-old]')],
+  ['a line for a page that is gone', { [javascript]: null, 'content/gone-pages.txt': '/docs/javascript\n' }],
+])('nothing is reported with %s', async (_, files) => {
+  expect(await lintTexts(files)).toEqual([])
+})
