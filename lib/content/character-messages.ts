@@ -7,6 +7,16 @@ export const characterMessages = defineMessages({
     what: 'A character here cannot be read, so visitors would see “�” instead.',
     fix: 'Save the file as UTF-8; if “�” is still there, type the original character again.',
   },
+  'text-not-utf8': {
+    severity: 'error',
+    what: '{count} characters of this file cannot be read, of which this is the first: it is not saved as UTF-8.',
+    fix: 'Save the file as UTF-8; if “�” is still there, type the original characters again.',
+  },
+  'text-garbled': {
+    severity: 'error',
+    what: '“{found}” was “{meant}” before a program read it in the wrong encoding.',
+    fix: 'Write “{meant}” here, and look through the text beside it, which was copied with it.',
+  },
   'text-control': {
     severity: 'error',
     what: 'The control character {code} is in this text, where nobody can see it.',

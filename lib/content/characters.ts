@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast'
 import { type Diagnostic, diagnosticAt, type SourceLocation } from '../shared/diagnostic'
+import { remember } from '../shared/remember'
 import { mapTexts } from '../shared/tokens'
 import { characterMessages } from './character-messages'
+import { findUnreadableText } from './unreadable-text'
 import type { Yaml } from './yaml/read-yaml'
 
 /**
@@ -10,11 +12,13 @@ import type { Yaml } from './yaml/read-yaml'
  * @param nodes of its Markdown
  */
 export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: readonly Nodes[] = []): Diagnostic[] {
+  // Whoever reads it reports that.
+  if (findUnreadableText(file, text)) return []
   const written = findInvisible(text)
   const values = [...(yaml ? fieldValues(file, yaml) : []), ...nodes.flatMap((node) => nodeValues(file, node))]
   // Most files have none, and this is the fastest check.
   const inFile = written.length > 0 ? inLines(file, text) : []
-  return [...inFile, ...inValues(new Set(written.map(({ code }) => code)), values)]
+  return [...inFile, ...findGarbled(file, text), ...inValues(new Set(written.map(({ code }) => code)), values)]
 }
 
 /**
@@ -42,18 +46,69 @@ function findInvisible(text: string) {
     })
 }
 
-/** Each kind once a line: a file in another encoding would otherwise give a diagnostic for every letter. */
+/** Each kind once a line, and what cannot be read once a file, because another encoding is one mistake. */
 function inLines(file: string, text: string): Diagnostic[] {
+  const unreadable = text.split('\uFFFD').length - 1
+  let isReported = false
   return text.split('\n').flatMap((line, index) => {
     const first = new Map(
       findInvisible(line)
         .reverse()
         .map((each) => [each.code, each]),
     )
-    return [...first.values()].map(({ message, code, index: column }) =>
-      diagnosticAt({ file, line: index + 1, column: column + 1 }, message, { code }),
-    )
+    return [...first.values()].flatMap(({ message, code, index: column }) => {
+      const location = { file, line: index + 1, column: column + 1 }
+      if (message !== characterMessages['text-unreadable'] || unreadable === 1)
+        return [diagnosticAt(location, message, { code })]
+      if (isReported) return []
+      isReported = true
+      return [diagnosticAt(location, characterMessages['text-not-utf8'], { count: unreadable })]
+    })
   })
+}
+
+/** Letters that UTF-8 gives when it is read as Windows-1252: the first byte of a character, and the bytes after it. */
+const GARBLED =
+  /[\u00C2\u00C3\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]{1,2}/g
+
+/** The characters of Windows-1252 by byte, from 0x80 on (https://encoding.spec.whatwg.org/#windows-1252). */
+const windows1252 = remember(
+  (_: string) =>
+    new Map(
+      [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 128 }, (_, index) => 128 + index))].map(
+        (sign, index) => [sign, 128 + index],
+      ),
+    ),
+  1,
+)
+
+/** The first text of each line that was read in the wrong encoding and saved, such as `donâ€™t`. */
+function findGarbled(file: string, text: string): Diagnostic[] {
+  if (text.search(GARBLED) < 0) return []
+  return text.split('\n').flatMap((line, index) => {
+    for (const { 0: found, index: column } of line.matchAll(GARBLED)) {
+      const meant = readAgain(found)
+      if (meant !== undefined)
+        return [
+          diagnosticAt({ file, line: index + 1, column: column + 1 }, characterMessages['text-garbled'], {
+            found,
+            meant,
+          }),
+        ]
+    }
+    return []
+  })
+}
+
+/** What the bytes of a text in Windows-1252 are in UTF-8; undefined if they are not UTF-8. */
+function readAgain(found: string): string | undefined {
+  const bytes = [...found].map((sign) => windows1252('').get(sign) ?? 0)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+  } catch {
+    // “Â” and “â” are letters of their own.
+    return undefined
+  }
 }
 
 interface Value {

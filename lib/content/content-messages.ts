@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Missing files, symbolic links and merge conflicts. */
+/** Files that are missing or empty, links, files of other kinds, and merge conflicts. */
 export const fileMessages = defineMessages({
   'file-missing': {
     severity: 'error',
@@ -11,6 +11,21 @@ export const fileMessages = defineMessages({
     severity: 'error',
     what: 'This is a symbolic link, and links are not followed here.',
     fix: 'Replace it with the file or folder itself.',
+  },
+  'file-empty': {
+    severity: 'error',
+    what: 'The file is empty.',
+    fix: 'Restore it with git restore {path}, or write its fields and its text.',
+  },
+  'file-other-kind': {
+    severity: 'error',
+    what: 'This is {kind}, not a text.',
+    fix: 'Copy its words into a plain text file, and give that the name of this one.',
+  },
+  'file-utf16': {
+    severity: 'error',
+    what: 'The file is saved as UTF-16, which cannot be read here.',
+    fix: 'Save it as UTF-8.',
   },
   'file-merge-conflict': {
     severity: 'error',
@@ -80,15 +95,35 @@ export const yamlMessages = defineMessages({
   'yaml-invalid-beginning': { severity: 'error', what: 'A value cannot start with this character.', fix: quote },
   'yaml-exclamation-mark': { severity: 'error', what: 'A value cannot start with an exclamation mark.', fix: quote },
   'yaml-brace': { severity: 'error', what: 'A value that starts with a brace is not read as text.', fix: quote },
+  'yaml-no-dash': {
+    severity: 'error',
+    what: 'The next item of the list begins here, without a dash.',
+    fix: 'Write - before “{name}:”, where the other items have theirs.',
+  },
+  'yaml-html-comment': {
+    severity: 'error',
+    what: 'An HTML comment does not work among the fields.',
+    fix: 'Write {instead}.',
+  },
+  'yaml-bracket-open': {
+    severity: 'error',
+    what: '“{bracket}” is not closed.',
+    fix: 'Write “{closing}” at the end of the line; if the bracket belongs to a text, put the text in quotes.',
+  },
   'yaml-no-colon': {
     severity: 'error',
     what: 'This line has no colon.',
-    fix: 'Write it as name: value.',
+    fix: 'Write it as name: value; if it continues the line above, indent it by two spaces.',
+  },
+  'yaml-no-space': {
+    severity: 'error',
+    what: 'There is no space after the colon of “{name}”.',
+    fix: 'Write a space there.',
   },
   'yaml-no-field': {
     severity: 'error',
     what: 'This line is not a “name: value” pair, and the lines below it are read as part of it.',
-    fix: 'Write it as name: value, with a space after the colon.',
+    fix: 'Write it as name: value; if it continues the line above, indent it by two spaces.',
   },
   'yaml-two-documents': {
     severity: 'error',

@@ -51,7 +51,7 @@ test.each([
     '\n---\ntitle: x\n---\n',
     'a.md:1  The file starts with “” instead of its front matter. Write --- by itself on the first line.',
   ],
-  ['', 'a.md:1  The file starts with “” instead of its front matter. Write --- by itself on the first line.'],
+  ['', 'a.md  The file is empty. Restore it with git restore a.md, or write its fields and its text.'],
   [
     '---\ntitle: x\n---more\ntext\n---\n',
     'a.md:3  The front matter is closed by “---more”. Write --- by itself on this line.',
@@ -87,7 +87,10 @@ test.each([
     'a.md:4:1  This line starts with a tab. Indent it with spaces, and every other line that starts with a tab.',
   ],
   ['x: "open', 'a.md:4:4  A quotation mark is not closed. Close it at the end of the value.'],
-  ['no colon', 'a.md:4:1  This line has no colon. Write it as name: value.'],
+  [
+    'no colon',
+    'a.md:4:1  This line has no colon. Write it as name: value; if it continues the line above, indent it by two spaces.',
+  ],
   ['title: Twice', 'a.md:4:1  This field name is used twice. Remove one of the two lines.'],
   ['<<: x', 'a.md:4:1  “<<” cannot be the name of a field. Choose another name.'],
   ['__proto__: x', 'a.md:4:1  “__proto__” cannot be the name of a field. Choose another name.'],

@@ -5,9 +5,10 @@ import { readMarkdown } from '../markdown/pipeline'
 import { ContentError, type Diagnostic, diagnosticAt, type Message } from '../shared/diagnostic'
 import { freeze } from '../shared/remember'
 import { mapTexts, type ReportToken, replaceTokens, type Tokens } from '../shared/tokens'
-import { fieldMessages, frontMatterMessages } from './content-messages'
+import { fieldMessages, fileMessages, frontMatterMessages } from './content-messages'
 import { oddNumbers } from './facts/facts'
-import { findMergeConflict, plainText } from './files'
+import { plainText } from './files'
+import { findUnreadableText } from './unreadable-text'
 import { validate } from './validate'
 import { readYaml, type Yaml } from './yaml/read-yaml'
 
@@ -66,12 +67,13 @@ export function splitFrontMatter(file: string, source: string): SplitFile {
 /**
  * Splits a Markdown file. Only YAML is read: by default gray-matter executes front matter marked as JavaScript, and
  * accepts names such as `---constructor`.
- * @throws ContentError if the front matter does not start or end correctly, or a merge has left a conflict
+ * @throws ContentError if the front matter does not start or end correctly, or the text cannot be read at all
  */
 function split(file: string, source: string): SplitFile {
   const text = plainText(source)
-  const conflict = findMergeConflict(file, text)
+  const conflict = findUnreadableText(file, text)
   if (conflict) throw new ContentError([conflict])
+  if (text.trim() === '') throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
   let yaml: Yaml | undefined

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
-import { findMergeConflict } from './files'
+import { findUnreadableText } from './unreadable-text'
 import { wordListMessages } from './word-list-messages'
 
 /** The words that the dictionary lacks. */
@@ -13,7 +13,7 @@ export const listWords = (text: string): string[] => text.normalize('NFC').match
 
 /** Reports the lines that are not one word, or are there before. */
 export function checkWordList(text: string): Diagnostic[] {
-  const conflict = findMergeConflict(wordsFile, text)
+  const conflict = findUnreadableText(wordsFile, text)
   if (conflict) return [conflict]
   const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {

@@ -1,6 +1,7 @@
 import { isMap, isScalar, type ParsedNode } from 'yaml'
 import { getTokens } from '../content/facts/facts'
-import { currentFiles, findMergeConflict, plainText } from '../content/files'
+import { currentFiles, plainText } from '../content/files'
+import { findUnreadableText } from '../content/unreadable-text'
 import { forbiddenNames } from '../content/yaml/problems'
 import { type LineAndColumn, type Path, readYaml, type Yaml } from '../content/yaml/read-yaml'
 import { isAbsent, unreadable } from '../shared/absent'
@@ -184,7 +185,7 @@ const CACHE_SIZE = 50
  */
 export const readJson: (file: string, source: string) => Yaml = remember((file = '', source = '') => {
   const text = plainText(source)
-  const conflict = findMergeConflict(file, text)
+  const conflict = findUnreadableText(file, text)
   const message = conflict ? '' : failure(text)
   const yaml = message === undefined ? readYaml(file, text) : undefined
   if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(yaml) })

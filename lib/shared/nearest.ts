@@ -24,14 +24,12 @@ export function insteadOf(
   known: readonly string[],
   show: (name: string) => string = (name) => name,
 ): string {
-  const near = nearest(written, known)
+  // `Amsterdam` is the end of `Europe/Amsterdam`.
+  const ends = known.filter((name) => name.toLowerCase().endsWith(`/${written.toLowerCase()}`))
+  const near = ends.length === 1 ? ends[0] : nearest(written, known)
   if (near !== undefined) return `“${show(near)}” instead`
   if (known.length === 0) return 'another name'
-  if (known.length > MOST_LISTED) {
-    const bySpelling = new Map(known.map((name) => [name.toLowerCase(), name]))
-    const closest = bySpelling.get(closestMatch(written.toLowerCase(), [...bySpelling.keys()]) ?? '')
-    return `“${show(closest ?? '')}”, which is the nearest, or another name`
-  }
+  if (known.length > MOST_LISTED) return 'another name'
   return known.length === 1 ? `“${show(known[0] ?? '')}”` : `one of these: ${known.map(show).join(', ')}`
 }
 

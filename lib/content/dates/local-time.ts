@@ -53,6 +53,17 @@ const daysIn = (year: number, month: number): number => {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
+/** A date with the day first; with the month or the day first, if both could be meant. */
+function dayFirst(text: string): string | undefined {
+  const [, first = '', second = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
+  if (year === undefined) return undefined
+  const [day, month] = [two(first), two(second)]
+  if (day === month || Number(first) > 12) return `${year}-${month}-${day}`
+  return Number(second) > 12
+    ? `${year}-${day}-${month}`
+    : `${year}-${month}-${day} or ${year}-${day}-${month}, whichever you mean`
+}
+
 /** Recognises common other forms of a time, to suggest the correct one. */
 function refuse(text: string): Refusal {
   const found = text.length > 40 ? `${text.slice(0, 40)}…` : text
@@ -70,7 +81,7 @@ function refuse(text: string): Refusal {
   if (!near)
     return {
       message: publishingMessages['publish-form'],
-      values: { found, instead: '2026-12-01, or with a time 2026-12-01 09:00' },
+      values: { found, instead: dayFirst(text) ?? 'a date such as 2026-12-01, or with a time 2026-12-01 09:00' },
     }
   const instead = `${year}-${two(month)}-${two(day)}${hour === undefined ? '' : ` ${two(hour)}:${minute}`}`
   if (zone) return { message: publishingMessages['publish-zone'], values: { found, zone } }

@@ -3,8 +3,9 @@ import { type Diagnostic, diagnosticAt, type Message, throwDiagnostics, type Val
 import { freeze, remember } from '../../shared/remember'
 import { type Tokens, tokensOf } from '../../shared/tokens'
 import { factMessages } from '../content-messages'
-import { findMergeConflict, plainText, readNeeded } from '../files'
+import { plainText, readNeeded } from '../files'
 import { getSite, type Site } from '../site'
+import { findUnreadableText } from '../unreadable-text'
 import { validate } from '../validate'
 import { type Path, readYaml, type Yaml } from '../yaml/read-yaml'
 import { measures } from './fact'
@@ -27,7 +28,7 @@ export async function getFacts(): Promise<Facts> {
 const parseFacts = remember((text = '') => {
   const yaml = readYaml(file, text)
   const { data, problems } = validate(file, yaml, yaml.value, factsSchema)
-  const written = findMergeConflict(file, text) ? [] : checkFactForms(plainText(text))
+  const written = findUnreadableText(file, text) ? [] : checkFactForms(plainText(text))
   const reported = new Set(written.map(({ line }) => line))
   // What else is wrong in such a line follows from how the fact is written.
   const others = [...problems, ...checkFactWriting(file, yaml)].filter(({ line }) => !reported.has(line))

@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, isScalar, type Scalar, visit, type YAMLError } from 'yaml'
+import { type Document, type ErrorCode, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
 import type { Message, Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
 
@@ -142,20 +142,35 @@ function blockingProblem(doc: Document, text: string): Refusal | undefined {
   if (isTab) return { offset: text.indexOf('\t', tab), message: yamlMessages['yaml-tab'], reason: '' }
   const quotes = brokenQuotes(text)
   if (quotes) return quotes
+  const comment = /^[ \t]*<!--(.*?)(?:-->.*)?$/m.exec(text)
+  if (comment) {
+    const instead = `# ${comment[1]?.trim()}`.trimEnd()
+    return {
+      offset: text.indexOf('<', comment.index),
+      message: yamlMessages['yaml-html-comment'],
+      reason: '',
+      values: { instead },
+    }
+  }
   const offset = indentedFirst(text)
   return offset === undefined ? undefined : { offset, message: yamlMessages['yaml-first-indented'], reason: '' }
 }
 
-/** Repeated names within a group. */
+/** Repeated names within a group; for an item of a list that has lost its dash, only the first of them. */
 function namesTwice(doc: Document): Refusal[] {
   const found: Refusal[] = []
   visit(doc, {
-    Map: (_, { items }) => {
+    Map: (_, { items }, path) => {
       const names = new Set<unknown>()
+      const [first] = items
       for (const { key } of items) {
         if (!isScalar(key) || !key.range) continue
-        if (names.has(key.value))
-          found.push({ offset: key.range[0], message: yamlMessages['yaml-name-twice'], reason: '' })
+        const isItem = isSeq(path.at(-1)) && isScalar(first?.key) && key.value === first.key.value
+        if (names.has(key.value)) {
+          const message = yamlMessages[isItem ? 'yaml-no-dash' : 'yaml-name-twice']
+          found.push({ offset: key.range[0], message, reason: '', values: { name: String(key.value) } })
+          if (isItem) break
+        }
         names.add(key.value)
       }
     },
@@ -164,7 +179,14 @@ function namesTwice(doc: Document): Refusal[] {
 }
 
 /** Markdown with which a value starts: YAML takes `*` and `[` for its own. */
-const FORMATTED = /^([ \t]*(?:- +)*(?:[\w.-]+:[ \t]+)?)(\*\*|!?\[[^[\]]*\]\([^()\s]*\))/
+const FORMATTED = /^([ \t]*(?:- +)*(?:[\w.-]+:[ \t]+)?)(\*\*?|!?\[[^[\]]*\]\([^()\s]*\))/
+
+/** The line with an offset. */
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const end = text.indexOf('\n', offset)
+  return text.slice(start, end < 0 ? undefined : end)
+}
 
 /** The Markdown at the start of the value in which the parser fails. */
 function formattingBefore(text: string, offset: number): Refusal | undefined {
@@ -172,6 +194,30 @@ function formattingBefore(text: string, offset: number): Refusal | undefined {
   const [, before = '', found] = FORMATTED.exec(text.slice(start, start + 500)) ?? []
   if (found === undefined) return undefined
   return { offset: start + before.length, message: yamlMessages['yaml-formatting'], reason: '', values: { found } }
+}
+
+/** A bracket that stays open at the end of the line where the parser fails, or of the line before. */
+function openBracketBefore(text: string, offset: number): Refusal | undefined {
+  const end = text.indexOf('\n', offset)
+  const lines = text.slice(0, end < 0 ? undefined : end).split('\n')
+  let start = lines.slice(0, -2).reduce((sum, line) => sum + line.length + 1, 0)
+  for (const line of lines.slice(-2)) {
+    const open: number[] = []
+    for (const { 0: found, index } of line.matchAll(
+      /"(?:[^"\\]|\\.)*"|(?<=[\s,[{])'(?:[^']|'')*'|(?:^|\s)#.*|[[{\]}]/g,
+    ))
+      if (found === '[' || found === '{') open.push(index)
+      else if (found === ']' || found === '}') open.pop()
+    const last = open.at(-1)
+    // A bracket at the end of a line opens a list of several lines.
+    if (last !== undefined && line.slice(last + 1).trim() !== '') {
+      const bracket = line[last] as string
+      const values = { bracket, closing: bracket === '{' ? '}' : ']' }
+      return { offset: start + last, message: yamlMessages['yaml-bracket-open'], reason: '', values }
+    }
+    start += line.length + 1
+  }
+  return undefined
 }
 
 /**
@@ -189,6 +235,16 @@ export function refusals(doc: Document, text: string): Refusal[] {
     // For `{{name}}` the parser reports the second brace.
     const offset = message === yamlMessages['yaml-brace'] && text[found - 1] === '{' ? found - 1 : found
     const reason = error.message.split('\n')[0] as string
+    const line = lineAt(text, offset)
+    if (message === yamlMessages['yaml-no-colon'] || message === yamlMessages['yaml-no-field']) {
+      const name = /^[ \t]*(?:- +)*([\w.-]+):(?! |$)/.exec(line)?.[1]
+      if (name !== undefined && name !== 'http' && name !== 'https')
+        return { offset, message: yamlMessages['yaml-no-space'], reason, values: { name } }
+      // The parser looks for a colon in the wrong place.
+      if (/^[ \t]*(?:- +)*[\w.-]+:(?: |$)/.test(line)) return { offset, message: yamlMessages['yaml-indent'], reason }
+    }
+    const open = message === yamlMessages['yaml-indent'] ? openBracketBefore(text, offset) : undefined
+    if (open) return open
     const formatted = message === yamlMessages['yaml-unreadable'] ? formattingBefore(text, offset) : undefined
     return formatted ?? { offset, message, reason }
   })

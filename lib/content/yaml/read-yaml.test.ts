@@ -28,7 +28,7 @@ test('a repeated name is reported at its second occurrence, at any depth', () =>
   expect(found).toEqual([
     ['yaml-name-twice', 2, 18],
     ['yaml-name-twice', 3, 1],
-    ['yaml-name-twice', 6, 5],
+    ['yaml-no-dash', 6, 5],
   ])
 })
 

@@ -12,7 +12,8 @@ import {
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { remember } from '../../shared/remember'
 import { yamlMessages } from '../content-messages'
-import { findMergeConflict, plainText } from '../files'
+import { plainText } from '../files'
+import { findUnreadableText } from '../unreadable-text'
 import { findTraps, type Report, refusals } from './problems'
 
 /** The path of a field, outermost name first. */
@@ -85,7 +86,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
   const bytes = Buffer.byteLength(whole)
   // Do not parse a part of it, because fields in the rest would be reported as missing.
   const isTooLarge = bytes > MOST_BYTES
-  const conflict = findMergeConflict(file, whole)
+  const conflict = findUnreadableText(file, whole)
   const text = isTooLarge || conflict ? '' : whole
   const lines = new LineCounter()
   const doc = parseDocument(text, {

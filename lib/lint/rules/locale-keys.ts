@@ -60,8 +60,9 @@ export const localeKeys = defineRule({
 
 /** @returns nothing for a file that cannot be read, whose reader reports that */
 function readTexts(file: string, { value, problems, locationOf }: Yaml): Written | undefined {
-  // A file that is not JSON has no texts; a name that is there twice has one.
-  if (problems.some(({ id }) => id === localeMessages['locale-not-json'].id)) return undefined
+  // A file that cannot be read has no texts; a name that is there twice has one.
+  const isEmpty = typeof value === 'object' && Object.keys(value ?? {}).length === 0
+  if (isEmpty && problems.length > 0) return undefined
   const texts = new Map<string, string>()
   const others = new Set<string>()
   const walk = (node: unknown, path: string) => {
