@@ -41,7 +41,7 @@ test('delete removes everything from one person, in upper or lower case, and not
   expect(await readFile(file, 'utf8')).toMatch(/^[^\n]*bob@example\.com[^\n]*\n$/)
 })
 
-test('deleting an unknown address says so', async () => {
+test('deleting an unknown address reports that nothing was removed', async () => {
   await run('delete', 'eve@example.com')
   expect(output).toEqual([`0 submissions of eve@example.com removed from ${file}.`])
 })

@@ -94,7 +94,7 @@ test('each value that a text leaves out or misspells is reported once, with its 
   }
 })
 
-test('the whole content lint says no more of a text that is deleted or renamed', async () => {
+test('the whole content lint reports nothing else about a text that is deleted or renamed', async () => {
   const without = text.replace(/^\s*"skip": .*\n/m, '')
   const renamed = text.replace('"skip":', '"jump":')
   const [deleted, other] = [await lintTexts({ [file]: without }), await lintTexts({ [file]: renamed })]

@@ -165,7 +165,7 @@ test('if a mistake keeps a page from being rendered, the response lists it', asy
   expect(text).toContain('<script>loader</script>')
 })
 
-test('a page with invalid front matter says so, although Next does not know the page', async () => {
+test('a page with invalid front matter shows the mistake, although Next does not know the page', async () => {
   let looks = 0
   const manifest = async (isSure: boolean) => {
     if (isSure) looks += 1

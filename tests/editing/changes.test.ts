@@ -85,7 +85,7 @@ describe('a saving beside a price that has changed', () => {
   const lite = (written: string) => (text: string) => text.replace(/(lite:\s+price: )\{[^}]*\}/, `$1${written}`)
   const saving = (percent: number) => (text: string) =>
     text.replace(/saving: \{[^}]*\}/, `saving: { percent: ${percent} }`)
-  /** What the check says after a change to published facts. */
+  /** The messages of the check after a change to published facts. */
   const warnings = (change: (text: string) => string) =>
     inContentFolder({}, async () => {
       await edit('content/facts.yml', (text) => saving(35)(lite('{ money: 95 }')(text)))

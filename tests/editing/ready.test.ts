@@ -27,7 +27,7 @@ async function run(main: (args: string[]) => Promise<number>, ...args: string[])
 const about = 'content/pages/about.md'
 const newTitle = (text: string) => text.replace('title: ', 'title: New ')
 
-describe('the check says whether the site is ready', () => {
+describe('the check reports whether the site is ready', () => {
   test('a page whose words have changed is a warning, and stamping is left to do', async () => {
     const { code, lines } = await whileChanged(about, newTitle, () => run(check))
     expect(code).toBe(0)

@@ -9,7 +9,7 @@ afterAll(folders.remove)
 
 type Files = Readonly<Record<string, string | Uint8Array>>
 
-/** What the check says about the results files of a case, without the name of its folder. */
+/** The messages of the check about the results files of a case, without the name of its folder. */
 const linesFor = (files: Files, text?: string) =>
   folders.run(
     caseFiles(text, files),
@@ -231,7 +231,7 @@ const mistakes: readonly Mistake[] = [
 ]
 
 test.each(mistakes)(
-  '$mistake: the check says what to write, and that is right',
+  '$mistake: the check states what to write, and that is right',
   async ({ file, messages, repaired }) => {
     expect(await linesFor({ 'a.csv': file })).toEqual(messages)
     expect(await linesFor({ 'a.csv': repaired })).toEqual([])

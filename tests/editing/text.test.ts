@@ -3,7 +3,7 @@ import { lintContent } from '../../lib/lint/lint-content'
 import { inContentFolder, pageText } from '../fixtures/content-folder'
 import { flat } from '../fixtures/messages/picture-bytes'
 
-/** What the check says of a text on a page of the documentation: the messages that stop a publication. */
+/** The messages about a text on a page of the documentation that stop a publication. */
 const reported = (body: string) =>
   inContentFolder({ 'content/docs/pasted.md': pageText('Pasted', 'lead: A lead.\norder: 500\n', body) }, async () => {
     const found = await lintContent()

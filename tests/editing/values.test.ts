@@ -13,7 +13,7 @@ const folders = keepContentFolders()
 
 afterAll(folders.remove)
 
-/** What the check says of a folder with these files, and of a fact. */
+/** The messages of the check about a folder with these files, and about a fact. */
 async function messagesIn(files: Overlay): Promise<string[]> {
   const found = await folders.run(files, async () => (await getContent()).diagnose())
   return sortDiagnostics(found.filter(({ file }) => file !== 'content/.dates.json')).map(formatDiagnostic)

@@ -94,7 +94,7 @@ export async function startProgram(
     await wait(100)
   }
   await stop()
-  throw new Error(`${program} did not start. It said:\n${output}`)
+  throw new Error(`${program} did not start. Its output:\n${output}`)
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -15,7 +15,7 @@ export const netlifyExceptions: readonly Exception[] = [
     headers: noHeaders,
     of: 'host',
     reason:
-      'only of 200, 301 and 302 is it said that the query goes along, encoded anew; and headers are put on no redirect',
+      'its documentation promises only for 200, 301 and 302 that the query is passed on, encoded again; and no redirect gets headers',
   },
   {
     probes: /^GET \/Old-Address$/,

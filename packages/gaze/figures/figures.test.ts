@@ -102,7 +102,7 @@ test('one person has figures without an interval, and no difference is shown', (
   expect(figures.get('difference.engagement')).toMatchObject({ verdict: 'not shown to differ', interval: undefined })
 })
 
-test('one row has no scores, and says so', () => {
+test('one row has no scores, and their text is “not known”', () => {
   const figures = figuresOf(version([{}]))
   expect(figures.get('a.engagement')).toMatchObject({ n: 0, of: 1, value: Number.NaN })
   expect(figures.get('a.areas.product.seen')).toMatchObject({ value: Number.NaN, n: 0, never: 0, noFixation: 1 })

@@ -78,8 +78,8 @@ async function removeWithFolders(folder: string, path: string): Promise<void> {
 /** @throws if the record was edited: it decides what may be deleted */
 async function readRecord(root: string): Promise<WrittenPaths> {
   const text = await readFile(join(root, recordFile), 'utf8').catch(unlessAbsent(recordFile, '{}'))
-  const made = parse(text)
-  if (isRecord(made)) return made
+  const record = parse(text)
+  if (isRecord(record)) return record
   throw new Error(
     `${recordFile} is not the list of files that a build writes. Delete it and the folders of hosts beside it, then build again.`,
   )

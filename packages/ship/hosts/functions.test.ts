@@ -78,7 +78,7 @@ describe('the Worker', () => {
     expect(await part('bytes=10-19', { 'If-Range': '"a"' })).toEqual([206, 'bytes 10-19/1000', 10, 10])
   })
 
-  test('refuses other methods, and shows the not-found page if the policy says so', async () => {
+  test('refuses other methods, and shows the not-found page if the policy requires it', async () => {
     const posted = await ask('/about', { method: 'POST' })
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     const none = await ask('/nope', {}, 'notFoundPage')

@@ -112,7 +112,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'get', 'PROPFIN
   expect(resolve(method, '/about', manifest, policy)).toEqual({ kind: 'method', allow: 'GET, HEAD' })
 })
 
-test('if the policy says so, an unknown path is answered with the not-found page', () => {
+test('if the policy requires it, an unknown path is answered with the not-found page', () => {
   const outcome = resolve('GET', '/nothing', manifest, { ...policy, unknown: 'notFoundPage' })
   expect(outcome).toEqual({ kind: 'notFoundPage', file: manifest.notFoundPage })
   expect(manifest.notFoundPage?.path).toBe('/404.html')

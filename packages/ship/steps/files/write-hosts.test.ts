@@ -15,7 +15,7 @@ test('an export at the root of the host gets the files of every host', async () 
   await remove()
 })
 
-test('an export below a path gets none and keeps none of an earlier build, and the build says so and what to do', async () => {
+test('an export below a path gets none and keeps none of an earlier build, and the build reports that and what to do', async () => {
   const { folder: root, remove } = await makeSmallExport()
   await writeHostsAt('', openOutDir(root, settings), () => undefined)
   const messages: string[] = []

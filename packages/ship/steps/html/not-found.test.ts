@@ -21,7 +21,7 @@ test('the not-found page redirects to the home page at once, after its character
   expect(() => putRefresh('<p>', '/')).toThrow(/declares no character set\. Report this/)
 })
 
-test('if the policy says so, the not-found page stays as Next wrote it, without a refresh', async () => {
+test('if the policy requires it, the not-found page stays as Next wrote it, without a refresh', async () => {
   const out = memoryOutDir({ '404.html': page(), '_not-found.html': page() })
   await applyNotFoundPolicy(out, 'notFoundPage')
   expect(out.now()).toEqual({ '404.html': page() })
