@@ -1,5 +1,5 @@
 import { reveal } from '../site.config'
-import { throttle } from './pace'
+import { throttle } from './throttle'
 
 /** A heading counts as reached this far below the top of the window, in pixels: the header and a line of text. */
 const REACHED_PX = 140

@@ -1,5 +1,5 @@
 import { header, reveal } from '../site.config'
-import { throttle } from './pace'
+import { throttle } from './throttle'
 
 /** Marks the header once the page has been scrolled past the limit, so that it gets another style. */
 export function watchHeader(): void {

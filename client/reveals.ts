@@ -1,5 +1,5 @@
 import { reveal } from '../site.config'
-import { debounce, throttle } from './pace'
+import { debounce, throttle } from './throttle'
 
 /** How far below its final position an element starts, in pixels. */
 const RISE_PX = 24

@@ -2,7 +2,7 @@
 import { type Figure, figuresOfArea, type Rectangle, type Trust } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { create, render } from '../jsx/jsx-runtime'
-import { debounce } from '../pace'
+import { debounce } from '../throttle'
 import { ownArea } from './own-area'
 import { type Scene, shownOf } from './scene'
 import { LetterMark, numeral, text } from './texts'

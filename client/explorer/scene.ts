@@ -1,6 +1,6 @@
 import type { Session } from '@oogwenk/gaze'
 import type { ExplorerVersion } from '../../lib/charts/explorer-data'
-import { debounce } from '../pace'
+import { debounce } from '../throttle'
 import { isOurs, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
 import { text } from './texts'
 

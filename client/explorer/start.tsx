@@ -2,7 +2,7 @@
 import { type ExplorerVersion, unpackVersion } from '../../lib/charts/explorer-data'
 import { fetchText } from '../fetch-all'
 import { create } from '../jsx/jsx-runtime'
-import { debounce } from '../pace'
+import { debounce } from '../throttle'
 import { followAlternatives } from './alternatives'
 import { makeArea } from './area'
 import { makeCompare } from './compare'

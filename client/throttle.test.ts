@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { reveal } from '../site.config'
-import { debounce, throttle } from './pace'
+import { debounce, throttle } from './throttle'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
