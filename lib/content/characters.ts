@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast'
 import { type Diagnostic, diagnosticAt, type SourceLocation } from '../shared/diagnostic'
-import { remember } from '../shared/remember'
 import { mapTexts } from '../shared/tokens'
 import { characterMessages } from './character-messages'
 import { findUnreadableText } from './unreadable-text'
@@ -71,16 +70,13 @@ function inLines(file: string, text: string): Diagnostic[] {
 const GARBLED =
   /[\u00C2\u00C3\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]{1,2}/g
 
-/** The characters of Windows-1252 by byte, from 0x80 on (https://encoding.spec.whatwg.org/#windows-1252). */
-const windows1252 = remember(
-  (_: string) =>
-    new Map(
-      [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 128 }, (_, index) => 128 + index))].map(
-        (sign, index) => [sign, 128 + index],
-      ),
-    ),
-  1,
-)
+/** Windows-1252 from byte 0x80 to 0x9F, with a space where it has nothing; from there on it is Latin-1 (https://encoding.spec.whatwg.org/index-windows-1252.txt). */
+const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+const byteOf = (sign: string): number => {
+  const index = WINDOWS_1252.indexOf(sign)
+  return index < 0 ? (sign.codePointAt(0) as number) : 0x80 + index
+}
 
 /** The first text of each line that was read in the wrong encoding and saved, such as `donâ€™t`. */
 function findGarbled(file: string, text: string): Diagnostic[] {
@@ -102,7 +98,7 @@ function findGarbled(file: string, text: string): Diagnostic[] {
 
 /** What the bytes of a text in Windows-1252 are in UTF-8; undefined if they are not UTF-8. */
 function readAgain(found: string): string | undefined {
-  const bytes = [...found].map((sign) => windows1252('').get(sign) ?? 0)
+  const bytes = [...found].map(byteOf)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
   } catch {
