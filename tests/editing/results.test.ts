@@ -1,8 +1,20 @@
 import { afterAll, expect, test } from '@jest/globals'
+import { datesFile } from '../../lib/content/dates/dates'
+import { staleDateWarnings } from '../../lib/lint/stale-dates'
 import { getContent } from '../../lib/pages/get-content'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
+import { lintPart } from '../fixtures/check-part'
 import { keepContentFolders } from '../fixtures/content-folder'
-import { caseFiles, caseText, csv, header, rowOf, samplesOf, validCsv } from '../fixtures/messages/case-files'
+import {
+  caseFiles,
+  caseText,
+  comparisonText,
+  csv,
+  header,
+  rowOf,
+  samplesOf,
+  validCsv,
+} from '../fixtures/messages/case-files'
 
 const folders = keepContentFolders()
 afterAll(folders.remove)
@@ -314,4 +326,25 @@ test('a missing second version names both ways out', async () => {
   ])
   expect(await linesFor({ 'b.csv': validCsv }, caseText({ versions: both }))).toEqual([])
   expect(await linesFor({})).toEqual([])
+})
+
+test.each(['a (1).csv', 'a copy.csv', 'a - Copy (2).csv', 'a.csv.csv', 'a.CSV.txt'])(
+  'a results file that became %s is to be renamed, which is said once',
+  async (name) => {
+    const { 'content/cases/toast/a.csv': results = '', ...others } = caseFiles()
+    const found = await folders.run(
+      { ...others, [`content/cases/toast/${name}`]: results },
+      async () => (await lintPart()).map(formatDiagnostic).filter((line) => line.includes('.csv')),
+      { legal: [] },
+    )
+    expect(found).toEqual([
+      `content/cases/toast/a.csv  This results file is missing, and “${name}” is in its folder. Rename “${name}” to a.csv.`,
+    ])
+  },
+)
+
+test.each([['a.csv'], ['b.csv']])('without %s no page has a stale date, and the check ends', async (name) => {
+  const { [`content/cases/toast/${name}`]: _, ...others } = caseFiles(comparisonText(), { 'b.csv': validCsv })
+  const files = { ...others, [datesFile]: '{}' }
+  expect(await folders.run(files, staleDateWarnings, { legal: [], locales: true })).toEqual([])
 })

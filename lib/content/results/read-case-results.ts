@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { type Figures, figuresOf, ResultsError, readResults, type Version } from '@oogwenk/gaze'
 import type { z } from 'zod'
 import { tokenTexts } from '../../charts/figure-text'
@@ -96,7 +97,13 @@ async function readAndCompute({ folder, pictures, primary, primaryAt }: CaseSetu
   const areasFile = `${folder}/areas.yml`
   const files = resultsFiles({ folder, pictures })
   const problems: Diagnostic[] = []
-  const bytes = await Promise.all(files.map((file) => readBytes(file, problems)))
+  const bytes = await Promise.all(
+    files.map(async (file) => {
+      let read: Uint8Array = new Uint8Array()
+      problems.push(...(await collectDiagnostics(async () => (read = await readResultsBytes(file)))))
+      return read
+    }),
+  )
   if (pictures.length === 1) await refuseSecond(folder, problems)
   let areas: z.output<typeof areasSchema> = {}
   problems.push(
@@ -196,15 +203,43 @@ function refuseUnknownMetric(
   ])
 }
 
-async function readBytes(file: string, problems: Diagnostic[]): Promise<Uint8Array> {
+/**
+ * Reads one results file as it is.
+ * @throws ContentError if it is missing
+ */
+export async function readResultsBytes(file: string): Promise<Uint8Array> {
   return currentFiles()
     .readBytes(file)
     .catch((error) => {
       if (!isAbsent(error)) throw unreadable(file, error)
+      const found = renamedResults(file, [...currentFiles().versions().keys()])
+      if (found !== undefined) {
+        const values = { found: posix.basename(found), name: posix.basename(file) }
+        throw new ContentError([diagnosticAt({ file }, resultsFileMessages['results-file-renamed'], values)])
+      }
       const id = file.endsWith(RESULTS_FILES[1]) ? 'results-file-missing-second' : 'results-file-missing'
-      problems.push(diagnosticAt({ file }, resultsFileMessages[id]))
-      return new Uint8Array()
+      throw new ContentError([diagnosticAt({ file }, resultsFileMessages[id])])
     })
+}
+
+/** What browsers, systems and spreadsheets make of `a.csv`: `a (1).csv`, `a copy.csv`, `a - Copy (2).csv`, `A.CSV`, `a.csv.csv`. */
+const RENAMED = /^([ab])(?:[ _-]?\(?\d\)?|[ _-]{0,3}copy(?: ?\(?\d+\)?)?)?\.csv(?:\.csv|\.txt)?$/i
+
+/**
+ * The file beside a missing results file that is the same under a name that a browser or system gave it.
+ * @param file the missing one, such as `content/cases/galaxy/a.csv`
+ * @param files every file of the site
+ */
+export function renamedResults(file: string, files: readonly string[]): string | undefined {
+  const [folder, letter] = [posix.dirname(file), posix.basename(file)[0]]
+  const found = files.filter(
+    (each) =>
+      posix.dirname(each) === folder &&
+      RENAMED.exec(posix.basename(each))?.[1]?.toLowerCase() === letter &&
+      each !== file,
+  )
+  // Of several, nobody but the editor knows which is right.
+  return found.length === 1 ? found[0] : undefined
 }
 
 async function refuseSecond(folder: string, problems: Diagnostic[]): Promise<void> {

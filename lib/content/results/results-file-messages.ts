@@ -12,6 +12,11 @@ export const resultsFileMessages = defineMessages({
     what: 'The results of the second version are missing, and the figures of an A/B test are computed from both.',
     fix: 'Add this file, with the columns listed in docs/results-files.md; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.',
   },
+  'results-file-renamed': {
+    severity: 'error',
+    what: 'This results file is missing, and “{found}” is in its folder.',
+    fix: 'Rename “{found}” to {name}.',
+  },
   'results-file-second': {
     severity: 'error',
     what: 'The case has one version, but these are the results of a second.',

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { siteConfig } from '../../../site.config'
-import { resultsFiles } from '../../content/results/read-case-results'
+import { renamedResults, resultsFiles } from '../../content/results/read-case-results'
 import { fixedPages } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
@@ -52,10 +52,15 @@ export const unusedFiles = defineRule({
     const absent = [...wanted].filter((file) => !present.has(file))
     for (const file of absent) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
     const unused = content.files.filter((file) => !wanted.has(file))
+    // Reading the case reports a results file under a changed name.
+    const results = new Set(
+      absent.flatMap((file) => (/\/[ab]\.csv$/.test(file) ? [renamedResults(file, content.files)] : [])),
+    )
     const renamed = new Map(absent.map((file) => [renamedFile(file, unused), file]))
     return content.files.flatMap((file): Diagnostic[] => {
       const name = basename(file)
-      if (wanted.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name)) return []
+      if (wanted.has(file) || results.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name))
+        return []
       // The rule `routes` reports a text that does not become a page, a page under another name, and the name of a folder.
       const original = renamed.get(file)
       if (file.startsWith('content/') && (name.endsWith('.md') || original?.endsWith('.md'))) return []

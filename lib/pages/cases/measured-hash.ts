@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
-import { currentFiles, plainText } from '../../content/files'
+import { plainText } from '../../content/files'
 import { setupOf } from '../../content/results/case-tokens'
 import { readAreas } from '../../content/results/read-areas'
-import { resultsFiles } from '../../content/results/read-case-results'
+import { readResultsBytes, resultsFiles } from '../../content/results/read-case-results'
 
 /**
  * A hash of the measured data of a case: its results files and its areas, which all charts are drawn from and which
  * visitors can download. Line endings and comments in `areas.yml` do not count.
  * @param page the text of a case, and its path
- * @throws ContentError if the areas cannot be read
+ * @throws ContentError if a results file is missing, or the areas cannot be read
  */
 export async function measuredHash({ file, text }: { file: string; text: string }): Promise<string> {
   const setup = setupOf(file, text)
-  const results = await Promise.all(resultsFiles(setup).map((each) => currentFiles().readBytes(each)))
+  const results = await Promise.all(resultsFiles(setup).map(readResultsBytes))
   const areas = JSON.stringify(await readAreas(`${setup.folder}/areas.yml`))
   return createHash('sha256')
     .update([...results.map((bytes) => plainText(Buffer.from(bytes).toString('utf8'))), areas].join('\0'))
