@@ -27,6 +27,9 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
  */
 const invisible = /[\uFFFD\uFEFF\u200B\p{Cc}\u2028\u2029\u202A-\u202E]/gu
 
+/** Whether a text has a character that is reported. */
+export const hasInvisible = (text: string): boolean => findInvisible(text).length > 0
+
 const kinds: Readonly<Record<string, keyof typeof characterMessages>> = {
   '\uFFFD': 'text-unreadable',
   '\uFEFF': 'text-zero-width',

@@ -169,6 +169,16 @@ export const markdownMessages = defineMessages({
     what: '“{found}” is HTML, which is not supported here.',
     fix: 'Write it in Markdown, or write \\< for a literal <.',
   },
+  'comment-not-closed': {
+    severity: 'error',
+    what: 'The comment is not closed.',
+    fix: 'Write --> at its end.',
+  },
+  'comment-before-text': {
+    severity: 'error',
+    what: 'The words after the comment on this line would not be shown.',
+    fix: 'Move them to the next line.',
+  },
   'footnote-in-text': {
     severity: 'error',
     what: '“{found}” is a footnote, which is not supported here.',

@@ -18,6 +18,21 @@ test.each([
   ])
 })
 
+test.each([
+  ['a new page saved by Notepad', { 'content/docs/new.md.txt': rest }, 'content/docs/new.md.txt'],
+  [
+    'a page saved again by Notepad',
+    { 'content/docs/javascript.md': null, 'content/docs/javascript.md.txt': read('content/docs/javascript.md') },
+    'content/docs/javascript.md.txt',
+  ],
+  ['a page saved by a word processor', { 'content/docs/new.md.docx': rest }, 'content/docs/new.md.docx'],
+  ['a new case', { 'content/cases/pea/index.md.txt': rest }, 'content/cases/pea/index.md.txt'],
+])('%s with a second extension is an error with the name to give it', async (_, files, file) => {
+  const found = await lintTexts(files)
+  expect(found.map((one) => [one.id, one.file, one.severity])).toEqual([['file-extension-added', file, 'error']])
+  expect(found[0]?.fix).toMatch(/^Rename it to [a-z]+\.md;/)
+})
+
 test('a copied page is reported at the copy, even if its name comes first in the alphabet', async () => {
   const copy = 'content/docs/a-copy.md'
   expect(await reported({ [copy]: read('content/docs/collect.md') })).toEqual([

@@ -26,6 +26,11 @@ export const plainPathOf = (file: string): string =>
     .map((name) => (plainName.test(name) ? name : plainNameOf(name)))
     .join('/')}.md`
 
+const foreign = /^(.+\.(?:md|ya?ml|csv|txt|json))\.(?:txt|text|docx?|rtf|odt|html?)$/i
+
+/** `first-session.md` of `first-session.md.txt`, as Notepad and word processors name files; undefined for other names. */
+export const withoutForeignExtension = (file: string): string | undefined => foreign.exec(file)?.[1]
+
 /** Added to names by systems and editors that save a copy: `.txt`, `~`, ` (1)`, ` copy`. */
 const addition = /(?:\.[a-z]{2,5}|~|[ _-]\(?\d\)?| ?[-–]? ?copy(?: \d+)?)$/i
 

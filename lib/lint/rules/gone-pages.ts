@@ -1,9 +1,10 @@
 import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { gonePagesFile, listGonePages } from '../../content/gone-pages'
-import { fixedPages } from '../../pages/find-page'
+import { fixedPages, routeOf } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
+import { withoutForeignExtension } from '../links/file-names'
 import { readTimes, type Times } from '../links/publishing-times'
 import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
@@ -43,6 +44,7 @@ export const gonePages = defineRule({
     if (times === undefined) return []
     const dates = recordedDates(content)
     const fixed = new Set(fixedPages().map(({ path }) => path))
+    const misnamed = new Set(content.files.map((file) => routeOf(withoutForeignExtension(file) ?? '')?.path))
     const confirmed = new Set(listGonePages(content.gonePages))
     const aliases = new Set(content.pages.flatMap(aliasesOf))
     const pages = new Map(content.pages.flatMap((page) => (page.route ? [[page.route.path, page] as const] : [])))
@@ -51,7 +53,8 @@ export const gonePages = defineRule({
       const page = pages.get(path)
       if (page) return scheduled ? [] : hidden(page, path, times)
       // The rule `routes` reports a fixed page without its file: nothing else can have its address.
-      if (fixed.has(path)) return []
+      // The rule `unused-files` reports a page that is not read because of its extension.
+      if (fixed.has(path) || misnamed.has(path)) return []
       const moved = [...pages].find(([now]) => dates[now]?.words === words)
       if (moved === undefined) return [diagnosticAt({ file: gonePagesFile }, messages['page-gone'], { path })]
       const [now, { file, yaml }] = moved

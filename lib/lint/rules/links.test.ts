@@ -68,6 +68,11 @@ testRule(links, [
     valid: one('See [two](https://www.oogwenk.example.org/docs/two) or [two]({{site.origin}}/docs/two).'),
   },
   {
+    id: 'link-own-preview',
+    invalid: one('See [two](http://localhost:3000/docs/two?a=1#long-pages) or [it](http://127.0.0.1:3000).'),
+    valid: one('See [two](/docs/two?a=1#long-pages), [it](/) or [yours](http://localhost:8080/page).'),
+  },
+  {
     id: 'link-plain-http',
     invalid: one('See [them](http://www.example.org/page).'),
     valid: one('See [them](https://www.example.org/page) or [yours](http://localhost:8080/page).'),

@@ -32,6 +32,11 @@ const messages = defineMessages({
     what: '“{found}” includes the host of this site.',
     fix: 'Write “{instead}” instead, which works wherever the site is hosted.',
   },
+  'link-own-preview': {
+    severity: 'error',
+    what: '“{found}” leads to the preview on your own computer, which visitors cannot open.',
+    fix: 'Write “{instead}” instead.',
+  },
   'link-plain-http': {
     severity: 'warning',
     what: '“{found}” is not encrypted.',
@@ -84,6 +89,9 @@ export const links = defineRule({
     })
   },
 })
+
+/** The port of `npm start` and `npm run dev`, unless `PORT` chooses another. Other ports are those of examples. */
+const PREVIEW_PORT = '3000'
 
 /** Most anchors to list in a sentence. */
 const MOST_LISTED = 12
@@ -141,10 +149,12 @@ function pageMeant(path: string, site: SiteMap): string | undefined {
 }
 
 function judgeExternal(found: string, { origin }: SiteMap): LinkFault | undefined {
-  const { hostname: host, protocol } = new URL(found)
-  const onThisComputer = host === 'localhost' || host === '127.0.0.1'
+  const { hostname: host, protocol, port, pathname, search, hash } = new URL(found)
+  const onThisComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
   if (origin !== undefined && (found === origin || found.startsWith(`${origin}/`)))
     return { message: messages['link-own-origin'], values: { found, instead: found.slice(origin.length) || '/' } }
+  if (onThisComputer && port === PREVIEW_PORT)
+    return { message: messages['link-own-preview'], values: { found, instead: `${pathname}${search}${hash}` } }
   const labels = host.replace(/\.$/, '').split('.')
   if (!onThisComputer && !host.startsWith('[') && (labels.length < 2 || labels.includes('')))
     return { message: messages['link-host-incomplete'], values: { found, host } }

@@ -25,6 +25,13 @@ testRule(spelling, [
     repaired: { ...page('We like Skåne and Zuidas.'), 'content/words.txt': `${own.trimEnd()}\nSkåne\nZuidas\n` },
   },
   {
+    id: 'prose-spelling',
+    invalid: page('We read the res ults.'),
+    // The reader of the file reports the character between the letters.
+    valid: page('We read the res\u200bults.', 'We read the res\ufffdults.'),
+    repaired: page('We read the results.'),
+  },
+  {
     id: 'prose-doubled-word',
     invalid: page('It is in the\nthe file.', 'It is is ready.'),
     valid: page('They had had that that was in the *the* file, the theme, well-well known.'),

@@ -1,3 +1,4 @@
+import { hasInvisible } from '../../content/characters'
 import { listWords } from '../../content/word-list'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
@@ -5,7 +6,7 @@ import { isInPhrase } from '../words/accented'
 import { doubledWords } from '../words/doubled-words'
 import { passagesOf } from '../words/passages'
 import { getSpelling } from '../words/spelling'
-import { wordsOf } from '../words/words-of'
+import { type Word, wordsOf } from '../words/words-of'
 
 const messages = defineMessages({
   'prose-spelling': {
@@ -23,6 +24,10 @@ const messages = defineMessages({
 /** Suggestions are slow, and a text with more unknown words than this has a different problem. */
 const MOST_SUGGESTIONS = 5
 
+/** A word with the character before it and the one after it: an invisible one divides a word, and is reported itself. */
+const around = (text: string, { text: word, index }: Word) =>
+  text.slice(Math.max(0, index - 1), index + word.length + 1)
+
 export const spelling = defineRule({
   title: 'Words',
   why: 'The site is written in British English, and a word twice in a row is a slip.',
@@ -39,7 +44,7 @@ export const spelling = defineRule({
     for (const { text, locationOf } of passagesOf(content)) {
       for (const word of wordsOf(text)) {
         const { text: found, index } = word
-        if (!british.knows(found) && !isInPhrase(text, word)) {
+        if (!british.knows(found) && !isInPhrase(text, word) && !hasInvisible(around(text, word))) {
           const values = { found, instead: instead(found) }
           problems.push(diagnosticAt(locationOf(index, found), messages['prose-spelling'], values))
         }

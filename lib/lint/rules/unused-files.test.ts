@@ -17,6 +17,24 @@ testRule(unusedFiles, [
     valid: { 'content/docs/.DS_Store': '', 'content/README.md': 'For us.', 'content/cases/soup/soup.png': '', ...soup },
   },
   {
+    id: 'file-extension-added',
+    invalid: {
+      'content/docs/first-session.md.txt': doc(),
+      'content/docs/Second Session.md.docx': doc(),
+      'content/cases/pea/index.md.txt': doc(),
+      'content/cases/soup/a.csv.txt': '',
+      'locales/en/common.json.txt': '{}',
+      ...soup,
+    },
+    // Where there is the file, the other is a copy of it.
+    valid: {
+      'content/docs/first-session.md.txt': doc(),
+      'content/docs/first-session.md': doc(),
+      'content/cases/soup/notes.csv.txt': '',
+      ...soup,
+    },
+  },
+  {
     id: 'file-misnamed',
     invalid: { 'content/cases/soup/area.yml': 'soup: {}\n', ...soup },
     valid: { 'content/cases/soup/areas.yml': 'soup: {}\n', ...soup },

@@ -1,11 +1,11 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import { siteConfig } from '../../../site.config'
 import { renamedResults, resultsFiles } from '../../content/results/read-case-results'
-import { fixedPages } from '../../pages/find-page'
+import { fixedPages, pageOfFile } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
-import { oddNameIn, renamedFile } from '../links/file-names'
+import { oddNameIn, plainPathOf, renamedFile, withoutForeignExtension } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -14,6 +14,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'Nothing on the site uses this file.',
     fix: 'If you still need it, keep it in a folder outside content/ and locales/.',
+  },
+  'file-extension-added': {
+    severity: 'error',
+    what: 'Nothing on the site uses this file, because its name ends in “{added}”.',
+    fix: 'Rename it to {instead}; if your computer does not show “{added}”, make it show file name extensions first.',
   },
   'file-misnamed': {
     severity: 'warning',
@@ -65,6 +70,12 @@ export const unusedFiles = defineRule({
       const original = renamed.get(file)
       if (file.startsWith('content/') && (name.endsWith('.md') || original?.endsWith('.md'))) return []
       if (oddNameIn(dirname(file)) !== undefined) return []
+      const inner = withoutForeignExtension(file)
+      // Where there is a file of that name, this is a copy of it, and the new name would replace the original.
+      if (inner !== undefined && !present.has(inner) && (wanted.has(inner) || pageOfFile(plainPathOf(inner)))) {
+        const instead = basename(inner.endsWith('.md') ? plainPathOf(inner) : inner)
+        return [diagnosticAt({ file }, messages['file-extension-added'], { added: extname(file), instead })]
+      }
       const instead = original ? basename(original) : nearest(name, missing.get(dirname(file)) ?? [])
       return [
         instead === undefined

@@ -17,6 +17,11 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
         parent.children.splice(index, 1)
         return index
       }
+      if (node.value.startsWith('<!--')) {
+        const isClosed = node.value.includes('-->', '<!--'.length)
+        report(page, node, markdownMessages[isClosed ? 'comment-before-text' : 'comment-not-closed'])
+        return
+      }
       // Inline, each tag is a separate node; an end tag is reported with its start tag.
       const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value) ?? []
       const count = open.get(name) ?? 0
@@ -58,6 +63,7 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
         report(page, shown, target?.message ?? message, target?.values ?? { found, instead })
       }
       tokensOfOneBrace(page, node)
+      openComment(page, node)
       unclosedMarks(page, node)
     }
     if (node.type !== 'paragraph') continue
@@ -249,6 +255,16 @@ function unevenRows(page: Page, table: Table): void {
     const cells = row.children.length
     if (cells !== columns) report(page, row, markdownMessages['table-row-uneven'], { cells, columns })
   }
+}
+
+/** A comment within a paragraph is text until it is closed. */
+function openComment(page: Page, node: Text): void {
+  if (!node.value.includes('<!--')) return
+  const location = pieceFinder(page.source, node, node.value)(node.value.indexOf('<!--'), '<!--')
+  const { offset = 0 } = location.position?.start ?? {}
+  // An escaped < is meant literally, and an entity is not found.
+  if (location !== node && page.source[offset - 1] !== '\\')
+    report(page, location, markdownMessages['comment-not-closed'])
 }
 
 /** Opening marks without a closing mark. Single ones within text are allowed: `2 * 3`, `snake__case`. */
