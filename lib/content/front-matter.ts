@@ -71,8 +71,8 @@ export function splitFrontMatter(file: string, source: string): SplitFile {
  */
 function split(file: string, source: string): SplitFile {
   const text = plainText(source)
-  const conflict = findUnreadableText(file, text)
-  if (conflict) throw new ContentError([conflict])
+  const unreadable = findUnreadableText(file, text)
+  if (unreadable) throw new ContentError([unreadable])
   if (text.trim() === '') throw new ContentError([diagnosticAt({ file }, fileMessages['file-empty'], { path: file })])
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)

@@ -13,8 +13,8 @@ export const listWords = (text: string): string[] => text.normalize('NFC').match
 
 /** Reports the lines that are not one word, or are there before. */
 export function checkWordList(text: string): Diagnostic[] {
-  const conflict = findUnreadableText(wordsFile, text)
-  if (conflict) return [conflict]
+  const unreadable = findUnreadableText(wordsFile, text)
+  if (unreadable) return [unreadable]
   const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {
     // An accent may be a character of its own, as macOS writes it.

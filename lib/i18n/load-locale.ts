@@ -185,14 +185,14 @@ const CACHE_SIZE = 50
  */
 export const readJson: (file: string, source: string) => Yaml = remember((file = '', source = '') => {
   const text = plainText(source)
-  const conflict = findUnreadableText(file, text)
-  const message = conflict ? '' : failure(text)
+  const unreadableText = findUnreadableText(file, text)
+  const message = unreadableText ? '' : failure(text)
   const yaml = message === undefined ? readYaml(file, text) : undefined
   if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(yaml) })
   const { offset, reason, fix } = explainJson(text, failingOffset(text, message ?? ''), message ?? '')
   const before = text.slice(0, offset).split('\n')
   const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  const problems = [conflict ?? diagnosticAt(location, localeMessages['locale-not-json'], { reason, fix })]
+  const problems = [unreadableText ?? diagnosticAt(location, localeMessages['locale-not-json'], { reason, fix })]
   return freeze({
     value: {},
     problems,

@@ -1,6 +1,7 @@
 import { type Document, type ErrorCode, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
 import type { Message, Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
+import { brokenQuotes, curlyAround, type Refusal } from './broken-quotes'
 
 /** The message for each error code of the parser. */
 const messages: Partial<Record<ErrorCode, Message>> = {
@@ -15,99 +16,11 @@ const messages: Partial<Record<ErrorCode, Message>> = {
   BAD_DQ_ESCAPE: yamlMessages['yaml-backslash'],
 }
 
-interface Refusal {
-  /** Position in the parsed text. */
-  offset: number
-  message: Message
-  reason: string
-  values?: Values
-}
-
 function messageOf({ code, message }: YAMLError): Message {
   if (code === 'MISSING_CHAR')
     return message.includes('quote') ? yamlMessages['yaml-quote-open'] : yamlMessages['yaml-no-colon']
   return messages[code] ?? yamlMessages['yaml-unreadable']
 }
-
-/** A value with its quotation mark, and where it starts: after a name, a hyphen, or a bracket or comma of a list. */
-const QUOTED = /(?:^[ \t]*(?:- +)*|[:,[{][ \t]+|[[{])(["'“”„‘’])/gm
-/** What may follow a value. */
-const isEnd = (rest: string, inBrackets: boolean) =>
-  /^\s*(?:$|#)/.test(rest) || (inBrackets ? /^\s*[,}\]]/.test(rest) : /^:(?:\s|$)/.test(rest))
-/** Curly marks round a whole value; those inside it are its own. */
-const CURLY = /^(?:[“”„]([^“”„]+)[“”"]|[‘’]([^‘]+)[‘’']|"([^“”„"]+)”|'([^‘']+)’)$/
-
-/** A text in quotation marks that it does not contain. */
-function quoteSafely(text: string): string {
-  if (!/["\\]/.test(text)) return `"${text}"`
-  return `'${text.replaceAll("'", "''")}'`
-}
-
-/** The end of a quoted text, after its second mark; undefined if it is not on this line. */
-function closing(line: string, from: number): number | undefined {
-  const mark = line[from] === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
-  const { length } = mark.exec(line.slice(from))?.[0] ?? ''
-  return length === 0 ? undefined : from + length
-}
-
-/**
- * The first value whose quotation marks are not a pair, in a text that the parser refuses: it reports the place where
- * such a text ends for it, which may be many lines further on.
- */
-function brokenQuotes(text: string): Refusal | undefined {
-  const lines = text.split('\n')
-  let start = 0
-  for (const [index, line] of lines.entries()) {
-    const found =
-      line.trimStart().startsWith('#') || line.length > 2000 ? undefined : brokenQuoteIn(line, lines[index + 1])
-    if (found) return { ...found, offset: start + found.offset, reason: '' }
-    start += line.length + 1
-  }
-  return undefined
-}
-
-function brokenQuoteIn(line: string, next = ''): Omit<Refusal, 'reason'> | undefined {
-  let after = 0
-  for (const { 0: hit, 1: mark = '', index } of line.matchAll(QUOTED)) {
-    const offset = index + hit.length - 1
-    // A mark within a quoted text starts no value.
-    if (offset < after) continue
-    const inBrackets = /[{[]/.test(line.slice(0, offset))
-    const rest = line
-      .slice(offset)
-      .replace(/\s+#.*$/, '')
-      .trimEnd()
-    const end = /["']/.test(mark) ? closing(line, offset) : undefined
-    if (end !== undefined && isEnd(line.slice(end), inBrackets)) {
-      after = end
-      continue
-    }
-    // In brackets, a value ends at a mark before the next comma or bracket.
-    const inside = inBrackets ? /^.+?["'”’](?=\s*[,}\]])/.exec(rest)?.[0] : rest
-    const curly = CURLY.exec(inside ?? '')
-      ?.slice(1)
-      .find(Boolean)
-    if (curly !== undefined) return { offset, ...curlyQuotes(curly) }
-    if (!/["']/.test(mark)) continue
-    if (inside?.endsWith(mark) && inside.length > 2)
-      return {
-        offset,
-        message: yamlMessages['yaml-quote-inside'],
-        values: { instead: quoteSafely(inside.slice(1, -1).replaceAll(mark === '"' ? '\\"' : "''", mark)) },
-      }
-    if (end !== undefined && !inBrackets)
-      return { offset, message: yamlMessages['yaml-quote-inside'], values: { instead: quoteSafely(rest) } }
-    // A quoted text may go on for several lines, but hardly with what looks like a field.
-    const isOpen = end === undefined && (/^\s*(?:$|#|- |[\w-]+:(?:\s|$)|[\]}])/.test(next) || inBrackets)
-    return isOpen ? { offset, message: yamlMessages['yaml-quote-open'] } : undefined
-  }
-  return undefined
-}
-
-const curlyQuotes = (inside: string) => ({
-  message: yamlMessages['yaml-curly-quotes'],
-  values: { instead: quoteSafely(inside), shown: quoteSafely(`“${inside}”`) },
-})
 
 /** Start of the last quoted text, because an unclosed quote includes everything after it. */
 function lastQuoted(doc: Document): number | undefined {
@@ -296,10 +209,8 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
     report(sign, message, { dropped: node.comment.trim() })
   }
   const curly = ({ type, source = '', ...node }: Scalar) => {
-    const inside = type === 'PLAIN' ? CURLY.exec(source)?.slice(1).find(Boolean) : undefined
-    if (inside === undefined) return
-    const { message, values } = curlyQuotes(inside)
-    report(startOf(node), message, values)
+    const found = type === 'PLAIN' ? curlyAround(source) : undefined
+    if (found) report(startOf(node), found.message, found.values)
   }
   visit(doc, {
     Alias: (_, node) => report(startOf(node), yamlMessages['yaml-alias'], { name: node.source }),

@@ -86,8 +86,8 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
   const bytes = Buffer.byteLength(whole)
   // Do not parse a part of it, because fields in the rest would be reported as missing.
   const isTooLarge = bytes > MOST_BYTES
-  const conflict = findUnreadableText(file, whole)
-  const text = isTooLarge || conflict ? '' : whole
+  const unreadable = findUnreadableText(file, whole)
+  const text = isTooLarge || unreadable ? '' : whole
   const lines = new LineCounter()
   const doc = parseDocument(text, {
     lineCounter: lines,
@@ -103,7 +103,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     logLevel: 'error',
   })
   const { locationAt, find, nodeAt } = locatorsOf(doc, lines, options.lastLine)
-  const problems: Diagnostic[] = conflict ? [conflict] : []
+  const problems: Diagnostic[] = unreadable ? [unreadable] : []
   const reported = new Set<number>()
   const report: Report = (offset, message, values) => {
     const location = locationAt(offset)
