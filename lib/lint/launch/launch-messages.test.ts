@@ -63,6 +63,8 @@ testMessages(
       id: 'launch-marked',
       invalid: siteWith('clientId: website', 'clientId: "web # site" # placeholder: as agreed'),
       valid: siteWith('clientId: website', '# placeholder\n\n  clientId: "web # placeholder"'),
+      // The value itself is a placeholder in the other one.
+      repaired: siteWith('clientId: website', 'clientId: "web # site"'),
     },
     {
       id: 'launch-marked',
