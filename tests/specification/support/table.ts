@@ -38,7 +38,7 @@ export function readTable(table: Element): ComparisonTable {
   })
   const theOnly = <T>(found: T[], what: string): T => {
     if (found.length === 1) return found[0] as T
-    throw new Error(`The table has ${what} ${found.length} times. It must have it exactly once.`)
+    throw new Error(`The table has ${found.length} of ${what}. One is needed.`)
   }
   const columnOf = (name: string) =>
     theOnly(
