@@ -81,6 +81,15 @@ const byteOf = (sign: string): number => {
   return index < 0 ? (sign.codePointAt(0) as number) : 0x80 + index
 }
 
+/** A text without the words in which characters were read in the wrong encoding; indexes stay valid. */
+export const withoutGarbled = (text: string): string =>
+  text.search(GARBLED) < 0
+    ? text
+    : text.replace(/\S+/g, (written) => {
+        const isGarbled = [...written.matchAll(GARBLED)].some(([found]) => readAgain(found) !== undefined)
+        return isGarbled ? ' '.repeat(written.length) : written
+      })
+
 /** The first text of each line that was read in the wrong encoding and saved, such as `donâ€™t`. */
 function findGarbled(file: string, text: string): Diagnostic[] {
   if (text.search(GARBLED) < 0) return []

@@ -19,10 +19,10 @@ testRule(spelling, [
   },
   {
     id: 'prose-spelling',
-    invalid: page('We like Skåne and Zuidas.'),
+    invalid: page('Zuidas and skånes are near.'),
     // The reader of the list reports that the line is not one word.
-    valid: { ...page('We like Skåne and Zuidas.'), 'content/words.txt': `${own.trimEnd()}\nSkåne Zuidas\n` },
-    repaired: { ...page('We like Skåne and Zuidas.'), 'content/words.txt': `${own.trimEnd()}\nSkåne\nZuidas\n` },
+    valid: { ...page('Zuidas and skånes are near.'), 'content/words.txt': `${own.trimEnd()}\nskånes Zuidas\n` },
+    repaired: { ...page('Zuidas and skånes are near.'), 'content/words.txt': `${own.trimEnd()}\nskånes\nZuidas\n` },
   },
   {
     id: 'prose-spelling',
@@ -30,6 +30,33 @@ testRule(spelling, [
     // The reader of the file reports the character between the letters.
     valid: page('We read the res\u200bults.', 'We read the res\ufffdults.'),
     repaired: page('We read the results.'),
+  },
+  {
+    id: 'prose-spelling',
+    invalid: page('We donn’t like cafés, says Ben.'),
+    // The reader of the file reports characters in the wrong encoding.
+    valid: page(
+      'We donâ€™t like cafÃ©s, â€œsaysâ€\u009d FranÃ§ois.',
+      'It sends 50 Mbit/s, 300 kbit/s and 20 ms at 30 fps.',
+    ),
+    repaired: page('We don’t like cafés, says Ben.'),
+  },
+  {
+    id: 'prose-unknown-name',
+    invalid: page(
+      'We asked Françoise, in Zuidas, for all Frenchh words. Françoise says that the cliënt at Wendover’s agrees.',
+    ),
+    // Where a sentence begins, a capital says nothing.
+    valid: {
+      ...page('We asked her. Zuidas is near. “Behavior” too. Cafés in Skåne.'),
+      'content/words.txt': `${own.trimEnd()}\nSkåne\n`,
+    },
+    repaired: {
+      ...page(
+        'We asked Françoise, in Zuidas, for all French words. Françoise says that the client at Wendover’s agrees.',
+      ),
+      'content/words.txt': `${own.trimEnd()}\nFrançoise\nZuidas\nWendover\n`,
+    },
   },
   {
     id: 'prose-doubled-word',

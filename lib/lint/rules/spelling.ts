@@ -1,8 +1,8 @@
-import { hasInvisible } from '../../content/characters'
+import { hasInvisible, withoutGarbled } from '../../content/characters'
 import { listWords } from '../../content/word-list'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
-import { isInPhrase } from '../words/accented'
+import { isInPhrase, withoutAccents } from '../words/accented'
 import { doubledWords } from '../words/doubled-words'
 import { passagesOf } from '../words/passages'
 import { getSpelling } from '../words/spelling'
@@ -13,6 +13,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{found}” is not in the British dictionary.',
     fix: '{instead}, or add it to content/words.txt.',
+  },
+  'prose-unknown-name': {
+    severity: 'warning',
+    what: '“{found}” is not in the British dictionary, which lacks most names.',
+    fix: 'If it is spelled correctly, add it to content/words.txt on a line of its own; otherwise {instead}.',
   },
   'prose-doubled-word': {
     severity: 'warning',
@@ -28,6 +33,16 @@ const MOST_SUGGESTIONS = 5
 const around = (text: string, { text: word, index }: Word) =>
   text.slice(Math.max(0, index - 1), index + word.length + 1)
 
+/** The end of a text after which a word has a capital only if it is a name: not the end of a sentence, and no opening mark. */
+const withinSentence = /[\p{L}\p{N},;)’”%][ \n]$/u
+
+const hasCapital = (word: string) => /^\p{Lu}/u.test(word)
+
+/** Whether an unknown word may be a name: it has a capital within a sentence, or a capital and accents. */
+const isLikeName = (text: string, { text: word, index }: Word) =>
+  hasCapital(word) &&
+  (withinSentence.test(text.slice(Math.max(0, index - 2), index)) || withoutAccents(word) !== word.normalize('NFC'))
+
 export const spelling = defineRule({
   title: 'Words',
   why: 'The site is written in British English, and a word twice in a row is a slip.',
@@ -35,19 +50,30 @@ export const spelling = defineRule({
   async check(content) {
     const british = await getSpelling(listWords(content.words))
     const suggestions = new Map<string, string | undefined>()
-    const instead = (word: string) => {
+    const suggest = (word: string) => {
       if (!suggestions.has(word) && suggestions.size < MOST_SUGGESTIONS) suggestions.set(word, british.suggest(word))
-      const likely = suggestions.get(word)
-      return likely === undefined ? 'Write another word' : `Write “${likely}”`
+      return suggestions.get(word)
+    }
+    const judge = (text: string, word: Word, location: SourceLocation): Diagnostic => {
+      const { text: found } = word
+      const likely = suggest(found)
+      // The dictionary suggests some foreign words without their accents.
+      const isPlainer = likely === withoutAccents(found)
+      if (isPlainer || isLikeName(text, word)) {
+        // A name without its accents is another name, and so is one with another initial.
+        const isOther = hasCapital(found) && (isPlainer || likely?.[0] !== found[0])
+        const instead = likely === undefined || isOther ? 'write another word' : `write “${likely}”`
+        return diagnosticAt(location, messages['prose-unknown-name'], { found, instead })
+      }
+      const instead = likely === undefined ? 'Write another word' : `Write “${likely}”`
+      return diagnosticAt(location, messages['prose-spelling'], { found, instead })
     }
     const problems: Diagnostic[] = []
     for (const { text, locationOf } of passagesOf(content)) {
-      for (const word of wordsOf(text)) {
+      for (const word of wordsOf(withoutGarbled(text))) {
         const { text: found, index } = word
-        if (!british.knows(found) && !isInPhrase(text, word) && !hasInvisible(around(text, word))) {
-          const values = { found, instead: instead(found) }
-          problems.push(diagnosticAt(locationOf(index, found), messages['prose-spelling'], values))
-        }
+        if (!british.knows(found) && !isInPhrase(text, word) && !hasInvisible(around(text, word)))
+          problems.push(judge(text, word, locationOf(index, found)))
       }
       for (const { text: found, index } of doubledWords(text))
         problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))

@@ -1,5 +1,6 @@
 import nspell from 'nspell'
 import { accentedWords, withoutAccents } from './accented'
+import { listUnits } from './units'
 
 /** Finds misspelt words, and what was probably meant. */
 interface Spelling {
@@ -54,7 +55,7 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
   british ??= loadBritish()
   const dictionary = await british
   const accented = accentedWords()
-  const known = new Set([...own, ...accented].map((word) => word.normalize('NFC')))
+  const known = new Set([...own, ...accented, ...listUnits()].map((word) => word.normalize('NFC')))
   const seen = new Map<string, boolean>()
   const isKnown = (written: string): boolean => {
     // An accent may be a character of its own, as macOS writes it.
