@@ -95,10 +95,10 @@ Happiness: {{a.happiness}}.
 )
 
 /**
- * A PNG of one colour, as wide as a case needs and only 8 pixels high: encoding pictures of the usual height would cost
- * the preview as much processor time as the rest of its build, and no test looks at them.
+ * A PNG of one colour, 1000 by 625: as wide as a case needs, in the shape of its areas. Encoding photos of the usual size
+ * would cost the preview as much processor time as the rest of its build, and no test looks at them.
  */
-export const lowPicture = () => readFileSync(`${root}tests/fixtures/low.png`)
+export const flatPicture = () => readFileSync(`${root}tests/fixtures/flat.png`)
 
 /**
  * Every file of the two, by path.
@@ -109,10 +109,10 @@ export const newCases = () => ({
   'content/cases/toast/areas.yml': read('galaxy/areas.yml').replaceAll('galaxy-', 'toast-'),
   'content/cases/toast/a.csv': threeOf('galaxy/a.csv'),
   'content/cases/toast/b.csv': threeOf('galaxy/b.csv'),
-  'content/cases/toast/toast-a.png': lowPicture(),
-  'content/cases/toast/toast-b.png': lowPicture(),
+  'content/cases/toast/toast-a.png': flatPicture(),
+  'content/cases/toast/toast-b.png': flatPicture(),
   'content/cases/soup/index.md': soup,
   'content/cases/soup/areas.yml': read('bugfoundation/areas.yml').replace('bugfoundation:', 'soup:'),
   'content/cases/soup/a.csv': threeOf('bugfoundation/a.csv'),
-  'content/cases/soup/soup.png': lowPicture(),
+  'content/cases/soup/soup.png': flatPicture(),
 })

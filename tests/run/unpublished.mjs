@@ -1,5 +1,5 @@
 /** Three pages that the site does not have: a draft case, a scheduled page, and one whose date has passed. */
-import { lowPicture, newCases } from './new-cases.mjs'
+import { flatPicture, newCases } from './new-cases.mjs'
 
 /** The time of the builds that have them: a second before the scheduled page is published. */
 export const UNPUBLISHED_AT = '2026-12-01T07:59:59Z'
@@ -29,7 +29,7 @@ aliases: [/old-${name}]
 export const unpublishedPages = () => ({
   ...unseen('2026-12-01 09:00'),
   'content/docs/okapi.md': doc('okapi', '2026-12-01 08:59'),
-  'content/docs/okapi.png': lowPicture(),
+  'content/docs/okapi.png': flatPicture(),
 })
 
 /**
@@ -46,8 +46,8 @@ export function unseen(day = '2099-12-01 09:00') {
     [`content/cases/${draft}/index.md`]: text.replace('---\n', `---\ndraft: true\naliases: [/old-${draft}]\n`),
     [`content/cases/${draft}/areas.yml`]: soup('areas.yml').replace('soup:', `${draft}:`),
     [`content/cases/${draft}/a.csv`]: soup('a.csv'),
-    [`content/cases/${draft}/${draft}.png`]: lowPicture(),
+    [`content/cases/${draft}/${draft}.png`]: flatPicture(),
     [`content/docs/${later}.md`]: doc(later, day),
-    [`content/docs/${later}.png`]: lowPicture(),
+    [`content/docs/${later}.png`]: flatPicture(),
   }
 }

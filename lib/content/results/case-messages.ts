@@ -22,6 +22,21 @@ export const caseMessages = defineMessages({
     what: '“{found}” has the same name as an area above it, “{other}”.',
     fix: 'Give each area its own name.',
   },
+  'case-area-outside': {
+    severity: 'error',
+    what: '“{area}” reaches to {found}, beyond the picture, whose {side} in this file is {size}.',
+    fix: 'Lower {start} or {side} of this area, so that together they are at most {size}.',
+  },
+  'case-areas-outside': {
+    severity: 'error',
+    what: '{count} of {all} areas reach beyond this {side}, one of them to {found}.',
+    fix: 'If gaze was measured on a larger grid, correct this {side}; otherwise lower {start} or {side} of those areas.',
+  },
+  'case-picture-shape': {
+    severity: 'error',
+    what: 'The picture “{picture}” is {width} by {height} pixels, and {file} has its areas on a grid of another shape, {gridWidth} by {gridHeight}.',
+    fix: 'Use the picture that was tested, uncropped; or, if {file} is wrong, correct width, height and areas there.',
+  },
   'case-locked-to': { severity: 'error', what: 'There is no area of interest “{found}”.', fix: '{hint}' },
   'case-locked-to-both': {
     severity: 'error',

@@ -1,14 +1,27 @@
 import { tokenOf } from '@oogwenk/gaze'
+import type { z } from 'zod'
 import { isAbsent, unreadable } from '../../shared/absent'
-import { ContentError, type Diagnostic, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
+import {
+  ContentError,
+  type Diagnostic,
+  diagnosticAt,
+  type SourceLocation,
+  throwDiagnostics,
+} from '../../shared/diagnostic'
 import { currentFiles } from '../files'
 import { parseData } from '../validate'
 import { readYaml } from '../yaml/read-yaml'
 import { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
 
+/** Where an area begins, and how far it reaches from there. */
+const SIDES = [
+  ['x', 'width'],
+  ['y', 'height'],
+] as const
+
 /**
- * The areas of interest of a case, by picture. Names are unique, also in their token form: `small print` is `smallPrint`.
+ * The areas of interest of a case, by picture. None reaches beyond its picture. Names are unique, also in their token form: `small print` is `smallPrint`.
  * @param file such as `content/cases/galaxy/areas.yml`
  * @throws ContentError with every problem of the file
  */
@@ -21,15 +34,41 @@ export async function readAreas(file: string) {
     })
   const areas = parseData(file, text, areasSchema)
   const yaml = readYaml(file, text)
-  const problems = Object.entries(areas).flatMap(([picture, { areas: own }]) =>
-    own.flatMap(({ id }, index): Diagnostic[] => {
-      const other = own.slice(0, index).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
-      if (!other) return []
-      const path = [picture, 'areas', index, 'id']
-      const location = { file, ...yaml.locationOf(path), field: path.join('.') }
-      return [diagnosticAt(location, caseMessages['case-area-twice'], { found: id, other: other.id })]
-    }),
-  )
+  const problems = Object.entries(areas).flatMap(([picture, grid]) => {
+    const locate: Locate = (...within) => {
+      const path = [picture, ...within]
+      return { file, ...yaml.locationOf(path), field: path.join('.') }
+    }
+    return [...repeatedNames(grid, locate), ...SIDES.flatMap((side) => beyond(side, grid, locate))]
+  })
   throwDiagnostics(problems)
   return areas
+}
+
+type Picture = z.output<typeof areasSchema>[string]
+type Locate = (...path: (string | number)[]) => SourceLocation
+
+const repeatedNames = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
+  areas.flatMap(({ id }, index) => {
+    const other = areas.slice(0, index).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
+    if (!other) return []
+    return [diagnosticAt(locate('areas', index, 'id'), caseMessages['case-area-twice'], { found: id, other: other.id })]
+  })
+
+/** The areas that reach beyond one side of the picture. If most do, the side itself may be wrong. */
+function beyond([start, side]: (typeof SIDES)[number], picture: Picture, locate: Locate): Diagnostic[] {
+  const size = picture[side]
+  const outside = picture.areas.flatMap((area, index) => {
+    // Decimals such as 0.1 and 0.2 add up to a little more.
+    const found = Number((area[start] + area[side]).toFixed(6))
+    return found > size ? [{ area: area.id, index, found }] : []
+  })
+  const [count, all] = [outside.length, picture.areas.length]
+  if (count > 1 && count > all / 2) {
+    const found = Math.max(...outside.map((each) => each.found))
+    return [diagnosticAt(locate(side), caseMessages['case-areas-outside'], { count, all, found, start, side })]
+  }
+  return outside.map(({ index, area, found }) =>
+    diagnosticAt(locate('areas', index, side), caseMessages['case-area-outside'], { area, found, start, side, size }),
+  )
 }

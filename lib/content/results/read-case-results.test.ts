@@ -51,7 +51,7 @@ const withThird = <Result>(files: Record<string, string>, run: () => Promise<Res
     { [`${folder}/index.md`]: valid, [`${folder}/areas.yml`]: areas, [`${folder}/a.csv`]: csv, ...files },
     async () => {
       await mkdir(folder, { recursive: true })
-      const picture = sharp({ create: { width: 1000, height: 8, channels: 3, background: '#171b6b' } })
+      const picture = sharp({ create: { width: 1000, height: 625, channels: 3, background: '#171b6b' } })
       await writeFile(`${folder}/burger.png`, await picture.png().toBuffer())
       return run()
     },

@@ -16,7 +16,7 @@ const lineOf = (text: string, part: string) => text.split('\n').findIndex((line)
 function withCase<Result>(text: string, run: () => Promise<Result>, files: Record<string, string> = {}) {
   return inContentFolder({ [`${folder}/index.md`]: text, [`${folder}/areas.yml`]: areas, ...files }, async () => {
     await mkdir(folder, { recursive: true })
-    const picture = await sharp({ create: { width: 1000, height: 8, channels: 3, background: '#171b6b' } })
+    const picture = await sharp({ create: { width: 1000, height: 625, channels: 3, background: '#171b6b' } })
       .png()
       .toBuffer()
     for (const name of ['a', 'b']) {

@@ -2,7 +2,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { lowPicture, newCases } from '../../../tests/run/new-cases.mjs'
+import { flatPicture, newCases } from '../../../tests/run/new-cases.mjs'
 import { checkContent } from '../../lint/check-content'
 import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
 import { dateDiagnostics } from '../dates/dates'
@@ -25,7 +25,7 @@ const withNewCases = <Result>(changes: Record<string, string | undefined>, run: 
     for (const path of ['content/pages', 'content/cases', 'content/docs', 'content/.dates.json'])
       await cp(join(root, path), path, { recursive: true })
     for (const name of await readdir('content/cases', { recursive: true }))
-      if (name.endsWith('.png')) await writeFile(join('content/cases', name), lowPicture())
+      if (name.endsWith('.png')) await writeFile(join('content/cases', name), flatPicture())
     for (const [path, text] of Object.entries(changes))
       if (text === undefined) await rm(path)
       else await writeFile(path, text)
@@ -110,7 +110,8 @@ describe('an incomplete folder is reported with file and line', () => {
   })
 
   test('with results on another grid', async () => {
-    const areas = String(files[`${toast}/areas.yml`]).replace('width: 1200\n  height: 750', 'width: 120\n  height: 75')
+    const tenth = (_: string, field: string, value: string) => `${field}: ${Number(value) / 10}`
+    const areas = String(files[`${toast}/areas.yml`]).replace(/(x|y|width|height): (\d+)/g, tenth)
     const [problem = ''] = await messagesOf({ [`${toast}/areas.yml`]: areas })
     expect(problem).toMatch(new RegExp(`^${toast}/a\\.csv:2:8  gaze_x  100% of the gaze`))
   })

@@ -76,6 +76,11 @@ export async function readCase(file: string, sources?: Sources) {
     const picturePath = `${setup.folder}/${picture}`
     const look = async () => {
       const source = await measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.least)
+      if (set && !isSameShape(source, set)) {
+        const { width, height } = source
+        const values = { picture: picturePath, width, height, gridWidth: set.width, gridHeight: set.height }
+        problems.push(diagnosticAt(location, caseMessages['case-picture-shape'], { ...values, file: areasFile }))
+      }
       await decodeSource(source)
     }
     // The message names the picture file; report it where the case names that file.
@@ -90,6 +95,18 @@ export async function readCase(file: string, sources?: Sources) {
   if (!entry || !results) throw new Error(`${file} was not read, and has no problem either.`)
   return { entry, versions, results }
 }
+
+/**
+ * Whether a picture can be the one on whose grid gaze was measured: both sizes were rounded to whole numbers. The grid
+ * may be smaller, as on a screen that shows a pixel of its own as several.
+ */
+function isSameShape(picture: Size, grid: Size): boolean {
+  const rounding = (size: Size) => 0.5 / size.width + 0.5 / size.height
+  const ratio = (picture.width * grid.height) / (picture.height * grid.width)
+  return Math.abs(Math.log(ratio)) <= rounding(picture) + rounding(grid)
+}
+
+type Size = ReadVersion['grid']
 
 /** Curves can be locked only to an area that every version has. */
 function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Diagnostic[] {
