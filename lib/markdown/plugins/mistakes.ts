@@ -197,10 +197,11 @@ function isSpeech(lines: readonly string[]): boolean {
 const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
 
 function tokensOfOneBrace(page: Page, node: Text): void {
-  if (!node.value.includes('{')) return
+  const written = [...node.value.matchAll(oneBrace)]
+  if (written.length === 0) return
   const groups = new Set([...page.tokens.keys()].map((name) => name.split('.')[0]))
   const find = pieceFinder(page.source, node, node.value)
-  for (const { 0: found, 1: name = '', index } of node.value.matchAll(oneBrace))
+  for (const { 0: found, 1: name = '', index } of written)
     if (groups.has(name.split('.')[0]))
       report(page, find(index, found), markdownMessages['token-one-brace'], { found, name })
 }
