@@ -12,7 +12,7 @@ import { runStep } from './run-step.mjs'
 import { lineOf, listSkipped, noteSkipped } from './skipped.mjs'
 
 const reports = '.cache/reports'
-/** @type {{ name: string, counts: import('./counts.mjs').Counts }[]} */
+/** @type {{ name: string, counts: import('./counts.mjs').Counts, seconds?: number }[]} */
 const done = []
 const skipped = listSkipped()
 
@@ -33,9 +33,12 @@ try {
 const total = sum(done.map(({ counts }) => counts))
 console.log('')
 for (const reason of skipped()) console.log(lineOf(reason))
-for (const { name, counts } of done) {
+for (const { name, counts, seconds } of done) {
   const left = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
-  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${left}`)
+  const time = seconds === undefined ? '' : ` (${seconds} s)`
+  console.log(
+    `${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${left}${time}`,
+  )
   for (const line of counts.why ?? []) console.log(`    ${line}`)
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -101,7 +104,7 @@ async function testAll() {
     jest('export tests', ['export']),
     runner('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts),
   ])
-  done.push({ name: 'changes that editors may make', counts: await testEdits(usualGroup, { brief: true }) })
+  await record('changes that editors may make', () => testEdits(usualGroup, { brief: true }))
   if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
   if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
   await runner('browser tests', 'node', playwrightArgs(), 'playwright.json', countPlaywright)
@@ -110,9 +113,19 @@ async function testAll() {
 /** @param {string} name @param {string} program @param {string[]} args */
 async function check(name, program, args) {
   console.log(`\n— ${name}`)
-  const ended = await runStep(program, args)
-  done.push({ name, counts: judgeStep(ended) })
-  return ended.ok
+  const { failed } = await record(name, async () => judgeStep(await runStep(program, args)))
+  return failed === 0
+}
+
+/**
+ * Adds the result of a part to those that are printed at the end, with its time: a run that has become slow shows where.
+ * @param {string} name @param {() => Promise<import('./counts.mjs').Counts>} run
+ */
+async function record(name, run) {
+  const start = Date.now()
+  const counts = await run()
+  done.push({ name, counts, seconds: Math.round((Date.now() - start) / 1000) })
+  return counts
 }
 
 /**
@@ -123,14 +136,18 @@ async function check(name, program, args) {
 async function checkVariant(variant) {
   const name = `build of the variant ${variant.name}`
   console.log(`\n— ${name}`)
-  /** @type {Error | undefined} */
-  let failed
-  const folder = await buildVariant(variant).catch((error) => {
-    failed = error
+  /** @type {string | undefined} */
+  let folder
+  await record(name, async () => {
+    try {
+      folder = await buildVariant(variant)
+      return judgeStep({ ok: true, how: 'ended', last: [] })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      console.error(message)
+      return judgeStep({ ok: false, how: 'failed', last: message.split('\n').slice(-12) })
+    }
   })
-  if (failed) console.error(failed.message)
-  const last = failed ? failed.message.split('\n').slice(-12) : []
-  done.push({ name, counts: judgeStep({ ok: !failed, how: 'failed', last }) })
   return folder
 }
 
@@ -147,6 +164,8 @@ async function jest(name, projects, files) {
  */
 async function runner(name, program, args, report, count) {
   console.log(`\n— ${name}`)
-  const ended = await runStep(program, args)
-  done.push({ name, counts: judge(readReport(`${root}${reports}/${report}`, count), ended) })
+  await record(name, async () => {
+    const ended = await runStep(program, args)
+    return judge(readReport(`${root}${reports}/${report}`, count), ended)
+  })
 }
