@@ -13,7 +13,7 @@ import {
   header,
   rowOf,
   samplesOf,
-  validCsv,
+  secondCsv,
 } from '../fixtures/messages/case-files'
 
 const folders = keepContentFolders()
@@ -45,6 +45,10 @@ const valid = withRows({})
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const columns = header.replaceAll(',', ', ')
 const orBothEmpty = 'or leave gaze_x and gaze_y both empty where gaze was lost.'
+
+/** Rounded, so that they add up to 104%. */
+const few = ['surprise', 'sadness', 'anger', 'disgust', 'fear', 'contempt'].map((emotion) => [emotion, '0.5%'])
+const inPercent = { happiness: '11%', neutral: '90%', ...Object.fromEntries(few) }
 
 interface Mistake {
   mistake: string
@@ -240,6 +244,45 @@ const mistakes: readonly Mistake[] = [
     ],
     repaired: csv(rowOf(), rowOf({ timestamp_ms: 33 })),
   },
+  {
+    mistake: 'totals at the end, whose cells are possible values',
+    file: `${valid}${rowOf({ participant: 'Sum' })}\n${rowOf({ participant: '', timestamp_ms: 'Average:' })}\n`,
+    messages: [
+      'a.csv:82  “Sum” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
+      'a.csv:83  “Average:” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'a total in a file of a Mac with another mistake',
+    file: `${withRows({ 4: { heartrate: 7 } })}Total,,,\n`.replaceAll('\n', '\r'),
+    messages: [
+      'a.csv:4:16  heartrate  7 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
+      'a.csv:82  “Total” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'percentages in all emotions of some rows, and another mistake',
+    file: withRows({
+      ...Object.fromEntries([...Array(12).keys()].map((index) => [index + 10, inPercent])),
+      30: { heartrate: 7 },
+    }),
+    messages: [
+      'a.csv:10:20  happiness  Shares are percentages in 12 rows, such as “11%”. In a spreadsheet, give these cells the number format “General”, which shows 0.11, and save the file as CSV again.',
+      'a.csv:30:17  heartrate  7 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
+    ],
+    repaired: valid,
+  },
+  {
+    mistake: 'a file that was not copied completely, and another mistake',
+    file: withRows({ 30: { heartrate: 7 } }).slice(0, -25),
+    messages: [
+      'a.csv:30:17  heartrate  7 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
+      'a.csv:81  The file ends within its last row, as after an interrupted upload. Copy or export the whole file again, because more rows may be missing.',
+    ],
+    repaired: valid,
+  },
 ]
 
 test.each(mistakes)(
@@ -324,7 +367,7 @@ test('a missing second version names both ways out', async () => {
   expect(await linesFor({}, caseText({ versions: both }))).toEqual([
     'b.csv  The results of the second version are missing, and the figures of an A/B test are computed from both. Add this file, with the columns listed in docs/results-files.md; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.',
   ])
-  expect(await linesFor({ 'b.csv': validCsv }, caseText({ versions: both }))).toEqual([])
+  expect(await linesFor({ 'b.csv': secondCsv }, caseText({ versions: both }))).toEqual([])
   expect(await linesFor({})).toEqual([])
 })
 
@@ -344,7 +387,17 @@ test.each(['a (1).csv', 'a copy.csv', 'a - Copy (2).csv', 'a.csv.csv', 'a.CSV.tx
 )
 
 test.each([['a.csv'], ['b.csv']])('without %s no page has a stale date, and the check ends', async (name) => {
-  const { [`content/cases/toast/${name}`]: _, ...others } = caseFiles(comparisonText(), { 'b.csv': validCsv })
+  const { [`content/cases/toast/${name}`]: _, ...others } = caseFiles(comparisonText(), { 'b.csv': secondCsv })
   const files = { ...others, [datesFile]: '{}' }
   expect(await folders.run(files, staleDateWarnings, { legal: [], locales: true })).toEqual([])
+})
+
+test('the same recording as both versions is refused, and half of it is not', async () => {
+  const found = (b: string) => linesFor({ 'a.csv': valid, 'b.csv': b }, comparisonText())
+  const message =
+    'b.csv  This file has the same rows as a.csv, so that both versions would show the same recordings. Replace the wrong one of the two with the results of its own version; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.'
+  expect(await found(valid)).toEqual([message])
+  expect(await found(`\uFEFF${valid.replaceAll('\n', '\r\n')}\r\n`)).toEqual([message])
+  expect(await found(valid.replaceAll('\n', '\r').trimEnd())).toEqual([message])
+  expect(await found(csv(...samplesOf('a01', 39), ...samplesOf('a02')))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type Figures, figuresOf, ResultsError, readResults, type Version } from '@oogwenk/gaze'
+import { type Figures, figuresOf, ResultsError, type Version } from '@oogwenk/gaze'
 import type { z } from 'zod'
 import { tokenTexts } from '../../charts/figure-text'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
@@ -17,7 +17,9 @@ import { currentFiles } from '../files'
 import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
 import { readAreas } from './read-areas'
+import { readResultsFile } from './read-results-file'
 import { resultsFileMessages } from './results-file-messages'
+import { haveSameLines } from './results-lines'
 import { asProblems } from './results-problem'
 
 /** Names of the results files, in the order of the versions. */
@@ -105,6 +107,11 @@ async function readAndCompute({ folder, pictures, primary, primaryAt }: CaseSetu
     }),
   )
   if (pictures.length === 1) await refuseSecond(folder, problems)
+  const [first, second] = bytes
+  if (first?.length && second && haveSameLines(first, second)) {
+    const location = { file: `${folder}/${RESULTS_FILES[1]}` }
+    problems.push(diagnosticAt(location, resultsFileMessages['results-file-same'], { other: RESULTS_FILES[0] }))
+  }
   let areas: z.output<typeof areasSchema> = {}
   problems.push(
     ...(await collectDiagnostics(async () => {
@@ -143,13 +150,10 @@ function compute(from: {
   const versions = from.files.flatMap((file, index): Version[] => {
     const set = from.sets[index]
     if (!set) return []
-    try {
-      const { width, height } = set
-      return [{ results: readResults(from.bytes[index] as Uint8Array, { width, height }), areas: set.areas }]
-    } catch (error) {
-      problems.push(...asProblems(error, { files: [file], bytes: [from.bytes[index] as Uint8Array] }))
-      return []
-    }
+    const { width, height, areas } = set
+    const read = readResultsFile(file, from.bytes[index] as Uint8Array, { width, height })
+    problems.push(...read.problems)
+    return read.results ? [{ results: read.results, areas }] : []
   })
   throwDiagnostics(problems)
   // `readCase` reports a picture without areas.

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Missing and unexpected results files. */
+/** Missing and unexpected results files, and what spreadsheets and interrupted uploads do to whole files. */
 export const resultsFileMessages = defineMessages({
   'results-file-missing': {
     severity: 'error',
@@ -21,5 +21,25 @@ export const resultsFileMessages = defineMessages({
     severity: 'error',
     what: 'The case has one version, but these are the results of a second.',
     fix: 'Name the second version in index.md, or remove this file.',
+  },
+  'results-file-same': {
+    severity: 'error',
+    what: 'This file has the same rows as {other}, so that both versions would show the same recordings.',
+    fix: 'Replace the wrong one of the two with the results of its own version; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.',
+  },
+  'results-file-total': {
+    severity: 'error',
+    what: '“{found}” is not a participant: a spreadsheet computed this row from those above it.',
+    fix: 'Delete the row, because the site computes its figures itself.',
+  },
+  'results-file-percentages': {
+    severity: 'error',
+    what: 'Shares are percentages in {rows}, such as “{found}”.',
+    fix: 'In a spreadsheet, give these cells the number format “General”, which shows {number}, and save the file as CSV again.',
+  },
+  'results-file-cut-off': {
+    severity: 'error',
+    what: 'The file ends within its last row, as after an interrupted upload.',
+    fix: 'Copy or export the whole file again, because more rows may be missing.',
   },
 })

@@ -1,5 +1,6 @@
 import { ResultsError } from '@oogwenk/gaze'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { cellsOf, lineEndOf, lineIn } from './results-lines'
 
 const messages = defineMessages(ResultsError.messages)
 
@@ -18,7 +19,8 @@ export function asProblems(error: unknown, of: Files): Diagnostic[] {
   return [error, ...error.others].map((each) => asProblem(each, of))
 }
 
-function asProblem(error: ResultsError, of: Files): Diagnostic {
+/** One error of the analysis as a problem, without those that came with it. */
+export function asProblem(error: ResultsError, of: Files): Diagnostic {
   if (!Object.hasOwn(messages, error.id)) throw error
   const { line, column: field, cell, values } = error
   const message = messages[error.id as keyof typeof messages]
@@ -30,24 +32,9 @@ function asProblem(error: ResultsError, of: Files): Diagnostic {
   return { ...diagnosticAt({ file, line, column, field }, message, values), what: error.what }
 }
 
-/** The cells of a row; a decimal comma between double quotes divides none. */
-const cellsOf = (line: string) => line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []
-
 /** The column at which a cell starts, counted from 1. */
 const columnOf = (cells: readonly string[], index: number) =>
   1 + cells.slice(0, index).join(',').length + Math.min(index, 1)
-
-/** A line of a file, counted from 1. Files can have 100 MB, so this does not split them into lines. */
-function lineIn(bytes: Uint8Array, line: number): string {
-  const ends = lineEndOf(bytes)
-  let start = 0
-  for (let before = 1; before < line; before++) start = bytes.indexOf(ends, start) + 1
-  const end = bytes.indexOf(ends, start)
-  return new TextDecoder().decode(bytes.subarray(start, end < 0 ? undefined : end))
-}
-
-/** The byte that ends lines: LF or, on some Macs, CR. */
-const lineEndOf = (bytes: Uint8Array) => (bytes.includes(10) ? 10 : 13)
 
 /** The first row of a participant, in the second file or else in the first. */
 function firstRowOf(participant: string, { files, bytes }: Files): Pick<Diagnostic, 'file' | 'line' | 'column'> {

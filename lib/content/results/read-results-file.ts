@@ -1,0 +1,96 @@
+import { type Grid, type Results, ResultsError, readResults } from '@oogwenk/gaze'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { replacePercentages } from './percentages'
+import { resultsFileMessages } from './results-file-messages'
+import { countLineEnds, lineEndOf } from './results-lines'
+import { asProblem } from './results-problem'
+import { findTotalRows } from './total-rows'
+
+/**
+ * Reads a results file. What a spreadsheet or an interrupted upload did to it is reported once, instead of everything that
+ * reading finds because of it.
+ * @param file its path, for the locations of problems
+ * @returns no results if there are problems
+ */
+export function readResultsFile(
+  file: string,
+  bytes: Uint8Array,
+  grid: Grid,
+): { results?: Results; problems: Diagnostic[] } {
+  const totals = findTotalRows(bytes)
+  const problems = totals.map(({ line, name }) =>
+    diagnosticAt({ file, line }, resultsFileMessages['results-file-total'], { found: name }),
+  )
+  const samples = bytes.subarray(0, totals[0]?.start)
+  const read = tryReading(samples, grid)
+  if (!(read instanceof Failed)) return problems.length > 0 ? { problems } : { results: read, problems }
+  const of = { files: [file], bytes: [bytes] }
+  const [percentage] = read.errors.filter(isPercentage)
+  const { errors, rows } = withoutPercentages(samples, read.errors, grid)
+  if (percentage && rows > 0) {
+    const { what: _, fix: __, id: ___, severity: ____, ...location } = asProblem(percentage, of)
+    const values = { ...percentage.values, rows: rows === 1 ? '1 row' : `${rows} rows` }
+    problems.push(diagnosticAt(location, resultsFileMessages['results-file-percentages'], values))
+  }
+  const cutOff = cutOffErrors(bytes, errors)
+  const [{ line } = {}] = cutOff
+  if (line !== undefined) problems.push(diagnosticAt({ file, line }, resultsFileMessages['results-file-cut-off']))
+  problems.push(...errors.filter((error) => !cutOff.includes(error)).map((error) => asProblem(error, of)))
+  return { problems }
+}
+
+/** The mistakes of a file that could not be read. */
+class Failed {
+  constructor(readonly errors: readonly ResultsError[]) {}
+}
+
+function tryReading(bytes: Uint8Array, grid: Grid): Results | Failed {
+  try {
+    return readResults(bytes, grid)
+  } catch (error) {
+    if (!(error instanceof ResultsError)) throw error
+    return new Failed([error, ...error.others])
+  }
+}
+
+const isPercentage = ({ id }: ResultsError) => id === 'results-percent'
+
+/**
+ * The errors of a file once its percentages are shares, and how many rows have percentages. One percentage alone stays an
+ * error, which says the number to write.
+ */
+function withoutPercentages(
+  bytes: Uint8Array,
+  errors: readonly ResultsError[],
+  grid: Grid,
+): { errors: readonly ResultsError[]; rows: number } {
+  const columns = new Set<number>()
+  let left = errors
+  let rows = 0
+  for (;;) {
+    const known = columns.size
+    for (const { cell = -1 } of left.filter(isPercentage)) columns.add(cell)
+    // Usually the second time: of many columns, not all are listed at first.
+    if (columns.size === known) return { errors: left, rows }
+    const replaced = replacePercentages(bytes, columns)
+    if (replaced.cells < 2) return { errors, rows: 0 }
+    rows = replaced.rows
+    const read = tryReading(replaced.bytes, grid)
+    // Percentages are rounded more than shares, so that their sum says nothing.
+    left = read instanceof Failed ? read.errors.filter(({ id }) => id !== 'results-sum') : []
+  }
+}
+
+/** What reading finds in a row of which the end is missing: cells, the end of a quote, or digits of the last cell. */
+const INCOMPLETE = ['results-cells', 'results-quote', 'results-half-emotions', 'results-sum']
+
+/** The errors in the last row of a file that ends within that row; none if other rows have such an error as well. */
+function cutOffErrors(bytes: Uint8Array, errors: readonly ResultsError[]): readonly ResultsError[] {
+  if (bytes.at(-1) === lineEndOf(bytes)) return []
+  const last = countLineEnds(bytes) + 1
+  const isCutOff = errors.some(
+    ({ id, line }) =>
+      line === last && INCOMPLETE.includes(id) && errors.filter((other) => other.id === id).length === 1,
+  )
+  return isCutOff ? errors.filter(({ line }) => line === last) : []
+}

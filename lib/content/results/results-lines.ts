@@ -1,0 +1,59 @@
+const [LF, CR] = [10, 13]
+
+/** The byte that ends the lines of a file: LF or, as some programs on a Mac write it, CR. */
+export const lineEndOf = (bytes: Uint8Array): number => (bytes.includes(LF) ? LF : CR)
+
+/** A line of a file, counted from 1. Files can have 100 MB, so this does not split them into lines. */
+export function lineIn(bytes: Uint8Array, line: number): string {
+  const ends = lineEndOf(bytes)
+  let start = 0
+  for (let before = 1; before < line; before++) start = bytes.indexOf(ends, start) + 1
+  const end = bytes.indexOf(ends, start)
+  return new TextDecoder().decode(bytes.subarray(start, end < 0 ? undefined : end))
+}
+
+/** How many line ends a file has before a byte; by default, in all. */
+export function countLineEnds(bytes: Uint8Array, before = bytes.length): number {
+  const end = lineEndOf(bytes)
+  let count = 0
+  for (let at = bytes.indexOf(end); at >= 0 && at < before; at = bytes.indexOf(end, at + 1)) count++
+  return count
+}
+
+/** The cells of a row; a decimal comma between double quotes divides none. */
+export const cellsOf = (line: string): readonly string[] => line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []
+
+/**
+ * Whether two files have the same lines, whatever ends those lines.
+ * @returns false as soon as they differ
+ */
+export function haveSameLines(one: Uint8Array, other: Uint8Array): boolean {
+  const [first, second] = [new LineBytes(one), new LineBytes(other)]
+  for (;;) {
+    const byte = first.next()
+    if (byte !== second.next()) return false
+    if (byte === undefined) return true
+  }
+}
+
+/** The bytes of a text, with LF between its lines and nothing after the last. */
+class LineBytes {
+  private at = 0
+  private readonly end: number
+
+  constructor(private readonly bytes: Uint8Array) {
+    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+    if (hasMark) this.at = 3
+    let end = bytes.length
+    while (bytes[end - 1] === LF || bytes[end - 1] === CR) end--
+    this.end = end
+  }
+
+  next(): number | undefined {
+    if (this.at >= this.end) return undefined
+    const byte = this.bytes[this.at++]
+    if (byte !== CR) return byte
+    if (this.bytes[this.at] === LF) this.at++
+    return LF
+  }
+}
