@@ -1,8 +1,14 @@
+import { caseText } from '../../../tests/fixtures/messages/case-files'
 import { doc } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { menus } from './menus'
 
 const page = (order: number) => doc().replace('order: 500', `order: ${order}`)
+const card = (order: string) => caseText().replace('good? }', `good?${order} }`)
+const cases = (soup: string, toast: string) => ({
+  'content/cases/soup/index.md': card(soup),
+  'content/cases/toast/index.md': card(toast),
+})
 const child = { 'content/docs/setup/first.md': page(1) }
 
 testRule(menus, [
@@ -24,5 +30,12 @@ testRule(menus, [
     // Two files with one address: the rule `routes` reports them.
     valid: { 'content/docs/guide.md': page(1), 'content/docs/guide/index.md': page(1) },
     repaired: { 'content/docs/guide.md': page(1), 'content/docs/one.md': page(2) },
+  },
+  {
+    id: 'page-same-order',
+    invalid: cases(', order: 2', ', order: 2'),
+    // A case without a number comes after the others.
+    valid: { ...cases(', order: 2', ''), 'content/cases/tea/index.md': card(''), 'content/docs/one.md': page(2) },
+    repaired: cases(', order: 2', ', order: 3'),
   },
 ])

@@ -13,7 +13,7 @@ const messages = defineMessages({
   },
   'page-same-order': {
     severity: 'warning',
-    what: 'This page has the same order as {other}, so which of them comes first is chance.',
+    what: 'This page has the same order as {other}, so their file names decide which of them comes first.',
     fix: 'Give one of them another number.',
   },
 })
@@ -42,22 +42,24 @@ function withoutParent({ pages }: Snapshot): Diagnostic[] {
 
 /** Cases, and pages of one menu, with the same `order`. */
 function sameOrder(content: Snapshot): Diagnostic[] {
-  const before = new Map<string, string>()
+  const before = new Map<string, SnapshotPage>()
   return originalsFirst(content).flatMap((page) => {
-    const { order } = (page.data ?? {}) as { order?: unknown }
-    if (typeof order !== 'number' || page.route === undefined) return []
-    const place = `${parentOf(page.route.path)} ${order}`
+    const { order, card } = (page.data ?? {}) as { order?: unknown; card?: { order?: unknown } }
+    const found = card?.order ?? order
+    if (typeof found !== 'number' || page.route === undefined) return []
+    const place = `${parentOf(page.route.path)} ${found}`
     const other = before.get(place)
     if (other === undefined) {
-      before.set(place, page.route.path)
+      before.set(place, page)
       return []
     }
-    return [diagnosticAt(fieldOf(page, 'order'), messages['page-same-order'], { other })]
+    const location = fieldOf(page, ...(card ? ['card', 'order'] : ['order']))
+    return [diagnosticAt(location, messages['page-same-order'], { other: other.file })]
   })
 }
 
-const fieldOf = ({ file, yaml }: SnapshotPage, field: string): SourceLocation => ({
+const fieldOf = ({ file, yaml }: SnapshotPage, ...path: readonly string[]): SourceLocation => ({
   file,
-  ...yaml?.locationOf([field]),
-  field,
+  ...yaml?.locationOf(path),
+  field: path.join('.'),
 })
