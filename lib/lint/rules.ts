@@ -7,6 +7,7 @@ import { emptyTexts } from './rules/empty-texts'
 import { gonePages } from './rules/gone-pages'
 import { heads } from './rules/heads'
 import { legalFigures } from './rules/legal-figures'
+import { linkTexts } from './rules/link-texts'
 import { links } from './rules/links'
 import { localeKeys } from './rules/locale-keys'
 import { localeValues } from './rules/locale-values'
@@ -21,6 +22,7 @@ import { routes } from './rules/routes'
 import { security } from './rules/security'
 import { socialCards } from './rules/social-cards'
 import { spelling } from './rules/spelling'
+import { unfinishedTexts } from './rules/unfinished-texts'
 import { unusedFacts } from './rules/unused-facts'
 import { unusedFiles } from './rules/unused-files'
 
@@ -37,11 +39,13 @@ export const rules = [
   gonePages,
   menus,
   links,
+  linkTexts,
   publishing,
   heads,
   spelling,
   paragraphs,
   emptyTexts,
+  unfinishedTexts,
   plainFields,
   pictures,
   socialCards,

@@ -42,6 +42,13 @@ testRule(spelling, [
     repaired: page('We don’t like cafés, says Ben.'),
   },
   {
+    id: 'prose-spelling',
+    invalid: page('A todo list.'),
+    // The rule about unfinished texts reports these.
+    valid: page('Todo: Lorem ipsum dolor sit amet.', 'Todo: say what comes next.'),
+    repaired: page('A list.'),
+  },
+  {
     id: 'prose-unknown-name',
     invalid: page(
       'We asked Françoise, in Zuidas, for all Frenchh words. Françoise says that the cliënt at Wendover’s agrees.',

@@ -4,8 +4,10 @@ import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } fr
 import { defineRule } from '../rule'
 import { isInPhrase, withoutAccents } from '../words/accented'
 import { doubledWords } from '../words/doubled-words'
+import { findFiller } from '../words/filler-text'
 import { passagesOf } from '../words/passages'
 import { getSpelling } from '../words/spelling'
+import { findUnfinished } from '../words/unfinished'
 import { type Word, wordsOf } from '../words/words-of'
 
 const messages = defineMessages({
@@ -69,11 +71,15 @@ export const spelling = defineRule({
       return diagnosticAt(location, messages['prose-spelling'], { found, instead })
     }
     const problems: Diagnostic[] = []
+    const isUnknown = (text: string, word: Word) =>
+      !british.knows(word.text) && !isInPhrase(text, word) && !hasInvisible(around(text, word))
     for (const { text, locationOf } of passagesOf(content)) {
-      for (const word of wordsOf(withoutGarbled(text))) {
-        const { text: found, index } = word
-        if (!british.knows(found) && !isInPhrase(text, word) && !hasInvisible(around(text, word)))
-          problems.push(judge(text, word, locationOf(index, found)))
+      const unknown = wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))
+      if (unknown.length > 0 && !findFiller(text)) {
+        const mark = findUnfinished(text)
+        const isMark = ({ index }: Word) => mark && index >= mark.index && index < mark.index + mark.text.length
+        for (const word of unknown)
+          if (!isMark(word)) problems.push(judge(text, word, locationOf(word.index, word.text)))
       }
       for (const { text: found, index } of doubledWords(text))
         problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))

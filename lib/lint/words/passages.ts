@@ -25,9 +25,17 @@ const dataFiles: readonly (readonly [RegExp, z.ZodType?])[] = [
   [/^locales\/en\/.*\.json$/],
 ]
 
+/** Several rules read the passages of the same content. */
+const latest = new WeakMap<Snapshot, readonly Passage[]>()
+
 /** All English text that people read. */
-export function passagesOf({ pages, data }: Snapshot): Passage[] {
-  return [...pages.flatMap(fromPage), ...dataRead(data).flatMap(fromFields)]
+export function passagesOf(content: Snapshot): readonly Passage[] {
+  const passages = latest.get(content) ?? [
+    ...content.pages.flatMap(fromPage),
+    ...dataRead(content.data).flatMap(fromFields),
+  ]
+  latest.set(content, passages)
+  return passages
 }
 
 /** The fields of a file, and which of them people read. */

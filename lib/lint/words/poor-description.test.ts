@@ -2,7 +2,19 @@ import { expect, test } from '@jest/globals'
 import { isPoorDescription } from './poor-description'
 
 test.each([
-  ...['Photo', 'an image', 'picture of', 'A picture of…', 'Screenshot 2', 'Image', '“photo”', 'alt text', '12', '…'],
+  ...[
+    'Photo',
+    'an image',
+    'picture of',
+    'A picture of…',
+    'Screenshot 2',
+    'Image',
+    '“photo”',
+    'alt text',
+    'TODO',
+    '12',
+    '…',
+  ],
   ...[
     'IMG_1234',
     'DSC00012.JPG',

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /** Words for what a picture is, not what it shows. */
 const kinds =
-  /^(?:(?:a|an|the|this|our|my) )?(?:photo|photograph|picture|pic|image|graphic|illustration|drawing|screenshot|screen shot|diagram|chart|figure|logo|icon|foto|untitled|placeholder|alt|alt text|description)s?(?: (?:of|from|showing))?(?: \d+)?$/
+  /^(?:(?:a|an|the|this|our|my) )?(?:photo|photograph|picture|pic|image|graphic|illustration|drawing|screenshot|screen shot|diagram|chart|figure|logo|icon|foto|untitled|placeholder|todo|tbd|tbc|fixme|x{3,}|alt|alt text|description)s?(?: (?:of|from|showing))?(?: \d+)?$/
 
 /** Names that phones, cameras and programs give. */
 const numbered =

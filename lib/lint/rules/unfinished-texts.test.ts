@@ -1,0 +1,27 @@
+import { changed, doc, withLead } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { unfinishedTexts } from './unfinished-texts'
+
+const latin = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
+const locale = (text: string) => changed('locales/en/common.json', '{', `{ "zebra": "${text}",`)
+
+testRule(unfinishedTexts, [
+  {
+    id: 'text-filler',
+    invalid: withLead(`One.\n\n- ${latin}\n- Two.`, `lead: ${latin}`),
+    valid: withLead('Nobody reads lorem ipsum, or `lorem ipsum dolor sit amet`.'),
+    repaired: withLead('One.\n\n- Three.\n- Two.', 'lead: We will write back.'),
+  },
+  {
+    id: 'text-unfinished',
+    invalid: withLead('One.\n\nIt takes **TBD** days, or\n[insert number] hours.', 'lead: "To be confirmed"'),
+    valid: withLead('Dates are to be confirmed. Write `TODO`. <!-- TODO -->', 'lead: To be confirmed by you.'),
+    repaired: withLead('One.\n\nIt takes **two** days, or\nsome hours.'),
+  },
+  { id: 'text-unfinished', invalid: locale('FIXME: a label'), valid: locale('A label') },
+  {
+    id: 'draft-unfinished',
+    invalid: { 'content/docs/one.md': doc({ more: 'draft: true\n', text: `TODO: write.\n\n${latin}` }) },
+    valid: { 'content/docs/one.md': doc({ more: 'draft: true\n' }) },
+  },
+])

@@ -1,0 +1,46 @@
+import { isFixed } from '../../pages/find-page'
+import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { defineRule } from '../rule'
+import { findFiller } from '../words/filler-text'
+import { passagesOf } from '../words/passages'
+import { findUnfinished } from '../words/unfinished'
+
+const messages = defineMessages({
+  'text-filler': {
+    severity: 'error',
+    what: '“{found}” is the start of filler text, which visitors would see.',
+    fix: 'Write the real text instead.',
+  },
+  'text-unfinished': {
+    severity: 'error',
+    what: '“{found}” says that this text is unfinished, and visitors would see it.',
+    fix: 'Finish the text, or leave this part out until you can.',
+  },
+  'draft-unfinished': {
+    severity: 'warning',
+    what: '“{found}” shows that this draft is unfinished.',
+    fix: 'Finish the text before you remove draft: true.',
+  },
+})
+
+export const unfinishedTexts = defineRule({
+  title: 'Unfinished texts',
+  why: 'What a writer left to be done later is easily published by mistake.',
+  messages,
+  check: (content) => {
+    const drafts = new Set(
+      content.pages.flatMap(({ file, route, yaml }) => {
+        const { draft } = (yaml?.value ?? {}) as { draft?: unknown }
+        return draft === true && route && !isFixed(route.path) ? [file] : []
+      }),
+    )
+    return passagesOf(content).flatMap(({ text, locationOf }) => {
+      const filler = findFiller(text)
+      const found = filler ?? findUnfinished(text)
+      if (!found) return []
+      const location = locationOf(found.index, found.text)
+      const id = drafts.has(location.file) ? 'draft-unfinished' : filler ? 'text-filler' : 'text-unfinished'
+      return [diagnosticAt(location, messages[id], { found: found.text.replace(/\s+/g, ' ') })]
+    })
+  },
+})

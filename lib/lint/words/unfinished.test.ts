@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { findFiller } from './filler-text'
+import { findUnfinished } from './unfinished'
+
+test.each([
+  ['The price is TODO.', 'TODO', 13],
+  ['It costs XXX euros (TBC).', 'XXX', 9],
+  ['Todo: write this', 'Todo', 0],
+  ['It has [insert number] views.', '[insert number]', 7],
+  ['Ask for (to be confirmed) people.', '(to be confirmed)', 8],
+  ['Date: to be announced.', 'to be announced', 6],
+  ['[Placeholder]', '[Placeholder]', 0],
+])('%j says that it is unfinished', (text, found, index) => {
+  expect(findUnfinished(text)).toEqual({ text: found, index })
+})
+
+test.each([
+  'The date is to be announced in May.',
+  'Orders have to be confirmed.',
+  'A todo list, /docs/TODO and TODO.md',
+  'sizes from XL to XXXL, XXX-1',
+  'the project [alpha] (see below)',
+  '{{site.TODO}}',
+])('%j is finished', (text) => {
+  expect(findUnfinished(text)).toBeUndefined()
+})
+
+test.each([
+  ['Lorem ipsum', 'Lorem ipsum', 0],
+  ['Our tests. Lorem ipsum dolor sit amet.', 'Lorem ipsum dolor', 11],
+  ['Duis aute irure dolor in reprehenderit', 'Duis aute irure', 0],
+])('%j is filler text', (text, found, index) => {
+  expect(findFiller(text)).toEqual({ text: found, index })
+})
+
+test.each(['Nobody reads lorem ipsum in a test.', 'Magna cum laude, et cetera, nulla', 'An elite tempo'])(
+  '%j is a text of its own',
+  (text) => {
+    expect(findFiller(text)).toBeUndefined()
+  },
+)
