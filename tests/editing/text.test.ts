@@ -1,16 +1,27 @@
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { lintContent } from '../../lib/lint/lint-content'
-import { inContentFolder, pageText } from '../fixtures/content-folder'
+import { keepContentFolders, pageText } from '../fixtures/content-folder'
 import { flat } from '../fixtures/messages/picture-bytes'
+import { onPart } from '../fixtures/part-of-site'
+
+/** These tests are about pages of the documentation alone. */
+const parts = { legal: [], locales: false }
+const folders = keepContentFolders()
+
+afterAll(folders.remove)
 
 /** The messages about a text on a page of the documentation that stop a publication. */
 const reported = (body: string) =>
-  inContentFolder({ 'content/docs/pasted.md': pageText('Pasted', 'lead: A lead.\norder: 500\n', body) }, async () => {
-    const found = await lintContent()
-    return found
-      .filter(({ file, severity }) => file === 'content/docs/pasted.md' && severity === 'error')
-      .map(({ id }) => id)
-  })
+  onPart(
+    { 'content/docs/pasted.md': pageText('Pasted', 'lead: A lead.\norder: 500\n', body) },
+    async () => {
+      const found = await lintContent()
+      return found
+        .filter(({ file, severity }) => file === 'content/docs/pasted.md' && severity === 'error')
+        .map(({ id }) => id)
+    },
+    parts,
+  )
 
 const rows: readonly (readonly [mistake: string, rule: string, repaired: string])[] = [
   ['##\u00a0Prices', 'mark-wide-space', '## Prices'],
@@ -55,7 +66,7 @@ test.each([
 
 /** What the check says of a text beside two pictures, and of these. */
 const besidePictures = (body: string) =>
-  inContentFolder(
+  folders.run(
     {
       'content/docs/pasted.md': pageText('Pasted', 'lead: A lead.\norder: 500\n', body),
       'content/docs/team.png': flat(),
@@ -67,6 +78,7 @@ const besidePictures = (body: string) =>
         .filter(({ file, id }) => /^content\/docs\/(?:pasted|team|our)/.test(file) && !id.startsWith('head-'))
         .map(({ id, fix }) => ({ id, fix }))
     },
+    parts,
   )
 
 test.each([

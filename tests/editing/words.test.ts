@@ -4,11 +4,12 @@ import { lintTexts } from '../../lib/lint/lint-content'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
 import { caseFiles, caseText } from '../fixtures/messages/case-files'
 import { changed, doc, withLead, withText } from '../fixtures/messages/pages'
+import { partOfSite } from '../fixtures/part-of-site'
 import type { Texts } from '../fixtures/small-content'
 
 /** What the whole check says of the words and numbers of a site with these files. */
 async function messagesIn(files: Texts): Promise<string[]> {
-  const found = await lintTexts(files)
+  const found = await lintTexts(await partOfSite(files, { legal: [], locales: false }))
   return found.filter(({ file, id }) => file in files && !/^(?:head|date)-/.test(id)).map(formatDiagnostic)
 }
 
