@@ -13,8 +13,14 @@ test.each([
   [
     'a page is renamed without its old address',
     { [javascript]: null, 'content/docs/js.md': read(javascript) },
-    'page-gone',
-    'content/gone-pages.txt',
+    'page-moved',
+    'content/docs/js.md',
+  ],
+  [
+    'a page is renamed and its text changed',
+    { [javascript]: null, 'content/docs/js.md': `${read(javascript)}\nIt has one more sentence.\n` },
+    'page-replaced',
+    'content/docs/js.md',
   ],
   [
     'a fixed page is renamed',

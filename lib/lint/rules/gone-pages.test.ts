@@ -19,6 +19,24 @@ testRule(gonePages, [
     valid: { ...page('aliases: [/docs/old]\n'), ...dates({ '/docs/old': {}, '/docs/one': {} }) },
   },
   {
+    id: 'page-replaced',
+    invalid: { ...page(), ...dates({ '/docs/old': other }) },
+    valid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }) },
+    repaired: { ...page('aliases: [/docs/old]\n'), ...dates({ '/docs/old': other }) },
+  },
+  {
+    id: 'page-replaced',
+    invalid: { ...page(), ...dates({ '/docs/setup/one': other }) },
+    // Nobody can say which of two new pages replaced it, and a draft replaces none.
+    valid: { ...page(), 'content/docs/two.md': doc(), ...dates({ '/docs/old': other }) },
+    repaired: { ...page(), ...dates({ '/docs/old': other }), ...confirmed('/docs/old') },
+  },
+  {
+    id: 'page-gone',
+    invalid: { ...page('draft: true\n'), ...dates({ '/docs/old': other }) },
+    valid: { ...page(), ...dates({ '/docs/old': other }) },
+  },
+  {
     id: 'page-gone',
     invalid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }) },
     valid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }), ...confirmed('/docs/old') },

@@ -1,8 +1,11 @@
+import { posix } from 'node:path'
+import { hashWords } from '../../content/dates/dates'
 import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { gonePagesFile, listGonePages } from '../../content/gone-pages'
+import { pageWords } from '../../pages/dates/words'
 import { fixedPages, routeOf } from '../../pages/find-page'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { collectDiagnostics, type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
 import { withoutForeignExtension } from '../links/file-names'
 import { readTimes, type Times } from '../links/publishing-times'
@@ -22,6 +25,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '{path} was public, and no page has this address now.',
     fix: `If another page has replaced it, write aliases: [{path}] in the file of that page; ${meant}; otherwise restore its file.`,
+  },
+  'page-replaced': {
+    severity: 'warning',
+    what: '{path} was public and is gone, and {now} is new.',
+    fix: `If this page has replaced it, write aliases: [{path}] in this file; ${meant}; otherwise restore the old file.`,
   },
   'page-hidden': {
     severity: 'warning',
@@ -48,21 +56,54 @@ export const gonePages = defineRule({
     const confirmed = new Set(listGonePages(content.gonePages))
     const aliases = new Set(content.pages.flatMap(aliasesOf))
     const pages = new Map(content.pages.flatMap((page) => (page.route ? [[page.route.path, page] as const] : [])))
-    const gone = Object.entries(dates).flatMap(([path, { words, scheduled }]) => {
-      if (confirmed.has(path) || aliases.has(path)) return []
-      const page = pages.get(path)
-      if (page) return scheduled ? [] : hidden(page, path, times)
-      // The rule `routes` reports a fixed page without its file: nothing else can have its address.
-      // The rule `unused-files` reports a page that is not read because of its extension.
-      if (fixed.has(path) || misnamed.has(path)) return []
-      const moved = [...pages].find(([now]) => dates[now]?.words === words)
-      if (moved === undefined) return [diagnosticAt({ file: gonePagesFile }, messages['page-gone'], { path })]
-      const [now, { file, yaml }] = moved
-      return [diagnosticAt({ file, ...yaml?.locationOf(['title']) }, messages['page-moved'], { path, now })]
+    const hiddenPages = Object.entries(dates).flatMap(([path, { scheduled }]) => {
+      const page = confirmed.has(path) || aliases.has(path) ? undefined : pages.get(path)
+      return page && !scheduled ? hidden(page, path, times) : []
     })
-    return [...gone, ...publicAgain(content.gonePages, times)]
+    // The rule `routes` reports a fixed page without its file: nothing else can have its address.
+    // The rule `unused-files` reports a page that is not read because of its extension.
+    const gone = Object.keys(dates).filter((path) =>
+      [confirmed, aliases, pages, fixed, misnamed].every((known) => !known.has(path)),
+    )
+    const now = getEdition().now.getTime()
+    const added = [...pages.keys()].filter(
+      (path) => !Object.hasOwn(dates, path) && !fixed.has(path) && (times.known.get(path)?.from ?? now) <= now,
+    )
+    const hashes = gone.length > 0 && added.length > 0 ? await hashesOf(added) : new Map<string, string>()
+    for (const path of pages.keys()) if (dates[path]) hashes.set(path, dates[path].words)
+    const missing = gone.map((path) => {
+      const moved = [...hashes].find(([, words]) => words === dates[path]?.words)?.[0]
+      const replaced = moved ?? replacementOf(path, gone, added)
+      const { file = gonePagesFile, yaml } = (replaced === undefined ? undefined : pages.get(replaced)) ?? {}
+      if (replaced === undefined) return diagnosticAt({ file }, messages['page-gone'], { path })
+      const message = messages[moved === undefined ? 'page-replaced' : 'page-moved']
+      return diagnosticAt({ file, ...yaml?.locationOf(['title']) }, message, { path, now: replaced })
+    })
+    return [...hiddenPages, ...missing, ...publicAgain(content.gonePages, times)]
   },
 })
+
+/**
+ * Hashes of the words of pages that have not been stamped yet. It takes a sixth of the whole check, so only a page that is
+ * gone calls for it; none while a page cannot be read.
+ */
+async function hashesOf(paths: readonly string[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  await collectDiagnostics(async () => {
+    const words = await pageWords()
+    for (const path of paths) hashes.set(path, hashWords(words.get(path) ?? ''))
+  })
+  return hashes
+}
+
+/** The one page that may have replaced another whose words were changed at the same time: in its folder, or with its name. */
+function replacementOf(path: string, gone: readonly string[], added: readonly string[]): string | undefined {
+  const { basename, dirname } = posix
+  const isNear = (one: string, other: string) => dirname(one) === dirname(other) || basename(one) === basename(other)
+  const [candidate, ...others] = added.filter((each) => isNear(each, path))
+  if (candidate === undefined || others.length > 0) return undefined
+  return gone.filter((each) => isNear(each, candidate)).length === 1 ? candidate : undefined
+}
 
 /** A page that a field hides. */
 function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Times): Diagnostic[] {
