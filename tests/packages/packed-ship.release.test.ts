@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { launchChromium } from '../../e2e/support/browser'
+import { serve } from '../fixtures/serve'
 import { linkFolder, put } from '../run/copy-project.mjs'
 import { codeIn } from './install-packed.mjs'
 
@@ -88,6 +90,42 @@ test('the page with a client component loads the framework late, by the loader',
   expect(listed.length).toBeGreaterThan(2)
   for (const url of listed) expect([url, existsSync(join(project, 'out', url))]).toEqual([url, true])
   expect(html).toContain('pointermove')
+})
+
+test('in a browser that page loads no script before the pointer moves, and then counts clicks', async () => {
+  const server = await serve((request, response) => {
+    const path = request.url === '/teller' ? '/teller.html' : request.url
+    const file = join(project, 'out', path ?? '')
+    // Chromium asks for an icon, of which this project has none.
+    if (request.url === '/favicon.ico') return response.writeHead(204).end()
+    if (!existsSync(file)) return response.writeHead(404).end()
+    return response
+      .setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'text/html')
+      .end(readFileSync(file))
+  })
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    const scripts: string[] = []
+    const problems: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    await page.goto(`${server.url}/teller`, { waitUntil: 'load' })
+    expect(scripts).toEqual([])
+    await page.mouse.move(50, 50)
+    // React marks the elements that it has hydrated.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('button') ?? {}).some((key) => /^__react/.test(key)),
+    )
+    expect(scripts.length).toBeGreaterThan(1)
+    await page.getByRole('button', { name: '0' }).click()
+    await page.getByRole('button', { name: '1' }).waitFor()
+    expect(problems).toEqual([])
+  } finally {
+    await browser.close()
+    await server.close()
+  }
 })
 
 test('each page has a policy by hash, and each host of the policy gets its files', () => {
