@@ -258,9 +258,14 @@ export const shownPictureMessages = defineMessages({
     what: '“{picture}” is not a picture of this site.',
     fix: 'Put the file next to the text, and use its name.',
   },
+  'picture-among-words': {
+    severity: 'error',
+    what: 'The picture “{picture}” is in the same paragraph as words, and would interrupt them.',
+    fix: 'Put it above or below them, with an empty line before and after it.',
+  },
   'picture-caption-within': {
     severity: 'error',
-    what: 'The picture “{picture}” has a caption but is inside a sentence.',
-    fix: 'Put an empty line above and below it, or remove the caption.',
+    what: 'The picture “{picture}” has a caption but is inside a link or a table, which shows none.',
+    fix: 'Remove the caption, or put the picture into a paragraph of its own.',
   },
 })

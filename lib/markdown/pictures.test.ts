@@ -42,10 +42,11 @@ test('several pictures in one paragraph become separate figures', async () => {
   )
 })
 
-test('a picture in a list or quotation is a figure too, and one within a sentence stays inline', async () => {
+test('a picture in a list or quotation is a figure too, and one in a link or table stays inline', async () => {
   expect(await draw('- ![One](picture.png)\n- Two')).toContain(`<li>\n${figure('One')}\n</li>`)
   expect(await draw('> ![One](picture.png "Said")')).toContain(figure('One', 'Said'))
-  expect(await draw('See ![One](picture.png) here.')).toBe(`<p>See ${picture('One')} here.</p>`)
+  expect(await draw('[![One](picture.png)](/pricing)')).toBe(`<p><a href="/pricing">${picture('One')}</a></p>`)
+  expect(await draw('| One |\n|--|\n| see ![One](picture.png) |')).toContain(`<td>see ${picture('One')}</td>`)
 })
 
 test('tokens in text alternative and caption are replaced, and their values are escaped', async () => {
@@ -76,10 +77,14 @@ test.each([
     'Text.\n\n![](picture.png)',
     ':3:1  The picture “picture.png” has no description. Describe it in its square brackets.',
   ],
-  ['a ![ ](picture.png)', ':1:3  The picture “picture.png” has no description. Describe it in its square brackets.'],
+  ['- ![ ](picture.png)', ':1:3  The picture “picture.png” has no description. Describe it in its square brackets.'],
   [
     '- a ![b](picture.png "c")',
-    ':1:5  The picture “picture.png” has a caption but is inside a sentence. Put an empty line above and below it, or remove the caption.',
+    ':1:5  The picture “picture.png” is in the same paragraph as words, and would interrupt them. Put it above or below them, with an empty line before and after it.',
+  ],
+  [
+    '[![b](picture.png "c")](/pricing)',
+    ':1:2  The picture “picture.png” has a caption but is inside a link or a table, which shows none. Remove the caption, or put the picture into a paragraph of its own.',
   ],
   ...[
     'https://evil.example/x.png',
@@ -102,8 +107,8 @@ test('a problem in a picture file is reported where the text shows the picture',
   const broken = async (url: string): Promise<MarkdownPicture> => {
     throw refuse(`content/pages/${url}`, pictureMessages['picture-absent'])
   }
-  expect(await messagesOf('One.\n\nTwo ![a](b.png) ![c](d.png)', broken)).toEqual([
-    ':3:5  There is no picture “content/pages/b.png”. Add the file, or correct its name.',
-    ':3:17  There is no picture “content/pages/d.png”. Add the file, or correct its name.',
+  expect(await messagesOf('One.\n\n![a](b.png) ![c](d.png)', broken)).toEqual([
+    ':3:1  There is no picture “content/pages/b.png”. Add the file, or correct its name.',
+    ':3:13  There is no picture “content/pages/d.png”. Add the file, or correct its name.',
   ])
 })

@@ -16,6 +16,9 @@ export const TESTED_PICTURE = { widths: [480, 800, 1328, 2000], least: 1000 } as
 /** Most bytes of the widest AVIF, or of an SVG, before content lint warns. */
 export const HEAVY = 400_000
 
+/** Most bytes of a photo or screenshot before content lint warns: at 2400 pixels' width, none is larger. */
+export const LARGE_SOURCE = 10_000_000
+
 const loadPictures = loadOnce(() => import('../images/pictures/get-picture'))
 
 /**

@@ -5,24 +5,29 @@ import { measureSource, readSource } from './read-source'
 import { type Format, MODERN_FORMATS, PICTURE_FOLDER } from './recipe'
 import { fittingWidths, hashSource, variantName } from './variants'
 
+/** Sizes of a picture in bytes. */
+export interface PictureSize {
+  /** Of its file in `content/`. */
+  source: number
+  /** What a visitor on a wide screen loads: its widest AVIF, or the drawing. Undefined if that has not been made yet. */
+  loaded: number | undefined
+}
+
 /**
- * How many bytes a visitor on a wide screen loads for a picture: its widest AVIF, or the drawing. Nothing is drawn for
- * this.
+ * How large a picture is, in `content/` and for visitors. Nothing is drawn for this.
  * @param file relative to `root`
- * @returns bytes; `undefined` if the picture has not been made yet @throws ContentError if it cannot be read
+ * @throws ContentError if it cannot be read
  */
-export async function pictureSize(
-  file: string,
-  widths: readonly number[],
-  root = process.cwd(),
-): Promise<number | undefined> {
+export async function pictureSize(file: string, widths: readonly number[], root = process.cwd()): Promise<PictureSize> {
   const read = await readSource(root, file)
-  if (read.kind === 'SVG') return Buffer.byteLength(cleanDrawing(file, read.bytes).svg)
-  const source = await measureSource(read, 1)
-  const width = fittingWidths(source.width, widths).at(-1) as number
-  const name = variantName(file, hashSource(source), MODERN_FORMATS[0] as Format, width)
-  return stat(join(root, PICTURE_FOLDER, name)).then(
+  const source = read.bytes.length
+  if (read.kind === 'SVG') return { source, loaded: Buffer.byteLength(cleanDrawing(file, read.bytes).svg) }
+  const pixels = await measureSource(read, 1)
+  const width = fittingWidths(pixels.width, widths).at(-1) as number
+  const name = variantName(file, hashSource(pixels), MODERN_FORMATS[0] as Format, width)
+  const loaded = await stat(join(root, PICTURE_FOLDER, name)).then(
     ({ size }) => size,
     () => undefined,
   )
+  return { source, loaded }
 }

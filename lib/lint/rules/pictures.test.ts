@@ -15,6 +15,13 @@ const drawing = (length: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="${'M0 0'.repeat(length / 4)}"/></svg>`
 const shown = (length: number) => page('![Two people](eye.svg)', { 'eye.svg': drawing(length) })
 
+/** A picture followed by bytes that are not part of it. */
+const large = (length: number) => {
+  const bytes = new Uint8Array(length)
+  bytes.set(flat())
+  return page('![Two people](team.png)', { 'team.png': bytes })
+}
+
 /** In a real folder, because pictures are read from disk. */
 const report = (files: Texts) =>
   inContentFolder(files, async () => pictures.check(await contentOf(files)), { legal: [], locales: false })
@@ -30,6 +37,7 @@ testMessages(
       valid: page('![Image of two people](team.png)', { 'team.png': flat() }),
     },
     { id: 'picture-heavy', invalid: shown(400_000), valid: shown(399_000) },
+    { id: 'picture-large-file', invalid: large(10_000_001), valid: large(10_000_000) },
     {
       id: 'picture-unused',
       invalid: page('Text.', { 'team.png': flat(), 'old.gif': new Uint8Array(1) }),

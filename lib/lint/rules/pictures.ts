@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
-import { pictureSize } from '../../images/pictures/picture-size'
-import { HEAVY, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
+import { type PictureSize, pictureSize } from '../../images/pictures/picture-size'
+import { HEAVY, LARGE_SOURCE, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
 import { defineRule } from '../rule'
@@ -23,12 +23,17 @@ const messages = defineMessages({
     what: 'Visitors load {size} kB for the picture “{picture}”, more than the limit of {most} kB.',
     fix: 'Use one with less detail or less grain.',
   },
+  'picture-large-file': {
+    severity: 'warning',
+    what: 'The file of the picture “{picture}” is {size} MB, more than the limit of {most} MB, and slows down every build.',
+    fix: 'Save it 2400 pixels wide, and as JPEG if it is a photo.',
+  },
 })
 
 /** Pictures that cannot be read are reported by the page that shows them. */
 export const pictures = defineRule({
   title: 'Pictures and their descriptions',
-  why: 'Visitors wait for heavy pictures, and screen readers have only the description.',
+  why: 'Visitors wait for heavy pictures, builds for large ones, and screen readers have only the description.',
   messages,
   async check({ pages, files }) {
     const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
@@ -63,15 +68,19 @@ function poorDescription({ url, alt, location }: ShownPicture): Diagnostic[] {
 
 /** Checks the size of each file once, however many pages show it. */
 function sizeCheck() {
-  const sizes = new Map<string, Promise<number | undefined>>()
+  const sizes = new Map<string, Promise<PictureSize | undefined>>()
   return async ({ file, url, isTested, location }: ShownPicture): Promise<Diagnostic[]> => {
     const { widths } = isTested ? TESTED_PICTURE : TEXT_PICTURE
     const key = `${isTested} ${file}`
     const size = sizes.get(key) ?? pictureSize(file, widths).catch(() => undefined)
     sizes.set(key, size)
-    const bytes = (await size) ?? 0
-    if (bytes <= HEAVY) return []
-    const values = { picture: url, size: Math.ceil(bytes / 1000), most: HEAVY / 1000 }
+    const { source = 0, loaded = 0 } = (await size) ?? {}
+    if (source > LARGE_SOURCE) {
+      const values = { picture: url, size: Math.ceil(source / 1e6), most: LARGE_SOURCE / 1e6 }
+      return [diagnosticAt(location, messages['picture-large-file'], values)]
+    }
+    if (loaded <= HEAVY) return []
+    const values = { picture: url, size: Math.ceil(loaded / 1000), most: HEAVY / 1000 }
     return [diagnosticAt(location, messages['picture-heavy'], values)]
   }
 }

@@ -21,6 +21,7 @@ const isFile = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[/#?]|$)|\\/i.test(url)
  * paragraph becomes a figure, with its caption; all are lazy (docs/performance.md).
  */
 export const pictures: PagePlugin = (page) => async (tree: Root) => {
+  const amongWords = findAmongWords(tree)
   const alone = findAlone(tree)
   const images: Image[] = []
   visit(tree, 'image', (node) => void images.push(node))
@@ -28,7 +29,8 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
   for (const node of images) {
     const alt = node.alt?.trim() ?? ''
     if (alt === '') reportPicture(page, node, shownPictureMessages['picture-no-description'])
-    if (node.title?.trim() && !alone.has(node))
+    if (amongWords.has(node)) reportPicture(page, node, shownPictureMessages['picture-among-words'])
+    else if (node.title?.trim() && !alone.has(node))
       reportPicture(page, node, shownPictureMessages['picture-caption-within'])
     const picture = await find(node, page)
     if (!picture) continue
@@ -77,6 +79,21 @@ async function find(node: Image, page: Page): Promise<MarkdownPicture | undefine
       page.problems.push({ ...problem, file: page.file, line, column })
     return undefined
   }
+}
+
+/** Pictures that are in a paragraph or heading with words: even the smallest is almost as wide as the text. */
+function findAmongWords(tree: Root): ReadonlySet<Image> {
+  const among = new Set<Image>()
+  visit(tree, ['paragraph', 'heading'], (block) => {
+    const images: Image[] = []
+    let hasWords = false
+    visit(block, (node) => {
+      if (node.type === 'image') images.push(node)
+      else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') hasWords = true
+    })
+    if (hasWords) for (const image of images) among.add(image)
+  })
+  return among
 }
 
 /** Replaces paragraphs that contain only pictures with figures, and returns those pictures. */
