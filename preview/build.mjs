@@ -20,7 +20,7 @@ const ignored = new Set([
     'playwright-report',
     join('public', 'media', 'pictures'),
   ],
-  ...['e2e', 'tests', 'docs', 'preview', 'tools', '.ci', 'next-env.d.ts', 'tsconfig.tsbuildinfo'],
+  ...['e2e', 'tests', 'docs', 'preview', 'editor', 'tools', '.ci', 'next-env.d.ts', 'tsconfig.tsbuildinfo'],
 ])
 
 /**

@@ -15,7 +15,10 @@ const sources = readSources(paths.filter((path) => isModule(path) || path.endsWi
 const modules = sources.filter(({ path }) => isModule(path)).map(parseModule)
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const listed = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
-const listedForMedia = new Set(Object.keys(JSON.parse(readFileSync('tools/media/package.json', 'utf8')).dependencies))
+/** Packages of a folder that `npm start` does not install. */
+const listedIn = (folder: string) =>
+  new Set(Object.keys(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).dependencies))
+const listedApart = ['tools/media', 'editor'].map((folder) => [`${folder}/`, listedIn(folder)] as const)
 
 /** A module made up to test a rule. */
 const made = (path: string, text: string) => parseModule({ path, text })
@@ -44,6 +47,8 @@ test.each([
   ['components/charts/A.tsx', `import { href } from '../../lib/shared/urls'`],
   ['components/charts/A.tsx', `import { useState } from 'react'`],
   ['preview/a.ts', `import { run } from '../tools/media/run'`],
+  ['editor/a.ts', `import { href } from '../lib/shared/urls'`],
+  ['lib/a.ts', `import { mergeYaml } from '../editor/merge/merge-yaml'`],
 ])('an import in the wrong direction is found: %s: %s', (path, text) => {
   expect(wrongArrows(made(path, text))).toHaveLength(1)
 })
@@ -60,6 +65,7 @@ test.each([
   ['lib/lint/rules/a.ts', `import { list } from '../../pages/list'`],
   ['lib/content/yaml/a.ts', `import { b } from '../plain-text'`],
   ['lib/a.ts', `import { siteConfig } from '../site.config'`],
+  ['preview/edit/a.ts', `import { mergeYaml } from '../../editor/merge/merge-yaml'`],
   ['lib/a.test.ts', `import { A } from '../components/ui/A'`],
   ['lib/a.ts', `// import { A } from '../app/a'\nconst text = "import { A } from '../app/a'"`],
 ])('an import in the right direction passes: %s: %s', (path, text) => {
@@ -76,6 +82,7 @@ test('a package is imported only through its entry points, in tests too, and imp
     'client',
     'components',
     'e2e',
+    'editor',
     'lib',
     'packages',
     'preview',
@@ -97,7 +104,7 @@ test.each([
   ['lib/b.test.ts', `const c = await import('../packages/a/c')`],
   ['lib/b.ts', `import { c } from '@x/a/c'`],
   ['lib/b.ts', `import { LEAST } from '@x/a/settings'`],
-  ...['app', 'build', 'client', 'components', 'e2e', 'preview', 'tests', 'tools'].map(
+  ...['app', 'build', 'client', 'components', 'e2e', 'editor', 'preview', 'tests', 'tools'].map(
     (folder) => [`${folder}/b.ts`, `import { c } from '../packages/a/c'`] as const,
   ),
   ['tool.mjs', `import { c } from './packages/a/c.ts'`],
@@ -234,8 +241,9 @@ test('no file has a name that needs a server, and none is a barrel', () => {
 })
 
 test('imports have no file ending, and every imported package is listed', () => {
-  const isMedia = ({ path }: { path: string }) => path.startsWith('tools/media/')
-  expect(modules.flatMap((module) => invalidSpecifiers(module, isMedia(module) ? listedForMedia : listed))).toEqual([])
+  const listedFor = ({ path }: { path: string }) =>
+    (!isTest(path) && listedApart.find(([folder]) => path.startsWith(folder))?.[1]) || listed
+  expect(modules.flatMap((module) => invalidSpecifiers(module, listedFor(module)))).toEqual([])
   expect(invalidSpecifiers(made('lib/a.ts', `import '../b.ts'; import 'nowhere/x'`), listed)).toHaveLength(2)
 })
 

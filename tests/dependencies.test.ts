@@ -18,7 +18,9 @@ const lockedIn = (file: string) =>
     ([path, { link }]) => path.startsWith('node_modules/') && !link,
   )
 const locked = lockedIn('package-lock.json')
-const lockedForMedia = lockedIn('tools/media/package-lock.json')
+/** Packages with a lock file of their own, which `npm start` does not install. */
+const apart = ['tools/media', 'editor']
+const lockedApart = apart.flatMap((folder) => lockedIn(`${folder}/package-lock.json`))
 
 /** Compiled programs for other systems, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
@@ -33,7 +35,7 @@ test('docs/dependencies.md gives a reason for every package, and names no other'
 })
 
 test('the lock files name no registry but the public one', () => {
-  const sources = [...locked, ...lockedForMedia].flatMap(([path, { resolved }]) =>
+  const sources = [...locked, ...lockedApart].flatMap(([path, { resolved }]) =>
     resolved === undefined ? [] : [`${path} ${resolved}`],
   )
   expect(sources.filter((source) => !source.includes(' https://registry.npmjs.org/'))).toEqual([])
@@ -47,16 +49,26 @@ test('the lock file has the hash of every package except the 37 programs for oth
   expect(accepted).toHaveLength(37)
 })
 
-test('the package that draws the media names exact versions, has a hash for every package, and is not a workspace', () => {
-  const { dependencies } = JSON.parse(readFileSync('tools/media/package.json', 'utf8'))
-  const { packages } = JSON.parse(readFileSync('tools/media/package-lock.json', 'utf8'))
+test.each(apart)('%s names exact versions, has a hash for every package, and is not a workspace', (folder) => {
+  const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
   expect(packages[''].dependencies).toEqual(dependencies)
   expect(Object.values<string>(dependencies).filter((version) => !/^(\d+\.\d+\.\d+|file:.+)$/.test(version))).toEqual(
     [],
   )
-  expect(lockedForMedia.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+  const withoutHash = lockedIn(`${folder}/package-lock.json`).filter(
+    ([, { integrity }]) => !integrity?.startsWith('sha512-'),
+  )
+  expect(withoutHash).toEqual([])
   // npm start installs what this file lists.
-  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('tools/media')
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain(`"${folder}"`)
+})
+
+test('the editor has its packages in the versions that the site has, so that tests use those of the site', () => {
+  const { dependencies } = JSON.parse(readFileSync('editor/package.json', 'utf8'))
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const ofSite = Object.keys(dependencies).map((name) => [name, packages[`node_modules/${name}`]?.version])
+  expect(Object.fromEntries(ofSite)).toEqual(dependencies)
 })
 
 test('npm ls finds no fault in the installed packages', async () => {

@@ -11,7 +11,7 @@ const arrows: Record<string, readonly string[]> = {
   client: ['lib'],
   lib: ['content', 'locales'],
   build: ['lib'],
-  preview: ['lib', 'build'],
+  preview: ['lib', 'build', 'editor'],
   tools: ['lib'],
   'playwright.config.ts': ['e2e', 'tests'],
   // Both use the build cache.

@@ -98,7 +98,7 @@ export async function buildVariant(variant) {
  * @param {string} folder
  */
 export function renewTests(folder) {
-  for (const name of ['.ci', 'docs', 'e2e', 'preview', 'tests', 'tools']) {
+  for (const name of ['.ci', 'docs', 'e2e', 'editor', 'preview', 'tests', 'tools']) {
     fs.rmSync(join(folder, name), { recursive: true, force: true })
     copyEntry(root, folder, name)
   }

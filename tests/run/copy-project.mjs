@@ -24,11 +24,12 @@ export function copyProject(from, to, leaves = left) {
 }
 
 /**
- * Copies a file or folder at the top level. `tools/media` may have packages of its own, which no test needs.
+ * Copies a file or folder at the top level. `tools/media` and `editor` may have packages of their own, which no test needs.
  * @param {string} from absolute @param {string} to absolute @param {string} entry
  */
 export function copyEntry(from, to, entry) {
-  const filter = (/** @type {string} */ path) => entry !== 'tools' || basename(path) !== 'node_modules'
+  const filter = (/** @type {string} */ path) =>
+    !['tools', 'editor'].includes(entry) || basename(path) !== 'node_modules'
   fs.cpSync(join(from, entry), join(to, entry), { recursive: true, filter })
 }
 

@@ -1,0 +1,46 @@
+/** Why a save is refused: what is wrong, and what to do. */
+export const mergeMessages = {
+  'merge-unreadable': {
+    what: '{file}, line {line}: this is not valid {language} ({reason}).',
+    fix: 'Correct this line in a text editor, then save again.',
+  },
+  'merge-reference': {
+    what: '{file}, line {line}: “{found}” links one value to another, and a save could change both.',
+    fix: 'Write the value out in each place with a text editor, then save again.',
+  },
+  'merge-tag': {
+    what: '{file}, line {line}: the tag “{found}” gives a value a type that a form cannot keep.',
+    fix: 'Write the value without it in a text editor, then save again.',
+  },
+  'merge-name-twice': {
+    what: '{file}, line {line}: the field name “{found}” is used twice in one group, so it is unclear which one is meant.',
+    fix: 'Give one of the two another name in a text editor, then save again.',
+  },
+  'merge-name': {
+    what: '{file}, line {line}: a field name is a list or a group here, or has a question mark before it.',
+    fix: 'Write the name as a text on one line, with a colon after it, then save again.',
+  },
+  'merge-front-matter': {
+    what: '{file}: the front matter does not end with a line that is only ---.',
+    fix: 'Add that line below the last field, then save again.',
+  },
+  'merge-other-kind': {
+    what: '{file} cannot be saved here, as its name ends in none of .md, .yml, .yaml and .json.',
+    fix: 'Change it in a text editor.',
+  },
+  'merge-not-exact': {
+    what: '{file}: the change cannot be written without changing something else in the file.',
+    fix: 'Make this change in a text editor.',
+  },
+} as const
+
+/** Why a file cannot be merged, in two sentences; nothing was written. */
+export class MergeError extends Error {
+  /** Of a message. It never changes its meaning. */
+  readonly id: keyof typeof mergeMessages
+  constructor(id: keyof typeof mergeMessages, values: Readonly<Record<string, string | number>>) {
+    const { what, fix } = mergeMessages[id]
+    super(`${what} ${fix}`.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])))
+    this.id = id
+  }
+}

@@ -1,0 +1,81 @@
+import { isMap } from 'yaml'
+import { applyEdits, applyToLines, type Edit } from './edits'
+import { MergeError } from './merge-messages'
+import { isValues, meaningOf, withoutBlanks } from './yaml/meaning'
+import { type PlanValue, planBlock } from './yaml/plan-block'
+import { planReplacement, planValue } from './yaml/plan-value'
+import { type FilePart, parseSource, type Slot, type Source } from './yaml/source'
+import { writeEntry } from './yaml/write-new'
+
+/**
+ * Writes new values into a text of YAML or JSON, and leaves every other character as it is: comments, quotes, order,
+ * folded lines, alignment, line endings. A field that is blank and was not there before is left out. Order in a map means
+ * nothing, and stays; order in a list is kept.
+ * @param text the old text: a whole file, or a front matter without its `---`
+ * @param values all values of the new text
+ * @throws MergeError if the text is invalid, or has references, tags or repeated names, which a save could damage
+ */
+export function mergeYaml(text: string, values: unknown, part: FilePart): string {
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const written = text.slice(mark.length)
+  const source = parseSource(written.replaceAll('\r\n', '\n'), part)
+  if (meaningOf(source.doc.toJS()) === meaningOf(values)) return text
+  for (const plan of [planWhole, planCoarsely]) {
+    const edits = plan(source, values)
+    if (reads(applyEdits(source.text, edits), values, part)) return mark + applyToLines(written, edits)
+  }
+  throw new MergeError('merge-not-exact', { file: part.file })
+}
+
+/** Whether a text has exactly these values. */
+function reads(text: string, values: unknown, part: FilePart): boolean {
+  try {
+    return meaningOf(parseSource(text, part).doc.toJS()) === meaningOf(values)
+  } catch (error) {
+    if (error instanceof MergeError) return false
+    throw error
+  }
+}
+
+function planWhole(source: Source, values: unknown): Edit[] {
+  const node = source.doc.contents
+  if (!node) return [planFirst(source, values)]
+  return planValue(source, rootSlot(source), values)
+}
+
+/** Writes the changed fields at the top anew: for the rare text in which a smaller change reads otherwise than meant. */
+function planCoarsely(source: Source, values: unknown): Edit[] {
+  const { contents } = source.doc
+  if (!isMap(contents) || contents.flow || !isValues(values)) return []
+  const planField: PlanValue = (_, slot, value) =>
+    meaningOf(slot.node?.toJS(source.doc)) === meaningOf(value) ? [] : planReplacement(source, slot, value)
+  return planBlock(source, rootSlot(source), values, planField) ?? []
+}
+
+function rootSlot(source: Source): Slot {
+  const start = source.doc.contents?.range?.[0] ?? 0
+  return {
+    node: source.doc.contents,
+    from: start,
+    end: source.text.trimEnd().length,
+    column: 0,
+    inFlow: source.isJson,
+    isItem: false,
+  }
+}
+
+/** The first values of a text that is empty or has only comments, below them. */
+function planFirst(source: Source, values: unknown): Edit {
+  const { length } = source.text
+  const before = length > 0 && !source.text.endsWith('\n') ? '\n' : ''
+  return { start: length, end: length, text: before + writeAll(source, values) }
+}
+
+function writeAll(source: Source, values: unknown): string {
+  const clean = withoutBlanks(values)
+  if (!isValues(clean)) throw new TypeError('A file has named values.')
+  const entries = Object.entries(clean)
+  return entries
+    .map(([key, value]) => `${writeEntry(source, { key, value }, [], { column: 0, inFlow: false })}\n`)
+    .join('')
+}

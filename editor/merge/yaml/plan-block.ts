@@ -1,0 +1,79 @@
+import type { Node } from 'yaml'
+import { type Edit, lineEnd } from '../edits'
+import { linesOf, removeLines, sharesLine, startOfLines } from './entry-lines'
+import { type Planned, planEntries } from './plan-entries'
+import { type Entry, entriesOf, type Slot, type Source } from './source'
+import { childrenOf, writeEntry } from './write-new'
+
+/** Plans the value of an entry: `planValue`, handed in because each calls the other. */
+export type PlanValue = (source: Source, slot: Slot, value: unknown) => Edit[]
+
+/**
+ * The edits of a map or list whose entries have lines of their own: each value by itself, the lines of what was removed,
+ * and new lines after the entry before them.
+ * @returns undefined if it has to be written anew
+ */
+export function planBlock(source: Source, slot: Slot, value: object, planValue: PlanValue): Edit[] | undefined {
+  const node = slot.node as Node
+  const entries = entriesOf(source, node)
+  const planned = planEntries(source, entries, value)
+  const staying = planned.filter(({ stays }) => stays)
+  if (staying.length === 0 && planned.some(({ entry }) => !entry)) return undefined
+  const edits = staying.flatMap(({ entry, value: each }) => (entry ? planValue(source, entry.slot, each) : []))
+  const kept = new Set(staying.map(({ entry }) => entry))
+  for (const entry of entries) {
+    if (kept.has(entry)) continue
+    const removal = removeLines(source.text, entry) ?? joinNext(source.text, entries, kept)
+    if (!removal) return undefined
+    edits.push(removal)
+  }
+  const insertions = planInsertions(source, node, entries, planned)
+  return insertions && [...edits, ...insertions]
+}
+
+/** Removes a first entry behind a dash, and moves the next one up to it. */
+function joinNext(text: string, entries: readonly Entry[], kept: ReadonlySet<Entry | undefined>): Edit | undefined {
+  const [first, next] = entries
+  if (!first || !next || !kept.has(next)) return undefined
+  return text.slice(lineEnd(text, first.end), next.start).trim() === ''
+    ? { start: first.start, end: next.start, text: '' }
+    : undefined
+}
+
+/** New and moved entries, each after the entry that it follows. */
+function planInsertions(
+  source: Source,
+  node: Node,
+  entries: readonly Entry[],
+  planned: readonly Planned[],
+): Edit[] | undefined {
+  const { text } = source
+  const [first] = entries
+  if (!first) return undefined
+  const indent = ' '.repeat(first.slot.column)
+  const edits: Edit[] = []
+  let previous: Entry | undefined
+  for (const each of planned) {
+    if (each.stays) {
+      previous = each.entry
+      continue
+    }
+    const written = each.entry
+      ? withoutIndent(linesOf(text, each.entry))
+      : writeEntry(source, each, childrenOf(node), { column: first.slot.column, inFlow: false })
+    if (previous) {
+      const end = lineEnd(text, previous.end)
+      edits.push({ start: end, end, text: `\n${indent}${written}` })
+    } else if (sharesLine(text, first.start)) {
+      if (written.startsWith('#')) return undefined
+      edits.push({ start: first.start, end: first.start, text: `${written}\n${indent}` })
+    } else {
+      const start = startOfLines(text, first.start)
+      edits.push({ start, end: start, text: `${indent}${written}\n` })
+    }
+  }
+  return edits
+}
+
+/** The lines of an entry without the spaces before the first; the others keep theirs, as the column stays the same. */
+const withoutIndent = (lines: string) => lines.slice(lines.length - lines.trimStart().length)
