@@ -1,0 +1,217 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createHandler } from './create-handler'
+import { Refusal } from './refusal'
+import type { ProposedChange, Repository } from './repository'
+
+const base = '/edit/api/v1'
+const repo = `${base}/repos/site/site`
+
+let files = new Map<string, string>()
+let saved: (readonly ProposedChange[])[] = []
+let reported: unknown[] = []
+let failure: unknown
+let port = 0
+let close = () => Promise.resolve()
+
+const versionOf = (text: string) => `version-of-${text}`
+const repository: Repository = {
+  list: async () =>
+    [...files].map(([path, text]) => ({ path, size: Buffer.byteLength(text), version: versionOf(text) })),
+  read: async (path) => {
+    const text = files.get(path)
+    return text === undefined ? undefined : Buffer.from(text)
+  },
+  save: async (changes) => {
+    if (failure) throw failure
+    saved.push(changes)
+    return changes.map(({ path, content }) => ({
+      path,
+      version: content && versionOf(Buffer.from(content).toString()),
+    }))
+  },
+}
+
+beforeEach(async () => {
+  files = new Map([
+    ['content/pages/about.md', 'About'],
+    ['content/docs/ä b.png', 'png'],
+  ])
+  saved = []
+  reported = []
+  failure = undefined
+  const server = createServer((request, response) => {
+    const handler = createHandler({ base, port, token: 'secret', repository, report: (error) => reported.push(error) })
+    void handler(request, response).then((handled) => handled || response.writeHead(204).end())
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  port = (server.address() as AddressInfo).port
+  close = () =>
+    new Promise((closed) => {
+      server.close(() => closed())
+      server.closeAllConnections()
+    })
+})
+afterEach(() => close())
+
+/** Sends a request as the editor's own page does. */
+async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const origin = `http://127.0.0.1:${port}`
+  const response = await fetch(origin + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { Authorization: 'token secret', 'Content-Type': 'application/json', Origin: origin, ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+const askJson = async (...request: Parameters<typeof ask>) => JSON.parse((await ask(...request)).text)
+
+test('other addresses are left to others', async () => {
+  expect((await ask('/pricing')).status).toBe(204)
+  expect((await ask('/edit/api/v10')).status).toBe(204)
+})
+
+test('the interface finds a server, a user, a repository and its branch', async () => {
+  expect(await askJson(`${base}/version`)).toEqual({ version: '1.24.0' })
+  expect(await askJson(`${base}/user`)).toHaveProperty('login')
+  expect(await askJson(repo)).toMatchObject({ default_branch: 'main' })
+  expect(await askJson(`${repo}/branches/main`)).toMatchObject({ name: 'main' })
+  expect(await askJson(`${repo}/commits?path=a`)).toEqual([])
+})
+
+test('the branch has another state after a file has changed', async () => {
+  const state = async () => (await askJson(`${repo}/branches/main`)).commit.id
+  const before = await state()
+  expect(await state()).toBe(before)
+  files.set('content/pages/about.md', 'About us')
+  expect(await state()).not.toBe(before)
+})
+
+test('every file is listed, and sent with its version', async () => {
+  expect(await askJson(`${repo}/git/trees/main?recursive=1`)).toEqual({
+    truncated: false,
+    tree: [
+      { path: 'content/pages/about.md', type: 'blob', sha: 'version-of-About', size: 5 },
+      { path: 'content/docs/ä b.png', type: 'blob', sha: 'version-of-png', size: 3 },
+    ],
+  })
+  expect(
+    await askJson(`${repo}/file-contents?ref=main`, { files: ['content/pages/about.md', 'package.json'] }),
+  ).toEqual([
+    {
+      path: 'content/pages/about.md',
+      sha: 'version-of-About',
+      encoding: 'base64',
+      content: Buffer.from('About').toString('base64'),
+    },
+    null,
+  ])
+})
+
+test('a picture is sent as it is, in a way that runs nothing', async () => {
+  const { status, text, headers } = await ask(`${repo}/media/main/${encodeURIComponent('content/docs/ä b.png')}`)
+  expect([status, text]).toEqual([200, 'png'])
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(headers.get('content-type')).toBe('application/octet-stream')
+})
+
+test.each(['package.json', '..%2Fpackage.json', 'content/%2e%2e/package.json', '%', '.git/config'])(
+  'a file that is not listed is not sent: %s',
+  async (path) => {
+    const { status, text } = await ask(`${repo}/media/main/${path}`)
+    expect(status).toBe(path === '%' ? 400 : 404)
+    expect(JSON.parse(text).message).toMatch(/^[^.]+.*\. Reload the page of the editor\.$/)
+  },
+)
+
+test('a save reaches the repository with new, changed, moved and deleted files', async () => {
+  const content = Buffer.from('New').toString('base64')
+  const answer = await askJson(`${repo}/contents`, {
+    branch: 'main',
+    message: 'Change',
+    files: [
+      { operation: 'create', path: 'content/pages/new.md', content },
+      { operation: 'update', path: 'content/pages/about.md', content, sha: 'version-of-About' },
+      { operation: 'update', path: 'content/docs/b.md', from_path: 'content/docs/a.md', content, sha: '1' },
+      { operation: 'delete', path: 'content/docs/c.md', sha: '2' },
+    ],
+  })
+  const bytes = Buffer.from('New')
+  expect(saved).toEqual([
+    [
+      { path: 'content/pages/new.md', content: bytes, version: null },
+      { path: 'content/pages/about.md', content: bytes, version: 'version-of-About' },
+      { path: 'content/docs/b.md', from: 'content/docs/a.md', content: bytes, version: '1' },
+      { path: 'content/docs/c.md', content: null, version: '2' },
+    ],
+  ])
+  expect(answer.files).toEqual([
+    ...['content/pages/new.md', 'content/pages/about.md', 'content/docs/b.md'].map((path) => ({
+      path,
+      sha: 'version-of-New',
+    })),
+    null,
+  ])
+})
+
+test.each([
+  ['no files', { files: [] }],
+  ['another operation', { files: [{ operation: 'run', path: 'a' }] }],
+  ['no content', { files: [{ operation: 'create', path: 'a' }] }],
+  ['content in another encoding', { files: [{ operation: 'create', path: 'a', content: '<>' }] }],
+  ['no object', []],
+  ['broken JSON', '{"files":'],
+])('a save with %s is refused', async (_, body) => {
+  const { status, text } = await ask(`${repo}/contents`, body)
+  expect(status).toBe(400)
+  expect(JSON.parse(text).message).toMatch(/\. Reload its page, and save again\.$/)
+  expect(saved).toEqual([])
+})
+
+test('the sentence of a refusal is what the person reads', async () => {
+  failure = new Refusal(422, '“Title” is missing. Write the name of the page.')
+  const { status, text } = await ask(`${repo}/contents`, { files: [{ operation: 'delete', path: 'a' }] })
+  expect([status, JSON.parse(text)]).toEqual([422, { message: '“Title” is missing. Write the name of the page.' }])
+  expect(reported).toEqual([])
+})
+
+test('an error of the server is reported in the terminal, and its details are not sent', async () => {
+  failure = new Error('EACCES: /home/ina')
+  const { status, text } = await ask(`${repo}/contents`, { files: [{ operation: 'delete', path: 'a' }] })
+  expect(status).toBe(500)
+  expect(text).not.toContain('EACCES')
+  expect(reported).toEqual([failure])
+})
+
+test('a body that says it is too large is refused before it is read', async () => {
+  const answer = await new Promise<string>((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      const host = `127.0.0.1:${port}`
+      const lines = [`POST ${repo}/contents HTTP/1.1`, `Host: ${host}`, `Origin: http://${host}`]
+      const more = ['Authorization: token secret', 'Content-Type: application/json', 'Content-Length: 100000000']
+      socket.write(`${[...lines, ...more].join('\r\n')}\r\n\r\n{`)
+    })
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk))
+    socket.on('close', () => done(text))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('Save fewer or smaller pictures at a time.')
+})
+
+test('a page of another site reaches nothing', async () => {
+  const { status } = await ask(
+    `${repo}/contents`,
+    { files: [{ operation: 'delete', path: 'a' }] },
+    {
+      Origin: 'http://evil.example',
+    },
+  )
+  expect([status, saved]).toEqual([403, []])
+})
+
+test('a thousand requests at once are all answered', async () => {
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(`${base}/version`)))
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+})

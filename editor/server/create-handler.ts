@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Access, checkRequest } from './check-request'
+import { type ApiAnswer, findAnswer } from './gitea/find-answer'
+import { readJson } from './read-json'
+import { Refusal } from './refusal'
+import type { Repository } from './repository'
+
+/** What the handler serves, and to whom. */
+export interface HandlerSettings extends Access {
+  /** The address of the API, such as `/edit/api/v1`, without a slash at its end. */
+  base: string
+  repository: Repository
+  /** Reports an error that is not the request's, which the person sees without its details. */
+  report: (error: unknown) => void
+}
+
+/** Bytes of a request: the largest pictures and a results file at once, in base64. */
+const MOST = 50_000_000
+
+/** A handler of requests. @returns whether the request was for it */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/** The API of the editor. It answers each request, with a sentence in `message` where it refuses. */
+export function createHandler({ base, repository, report, ...access }: HandlerSettings): Handler {
+  return async (request, response) => {
+    const [address = ''] = (request.url ?? '').split('?')
+    if (!address.startsWith(`${base}/`)) return false
+    try {
+      checkRequest(request, access)
+      const body = () => readJson(request, MOST)
+      const answer = await findAnswer(
+        { method: request.method ?? '', path: address.slice(base.length), body },
+        repository,
+      )
+      send(response, 200, answer)
+    } catch (error) {
+      if (!(error instanceof Refusal)) report(error)
+      refuse(request, response, error)
+    }
+    return true
+  }
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy()
+  const status = error instanceof Refusal ? error.status : 500
+  const message =
+    error instanceof Refusal
+      ? error.message
+      : 'The server of the editor failed, and nothing was saved. Copy what you typed, and show an engineer what the terminal printed.'
+  // The rest of a body that was not read would be taken for the next request.
+  if (!request.complete) response.setHeader('Connection', 'close')
+  send(response, status, { json: { message } })
+}
+
+function send(response: ServerResponse, status: number, answer: ApiAnswer): void {
+  const bytes = 'bytes' in answer ? answer.bytes : Buffer.from(JSON.stringify(answer.json))
+  response.writeHead(status, {
+    'Content-Type': 'bytes' in answer ? 'application/octet-stream' : 'application/json; charset=utf-8',
+    'Content-Length': bytes.byteLength,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    // A picture or an SVG that is opened by itself runs nothing.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : bytes)
+}

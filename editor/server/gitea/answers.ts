@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { ListedFile } from '../repository'
+
+/** The address of the only repository. */
+export const repositoryPath = '/repos/site/site'
+
+/** What the interface asks at its start. It takes no version below 1.24, and more files at once than Gitea allows. */
+export const constants: Readonly<Record<string, unknown>> = {
+  '/version': { version: '1.24.0' },
+  '/user': { id: 1, login: 'editor', full_name: 'Editor', email: '', avatar_url: '', html_url: '' },
+  '/settings/api': {
+    ...{ default_paging_num: 100_000, max_response_items: 100_000 },
+    ...{ default_max_blob_size: 100_000_000, default_max_response_size: 1_000_000_000 },
+  },
+  [repositoryPath]: { default_branch: 'main', permissions: { pull: true, push: true } },
+  // Git has the history, and the page of changes shows it.
+  [`${repositoryPath}/commits`]: [],
+}
+
+/** A name for the state of all files. The interface reads the files again when it changes. */
+const stateOf = (files: readonly ListedFile[]) =>
+  createHash('sha1')
+    .update(files.map(({ path, version }) => `${path}\0${version}\n`).join(''))
+    .digest('hex')
+
+/** The state of the files, as a branch. */
+export const branchOf = (files: readonly ListedFile[]) => ({
+  name: 'main',
+  commit: { id: stateOf(files), message: '' },
+})
+
+/** The list of the files, as a tree. */
+export const treeOf = (files: readonly ListedFile[]) => ({
+  truncated: false,
+  tree: files.map(({ path, version, size }) => ({ path, type: 'blob', sha: version, size })),
+})
+
+/** What a save made, as a commit. */
+export const commitOf = (saved: readonly { path: string; version: string | null }[], now: Date) => ({
+  commit: {
+    sha: createHash('sha1').update(JSON.stringify(saved)).digest('hex'),
+    created: now.toISOString(),
+  },
+  files: saved.map(({ path, version }) => (version === null ? null : { path, sha: version })),
+})

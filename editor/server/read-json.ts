@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from './refusal'
+
+/**
+ * Reads the body of a request as JSON.
+ * @param most bytes; a longer body is refused as soon as that is known, and the rest of it is not read
+ * @throws Refusal
+ */
+export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
+  const tooLarge = () =>
+    new Refusal(413, `This save is larger than ${Math.round(most / 1e6)} MB. Save fewer or smaller pictures at a time.`)
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge()
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > most) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+  } catch (error) {
+    throw new Refusal(400, 'The editor sent something that is not JSON. Reload its page, and save again.', error)
+  }
+}

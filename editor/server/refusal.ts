@@ -1,0 +1,10 @@
+/** Thrown to answer a request with an error. The message is shown to the person who edits: what is wrong, and what to do. */
+export class Refusal extends Error {
+  declare readonly status: number
+
+  /** @param status of HTTP: 4xx if the request is at fault, 5xx if the server is */
+  constructor(status: number, message: string, cause?: unknown) {
+    super(message, { cause })
+    Object.assign(this, { status })
+  }
+}
