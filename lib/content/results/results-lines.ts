@@ -16,7 +16,7 @@ export function lineIn(bytes: Uint8Array, line: number): string {
 export function countLineEnds(bytes: Uint8Array, before = bytes.length): number {
   const end = lineEndOf(bytes)
   let count = 0
-  for (let at = bytes.indexOf(end); at >= 0 && at < before; at = bytes.indexOf(end, at + 1)) count++
+  for (let offset = bytes.indexOf(end); offset >= 0 && offset < before; offset = bytes.indexOf(end, offset + 1)) count++
   return count
 }
 
