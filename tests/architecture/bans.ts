@@ -3,7 +3,7 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/)/
+  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/|editor\/(journal\/(disk|processes)|paths\/check-on-disk)\.ts$)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|build\/adapter\.ts|lib\/content\/edition\.ts)$/
 
@@ -32,18 +32,18 @@ export function bannedImports(module: Module): string[] {
 /**
  * What may list a folder: in `lib/`, the list of content files, the search for a picture spelt with other capitals, and
  * the clean-up of cache entries that were not used for long. Elsewhere, what lists sources, packages, exports, locks of
- * the form server, and media that `tools/media` draws.
+ * the form server, media that `tools/media` draws, and the journal of the editor.
  */
 const listers =
-  /^(lib\/(content\/files|images\/pictures\/locate)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|tools\/media\/(clips|sessions)\/files\.ts)$/
+  /^(lib\/(content\/files|images\/pictures\/locate)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
 
 /**
  * What opens files. Texts of `content/` and `locales/` are opened by the first one only, once for each version; it also
  * reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources, packages, the
- * guide for editors and what a build wrote.
+ * guide for editors, what a build wrote, and the files that a save of the editor replaces.
  */
 const readers =
-  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$)/
+  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/journal\/(disk|processes)\.ts$)/
 
 /** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`, in any folder but those of tests. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {

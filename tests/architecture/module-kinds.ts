@@ -2,7 +2,7 @@ export type { Module } from './source'
 
 /** Whether a file is a test or a helper of tests, which may import from everywhere. */
 export function isTest(path: string): boolean {
-  return /^(tests|e2e|packages\/[^/]+\/tests)\//.test(path) || /\.(test|bench)\.\w+$/.test(path)
+  return /^(tests|e2e|(packages\/[^/]+|editor)\/tests)\//.test(path) || /\.(test|bench)\.\w+$/.test(path)
 }
 
 /** Whether Next or a tool needs the default export of a file. */

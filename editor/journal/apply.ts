@@ -1,0 +1,77 @@
+import { dirname, join } from 'node:path'
+import type { Disk } from './disk'
+import { type Entry, folderOf, newName, oldName, type Step } from './entry'
+import { makeFolders, removeEmptyFolders, syncFolders } from './folders'
+import { versionOf } from './version'
+
+/** What applying and undoing need. */
+export interface Places {
+  disk: Disk
+  /** The project's folder. */
+  root: string
+  journal: string
+}
+
+/**
+ * Makes the steps of a committed save. This can be repeated after a crash at any point: new content that is still in the
+ * folder of the entry has not been moved into the project yet.
+ * @param onOther called for a file that is neither the old version nor the new one: it was edited by hand. It stays as it
+ * is, unless this throws.
+ */
+export async function applySteps(
+  places: Places,
+  entry: Entry,
+  onOther: (step: Step, found: string | null) => void,
+): Promise<void> {
+  const { disk, root } = places
+  const folder = folderOf(places.journal, entry)
+  const names = await disk.list(folder)
+  for (const [index, step] of entry.steps.entries()) {
+    const file = join(root, step.path)
+    const found = await versionAt(disk, file)
+    const isMade = step.after === null ? found === null : !names.includes(newName(index))
+    if (isMade) continue
+    if (found !== step.before && found !== step.after) onOther(step, found)
+    else if (step.after === null) await disk.remove(file)
+    else {
+      await makeFolders(disk, dirname(file))
+      await disk.move(join(folder, newName(index)), file)
+    }
+  }
+  await syncSteps(places, entry)
+}
+
+/**
+ * Brings the old versions of a save back. This can be repeated too, and leaves files that were edited by hand since.
+ * @returns whether there were any of those
+ */
+export async function undoSteps(places: Places, entry: Entry): Promise<boolean> {
+  const { disk, root } = places
+  const folder = folderOf(places.journal, entry)
+  let hasOthers = false
+  for (const [index, { path, before, after }] of [...entry.steps.entries()].reverse()) {
+    const file = join(root, path)
+    const found = await versionAt(disk, file)
+    if (found !== after) hasOthers ||= found !== before
+    else if (before === null) await disk.remove(file)
+    else {
+      await makeFolders(disk, dirname(file))
+      await disk.move(join(folder, oldName(index)), file)
+    }
+  }
+  await syncSteps(places, entry)
+  return hasOthers
+}
+
+async function versionAt(disk: Disk, file: string): Promise<string | null> {
+  const found = await disk.read(file)
+  return found ? versionOf(found.bytes) : null
+}
+
+/** The project before the entry: a file that a power cut leaves in both is harmless, and one that it leaves in neither is lost. */
+async function syncSteps({ disk, root, journal }: Places, entry: Entry): Promise<void> {
+  const folders = entry.steps.map(({ path }) => dirname(join(root, path)))
+  await syncFolders(disk, root, folders)
+  await disk.syncFolder(folderOf(journal, entry))
+  for (const { path } of entry.steps) await removeEmptyFolders(disk, root, path)
+}

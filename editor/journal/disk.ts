@@ -1,0 +1,68 @@
+import { chmod, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+
+/**
+ * The calls of the file system that the journal makes. Each does one thing or throws the system's error. Tests pass one
+ * that fails, or ends the process, at any call.
+ */
+export interface Disk {
+  /** Undefined if there is no such file. */
+  read(path: string): Promise<{ bytes: Uint8Array; mode: number } | undefined>
+  /** Names in a folder, in any order; none if there is no such folder. */
+  list(folder: string): Promise<string[]>
+  /** Creates a file, with the mode of the one that it will replace; fails if it exists. A crash may leave a part of it, until `syncFile`. */
+  write(path: string, bytes: Uint8Array, mode?: number): Promise<void>
+  /** Returns once the content of a file would survive a power cut. */
+  syncFile(path: string): Promise<void>
+  /** Returns once the names in a folder would survive a power cut. */
+  syncFolder(folder: string): Promise<void>
+  /** Fails if it exists, or if the folder around it does not. */
+  makeFolder(folder: string): Promise<void>
+  /** Moves a file or folder in one step, in place of a file that is there. */
+  move(from: string, to: string): Promise<void>
+  /** Removes a file, if there is one. */
+  remove(path: string): Promise<void>
+  /** Removes a folder that is empty. */
+  removeFolder(folder: string): Promise<void>
+}
+
+/** The disk of this computer. */
+export const machineDisk: Disk = {
+  read: (path) =>
+    unlessAbsent(async () => ({ bytes: await readFile(path), mode: (await stat(path)).mode & 0o777 }), undefined),
+  list: (folder) => unlessAbsent(() => readdir(folder), []),
+  write: async (path, bytes, mode) => {
+    await writeFile(path, bytes, { flag: 'wx' })
+    // Not as an option of the call above, from which the system would subtract its mask.
+    if (mode !== undefined) await chmod(path, mode)
+  },
+  syncFile: (path) => sync(path),
+  syncFolder: (folder) =>
+    sync(folder).catch((error: NodeJS.ErrnoException) => {
+      // Windows cannot open a folder, and writes names at once.
+      if (process.platform !== 'win32') throw error
+    }),
+  makeFolder: async (folder) => {
+    await mkdir(folder)
+  },
+  move: rename,
+  remove: (path) => rm(path, { force: true }),
+  removeFolder: rmdir,
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function unlessAbsent<T>(work: () => Promise<T>, absent: T): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return absent
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import type { Disk } from './disk'
+
+/**
+ * What the journal knows of a save. A draft is not complete, and is discarded. A committed save is finished, and one that
+ * the disk refused is undone. What a finished save has overwritten is kept.
+ */
+export type State = 'draft' | 'committed' | 'undo' | 'kept'
+
+/** One file of a save. */
+export interface Step {
+  /** Relative to the project, with forward slashes. */
+  path: string
+  /** The version that the save replaces; null if it creates the file. */
+  before: string | null
+  /** The version that it writes; null if it deletes the file. */
+  after: string | null
+}
+
+/** A save, in a folder of its own in the journal: `<id>.<state>`. One move of the folder changes the state. */
+export interface Entry {
+  /** Milliseconds since 1970, and a random part. */
+  id: string
+  state: State
+  steps: readonly Step[]
+}
+
+/** The file with the steps of an entry. */
+export const planName = 'plan.json'
+
+/** The new content of a step, until it is moved into the project. */
+export const newName = (step: number): string => `new-${step}`
+
+/** A copy of the old content of a step. */
+export const oldName = (step: number): string => `old-${step}`
+
+/** The folder of an entry. */
+export const folderOf = (journal: string, { id, state }: Pick<Entry, 'id' | 'state'>): string =>
+  join(journal, `${id}.${state}`)
+
+/** When the save was made. */
+export const timeOf = (id: string): Date => new Date(Number(id.split('-')[0]))
+
+/** The entries of a journal, oldest first, without their steps. */
+export async function listEntries(disk: Disk, journal: string): Promise<Pick<Entry, 'id' | 'state'>[]> {
+  const names = await disk.list(journal)
+  return names.sort().flatMap((name) => {
+    const [, id, state] = /^(\d+-\w+)\.(draft|committed|undo|kept)$/.exec(name) ?? []
+    return id === undefined ? [] : [{ id, state: state as State }]
+  })
+}
+
+/** @throws if the plan is damaged, which no crash can cause: the entry is committed once it is on disk */
+export async function readEntry(disk: Disk, journal: string, entry: Pick<Entry, 'id' | 'state'>): Promise<Entry> {
+  const file = join(folderOf(journal, entry), planName)
+  const plan = await disk.read(file)
+  try {
+    const { steps } = JSON.parse(Buffer.from(plan?.bytes ?? []).toString())
+    if (!Array.isArray(steps)) throw new TypeError('no steps')
+    return { ...entry, steps }
+  } catch (cause) {
+    throw new Error(
+      `The journal of the editor cannot be read (${file}). Move its folder elsewhere and compare the files in it with the project, then start the editor again.`,
+      { cause },
+    )
+  }
+}
+
+/** Changes the state of an entry, so that it survives a power cut. */
+export async function moveTo(disk: Disk, journal: string, entry: Entry, state: State): Promise<Entry> {
+  const moved = { ...entry, state }
+  await disk.move(folderOf(journal, entry), folderOf(journal, moved))
+  await disk.syncFolder(journal)
+  return moved
+}
+
+/** Removes an entry. A crash in between leaves a draft, of which the next start removes the rest. */
+export async function discard(disk: Disk, journal: string, entry: Pick<Entry, 'id' | 'state'>): Promise<void> {
+  const folder = folderOf(journal, { ...entry, state: 'draft' })
+  if (entry.state !== 'draft') await disk.move(folderOf(journal, entry), folder)
+  for (const name of await disk.list(folder)) await disk.remove(join(folder, name))
+  await disk.removeFolder(folder)
+}

@@ -1,0 +1,78 @@
+import { applySteps, type Places, undoSteps } from './apply'
+import { discard, type Entry, folderOf, listEntries, moveTo, planName, readEntry } from './entry'
+import { conflictAt } from './save-error'
+
+/** What a start of the editor has found and put right: paths relative to the project. */
+export interface Replayed {
+  /** Files of saves that had been interrupted, and are complete now. */
+  finished: string[]
+  /** Files of saves that had been refused by the disk, and are as before now. */
+  undone: string[]
+}
+
+/**
+ * Finishes what was interrupted: drafts are removed, committed saves finished and refused ones undone. Files that were edited
+ * by hand in the meantime stay as they are, and what they would have been stays in the journal.
+ */
+export async function replayEntries(places: Places): Promise<Replayed> {
+  const { disk, journal } = places
+  const replayed: Replayed = { finished: [], undone: [] }
+  const entries = await listEntries(disk, journal)
+  // Whoever changed the state of an entry may have been killed before that was synced.
+  if (entries.some(({ state }) => state !== 'kept')) await disk.syncFolder(journal)
+  for (const each of entries) {
+    if (each.state === 'draft') await discard(disk, journal, each)
+    if (each.state !== 'committed' && each.state !== 'undo') continue
+    const entry = await readEntry(disk, journal, each)
+    const paths = entry.steps.map(({ path }) => path)
+    if (entry.state === 'committed') {
+      await applySteps(places, entry, () => undefined)
+      await keep(places, entry)
+      replayed.finished.push(...paths)
+    } else {
+      await finishUndo(places, entry)
+      replayed.undone.push(...paths)
+    }
+  }
+  return replayed
+}
+
+/**
+ * Makes a committed save, or undoes all of it.
+ * @throws SaveError at a file that has changed since its version was checked, and the system's errors; everything is then
+ * as before, unless an error of undoing is passed to `onStuck`
+ */
+export async function commit(places: Places, draft: Entry, onStuck: (error: unknown) => void): Promise<Entry> {
+  const { disk, journal } = places
+  try {
+    const entry = await moveTo(disk, journal, draft, 'committed')
+    await applySteps(places, entry, ({ path, before }, found) => {
+      throw conflictAt(path, before, found)
+    })
+    return entry
+  } catch (error) {
+    await undo(places, draft).catch(onStuck)
+    throw error
+  }
+}
+
+/** Ends a save: what it has overwritten is kept. */
+export async function keep({ disk, journal }: Places, entry: Entry): Promise<void> {
+  const names = await disk.list(folderOf(journal, entry))
+  if (names.some((name) => name !== planName)) await moveTo(disk, journal, entry, 'kept')
+  else await discard(disk, journal, entry)
+}
+
+/** Undoes a save whose move to `committed` may or may not have happened. */
+async function undo(places: Places, draft: Entry): Promise<void> {
+  const { disk, journal } = places
+  const found = (await listEntries(disk, journal)).find(({ id }) => id === draft.id)
+  if (found?.state === 'draft') return discard(disk, journal, found)
+  if (found) await finishUndo(places, await moveTo(disk, journal, { ...draft, state: found.state }, 'undo'))
+}
+
+async function finishUndo(places: Places, entry: Entry): Promise<void> {
+  const { disk, journal } = places
+  if (await undoSteps(places, entry)) await moveTo(disk, journal, entry, 'kept')
+  else await discard(disk, journal, entry)
+}

@@ -1,0 +1,51 @@
+import { dirname, join, sep } from 'node:path'
+import type { Disk } from './disk'
+
+/** Makes a folder with all that are missing around it. */
+export async function makeFolders(disk: Disk, folder: string): Promise<void> {
+  try {
+    await disk.makeFolder(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT') throw error
+    await makeFolders(disk, dirname(folder))
+    await makeFolders(disk, folder)
+  }
+}
+
+/**
+ * Syncs folders and all around them within the project. Also those that have been there before: whoever made one may have
+ * been killed before it was synced.
+ */
+export async function syncFolders(disk: Disk, root: string, folders: readonly string[]): Promise<void> {
+  const all = new Set<string>()
+  for (let folder of folders) {
+    all.add(folder)
+    while (folder.startsWith(root + sep)) {
+      folder = dirname(folder)
+      all.add(folder)
+    }
+  }
+  for (const folder of all)
+    await disk.syncFolder(folder).catch((error) => {
+      // Of a file that was created and undone.
+      if (error.code !== 'ENOENT') throw error
+    })
+}
+
+/**
+ * Removes the folders of a deleted file that are empty now, except the top-level one: git keeps no empty folders either.
+ * @param path of the file, relative to `root`
+ */
+export async function removeEmptyFolders(disk: Disk, root: string, path: string): Promise<void> {
+  let folder = dirname(join(path))
+  while (folder.includes(sep)) {
+    const isGone = await disk.removeFolder(join(root, folder)).then(
+      () => true,
+      () => false,
+    )
+    if (!isGone) return
+    folder = dirname(folder)
+  }
+}

@@ -1,0 +1,152 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { changes, newTexts, oldTexts } from '../tests/save-of-three'
+import { type JournalSettings, openJournal } from './journal'
+import { versionOf } from './version'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  for (const [path, text] of Object.entries(oldTexts)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const open = (settings?: JournalSettings) => openJournal(root, 'var/edits', settings)
+const read = (path: string) => readFile(join(root, path), 'utf8')
+const about = (content: string, expected: string) => ({
+  ...{ path: 'content/pages/about.md', content, expected: versionOf(expected) },
+})
+
+test('the version of a file is the name that git gives its content', () => {
+  // `git hash-object` of an empty file, and of one with a line.
+  expect(versionOf('')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391')
+  expect(versionOf(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a')
+})
+
+test('a save creates, changes and deletes files, and returns their versions', async () => {
+  expect(await open().save(changes)).toEqual([
+    { path: 'content/docs/guides/new.md', version: versionOf('a page that is new\n') },
+    { path: 'content/pages/about.md', version: versionOf('the new text\n') },
+    { path: 'content/cases/old/index.md', version: null },
+  ])
+  for (const [path, text] of Object.entries(newTexts)) expect([path, await read(path)]).toEqual([path, text])
+  // Neither the deleted file nor its empty folders are left, and the journal holds nothing but what was overwritten.
+  expect((await readdir(join(root, 'content'))).sort()).toEqual(['docs', 'pages'])
+  expect(await readdir(join(root, 'var/edits'))).toEqual([expect.stringMatching(/^\d+-\w+\.kept$/)])
+})
+
+test('a file that does not change is not written, and keeps its time', async () => {
+  const { mtimeMs } = await stat(join(root, 'content/pages/about.md'))
+  await open().save([about('the old text\n', 'the old text\n')])
+  // Also if the version is an older one: the answer to a first attempt was lost.
+  await open().save([about('the old text\n', 'an older text\n')])
+  expect((await stat(join(root, 'content/pages/about.md'))).mtimeMs).toBe(mtimeMs)
+  expect(await readdir(join(root, 'var/edits'))).toEqual([])
+})
+
+test('a changed file keeps its mode', async () => {
+  await chmod(join(root, 'content/pages/about.md'), 0o664)
+  await open().save([about('new', 'the old text\n')])
+  expect((await stat(join(root, 'content/pages/about.md'))).mode & 0o777).toBe(0o664)
+})
+
+test('bytes are saved as they are', async () => {
+  const content = Uint8Array.from([0x89, 0x50, 0xff, 0])
+  await open().save([{ path: 'content/pages/team.png', content, expected: null }])
+  expect(new Uint8Array(await readFile(join(root, 'content/pages/team.png')))).toEqual(content)
+})
+
+test('of many saves at once, each sees the one before it, and only one of those from the same version succeeds', async () => {
+  const { save } = open()
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) => save([about(`text ${index}\n`, 'the old text\n')])),
+  )
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', ...Array(9).fill('rejected')])
+  expect(await read('content/pages/about.md')).toBe('text 0\n')
+})
+
+test('two editors of the same project take turns', async () => {
+  const editors = [open(), open()]
+  const results = await Promise.allSettled(
+    Array.from({ length: 6 }, (_, index) =>
+      editors[index % 2]?.save([{ path: `content/pages/${index}.md`, content: `${index}`, expected: null }]),
+    ),
+  )
+  expect(results.every(({ status }) => status === 'fulfilled')).toBe(true)
+  expect((await readdir(join(root, 'content/pages'))).length).toBe(8)
+})
+
+test('what saves have overwritten is listed, newest first', async () => {
+  let time = Date.parse('2026-11-21T09:00:00Z')
+  const { save, listOverwritten } = open({ now: () => new Date(time) })
+  expect(await listOverwritten()).toEqual([])
+  await save(changes)
+  time += 60_000
+  await save([about('third\n', 'the new text\n'), { path: 'content/a.md', content: 'created', expected: null }])
+  const listed = await listOverwritten()
+  expect(listed.map(({ file, ...each }) => ({ ...each, time: each.time.toISOString() }))).toEqual([
+    {
+      ...{ path: 'content/pages/about.md', time: '2026-11-21T09:01:00.000Z' },
+      ...{ reason: 'replaced', text: 'the new text\n' },
+    },
+    {
+      ...{ path: 'content/cases/old/index.md', time: '2026-11-21T09:00:00.000Z' },
+      ...{ reason: 'deleted', text: 'a case that is deleted\n' },
+    },
+    {
+      ...{ path: 'content/pages/about.md', time: '2026-11-21T09:00:00.000Z' },
+      ...{ reason: 'replaced', text: 'the old text\n' },
+    },
+  ])
+  expect(await readFile(listed[0]?.file as string, 'utf8')).toBe('the new text\n')
+})
+
+test('a picture that was overwritten is listed by its file alone', async () => {
+  await writeFile(join(root, 'content/pages/a.png'), Uint8Array.from([0x89, 0xff]))
+  await open().save([
+    { path: 'content/pages/a.png', content: null, expected: versionOf(Uint8Array.from([0x89, 0xff])) },
+  ])
+  const [picture] = await open().listOverwritten()
+  expect(picture?.text).toBeNull()
+  expect([...(await readFile(picture?.file as string))]).toEqual([0x89, 0xff])
+})
+
+test('overwritten versions are kept within limits of age and number', async () => {
+  let time = Date.parse('2026-11-01T09:00:00Z')
+  const { save, listOverwritten } = open({ now: () => new Date(time), limits: { days: 30, saves: 3 } })
+  const texts = ['the old text\n', 'a', 'b', 'c', 'd']
+  for (const [index, text] of texts.entries()) {
+    await save([about(texts[index + 1] ?? 'e', text)])
+    time += 86_400_000
+  }
+  expect((await listOverwritten()).map(({ text }) => text)).toEqual(['d', 'c', 'b'])
+  // 30 days after `c` was overwritten it is still there, and a millisecond later it is not.
+  time = Date.parse('2026-12-04T09:00:00Z')
+  await save([about('f', 'e')])
+  expect((await listOverwritten()).map(({ text }) => text)).toEqual(['e', 'd', 'c'])
+  time += 1
+  await save([about('g', 'f')])
+  expect((await listOverwritten()).map(({ text }) => text)).toEqual(['f', 'e', 'd'])
+})
+
+test('a damaged journal is explained, and nothing in it is removed', async () => {
+  const folder = join(root, 'var/edits/1700000000000-a.committed')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'plan.json'), '{"st')
+  await expect(open().save(changes)).rejects.toThrow(
+    `The journal of the editor cannot be read (${join(folder, 'plan.json')}). Move its folder elsewhere and compare the files in it with the project, then start the editor again.`,
+  )
+  expect(await readdir(folder)).toEqual(['plan.json'])
+})
+
+test('files in the journal that are not its own stay', async () => {
+  await mkdir(join(root, 'var/edits'), { recursive: true })
+  await writeFile(join(root, 'var/edits/.DS_Store'), '')
+  await open().save(changes)
+  expect(await readdir(join(root, 'var/edits'))).toContain('.DS_Store')
+})

@@ -1,0 +1,118 @@
+import { dirname, posix, resolve } from 'node:path'
+import type { Places } from './apply'
+import { withClaim } from './claim'
+import { type Disk, machineDisk } from './disk'
+import { discard } from './entry'
+import { commit, keep, type Replayed, replayEntries } from './finish'
+import { makeFolders, syncFolders } from './folders'
+import { type Limits, listKept, type Overwritten, prune } from './overwritten'
+import { type Change, checkVersions, nameDraft, writeDraft } from './prepare'
+import { machineProcesses, type Processes } from './processes'
+import { explainDisk, type Outcome } from './save-error'
+import { versionOf } from './version'
+
+/** Writes files of a project so that all of a save are new or none, whatever happens in between. */
+export interface Journal {
+  /**
+   * Saves changes, one save at a time.
+   * @returns the new version of each file; null for a deleted one
+   * @throws SaveError if it is refused: everything is then as before
+   */
+  save: (changes: readonly Change[]) => Promise<{ path: string; version: string | null }[]>
+  /** Finishes what a crash has interrupted. Call it at every start; each save calls it too. @throws SaveError */
+  replay: () => Promise<Replayed>
+  /** The versions that saves have overwritten, newest first, within the limits. */
+  listOverwritten: () => Promise<Overwritten[]>
+}
+
+/** What a test replaces. */
+export interface JournalSettings {
+  disk?: Disk
+  processes?: Processes
+  now?: () => Date
+  limits?: Limits
+}
+
+/** Overwritten versions are kept for a month, of at most 200 saves. */
+const usualLimits: Limits = { days: 30, saves: 200 }
+
+/**
+ * Opens the journal of a project. Nothing is read or written yet.
+ * @param root the project's folder
+ * @param folder of the journal, relative to `root`: on the same disk, and ignored by git
+ */
+export function openJournal(root: string, folder: string, settings: JournalSettings = {}): Journal {
+  const { disk = machineDisk, processes = machineProcesses, now = () => new Date(), limits = usualLimits } = settings
+  const places: Places = { disk, root: resolve(root), journal: resolve(root, folder) }
+  const { journal } = places
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other, and explains errors of the disk. */
+  function queue<T>(work: (begin: (outcome: Outcome) => void) => Promise<T>): Promise<T> {
+    const run = async () => {
+      let outcome: Outcome = 'Nothing was saved'
+      try {
+        return await work((begun) => {
+          outcome = begun
+        })
+      } catch (error) {
+        throw explainDisk(outcome, places.root, journal, error)
+      }
+    }
+    const result = last.then(run)
+    last = result.catch(() => undefined)
+    return result
+  }
+
+  /** While no other process works on the journal, and after what it has left is finished. */
+  async function withJournal<T>(
+    begin: (outcome: Outcome) => void,
+    work: (replayed: Replayed) => Promise<T>,
+  ): Promise<T> {
+    await makeFolders(disk, journal)
+    await syncFolders(disk, places.root, [dirname(journal)])
+    return withClaim(disk, processes, journal, async () => {
+      begin('An interrupted save could not be finished')
+      const replayed = await replayEntries(places)
+      begin('Nothing was saved')
+      return work(replayed)
+    })
+  }
+
+  async function write(changes: readonly Change[], begin: (outcome: Outcome) => void): Promise<void> {
+    const left = await checkVersions(disk, places.root, changes)
+    if (left.length === 0) return
+    const draft = nameDraft(now())
+    const ready = await writeDraft(disk, journal, draft, left).catch(async (error) => {
+      // If that fails too, the next save does it.
+      await discard(disk, journal, draft).catch(() => undefined)
+      throw error
+    })
+    const entry = await commit(places, ready, () => begin('A save could not be undone'))
+    // The files are saved. If the rest fails, the next save does it.
+    await keep(places, entry)
+      .then(() => prune(disk, journal, limits, now()))
+      .catch(() => undefined)
+  }
+
+  return {
+    save: (changes) =>
+      queue(async (begin) => {
+        assertPaths(changes)
+        await withJournal(begin, () => write(changes, begin))
+        return changes.map(({ path, content }) => ({ path, version: content === null ? null : versionOf(content) }))
+      }),
+    replay: () => queue((begin) => withJournal(begin, async (replayed) => replayed)),
+    listOverwritten: () => queue(() => listKept(disk, journal)),
+  }
+}
+
+/** A mistake of the caller, not of the person who saves. */
+function assertPaths(changes: readonly Change[]): void {
+  const paths = changes.map(({ path }) => path)
+  for (const [index, path] of paths.entries()) {
+    const isInside = path !== '' && posix.normalize(`/${path}`) === `/${path}`
+    if (!isInside || paths.indexOf(path) !== index)
+      throw new Error(`A save names “${path}” twice, or in an unusual way. Check its paths before you call save.`)
+  }
+}

@@ -1,0 +1,148 @@
+import { expect, test } from '@jest/globals'
+import { type Fault, faultyDisk } from '../tests/faulty-disk'
+import { type MemoryDisk, memoryDisk } from '../tests/memory-disk'
+import { aloneProcess, below, changes, newTexts, oldTexts } from '../tests/save-of-three'
+import { openJournal } from './journal'
+import { versionOf } from './version'
+
+const [before, after] = [below('/site', oldTexts), below('/site', newTexts)]
+
+/** How a process may end: alone, or with the whole computer. */
+const ends = ['kill', 'power cut'] as const
+type End = (typeof ends)[number]
+
+let processes = 0
+/** Opens the journal in a new process. */
+function open(disk: MemoryDisk, faults: readonly Fault[] = []) {
+  const faulty = faultyDisk(disk, faults)
+  processes += 1
+  return { ...openJournal('/site', 'var/edits', { disk: faulty, processes: aloneProcess(`${processes}`) }), faulty }
+}
+
+/** Saves on a new disk with faults, and returns the disk. */
+async function crash(faults: readonly Fault[], end: End = 'kill'): Promise<MemoryDisk> {
+  const disk = memoryDisk(before)
+  await open(disk, faults)
+    .save(changes)
+    .catch(() => undefined)
+  if (end === 'power cut') disk.cutPower()
+  return disk
+}
+
+/** How many calls a whole save makes. */
+async function countCalls(): Promise<number> {
+  const { save, faulty } = open(memoryDisk(before))
+  await save(changes)
+  return faulty.calls.length
+}
+
+const known = [before, after].map((texts) => JSON.stringify(texts))
+
+/** The state of the project and its journal; a mixed one fails the test and shows itself. */
+function stateOf(disk: MemoryDisk): 'old' | 'new' {
+  const texts = disk.texts('/site/content')
+  const left = Object.keys(disk.texts('/site/var/edits')).filter((path) => !path.includes('.kept/'))
+  if (left.length > 0) expect(left).toEqual([])
+  const index = known.indexOf(JSON.stringify(texts))
+  if (index === -1) expect(texts).toEqual(after)
+  return index === 0 ? 'old' : 'new'
+}
+
+const callsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+test.each(ends)('after a %s at any call of a save, the next start finds all files new or none', async (end) => {
+  const seen = []
+  for (const call of callsOf((await countCalls()) + 1)) {
+    for (const fault of ['kill', 'half'] as const) {
+      const disk = await crash([{ call, fault }], end)
+      await open(disk).replay()
+      seen.push(stateOf(disk))
+    }
+  }
+  // Old up to the commit, and new from there on.
+  expect(seen.join(' ')).toMatch(/^old (old )+(new )+new$/)
+  expect(seen.length).toBeGreaterThan(60)
+})
+
+test('a replay that is killed at any call is completed by the next one, and repeating it changes nothing', async () => {
+  let replays = 0
+  for (const [call, end] of callsOf(await countCalls()).flatMap((each) => ends.map((end) => [each, end] as const))) {
+    const whole = await crash([{ call, fault: 'kill' }], end)
+    const { replay, faulty } = open(whole)
+    await replay()
+    stateOf(whole)
+    const texts = whole.texts('/site')
+    expect(await open(whole).replay()).toEqual({ finished: [], undone: [] })
+    expect(whole.texts('/site')).toEqual(texts)
+    for (const second of callsOf(faulty.calls.length)) {
+      const disk = await crash([{ call, fault: 'kill' }], end)
+      await open(disk, [{ call: second, fault: 'half' }])
+        .replay()
+        .catch(() => undefined)
+      if ((call + second) % 2 === 0) disk.cutPower()
+      await open(disk).replay()
+      stateOf(disk)
+      replays += 1
+    }
+  }
+  expect(replays).toBeGreaterThan(300)
+})
+
+test('a save that the disk refuses at any call and that is killed while it is undone leaves all files new or none', async () => {
+  let undone = 0
+  for (const call of callsOf(await countCalls())) {
+    for (let next = call + 1; next < call + 22; next += 1) {
+      const faults = [
+        { call, fault: 'EACCES' },
+        { call: next, fault: 'kill' },
+      ]
+      const disk = await crash(faults, ends[next % 2])
+      undone += (await open(disk).replay()).undone.length
+      stateOf(disk)
+    }
+  }
+  // Some were killed in the middle of being undone.
+  expect(undone).toBeGreaterThan(10)
+})
+
+test('a save that was interrupted can be repeated, whether it had been finished or not', async () => {
+  for (const call of callsOf(await countCalls())) {
+    const disk = await crash([{ call, fault: 'kill' }])
+    await open(disk).save(changes)
+    expect(stateOf(disk)).toBe('new')
+    expect((await open(disk).listOverwritten()).map(({ path }) => path).sort()).toEqual([
+      'content/cases/old/index.md',
+      'content/pages/about.md',
+    ])
+  }
+})
+
+test('after a power cut that follows a save, what it has written is not listed as overwritten', async () => {
+  const disk = await crash([], 'power cut')
+  await open(disk).replay()
+  expect(stateOf(disk)).toBe('new')
+  const listed = await open(disk).listOverwritten()
+  expect(listed.map(({ reason }) => reason).sort()).toEqual(['deleted', 'replaced'])
+})
+
+test('a file that was edited by hand after a crash stays, and the text that was not written is listed', async () => {
+  for (const call of callsOf(await countCalls())) {
+    const disk = await crash([{ call, fault: 'kill' }])
+    await disk.remove('/site/content/pages/about.md')
+    await disk.write('/site/content/pages/about.md', Buffer.from('by hand\n'))
+    await open(disk).replay()
+    expect(disk.texts('/site/content/pages')).toMatchObject({ '/site/content/pages/about.md': 'by hand\n' })
+    const listed = await open(disk).listOverwritten()
+    const isNew = '/site/content/docs/guides/new.md' in disk.texts('/site/content')
+    expect(listed.some(({ text }) => text === 'the old text\n')).toBe(isNew)
+    // Either it had been written before the edit by hand, which then replaced it, or it is listed.
+    const written = (await wasWritten(call)) || !isNew
+    expect(listed.some(({ text, reason }) => text === 'the new text\n' && reason === 'not written')).toBe(!written)
+    await open(disk).save([{ path: 'content/pages/about.md', content: 'later\n', expected: versionOf('by hand\n') }])
+  }
+})
+
+async function wasWritten(call: number): Promise<boolean> {
+  const disk = await crash([{ call, fault: 'kill' }])
+  return disk.texts('/site/content')['/site/content/pages/about.md'] === 'the new text\n'
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Disk } from './disk'
+import { discard, folderOf, listEntries, newName, oldName, planName, readEntry, timeOf } from './entry'
+
+/** A version of a file that is no longer in the project. */
+export interface Overwritten {
+  /** Relative to the project, with forward slashes. */
+  path: string
+  /** When the save was made. */
+  time: Date
+  /**
+   * Whether a save has replaced or deleted this version, or has been interrupted and found the file edited by hand, so that
+   * this version was never written.
+   */
+  reason: 'replaced' | 'deleted' | 'not written'
+  /** Null if it is not a text. */
+  text: string | null
+  /** Where its bytes are, absolute. */
+  file: string
+}
+
+/** How long overwritten versions are kept. */
+export interface Limits {
+  days: number
+  /** Saves, the newest ones. */
+  saves: number
+}
+
+/** What saves have overwritten, newest first. */
+export async function listKept(disk: Disk, journal: string): Promise<Overwritten[]> {
+  const found: Overwritten[] = []
+  for (const entry of await listEntries(disk, journal)) {
+    if (entry.state !== 'kept') continue
+    const names = await disk.list(folderOf(journal, entry))
+    // Another process may have removed it just now.
+    if (!names.includes(planName)) continue
+    const { steps } = await readEntry(disk, journal, entry)
+    for (const [index, { path, after }] of steps.entries()) {
+      const versions = [
+        [oldName(index), after === null ? 'deleted' : 'replaced'],
+        [newName(index), 'not written'],
+      ] as const
+      for (const [name, reason] of versions) {
+        const file = join(folderOf(journal, entry), name)
+        if (!names.includes(name)) continue
+        const { bytes = new Uint8Array() } = (await disk.read(file)) ?? {}
+        found.push({ path, time: timeOf(entry.id), reason, text: textOf(bytes), file })
+      }
+    }
+  }
+  return found.reverse()
+}
+
+/** Removes what is older than the limits. */
+export async function prune(disk: Disk, journal: string, { days, saves }: Limits, now: Date): Promise<void> {
+  const kept = (await listEntries(disk, journal)).filter(({ state }) => state === 'kept').reverse()
+  const oldest = now.getTime() - days * 86_400_000
+  for (const [index, entry] of kept.entries())
+    if (index >= saves || timeOf(entry.id).getTime() < oldest) await discard(disk, journal, entry)
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}

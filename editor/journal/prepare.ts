@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Disk } from './disk'
+import { type Entry, folderOf, newName, oldName, planName, type Step } from './entry'
+import { conflictAt } from './save-error'
+import { versionOf } from './version'
+
+/** One file of a save. */
+export interface Change {
+  /** Relative to the project, with forward slashes. Whether it may be written is decided before, by `editor/paths`. */
+  path: string
+  /** The new content; null deletes the file. */
+  content: string | Uint8Array | null
+  /** The version that the editor saw, by `versionOf`; null if there was no file. */
+  expected: string | null
+}
+
+/** A change that does something, with what it needs. */
+export interface CheckedChange extends Step {
+  old: { bytes: Uint8Array; mode: number } | undefined
+  bytes: Uint8Array | undefined
+}
+
+/**
+ * Compares the files on disk with the versions that the editor saw. A file that has the new content already counts as
+ * saved: the answer to an earlier attempt may have been lost.
+ * @returns the changes that are left to make @throws SaveError at the first file that is another version
+ */
+export async function checkVersions(disk: Disk, root: string, changes: readonly Change[]): Promise<CheckedChange[]> {
+  const checked: CheckedChange[] = []
+  for (const { path, content, expected } of changes) {
+    const old = await disk.read(join(root, path))
+    const before = old ? versionOf(old.bytes) : null
+    const bytes = content === null ? undefined : Buffer.from(content)
+    const after = bytes ? versionOf(bytes) : null
+    if (after === before) continue
+    if (before !== expected) throw conflictAt(path, expected, before)
+    checked.push({ path, before, after, old, bytes })
+  }
+  return checked
+}
+
+/** Names a new draft. */
+export const nameDraft = (now: Date): Entry => ({
+  id: `${now.getTime()}-${randomUUID().slice(0, 8)}`,
+  state: 'draft',
+  steps: [],
+})
+
+/**
+ * Writes everything that a save needs into its draft, so that the save itself only moves files and cannot run out of room
+ * for their content.
+ */
+export async function writeDraft(
+  disk: Disk,
+  journal: string,
+  draft: Entry,
+  changes: readonly CheckedChange[],
+): Promise<Entry> {
+  const folder = folderOf(journal, draft)
+  const put = async (name: string, bytes: Uint8Array, mode?: number) => {
+    await disk.write(join(folder, name), bytes, mode)
+    await disk.syncFile(join(folder, name))
+  }
+  const steps = changes.map(({ path, before, after }) => ({ path, before, after }))
+  await disk.makeFolder(folder)
+  for (const [index, { old, bytes }] of changes.entries()) {
+    if (old) await put(oldName(index), old.bytes, old.mode)
+    if (bytes) await put(newName(index), bytes, old?.mode)
+  }
+  await put(planName, Buffer.from(JSON.stringify({ steps })))
+  await disk.syncFolder(folder)
+  return { ...draft, steps }
+}

@@ -1,0 +1,164 @@
+import { expect, test } from '@jest/globals'
+import { type Fault, faultyDisk } from '../tests/faulty-disk'
+import { type MemoryDisk, memoryDisk } from '../tests/memory-disk'
+import { aloneProcess, below, changes, newTexts, oldTexts } from '../tests/save-of-three'
+import type { Disk } from './disk'
+import { openJournal } from './journal'
+import type { Change } from './prepare'
+import { SaveError } from './save-error'
+import { versionOf } from './version'
+
+const [before, after] = [below('/site', oldTexts), below('/site', newTexts)]
+const processes = aloneProcess('1')
+const open = (disk: Disk) => openJournal('/site', 'var/edits', { disk, processes })
+
+/** Saves with a fault, and returns what was thrown. */
+async function saveWith(fault?: Fault): Promise<{ disk: MemoryDisk; error: unknown; calls: string[] }> {
+  const disk = memoryDisk(before)
+  const faulty = faultyDisk(disk, fault && [fault])
+  const error = await open(faulty)
+    .save(changes)
+    .then(
+      () => undefined,
+      (thrown) => thrown,
+    )
+  return { disk, error, calls: faulty.calls }
+}
+
+const twoSentences =
+  /^(Nothing was saved|An interrupted save could not be finished|A save could not be undone), because [^.]+(\.\w+[^.]*)*\. [A-Z][^.]+, then save again\.$/
+
+test.each(['ENOSPC', 'EACCES', 'EROFS'])(
+  'if the disk answers %s once, at any call, the save is refused and everything is as before, or it succeeds',
+  async (fault) => {
+    const { calls } = await saveWith()
+    let refused = 0
+    for (const call of calls.keys()) {
+      const { disk, error } = await saveWith({ call: call + 1, fault })
+      const texts = disk.texts('/site/content')
+      expect([calls[call], texts]).toEqual([calls[call], error ? before : after])
+      if (!error) continue
+      expect(error).toBeInstanceOf(SaveError)
+      expect((error as Error).message).toMatch(twoSentences)
+      refused += 1
+      // What was typed can be saved once the disk works.
+      await open(disk).save(changes)
+      expect(disk.texts('/site/content')).toEqual(after)
+    }
+    expect(refused).toBeGreaterThan(20)
+  },
+)
+
+test.each(['ENOSPC', 'EACCES'])('if it answers %s from any call on, all files are new or none', async (fault) => {
+  const { calls } = await saveWith()
+  for (const call of calls.keys()) {
+    const { disk, error } = await saveWith({ call: call + 1, fault, forever: true })
+    if (error) expect((error as Error).message).toMatch(twoSentences)
+    await open(disk).replay()
+    expect([before, after]).toContainEqual(disk.texts('/site/content'))
+    await open(disk).save(changes)
+    expect(disk.texts('/site/content')).toEqual(after)
+  }
+})
+
+const about = (content: string | null, expected: string | null): Change[] => [
+  { path: 'content/pages/about.md', content, expected },
+]
+
+/** What a save throws. */
+async function refusalOf(
+  edit: readonly Change[],
+  { files = {}, faults = [] }: { files?: Record<string, string>; faults?: Fault[] } = {},
+): Promise<string> {
+  const disk = memoryDisk({ ...before, ...files })
+  const unchanged = disk.texts('/site/content')
+  const error = await open(faultyDisk(disk, faults))
+    .save(edit)
+    .then(
+      () => undefined,
+      (thrown) => thrown,
+    )
+  expect(disk.texts('/site/content')).toEqual(unchanged)
+  return error?.message
+}
+
+test('a file that is another version than the editor saw is named, and nothing is written', async () => {
+  const [create, ...others] = changes
+  expect(await refusalOf([create as Change, ...about('x', versionOf('an older text\n'))])).toBe(
+    '“content/pages/about.md” has been changed since you opened it, by somebody else or in another window. Copy what you typed, open the page again, and add your change to the new version.',
+  )
+  expect(await refusalOf([...others, { path: 'content/pages/terms.md', content: 'x', expected: null }])).toBe(
+    '“content/pages/terms.md” already exists. Choose another name, or edit that file instead.',
+  )
+  expect(await refusalOf([{ path: 'content/pages/gone.md', content: 'x', expected: versionOf('') }])).toBe(
+    '“content/pages/gone.md” has been deleted since you opened it. Copy what you typed, and create it again if it is still needed.',
+  )
+})
+
+test('each error of the disk has its reason and advice', async () => {
+  const edit = about('x', versionOf('the old text\n'))
+  const clean = faultyDisk(memoryDisk(before))
+  await open(clean).save(edit)
+  const call = clean.calls.findIndex((each) => each.startsWith('write') && each.endsWith('new-0')) + 1
+  const move = clean.calls.findLastIndex((each) => each.endsWith('new-0')) + 1
+  expect(clean.calls[move - 1]).toMatch(/^move/)
+  expect(await refusalOf(edit, { faults: [{ call, fault: 'ENOSPC' }] })).toBe(
+    'Nothing was saved, because the disk is full. Make room on the disk, then save again.',
+  )
+  expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EACCES' }] })).toBe(
+    'Nothing was saved, because this computer does not allow “content/pages/about.md” to be changed. Ask an engineer to make it writable, then save again.',
+  )
+  expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EXDEV' }] })).toBe(
+    'Nothing was saved, because “content/pages/about.md” is on another disk than the journal. Ask an engineer to put both on the same disk, then save again.',
+  )
+  expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EIO' }] })).toBe(
+    'Nothing was saved, because “content/pages/about.md” could not be written (EIO). Ask an engineer to look at the disk, then save again.',
+  )
+})
+
+test('a folder in the place of a file, and a file in the place of a folder, are named', async () => {
+  expect(await refusalOf([{ path: 'content/pages', content: 'x', expected: null }])).toBe(
+    'Nothing was saved, because “content/pages” is a folder. Choose another name, or ask an engineer to rename that folder, then save again.',
+  )
+  expect(await refusalOf([{ path: 'content/pages/about.md/x.md', content: 'x', expected: null }])).toBe(
+    'Nothing was saved, because something else is in the way of “content/pages/about.md/x.md”. Choose another name, or ask an engineer to look at its folder, then save again.',
+  )
+})
+
+test.each(['../a.md', 'content/../../a.md', '/a.md', 'content//a.md', 'content/./a.md', ''])(
+  'a path that could lead elsewhere is a mistake of the caller: %j',
+  async (path) => {
+    expect(await refusalOf([{ path, content: 'x', expected: null }])).toBe(
+      `A save names “${path}” twice, or in an unusual way. Check its paths before you call save.`,
+    )
+  },
+)
+
+test('a file may be named once in a save', async () => {
+  const edit = about('x', versionOf('the old text\n'))
+  expect(await refusalOf([...edit, ...edit])).toMatch('names “content/pages/about.md” twice')
+})
+
+test('a file that changes between the check and its move is a conflict, and all of the save is undone', async () => {
+  const disk = memoryDisk(before)
+  const clean = faultyDisk(memoryDisk(before))
+  await open(clean).save(changes)
+  const isRead = (each: string) => each === 'read /site/content/cases/old/index.md'
+  const second = clean.calls.findLastIndex(isRead)
+  expect(second).toBeGreaterThan(clean.calls.findIndex(isRead))
+  const faulty = faultyDisk(disk)
+  const { read } = faulty
+  faulty.read = async (path) => {
+    // Somebody saves by hand, just before the last file.
+    if (faulty.calls.length === second) {
+      await disk.remove(path)
+      await disk.write(path, Buffer.from('by hand\n'))
+    }
+    return read(path)
+  }
+  await expect(open(faulty).save(changes)).rejects.toMatchObject({
+    ...{ problem: 'conflict', path: 'content/cases/old/index.md' },
+  })
+  expect(disk.texts('/site/content')).toEqual({ ...before, '/site/content/cases/old/index.md': 'by hand\n' })
+  expect(await open(disk).replay()).toEqual({ finished: [], undone: [] })
+})

@@ -1,0 +1,83 @@
+import { type SaxesAttributeNS, SaxesParser } from 'saxes'
+import { quote, WriteRefusal } from './write-refusal'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
+const XML = 'http://www.w3.org/XML/1998/namespace'
+const XHTML = 'http://www.w3.org/1999/xhtml'
+
+/** Elements that run something, show another document, or can turn a harmless attribute into one that does. */
+const refused = /^(script|handler|listener|foreignObject|iframe|embed|object|set|animate\w*|discard)$/i
+
+/** In a style: what loads something, or may hide that it does. Parts of the same drawing are `url(#…)`. */
+const loading = /@import|@font-face|@namespace|\\|(image|image-set|src|cross-fade|element|expression)\s*\(|script:/i
+
+/** Attributes whose value is never read as a style. */
+const words = /^(id|class|lang|role|name|title|d|(aria|data)-.*)$/i
+
+/** An address that is not a part of the same drawing. */
+const elsewhere = /url\s*\(\s*["']?\s*(?!#|\s|["'])/i
+
+/**
+ * Checks that a drawing only draws: it runs nothing and loads nothing, neither when a page shows it nor when somebody opens
+ * it by itself.
+ * @throws WriteRefusal at the first thing that is refused, or if it is not valid XML
+ */
+export function checkDrawing(path: string, text: string): void {
+  const parser = new SaxesParser({ xmlns: true })
+  const stop = (problem: string): WriteRefusal =>
+    new WriteRefusal(
+      path,
+      `The drawing ${quote(path)} ${problem}`,
+      'Export it again as a plain SVG, or upload it as a PNG',
+    )
+  let style = ''
+  let depth = 0
+  parser.on('error', (error) => {
+    throw stop(`is damaged (${error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')})`)
+  })
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    // A browser would read the same bytes as other characters.
+    if (!/^utf-?8$/i.test(encoding)) throw stop(`is written in ${quote(encoding)}, not in UTF-8`)
+  })
+  parser.on('doctype', () => {
+    throw stop('has a document type, which can hide parts of it')
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    throw stop(`contains the instruction ${quote(target)}`)
+  })
+  parser.on('opentag', ({ local, name, uri, attributes }) => {
+    depth += 1
+    if (depth === 1 && (uri !== SVG || local !== 'svg')) throw stop('does not begin with an svg element')
+    if (uri === XHTML || refused.test(local)) throw stop(`contains ${quote(`<${name}>`)}, which can run a program`)
+    for (const attribute of Object.values(attributes) as SaxesAttributeNS[]) {
+      const problem = problemOf(attribute)
+      if (problem) throw stop(problem)
+    }
+    style = ''
+  })
+  const note = (part: string) => {
+    style += part
+  }
+  parser.on('text', note)
+  parser.on('cdata', note)
+  parser.on('closetag', ({ local }) => {
+    depth -= 1
+    if (local === 'style' && (loading.test(style) || elsewhere.test(style))) throw stop('has a style that loads a file')
+    style = ''
+  })
+  parser.write(text).close()
+}
+
+function problemOf({ uri, local, name, value }: SaxesAttributeNS): string | undefined {
+  // Those of drawing programs mean nothing to a browser.
+  if (uri !== '' && uri !== XLINK && uri !== XML) return undefined
+  if (/^on/i.test(local)) return `has the attribute ${quote(name)}, which can run a program`
+  if (/^base$/i.test(local) && uri === XML) return `has the attribute ${quote(name)}`
+  if (/^(href|src|data|action|formaction|poster|ping)$/i.test(local) && !/^#/.test(value))
+    return `refers to ${quote(value)}`
+  // Browsers read most attributes as styles.
+  if (words.test(name)) return undefined
+  if (elsewhere.test(value)) return `refers to ${quote(value)}`
+  return loading.test(value) ? `has the attribute ${name} with the value ${quote(value)}` : undefined
+}

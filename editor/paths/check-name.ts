@@ -1,0 +1,80 @@
+import { type FileRule, pictureKinds, ruleFor, type WritePolicy } from './policy'
+import { quote, WriteRefusal } from './write-refusal'
+
+/** In bytes. File systems take names of 255, and Windows whole paths of 260 characters, of which the project needs some. */
+const MOST_NAME = 100
+const MOST_PATH = 200
+
+/** Names that Windows reserves for devices, whatever follows the first full stop. */
+const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])$/i
+
+/** What would be run, or decides what is run. */
+const code = /\.([cm]?[jt]sx?|html?|xhtml|css|wasm|node|sh|bash|zsh|ps1|bat|cmd|exe|py|rb|php|lock|toml)$/i
+const settings =
+  /^(node_modules|package(-lock)?\.json|npm-shrinkwrap\.json|[jt]sconfig(\..*)?\.json|biome\.jsonc?|dockerfile|makefile)$/i
+
+const pictureName = /\.(avif|bmp|gif|heic|heif|jfif|jpe?g|jxl|pdf|png|psd|svgz?|tiff?|webp)$/i
+
+/**
+ * Checks the path of a file that is written or deleted, without looking at the disk.
+ * @param path relative to the project, as it was sent
+ * @returns the rule that allows it @throws WriteRefusal at the first thing that is wrong
+ */
+export function checkName(path: string, policy: WritePolicy): FileRule {
+  for (const name of path.split('/')) checkSegment(path, name)
+  if (path !== path.normalize('NFC'))
+    throw new WriteRefusal(path, `${quote(path)} contains a letter in two parts`, 'Type its name again, then save')
+  if (Buffer.byteLength(path) > MOST_PATH)
+    throw new WriteRefusal(path, `${quote(path)} is too long`, 'Choose shorter names')
+  const names = path.split('/')
+  if (names.some((name) => code.test(name) || settings.test(name)))
+    throw new WriteRefusal(path, `${quote(path)} belongs to the code of the site`, 'Ask an engineer to change it')
+  const rule = ruleFor(path, policy)
+  if (rule === undefined) throw notAllowed(path, policy)
+  return rule
+}
+
+function checkSegment(path: string, name: string): void {
+  const refuse = (problem: string, advice: string) => {
+    throw new WriteRefusal(path, `${quote(path)} ${problem}`, advice)
+  }
+  if (name === '') refuse('is not the path of a file', 'Give the file a name, without a slash at its beginning or end')
+  if (name === '.' || name === '..') refuse('leads to another folder', `Leave out ${quote(name)}`)
+  if (/\p{C}/u.test(name)) refuse('contains a character that cannot be seen', 'Type its name again, then save')
+  if (name.startsWith('.')) refuse('is a hidden file or in a hidden folder', 'Choose a name that begins with a letter')
+  if (/%[\da-f]{2}/i.test(name)) refuse('contains an encoded character', 'Choose a name without “%”')
+  const [sign] = /[\\<>:"|?*]/.exec(name) ?? []
+  if (sign !== undefined) refuse(`contains ${quote(sign)}`, 'Choose a name of letters, digits and hyphens')
+  if (/[. ]$/.test(name)) refuse('contains a name that ends in a full stop or a space', 'Remove it from the end')
+  if (/^\s/.test(name)) refuse('contains a name that begins with a space', 'Remove it from the beginning')
+  if (device.test(name.split('.')[0]?.trimEnd() ?? ''))
+    refuse(`contains ${quote(name)}, which Windows cannot store`, 'Choose another name')
+  if (Buffer.byteLength(name) > MOST_NAME) refuse('has a name that is too long', 'Choose one of at most 50 letters')
+}
+
+function notAllowed(path: string, policy: WritePolicy): WriteRefusal {
+  const kinds = pictureKinds(policy)
+  // A photo in a format that no rule accepts; in one that a rule accepts, it is the folder that is wrong.
+  const isOther = pictureName.test(path) && !policy.rules.some(({ pattern }) => endsAlike(path, pattern))
+  if (isOther && kinds.length > 0)
+    return new WriteRefusal(
+      path,
+      `The site cannot show pictures such as ${quote(path)}`,
+      `Save it as ${listOf(kinds)}, then upload it again`,
+    )
+  return new WriteRefusal(
+    path,
+    `The editor may not change ${quote(path)}`,
+    'Choose a folder and a kind of file that it offers, or ask an engineer to change it',
+  )
+}
+
+/** Whether a pattern accepts the file name extension of a path. */
+function endsAlike(path: string, pattern: string): boolean {
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  const end = pattern.slice(pattern.lastIndexOf('.') + 1)
+  return end.replace(/[()]/g, '').split('|').includes(extension)
+}
+
+const listOf = (kinds: readonly string[]): string =>
+  kinds.length === 1 ? `${kinds[0]}` : `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`

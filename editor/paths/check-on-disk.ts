@@ -1,0 +1,42 @@
+import type { Stats } from 'node:fs'
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { quote, WriteRefusal } from './write-refusal'
+
+/**
+ * Checks what is at a path: every part of it is a folder, the last one a file, and none leads elsewhere. Parts that are not
+ * there yet are fine.
+ * @param root the project's folder, which may itself be behind a symbolic link
+ * @param path checked with `checkName` before
+ * @throws WriteRefusal at the first part that is something else, and the system's error if it cannot be looked at
+ */
+export async function checkOnDisk(root: string, path: string): Promise<void> {
+  const names = path.split('/')
+  for (const [index] of names.entries()) {
+    const part = names.slice(0, index + 1).join('/')
+    const found = await look(join(root, part))
+    if (found === undefined) return
+    if (found.isSymbolicLink())
+      throw new WriteRefusal(
+        path,
+        `${quote(part)} is a link to another place`,
+        'Choose another name, or ask an engineer to replace the link with what it leads to',
+      )
+    const isLast = index === names.length - 1
+    if (!isLast && !found.isDirectory())
+      throw new WriteRefusal(path, `${quote(part)} is a file, not a folder`, 'Choose another folder')
+    if (isLast && found.isDirectory())
+      throw new WriteRefusal(path, `${quote(part)} is a folder, not a file`, 'Choose another name')
+    if (isLast && !found.isFile())
+      throw new WriteRefusal(path, `${quote(part)} is not a file that can be edited`, 'Choose another name')
+  }
+}
+
+async function look(path: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { checkBytes } from './check-bytes'
+import { checkName } from './check-name'
+import { checkOnDisk } from './check-on-disk'
+import type { WritePolicy } from './policy'
+
+/** A file as it was sent. */
+export interface SentFile {
+  /** Relative to the project, with forward slashes. */
+  path: string
+  /** Null deletes it. */
+  content: string | Uint8Array | null
+}
+
+/**
+ * Checks that all files of a save may be written or deleted. Nothing is written.
+ * @param root the project's folder
+ * @throws WriteRefusal at the first one that may not
+ */
+export async function checkWrite(root: string, files: readonly SentFile[], policy: WritePolicy): Promise<void> {
+  for (const { path, content } of files) {
+    const rule = checkName(path, policy)
+    if (content !== null) checkBytes(path, Buffer.from(content), rule)
+    await checkOnDisk(root, path)
+  }
+}
