@@ -1,0 +1,27 @@
+/** The script of the page of the editor: starts the interface with the settings that the page holds. */
+import CMS from '@sveltia/cms'
+import { type InterfaceSettings, SETTINGS_ID } from './settings'
+
+const { token, config, api, styles } = JSON.parse(
+  document.getElementById(SETTINGS_ID)?.textContent ?? '',
+) as InterfaceSettings
+
+// Under this key the interface looks for somebody who is signed in. Without it, it asks for the token.
+localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
+for (const style of styles) CMS.registerPreviewStyle(style)
+CMS.init({
+  config: {
+    ...config,
+    load_config_file: false,
+    backend: {
+      name: 'gitea',
+      repo: 'site/site',
+      branch: 'main',
+      base_url: location.origin,
+      api_root: location.origin + api,
+      auth_methods: ['token'],
+    },
+    // Nothing is fetched from the libraries of pictures that the interface knows.
+    media_libraries: { stock_assets: false, cloudinary: false, uploadcare: false },
+  },
+})

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { stripRemoteFonts } from './strip-remote-fonts'
+
+/**
+ * Bundles the interface, once for each version, from the packages of the editor.
+ * @param editor the folder of the editor, with its packages installed
+ * @param cache where bundles are kept
+ * @returns the folder of the bundle: `boot.js`, its other modules, and typefaces
+ */
+export async function bundleInterface(editor: string, cache: string): Promise<string> {
+  const { resolve } = createRequire(join(editor, 'package.json'))
+  const main = resolve('@sveltia/cms')
+  const { version } = JSON.parse(await readFile(join(dirname(main), '../package.json'), 'utf8'))
+  const own = join(editor, 'interface')
+  const folder = join(cache, `interface-${version}-${await hashOf(own)}`)
+  if (await exists(folder)) return folder
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(unfinished, { recursive: true })
+  try {
+    await bundle(join(own, 'boot.ts'), unfinished)
+    // The modules ask for typefaces and decoders in this folder beside them.
+    await cp(join(dirname(main), 'assets'), join(unfinished, 'assets'), { recursive: true })
+    await rename(unfinished, folder)
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+  return folder
+}
+
+async function bundle(entry: string, folder: string): Promise<void> {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: { boot: entry },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    target: 'es2022',
+    legalComments: 'linked',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'strip remote fonts',
+        setup({ onLoad }) {
+          onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
+            contents: stripRemoteFonts(await readFile(path, 'utf8')),
+            loader: 'js',
+          }))
+        },
+      },
+    ],
+  })
+}
+
+/** A hash of the modules that make a bundle what it is. */
+async function hashOf(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of ['boot.ts', 'bundle-interface.ts', 'settings.ts', 'strip-remote-fonts.ts'])
+    hash.update(await readFile(join(folder, name)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

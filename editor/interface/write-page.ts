@@ -1,0 +1,49 @@
+import { type InterfaceSettings, SETTINGS_ID } from './settings'
+
+/**
+ * The policy of the page. The interface needs inline styles, and pictures and frames that it makes itself; no script runs
+ * but those of the bundle, and nothing is asked of another server.
+ */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data:",
+  "frame-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "manifest-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  // The preview is a frame with a base of its own.
+  "base-uri 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** The page of the editor. */
+export interface PageSettings extends InterfaceSettings {
+  title: string
+  /** The address of the bundle's script. */
+  script: string
+}
+
+/** The HTML of the page, whose script draws everything. */
+export function writePage({ title, script, ...settings }: PageSettings): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeText(title)}</title>
+<noscript>The editor needs JavaScript. Switch it on, or edit the files as the guide describes.</noscript>
+<script type="application/json" id="${SETTINGS_ID}">${escapeJson(settings)}</script>
+<script type="module" src="${escapeText(script)}"></script>
+</html>
+`
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** JSON that ends no element and begins no comment. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
+const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
