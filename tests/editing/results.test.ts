@@ -246,19 +246,19 @@ const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'totals at the end, whose cells are possible values',
-    file: `${valid}${rowOf({ participant: 'Sum' })}\n${rowOf({ participant: '', timestamp_ms: 'Average:' })}\n`,
+    file: `${valid}${rowOf({ participant: 'Sum' })}\n${rowOf({ participant: '', timestamp_ms: 'Average of a:' })}\n`,
     messages: [
       'a.csv:82  “Sum” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
-      'a.csv:83  “Average:” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
+      'a.csv:83  “Average of a:” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
     ],
     repaired: valid,
   },
   {
     mistake: 'a total in a file of a Mac with another mistake',
-    file: `${withRows({ 4: { heartrate: 7 } })}Total,,,\n`.replaceAll('\n', '\r'),
+    file: `${withRows({ 4: { heartrate: 7 } })}a02 Total,,,\n`.replaceAll('\n', '\r'),
     messages: [
       'a.csv:4:16  heartrate  7 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
-      'a.csv:82  “Total” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
+      'a.csv:82  “a02 Total” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
     ],
     repaired: valid,
   },
@@ -269,7 +269,7 @@ const mistakes: readonly Mistake[] = [
       30: { heartrate: 7 },
     }),
     messages: [
-      'a.csv:10:20  happiness  Shares are percentages in 12 rows, such as “11%”. In a spreadsheet, give these cells the number format “General”, which shows 0.11, and save the file as CSV again.',
+      'a.csv:10:20  happiness  Shares are written as percentages in 12 rows, such as “11%”. In a spreadsheet, give these cells the number format “General”, which shows 0.11, and save the file as CSV again.',
       'a.csv:30:17  heartrate  7 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
     ],
     repaired: valid,

@@ -34,7 +34,7 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-percentages': {
     severity: 'error',
-    what: 'Shares are percentages in {rows}, such as “{found}”.',
+    what: 'Shares are written as percentages in {rows}, such as “{found}”.',
     fix: 'In a spreadsheet, give these cells the number format “General”, which shows {number}, and save the file as CSV again.',
   },
   'results-file-cut-off': {

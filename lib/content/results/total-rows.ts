@@ -10,9 +10,9 @@ export interface TotalRow {
   start: number
 }
 
-/** What spreadsheets call such rows, in English and Dutch. */
+/** What spreadsheets call such rows, in English and Dutch: `Grand Total`, `a01 Total`, `Average of a`. */
 const NAME =
-  /^(?:(?:grand |sub)?totals?|sum|averages?|mean|median|count|minimum|maximum|standard deviation|(?:eind|sub)?totaal|som|gemiddelde|aantal):?$/i
+  /^(?:\S+ )?(?:(?:sub)?totals?|sum|averages?|mean|median|count|minimum|maximum|standard deviation|(?:eind|sub)?totaal|som|gemiddelde|aantal)(?: of .*)?:?$/i
 
 /** Longer than the last rows of a file. */
 const MOST_BYTES = 10_000
