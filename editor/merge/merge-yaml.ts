@@ -19,7 +19,7 @@ export function mergeYaml(text: string, values: unknown, part: FilePart): string
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const written = text.slice(mark.length)
   const source = parseSource(written.replaceAll('\r\n', '\n'), part)
-  if (meaningOf(source.doc.toJS()) === meaningOf(values)) return text
+  if (meaningOf(source.doc.toJS() ?? {}) === meaningOf(values ?? {})) return text
   for (const plan of [planWhole, planCoarsely]) {
     const edits = plan(source, values)
     if (reads(applyEdits(source.text, edits), values, part)) return mark + applyToLines(written, edits)
@@ -30,7 +30,7 @@ export function mergeYaml(text: string, values: unknown, part: FilePart): string
 /** Whether a text has exactly these values. */
 function reads(text: string, values: unknown, part: FilePart): boolean {
   try {
-    return meaningOf(parseSource(text, part).doc.toJS()) === meaningOf(values)
+    return meaningOf(parseSource(text, part).doc.toJS() ?? {}) === meaningOf(values ?? {})
   } catch (error) {
     if (error instanceof MergeError) return false
     throw error
@@ -76,6 +76,6 @@ function writeAll(source: Source, values: unknown): string {
   if (!isValues(clean)) throw new TypeError('A file has named values.')
   const entries = Object.entries(clean)
   return entries
-    .map(([key, value]) => `${writeEntry(source, { key, value }, [], { column: 0, inFlow: false })}\n`)
+    .map(([key, value]) => `${writeEntry(source, { key, value }, [], { indent: '', inFlow: false })}\n`)
     .join('')
 }

@@ -60,7 +60,7 @@ function planInsertions(
     }
     const written = each.entry
       ? withoutIndent(linesOf(text, each.entry))
-      : writeEntry(source, each, childrenOf(node), { column: first.slot.column, inFlow: false })
+      : writeEntry(source, each, childrenOf(node), { indent, inFlow: false })
     if (previous) {
       const end = lineEnd(text, previous.end)
       edits.push({ start: end, end, text: `\n${indent}${written}` })

@@ -2,7 +2,7 @@ import type { Node } from 'yaml'
 import { applyEdits, type Edit, lineStart } from '../edits'
 import type { PlanValue } from './plan-block'
 import { type Planned, planEntries } from './plan-entries'
-import { columnOf, type Entry, entriesOf, type Slot, type Source } from './source'
+import { type Entry, entriesOf, type Slot, type Source } from './source'
 import { childrenOf, writeEntry } from './write-new'
 
 /** The edits of a map or list in brackets: entries keep what is between them as long as they stay neighbours. */
@@ -16,11 +16,10 @@ export function planFlow(source: Source, slot: Slot, value: object, planValue: P
   const edits = planned.flatMap(({ entry, value: each }) => (entry ? planValue(source, entry.slot, each) : []))
   const isSame = planned.length === entries.length && planned.every(({ entry }, index) => entry === entries[index])
   if (isSame) return edits
-  const column = columnOf(text, first.start)
   const indent = text.slice(lineStart(text, first.start), first.start)
   const separator =
     indent.trim() === '' && lineStart(text, first.start) > (node.range?.[0] ?? 0) ? `,\n${indent}` : ', '
-  const nesting = { column: source.isJson ? indent.search(/\S|$/) : column, inFlow: true }
+  const nesting = { indent: /^[ \t]*/.exec(indent)?.[0] ?? '', inFlow: true }
   const pieces = planned.map((each) =>
     each.entry
       ? applyEdits(

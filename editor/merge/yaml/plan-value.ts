@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import { type Edit, lineEnd } from '../edits'
+import { type Edit, lineEnd, lineStart } from '../edits'
 import { isValues, meaningOf, withoutBlanks } from './meaning'
 import { planBlock } from './plan-block'
 import { planFlow } from './plan-flow'
@@ -30,7 +30,10 @@ export function planReplacement(source: Source, slot: Slot, value: unknown): Edi
   const { node, from, end, column, inFlow, isItem } = slot
   const start = node?.range ? Math.min(Math.max(from, node.range[0]), end) : end
   const between = text.slice(from, start)
-  const written = writeEntry(source, { ...(isItem ? {} : { key: 'k' }), value }, [], { column, inFlow })
+  const written = writeEntry(source, { ...(isItem ? {} : { key: 'k' }), value }, [], {
+    indent: indentOf(source, slot),
+    inFlow,
+  })
   const fresh = written.replace(source.isJson ? /^"k": / : inFlow ? /^k:\s*/ : isItem ? /^-/ : /^k:/, '')
   if (inFlow) return [{ start, end, text: start === from && !isItem && !source.isJson ? ` ${fresh}` : fresh }]
   const header = /^[ \t]+#[^\n]*/.exec(between)?.[0] ?? ''
@@ -44,6 +47,11 @@ export function planReplacement(source: Source, slot: Slot, value: unknown): Edi
     return [{ start: from, end: lineEnd(text, end), text: [`${first}${comment}`, ...rest].join('\n') }]
   const lines = first === '' ? rest : [`${' '.repeat(column + (isItem ? 2 : source.step))}${first.trim()}`, ...rest]
   return [{ start: from, end: lineEnd(text, end), text: [comment, ...lines].join('\n') }]
+}
+
+/** The spaces before new lines: those of the name, which in brackets are those of its line. */
+function indentOf({ text }: Source, { from, column, inFlow }: Slot): string {
+  return inFlow ? (/^[ \t]*/.exec(text.slice(lineStart(text, from)))?.[0] ?? '') : ' '.repeat(column)
 }
 
 /** Whether a value of one line is a list or group after a dash, and so cannot have a comment between. */

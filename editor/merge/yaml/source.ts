@@ -69,7 +69,7 @@ export function parseSource(text: string, { file, line = 1, isJson = false }: Fi
       }
     },
   })
-  return { text: readable, doc, isJson, ...styleOf(doc, readable) }
+  return { text, doc, isJson, ...styleOf(doc, readable) }
 }
 
 /** Whether a tag is written before a value; the parser notes those that it guesses, too. */

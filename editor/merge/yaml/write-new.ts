@@ -3,18 +3,21 @@ import { indentRest } from '../edits'
 import { withoutBlanks } from './meaning'
 import type { Source } from './source'
 
-/** Writes an entry that the file did not have, for a given column: a name with its value, or an item of a list. */
+/**
+ * Writes an entry that the file did not have: a name with its value, or an item of a list.
+ * @param like the values of its neighbours
+ * @param where the indent of the line that it starts on, and whether it is in brackets
+ */
 export function writeEntry(
   source: Source,
   entry: { key?: string; value: unknown },
   like: readonly Node[],
-  { column, inFlow }: { column: number; inFlow: boolean },
+  { indent, inFlow }: { indent: string; inFlow: boolean },
 ): string {
   const value = withoutBlanks(entry.value)
-  const indent = ' '.repeat(column)
   if (source.isJson) {
     const name = entry.key === undefined ? '' : `${JSON.stringify(entry.key)}: `
-    return name + indentRest(JSON.stringify(value, null, source.step), indent)
+    return name + indentRest(JSON.stringify(value, null, jsonIndent(source.text)), indent)
   }
   const doc = new Document(entry.key === undefined ? [value] : { [entry.key]: value })
   const outer = doc.contents as unknown as Node
@@ -23,6 +26,9 @@ export function writeEntry(
   const text = doc.toString({ lineWidth: 0, indent: source.step, indentSeq: source.indentsLists }).trimEnd()
   return inFlow ? text.replace(/^[{[]\s*/, '').replace(/\s*[}\]]$/, '') : indentRest(text, indent)
 }
+
+/** The first indent of a text of JSON, or none if it is all on one line. */
+const jsonIndent = (text: string) => /\n([ \t]+)/.exec(text)?.[1] ?? ''
 
 /** New groups and lists are written in brackets where most of their neighbours are. */
 function takeStyle(node: Node, like: readonly Node[]): void {

@@ -1,0 +1,49 @@
+import { alignItems } from '../align'
+
+/** A part of a text with its source: a block, an item, a row. */
+export interface Part {
+  source: string
+  meaning: string
+  start: number
+  end: number
+}
+
+/**
+ * Writes new parts with the sources of the old ones: a part that means the same keeps its source, and two that were
+ * neighbours keep what is between them, as does a part that follows a new or a removed one.
+ * @param edit the source of an edited part, from the old and the new one
+ * @param separator between parts that were not neighbours
+ */
+export function mergeSequence<Each extends Part>(
+  text: string,
+  before: readonly Each[],
+  after: readonly Each[],
+  how: {
+    edit(old: Each, part: Each): string
+    isSimilar(old: Each, part: Each): boolean
+    separator: string
+    /** What a source becomes at its new index. */
+    place?(source: string, index: number): string
+  },
+): string {
+  const { from } = alignItems(
+    before.map(({ meaning }) => meaning),
+    after.map(({ meaning }) => meaning),
+    (old, index) => how.isSimilar(before[old] as Each, after[index] as Each),
+  )
+  const sourceOf = (part: Each, old: Each | undefined) => {
+    if (!old || old.meaning === part.meaning) return (old ?? part).source
+    return how.isSimilar(old, part) ? how.edit(old, part) : part.source
+  }
+  const pieces = after.map((part, index) => {
+    const old = from[index]?.old
+    const isNeighbour = index > 0 && old !== undefined && old - 1 === from[index - 1]?.old
+    const above = old === undefined || old === 0 ? '' : text.slice(before[old - 1]?.end, before[old]?.start)
+    // Between others, it must separate as well as a new one would.
+    const isWide = above !== '' && above.includes(how.separator)
+    const gap = index === 0 ? '' : isNeighbour || isWide ? above : how.separator
+    const source = sourceOf(part, old === undefined ? undefined : before[old])
+    return gap + (how.place?.(source, index) ?? source)
+  })
+  return pieces.join('')
+}

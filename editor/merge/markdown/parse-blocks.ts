@@ -1,0 +1,69 @@
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { directive } from 'micromark-extension-directive'
+import { gfm } from 'micromark-extension-gfm'
+
+/** The tree of a text. */
+type Tree = ReturnType<typeof fromMarkdown>
+
+/** A node of Markdown: a block, or what is in one. */
+export type MarkdownNode = Tree | Tree['children'][number]
+
+/** A block with its source. */
+export interface Block {
+  node: Tree['children'][number]
+  source: string
+  /** Offsets in the parsed text. */
+  start: number
+  end: number
+  /** Equal for blocks that mean the same. */
+  meaning: string
+}
+
+/** Parses a text as the site does: CommonMark, tables and other extensions of GitHub, and directives. */
+export function parseMarkdown(text: string): Tree {
+  return fromMarkdown(text, {
+    extensions: [gfm(), directive()],
+    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
+  })
+}
+
+/** The outermost blocks of a text. */
+export function blocksOf(text: string): Block[] {
+  return parseMarkdown(text).children.map((node) => {
+    const [start, end] = offsetsOf(node)
+    return { node, source: text.slice(start, end), start, end, meaning: meaningOfNode(node) }
+  })
+}
+
+/** Where the source of a node starts and ends. */
+export function offsetsOf(node: MarkdownNode): [start: number, end: number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+}
+
+/**
+ * What a node means: everything but where it is, how far items of a list are apart, how columns are aligned, and how lines
+ * of a paragraph are broken. Marks such as `*` or `_` are not in the tree.
+ */
+export function meaningOfNode(node: MarkdownNode): string {
+  return JSON.stringify(canonical(node))
+}
+
+function canonical(node: object): object {
+  const { position: _, spread: _spread, align: _align, ...rest } = node as Record<string, unknown>
+  if (Array.isArray(rest.children)) rest.children = joinTexts(rest.children.map(canonical))
+  if (rest.type === 'text') rest.value = String(rest.value).replace(/[ \t]*\n[ \t]*/g, ' ')
+  return rest
+}
+
+/** Text that an escape or a reference split is one text. */
+function joinTexts(nodes: readonly object[]): object[] {
+  const joined: Record<string, unknown>[] = []
+  for (const node of nodes as Record<string, unknown>[]) {
+    const last = joined.at(-1)
+    if (last?.type === 'text' && node.type === 'text') last.value = `${last.value}${node.value}`
+    else joined.push({ ...node })
+  }
+  return joined
+}

@@ -1,0 +1,67 @@
+import { parse } from 'yaml'
+import { mergeMarkdown } from './merge-markdown'
+import { MergeError } from './merge-messages'
+import { mergeYaml } from './merge-yaml'
+
+/**
+ * Writes what a form saved into the old text of a file, so that only what was edited changes.
+ * @param file path for messages; its ending decides how the text is read: `.md` (front matter and Markdown), `.yml`,
+ * `.yaml` or `.json`
+ * @param before the text on disk
+ * @param after the whole text as the form saved it
+ * @throws MergeError if one of them cannot be read, or the change cannot be written without another one
+ */
+export function mergeFile(file: string, before: string, after: string): string {
+  if (file.endsWith('.md')) return mergePage(file, before, after)
+  if (/\.ya?ml$/.test(file)) return mergeYaml(before, readYaml(file, after), { file })
+  if (!file.endsWith('.json')) throw new MergeError('merge-other-kind', { file })
+  readJson(file, before)
+  return mergeYaml(before, readJson(file, after), { file, isJson: true })
+}
+
+function mergePage(file: string, before: string, after: string): string {
+  const [old, saved] = [splitPage(file, before), splitPage(file, after)]
+  const values = readYaml(file, saved.yaml)
+  const isNew = old.opening === '' && saved.opening !== ''
+  const ends = isNew ? saved : old
+  const yaml = isNew ? saved.yaml : mergeYaml(old.yaml, values, { file, line: 2 })
+  const body = mergeMarkdown(old.body, saved.body)
+  const isFirst = old.body.trim() === '' && body.trim() !== ''
+  const newLine = /\r?\n/.exec(ends.opening)?.[0] ?? '\n'
+  const closing = isFirst && !ends.closing.endsWith('\n') ? ends.closing + newLine : ends.closing
+  return (
+    ends.opening + withFinalNewLine(yaml, newLine) + closing + (isFirst ? newLine + body.replace(/^[\r\n]+/, '') : body)
+  )
+}
+
+/** The closing line needs a line of its own, even below a field that was written into an empty front matter. */
+const withFinalNewLine = (yaml: string, newLine: string) => (yaml === '' || yaml.endsWith('\n') ? yaml : yaml + newLine)
+
+/** Splits a page into front matter and body, with the lines between them; they make up the text again. */
+function splitPage(file: string, text: string) {
+  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0]
+  if (opening === undefined) return { opening: '', yaml: '', closing: '', body: text }
+  const rest = text.slice(opening.length)
+  const closing = /^---[ \t]*(?:\r?\n|$(?!\n))/m.exec(rest)
+  if (!closing) throw new MergeError('merge-front-matter', { file })
+  const body = rest.slice(closing.index + closing[0].length)
+  return { opening, yaml: rest.slice(0, closing.index), closing: closing[0], body }
+}
+
+function readYaml(file: string, text: string): unknown {
+  return read(file, 'YAML', () => parse(text))
+}
+
+function readJson(file: string, text: string): unknown {
+  return read(file, 'JSON', () => JSON.parse(text.replace(/^\uFEFF/, '')))
+}
+
+function read(file: string, language: string, parseText: () => unknown): unknown {
+  try {
+    return parseText()
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split(/ at line \d+/)
+    const [, line = 1] = /line (\d+)/.exec((error as Error).message) ?? []
+    throw new MergeError('merge-unreadable', { file, line, language, reason: reason.replace(/[.:]$/, '') })
+  }
+}
