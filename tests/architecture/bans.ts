@@ -3,7 +3,7 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/|editor\/(interface\/bundle-interface|journal\/(disk|processes)|paths\/check-on-disk)\.ts$)/
+  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/|editor\/(interface\/bundle-interface|journal\/(disk|processes)|paths\/check-on-disk|project\/(list-files|version-now|open-project))\.ts$)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|build\/adapter\.ts|lib\/content\/edition\.ts)$/
 
@@ -35,7 +35,7 @@ export function bannedImports(module: Module): string[] {
  * the form server, media that `tools/media` draws, and the journal of the editor.
  */
 const listers =
-  /^(lib\/(content\/files|images\/pictures\/locate)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
+  /^(lib\/(content\/files|images\/pictures\/locate)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|editor\/project\/list-files\.ts|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
 
 /**
  * What opens files. Texts of `content/` and `locales/` are opened by the first one only, once for each version; it also
@@ -43,7 +43,7 @@ const listers =
  * guide for editors, what a build wrote, the interface of the editor, and the files that a save of it replaces.
  */
 const readers =
-  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/(interface\/bundle-interface|journal\/(disk|processes))\.ts$)/
+  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/(interface\/bundle-interface|journal\/(disk|processes)|project\/(list-files|version-now|open-project))\.ts$)/
 
 /** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`, in any folder but those of tests. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Journal } from '../journal/journal'
+import type { Change } from '../journal/prepare'
+import { SaveError } from '../journal/save-error'
+import { MergeError } from '../merge/merge-messages'
+import { checkWrite } from '../paths/check-write'
+import { ruleFor, type WritePolicy } from '../paths/policy'
+import { WriteRefusal } from '../paths/write-refusal'
+import { Refusal } from '../server/refusal'
+import type { ProposedChange, Repository } from '../server/repository'
+import { fileLister } from './list-files'
+import { prepareChanges } from './prepare-changes'
+import { versionNow } from './version-now'
+
+/** Texts and bytes by path, as they would be; null for a deleted file. */
+export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
+
+/** A project whose files are edited. Nothing here knows what they mean. */
+export interface ProjectSettings {
+  /** The project's folder. */
+  root: string
+  policy: WritePolicy
+  journal: Journal
+  /** What keeps a save from being published, each a sentence for the person who saves, the most important first. */
+  check: (files: Overlay) => Promise<readonly string[]>
+  /** Further files that follow from a save, such as a list of dates. */
+  complete?: (files: Overlay) => Promise<Overlay>
+}
+
+/** Opens a project for the server: reads its files, and saves changes that the check accepts. */
+export function openProject({ root, policy, journal, check, complete }: ProjectSettings): Repository {
+  const list = fileLister(root, policy)
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function save(proposed: readonly ProposedChange[]) {
+    try {
+      const sent = proposed.flatMap(({ path, from, content }) => [
+        { path, content },
+        ...(from === undefined ? [] : [{ path: from, content: null }]),
+      ])
+      await checkWrite(root, sent, policy)
+      const changes = await prepareChanges(root, policy, proposed)
+      const files = overlayOf(changes)
+      const [problem, ...others] = await check(files)
+      if (problem !== undefined) throw new Refusal(422, `Not saved. ${[problem, ...others].join(' ')}`)
+      const further = complete ? await changesOf(root, await complete(files)) : []
+      const saved = await journal.save([...changes, ...further])
+      const versions = new Map(saved.map(({ path, version }) => [path, version]))
+      return proposed.map(({ path }) => ({ path, version: versions.get(path) ?? null }))
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+
+  return {
+    list,
+    async read(path) {
+      if (ruleFor(path, policy) === undefined || !(await list()).some((file) => file.path === path)) return undefined
+      return readFile(join(root, path))
+    },
+    /** One after the other: a check is about the files that the save before it has written. */
+    save(changes) {
+      const result = last.then(() => save(changes))
+      last = result.catch(() => undefined)
+      return result
+    },
+  }
+}
+
+const overlayOf = (changes: readonly Change[]): Overlay =>
+  Object.fromEntries(changes.map(({ path, content }) => [path, content]))
+
+/** Changes to files that nobody had open: whatever is there is replaced. */
+const changesOf = (root: string, files: Overlay): Promise<Change[]> =>
+  Promise.all(
+    Object.entries(files).map(async ([path, content]) => ({ path, content, expected: await versionNow(root, path) })),
+  )
+
+/** Errors of the save as answers; others are the server's own. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof WriteRefusal) return new Refusal(422, `Not saved. ${error.message}`, error)
+  if (error instanceof MergeError) return new Refusal(422, `Not saved. ${error.message}`, error)
+  if (!(error instanceof SaveError)) return error
+  const status = { conflict: 409, busy: 503, disk: 507 }[error.problem]
+  return new Refusal(status, error.message, error)
+}

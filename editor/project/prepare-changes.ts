@@ -1,0 +1,41 @@
+import type { Change } from '../journal/prepare'
+import { conflictAt } from '../journal/save-error'
+import { versionOf } from '../journal/version'
+import { mergeFile } from '../merge/merge-file'
+import { ruleFor, type WritePolicy } from '../paths/policy'
+import type { ProposedChange } from '../server/repository'
+import { readNow } from './version-now'
+
+/** Texts that a form saves anew, and that are therefore merged into what was there. */
+const MERGED = /\.(?:md|ya?ml|json)$/
+
+/**
+ * Turns what the interface sent into what is written: a text is merged into its old version, and a move is a new file and a
+ * deleted one.
+ * @throws SaveError if a file is another version than the editor saw; MergeError if a text cannot be merged
+ */
+export async function prepareChanges(
+  root: string,
+  policy: WritePolicy,
+  proposed: readonly ProposedChange[],
+): Promise<Change[]> {
+  const all = proposed.map(async ({ path, from, content, version }): Promise<Change[]> => {
+    const source = from ?? path
+    const old = await readNow(root, source)
+    const found = old === undefined ? null : versionOf(old)
+    const isSame = found === version || (content !== null && found === versionOf(content))
+    if (!isSame) throw conflictAt(source, version, found)
+    const merged = old && content && isText(path, policy) ? mergeTexts(path, old, content) : content
+    if (from === undefined) return [{ path, content: merged, expected: found }]
+    return [
+      { path, content: merged, expected: null },
+      { path: from, content: null, expected: found },
+    ]
+  })
+  return (await Promise.all(all)).flat()
+}
+
+const isText = (path: string, policy: WritePolicy) => ruleFor(path, policy)?.kind === 'text' && MERGED.test(path)
+
+const mergeTexts = (path: string, old: Uint8Array, sent: Uint8Array) =>
+  mergeFile(path, new TextDecoder('utf-8', { ignoreBOM: true }).decode(old), new TextDecoder().decode(sent))
