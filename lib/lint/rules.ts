@@ -22,6 +22,7 @@ import { routes } from './rules/routes'
 import { security } from './rules/security'
 import { socialCards } from './rules/social-cards'
 import { spelling } from './rules/spelling'
+import { typingSlips } from './rules/typing-slips'
 import { unfinishedTexts } from './rules/unfinished-texts'
 import { unusedFacts } from './rules/unused-facts'
 import { unusedFiles } from './rules/unused-files'
@@ -43,6 +44,7 @@ export const rules = [
   publishing,
   heads,
   spelling,
+  typingSlips,
   paragraphs,
   emptyTexts,
   unfinishedTexts,
