@@ -69,6 +69,6 @@ function busy(name: string): SaveError {
   return new SaveError(
     'busy',
     name,
-    `Nothing was saved, because another editor (process ${pid}) has been saving for ${patienceMs / 1000} seconds. Close it, or ask an engineer to delete the file “${name}” in the journal, then save again.`,
+    `Nothing was saved, because another editor (process ${pid}) has been saving for ${patienceMs / 1000} seconds. Close it, or ask an engineer to delete the file “${name}” in the journal, then try again.`,
   )
 }

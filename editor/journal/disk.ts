@@ -25,21 +25,30 @@ export interface Disk {
   removeFolder(folder: string): Promise<void>
 }
 
+const isWindows = process.platform === 'win32'
+
 /** The disk of this computer. */
 export const machineDisk: Disk = {
   read: (path) =>
-    unlessAbsent(async () => ({ bytes: await readFile(path), mode: (await stat(path)).mode & 0o777 }), undefined),
+    unlessAbsent(async () => {
+      const bytes = await readFile(path).catch((error) => {
+        // Node leaves it out if it is a folder.
+        throw Object.assign(error, { path })
+      })
+      return { bytes, mode: (await stat(path)).mode & 0o777 }
+    }, undefined),
   list: (folder) => unlessAbsent(() => readdir(folder), []),
   write: async (path, bytes, mode) => {
     await writeFile(path, bytes, { flag: 'wx' })
     // Not as an option of the call above, from which the system would subtract its mask.
     if (mode !== undefined) await chmod(path, mode)
   },
-  syncFile: (path) => sync(path),
+  // Windows syncs only what is open for writing.
+  syncFile: (path) => sync(path, isWindows ? 'r+' : 'r'),
   syncFolder: (folder) =>
-    sync(folder).catch((error: NodeJS.ErrnoException) => {
+    sync(folder, 'r').catch((error: NodeJS.ErrnoException) => {
       // Windows cannot open a folder, and writes names at once.
-      if (process.platform !== 'win32') throw error
+      if (!isWindows) throw error
     }),
   makeFolder: async (folder) => {
     await mkdir(folder)
@@ -49,8 +58,8 @@ export const machineDisk: Disk = {
   removeFolder: rmdir,
 }
 
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
+async function sync(path: string, flags: string): Promise<void> {
+  const handle = await open(path, flags)
   try {
     await handle.sync()
   } finally {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Disk } from './disk'
+import { SaveError } from './save-error'
 
 /**
  * What the journal knows of a save. A draft is not complete, and is discarded. A committed save is finished, and one that
@@ -59,9 +60,11 @@ export async function readEntry(disk: Disk, journal: string, entry: Pick<Entry, 
     if (!Array.isArray(steps)) throw new TypeError('no steps')
     return { ...entry, steps }
   } catch (cause) {
-    throw new Error(
+    throw new SaveError(
+      'disk',
+      file,
       `The journal of the editor cannot be read (${file}). Move its folder elsewhere and compare the files in it with the project, then start the editor again.`,
-      { cause },
+      cause,
     )
   }
 }

@@ -144,6 +144,12 @@ test('a damaged journal is explained, and nothing in it is removed', async () =>
   expect(await readdir(folder)).toEqual(['plan.json'])
 })
 
+test('a folder in the place of a file is named, and nothing is written', async () => {
+  const edit = [about('x', 'the old text\n'), { path: 'content/pages', content: 'x', expected: null }]
+  await expect(open().save(edit)).rejects.toThrow('Nothing was saved, because “content/pages” is a folder.')
+  expect(await read('content/pages/about.md')).toBe('the old text\n')
+})
+
 test('files in the journal that are not its own stay', async () => {
   await mkdir(join(root, 'var/edits'), { recursive: true })
   await writeFile(join(root, 'var/edits/.DS_Store'), '')

@@ -103,7 +103,11 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
         return changes.map(({ path, content }) => ({ path, version: content === null ? null : versionOf(content) }))
       }),
     replay: () => queue((begin) => withJournal(begin, async (replayed) => replayed)),
-    listOverwritten: () => queue(() => listKept(disk, journal)),
+    listOverwritten: () =>
+      queue((begin) => {
+        begin('What was overwritten could not be listed')
+        return listKept(disk, journal)
+      }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type Fault, faultyDisk } from '../tests/faulty-disk'
 import { type MemoryDisk, memoryDisk } from '../tests/memory-disk'
+import { randomNumbers } from '../tests/random-numbers'
 import { aloneProcess, below, changes, newTexts, oldTexts } from '../tests/save-of-three'
 import { openJournal } from './journal'
 import { versionOf } from './version'
@@ -67,19 +68,21 @@ test.each(ends)('after a %s at any call of a save, the next start finds all file
 test('a replay that is killed at any call is completed by the next one, and repeating it changes nothing', async () => {
   let replays = 0
   for (const [call, end] of callsOf(await countCalls()).flatMap((each) => ends.map((end) => [each, end] as const))) {
-    const whole = await crash([{ call, fault: 'kill' }], end)
+    const crashed = await crash([{ call, fault: 'kill' }], end)
+    const whole = crashed.copy()
     const { replay, faulty } = open(whole)
     await replay()
     stateOf(whole)
     const texts = whole.texts('/site')
     expect(await open(whole).replay()).toEqual({ finished: [], undone: [] })
     expect(whole.texts('/site')).toEqual(texts)
-    for (const second of callsOf(faulty.calls.length)) {
-      const disk = await crash([{ call, fault: 'kill' }], end)
+    // Half of them after a kill, and the other half after a power cut.
+    for (const second of callsOf(faulty.calls.length).filter((each) => (each + call) % 2 === ends.indexOf(end))) {
+      const disk = crashed.copy()
       await open(disk, [{ call: second, fault: 'half' }])
         .replay()
         .catch(() => undefined)
-      if ((call + second) % 2 === 0) disk.cutPower()
+      if (second % 4 > 1) disk.cutPower()
       await open(disk).replay()
       stateOf(disk)
       replays += 1
@@ -146,3 +149,40 @@ async function wasWritten(call: number): Promise<boolean> {
   const disk = await crash([{ call, fault: 'kill' }])
   return disk.texts('/site/content')['/site/content/pages/about.md'] === 'the new text\n'
 }
+
+test('whatever a series of saves meets, each leaves the texts before or after it', async () => {
+  const random = randomNumbers(3)
+  const pick = (count: number) => Math.floor(random() * count)
+  for (let round = 0; round < 30; round += 1) {
+    const disk = memoryDisk(before)
+    let texts = disk.texts('/site/content')
+    for (let save = 0; save < 12; save += 1) {
+      const paths = ['a.md', 'b.md', 'deep/a.md', 'deep/er/b.md'].filter(() => random() < 0.5)
+      const edits = paths.map((name) => {
+        const path = `content/${name}`
+        const old = texts[`/site/${path}`]
+        const content = old !== undefined && pick(3) === 0 ? null : `text ${round} ${save}`
+        return { path, content, expected: old === undefined ? null : versionOf(old) }
+      })
+      const later = { ...texts }
+      for (const { path, content } of edits)
+        if (content === null) delete later[`/site/${path}`]
+        else later[`/site/${path}`] = content
+      const fault = ['half', 'kill', 'ENOSPC', 'EACCES'][pick(4)] as string
+      const isSaved = await open(disk, [{ call: 1 + pick(60), fault, forever: pick(2) === 0 }])
+        .save(edits)
+        .then(
+          () => fault !== 'kill' && fault !== 'half',
+          () => false,
+        )
+      if (pick(3) === 0) disk.cutPower()
+      await open(disk).replay()
+      const found = disk.texts('/site/content')
+      expect([round, save, isSaved ? [later] : [texts, later]]).toEqual([
+        ...[round, save],
+        expect.arrayContaining([found]),
+      ])
+      texts = found
+    }
+  }
+})

@@ -35,6 +35,9 @@ export async function checkVersions(disk: Disk, root: string, changes: readonly 
     const after = bytes ? versionOf(bytes) : null
     if (after === before) continue
     if (before !== expected) throw conflictAt(path, expected, before)
+    // A move would replace it all the same.
+    if (old && (old.mode & 0o200) === 0)
+      throw Object.assign(new Error('read-only'), { code: 'EACCES', path: join(root, path) })
     checked.push({ path, before, after, old, bytes })
   }
   return checked

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type Fault, faultyDisk } from '../tests/faulty-disk'
-import { type MemoryDisk, memoryDisk } from '../tests/memory-disk'
+import { failure, type MemoryDisk, memoryDisk } from '../tests/memory-disk'
 import { aloneProcess, below, changes, newTexts, oldTexts } from '../tests/save-of-three'
 import type { Disk } from './disk'
 import { openJournal } from './journal'
@@ -26,7 +26,7 @@ async function saveWith(fault?: Fault): Promise<{ disk: MemoryDisk; error: unkno
 }
 
 const twoSentences =
-  /^(Nothing was saved|An interrupted save could not be finished|A save could not be undone), because [^.]+(\.\w+[^.]*)*\. [A-Z][^.]+, then save again\.$/
+  /^(Nothing was saved|An interrupted save could not be finished|A save could not be undone), because [^.]+(\.\w+[^.]*)*\. [A-Z][^.]+, then try again\.$/
 
 test.each(['ENOSPC', 'EACCES', 'EROFS'])(
   'if the disk answers %s once, at any call, the save is refused and everything is as before, or it succeeds',
@@ -103,25 +103,25 @@ test('each error of the disk has its reason and advice', async () => {
   const move = clean.calls.findLastIndex((each) => each.endsWith('new-0')) + 1
   expect(clean.calls[move - 1]).toMatch(/^move/)
   expect(await refusalOf(edit, { faults: [{ call, fault: 'ENOSPC' }] })).toBe(
-    'Nothing was saved, because the disk is full. Make room on the disk, then save again.',
+    'Nothing was saved, because the disk is full. Make room on the disk, then try again.',
   )
   expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EACCES' }] })).toBe(
-    'Nothing was saved, because this computer does not allow “content/pages/about.md” to be changed. Ask an engineer to make it writable, then save again.',
+    'Nothing was saved, because this computer does not allow “content/pages/about.md” to be changed. Ask an engineer to make it writable, then try again.',
   )
   expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EXDEV' }] })).toBe(
-    'Nothing was saved, because “content/pages/about.md” is on another disk than the journal. Ask an engineer to put both on the same disk, then save again.',
+    'Nothing was saved, because “content/pages/about.md” is on another disk than the journal. Ask an engineer to put both on the same disk, then try again.',
   )
   expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EIO' }] })).toBe(
-    'Nothing was saved, because “content/pages/about.md” could not be written (EIO). Ask an engineer to look at the disk, then save again.',
+    'Nothing was saved, because “content/pages/about.md” could not be written (EIO). Ask an engineer to look at the disk, then try again.',
   )
 })
 
 test('a folder in the place of a file, and a file in the place of a folder, are named', async () => {
   expect(await refusalOf([{ path: 'content/pages', content: 'x', expected: null }])).toBe(
-    'Nothing was saved, because “content/pages” is a folder. Choose another name, or ask an engineer to rename that folder, then save again.',
+    'Nothing was saved, because “content/pages” is a folder. Choose another name, or ask an engineer to rename that folder, then try again.',
   )
   expect(await refusalOf([{ path: 'content/pages/about.md/x.md', content: 'x', expected: null }])).toBe(
-    'Nothing was saved, because something else is in the way of “content/pages/about.md/x.md”. Choose another name, or ask an engineer to look at its folder, then save again.',
+    'Nothing was saved, because something else is in the way of “content/pages/about.md/x.md”. Choose another name, or ask an engineer to look at its folder, then try again.',
   )
 })
 
@@ -137,6 +137,27 @@ test.each(['../a.md', 'content/../../a.md', '/a.md', 'content//a.md', 'content/.
 test('a file may be named once in a save', async () => {
   const edit = about('x', versionOf('the old text\n'))
   expect(await refusalOf([...edit, ...edit])).toMatch('names “content/pages/about.md” twice')
+})
+
+test('a file that somebody has made read-only is not replaced', async () => {
+  const disk = memoryDisk(before)
+  const text = { bytes: Buffer.from('the old text\n'), mode: 0o444 }
+  const read = async (path: string) => (path.endsWith('about.md') ? text : disk.read(path))
+  await expect(open({ ...disk, read }).save(changes)).rejects.toThrow(
+    'Nothing was saved, because this computer does not allow “content/pages/about.md” to be changed.',
+  )
+  expect(disk.texts('/site/content')).toEqual(before)
+})
+
+test('a list that cannot be read is explained', async () => {
+  const disk = memoryDisk(before)
+  await open(disk).save(changes)
+  const list = async () => {
+    throw failure('EACCES', '/site/var/edits')
+  }
+  await expect(open({ ...disk, list }).listOverwritten()).rejects.toThrow(
+    'What was overwritten could not be listed, because this computer does not allow “var/edits” to be changed.',
+  )
 })
 
 test('a file that changes between the check and its move is a conflict, and all of the save is undone', async () => {

@@ -60,7 +60,11 @@ const reasons: readonly (readonly [codes: readonly string[], because: (path: str
 ]
 
 /** What did not happen because of the disk. */
-export type Outcome = 'Nothing was saved' | 'An interrupted save could not be finished' | 'A save could not be undone'
+export type Outcome =
+  | 'Nothing was saved'
+  | 'An interrupted save could not be finished'
+  | 'A save could not be undone'
+  | 'What was overwritten could not be listed'
 
 /**
  * Explains an error of the file system; other errors are returned unchanged.
@@ -78,7 +82,7 @@ export function explainDisk(outcome: Outcome, root: string, journal: string, err
     () => `“${name}” could not be written (${code})`,
     'Ask an engineer to look at the disk',
   ]
-  return new SaveError('disk', name, `${outcome}, because ${because(name)}. ${advice}, then save again.`, error)
+  return new SaveError('disk', name, `${outcome}, because ${because(name)}. ${advice}, then try again.`, error)
 }
 
 function nameIn(root: string, path: string): string {

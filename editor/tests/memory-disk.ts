@@ -19,11 +19,30 @@ export interface MemoryDisk extends Disk {
   texts(folder: string): Record<string, string>
   /** Loses what was not synced: names are as at the last sync of their folder, and files are half written. */
   cutPower(): void
+  /** The same disk, which changes apart from this one from now on. */
+  copy(): MemoryDisk
 }
 
 /** Makes a disk with these files, all synced. */
 export function memoryDisk(files: Record<string, string>): MemoryDisk {
-  let root = newFolder()
+  const root = newFolder()
+  for (const [path, text] of Object.entries(files)) {
+    let folder = root
+    for (const name of path.split('/').slice(1, -1)) {
+      const next = (folder.names.get(name) as Folder | undefined) ?? newFolder()
+      folder.names.set(name, next)
+      folder.synced.set(name, next)
+      folder = next
+    }
+    const file = { bytes: Buffer.from(text), mode: 0o644, isSynced: true }
+    folder.names.set(path.split('/').at(-1) as string, file)
+    folder.synced.set(path.split('/').at(-1) as string, file)
+  }
+  return diskOf(root)
+}
+
+function diskOf(tree: Folder): MemoryDisk {
+  let root = tree
 
   function find(path: string): File | Folder | undefined {
     let node: File | Folder | undefined = root
@@ -40,7 +59,14 @@ export function memoryDisk(files: Record<string, string>): MemoryDisk {
     if (!('names' in node)) throw failure('ENOTDIR', path)
     return node
   }
-  const parent = (path: string) => folder(dirname(path)).names
+  /** The names beside a path. */
+  const parent = (path: string, shown: [path: string, dest?: string] = [path]) => {
+    try {
+      return folder(dirname(path)).names
+    } catch (error) {
+      throw failure((error as NodeJS.ErrnoException).code as string, ...shown)
+    }
+  }
   const nameOf = (path: string) => path.split('/').at(-1) as string
 
   const disk: MemoryDisk = {
@@ -51,7 +77,7 @@ export function memoryDisk(files: Record<string, string>): MemoryDisk {
     },
     list: async (path) => (find(path) ? [...folder(path).names.keys()] : []),
     async write(path, bytes, mode = 0o644) {
-      if (find(path)) throw failure('EEXIST', path)
+      if (parent(path).has(nameOf(path))) throw failure('EEXIST', path)
       parent(path).set(nameOf(path), { bytes, mode, isSynced: false })
     },
     async syncFile(path) {
@@ -69,7 +95,7 @@ export function memoryDisk(files: Record<string, string>): MemoryDisk {
       const [node, target] = [find(from), find(to)]
       if (node === undefined) throw failure('ENOENT', from, to)
       if (target && 'names' in target !== 'names' in node) throw failure('EISDIR', from, to)
-      parent(to).set(nameOf(to), node)
+      parent(to, [from, to]).set(nameOf(to), node)
       parent(from).delete(nameOf(from))
     },
     async remove(path) {
@@ -89,19 +115,7 @@ export function memoryDisk(files: Record<string, string>): MemoryDisk {
     cutPower() {
       root = survivorOf(root) as Folder
     },
-  }
-
-  for (const [path, text] of Object.entries(files)) {
-    let current = root
-    for (const name of path.split('/').slice(1, -1)) {
-      const next = (current.names.get(name) as Folder | undefined) ?? newFolder()
-      current.names.set(name, next)
-      current.synced.set(name, next)
-      current = next
-    }
-    const file = { bytes: Buffer.from(text), mode: 0o644, isSynced: true }
-    current.names.set(nameOf(path), file)
-    current.synced.set(nameOf(path), file)
+    copy: () => diskOf(copyOf(root, new Map()) as Folder),
   }
   return disk
 }
@@ -113,6 +127,22 @@ function survivorOf(node: File | Folder): File | Folder {
     return node.isSynced ? node : { ...node, bytes: node.bytes.slice(0, node.bytes.length / 2), isSynced: true }
   const names = new Map([...node.synced].map(([name, inner]) => [name, survivorOf(inner)]))
   return { names, synced: new Map(names) }
+}
+
+/** Files may have several names: what was moved, and not synced. */
+function copyOf(node: File | Folder, known: Map<File | Folder, File | Folder>): File | Folder {
+  const found = known.get(node)
+  if (found) return found
+  if (!('names' in node)) {
+    const file = { ...node }
+    known.set(node, file)
+    return file
+  }
+  const folder = newFolder()
+  known.set(node, folder)
+  for (const [name, inner] of node.names) folder.names.set(name, copyOf(inner, known))
+  for (const [name, inner] of node.synced) folder.synced.set(name, copyOf(inner, known))
+  return folder
 }
 
 /** An error as Node throws it. */
