@@ -114,6 +114,7 @@ test.each([
   ['<path style="fill: URL( \'//a/b\' )"/>', "refers to “fill: URL( '//a/b' )”"],
   ['<path fill="u\\72l(//a/b)"/>', 'has the attribute fill with the value “u\\72l(//a/b)”'],
   ['<g xml:base="https://example.com/"/>', 'has the attribute “xml:base”'],
+  ['<style>a { fill: url(//a/b)<g><style/></g> }</style>', 'has a style that loads a file'],
   ['<style>@import "//a/b.css";</style>', 'has a style that loads a file'],
   ['<style>a { fill: url("//a/b") }</style>', 'has a style that loads a file'],
   ['<style><![CDATA[a { fill: ur]]><!-- --><![CDATA[l(//a/b) }]]></style>', 'has a style that loads a file'],
@@ -147,6 +148,14 @@ test.each([
   expect(
     messageOf('content/a.svg', 'SVG', `<?xml version="1.0" encoding="UTF-8"?>\n<!-- by hand -->\n${drawing(inner)}`),
   ).toBeUndefined()
+})
+
+test('a drawing of a megabyte is checked in little time, whatever it is full of', () => {
+  const start = process.cpuUsage()
+  for (const part of ['url(', 'url', '"image', "url('", ' on'])
+    messageOf('content/a.svg', 'SVG', drawing(`<style>${part}${' '.repeat(900_000)}</style>`))
+  // A pattern that tries each pair of spaces takes minutes.
+  expect(process.cpuUsage(start).user).toBeLessThan(2e6)
 })
 
 test('every drawing of this site is accepted', () => {

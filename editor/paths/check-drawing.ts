@@ -16,7 +16,7 @@ const loading = /@import|@font-face|@namespace|\\|(image|image-set|src|cross-fad
 const words = /^(id|class|lang|role|name|title|d|(aria|data)-.*)$/i
 
 /** An address that is not a part of the same drawing. */
-const elsewhere = /url\s*\(\s*["']?\s*(?!#|\s|["'])/i
+const elsewhere = /url\s*\(\s*(["']\s*)?(?!#|\s|["'])/i
 
 /**
  * Checks that a drawing only draws: it runs nothing and loads nothing, neither when a page shows it nor when somebody opens
@@ -31,8 +31,10 @@ export function checkDrawing(path: string, text: string): void {
       `The drawing ${quote(path)} ${problem}`,
       'Export it again as a plain SVG, or upload it as a PNG',
     )
-  let style = ''
   let depth = 0
+  /** How many style elements are open, and their text, whatever elements are between its parts. */
+  let styles = 0
+  let style = ''
   parser.on('error', (error) => {
     throw stop(`is damaged (${error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')})`)
   })
@@ -54,17 +56,19 @@ export function checkDrawing(path: string, text: string): void {
       const problem = problemOf(attribute)
       if (problem) throw stop(problem)
     }
-    style = ''
+    if (local === 'style') styles += 1
   })
   const note = (part: string) => {
-    style += part
+    if (styles > 0) style += part
   }
   parser.on('text', note)
   parser.on('cdata', note)
   parser.on('closetag', ({ local }) => {
     depth -= 1
-    if (local === 'style' && (loading.test(style) || elsewhere.test(style))) throw stop('has a style that loads a file')
-    style = ''
+    if (local !== 'style') return
+    styles -= 1
+    if (loading.test(style) || elsewhere.test(style)) throw stop('has a style that loads a file')
+    if (styles === 0) style = ''
   })
   parser.write(text).close()
 }

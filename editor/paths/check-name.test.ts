@@ -96,6 +96,7 @@ test.each([
   ['content/node_modules/a.md', code('content/node_modules/a.md')],
   // Names that other systems read differently.
   ['content/a.md:stream.md', sign('content/a.md:stream.md', ':')],
+  ['content/GIT~1/a.md', sign('content/GIT~1/a.md', '~1')],
   ['content/what?.md', sign('content/what?.md', '?')],
   ['content/a.md.', end('content/a.md.')],
   ['content/a.md ', end('content/a.md ')],

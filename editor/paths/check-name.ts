@@ -21,11 +21,11 @@ const pictureName = /\.(avif|bmp|gif|heic|heif|jfif|jpe?g|jxl|pdf|png|psd|svgz?|
  * @returns the rule that allows it @throws WriteRefusal at the first thing that is wrong
  */
 export function checkName(path: string, policy: WritePolicy): FileRule {
+  if (Buffer.byteLength(path) > MOST_PATH)
+    throw new WriteRefusal(path, `${quote(path)} is too long`, 'Choose shorter names')
   for (const name of path.split('/')) checkSegment(path, name)
   if (path !== path.normalize('NFC'))
     throw new WriteRefusal(path, `${quote(path)} contains a letter in two parts`, 'Type its name again, then save')
-  if (Buffer.byteLength(path) > MOST_PATH)
-    throw new WriteRefusal(path, `${quote(path)} is too long`, 'Choose shorter names')
   const names = path.split('/')
   if (names.some((name) => code.test(name) || settings.test(name)))
     throw new WriteRefusal(path, `${quote(path)} belongs to the code of the site`, 'Ask an engineer to change it')
@@ -43,7 +43,8 @@ function checkSegment(path: string, name: string): void {
   if (/\p{C}/u.test(name)) refuse('contains a character that cannot be seen', 'Type its name again, then save')
   if (name.startsWith('.')) refuse('is a hidden file or in a hidden folder', 'Choose a name that begins with a letter')
   if (/%[\da-f]{2}/i.test(name)) refuse('contains an encoded character', 'Choose a name without “%”')
-  const [sign] = /[\\<>:"|?*]/.exec(name) ?? []
+  // Windows knows `.git` as `GIT~1` too.
+  const [sign] = /[\\<>:"|?*]|~\d/.exec(name) ?? []
   if (sign !== undefined) refuse(`contains ${quote(sign)}`, 'Choose a name of letters, digits and hyphens')
   if (/[. ]$/.test(name)) refuse('contains a name that ends in a full stop or a space', 'Remove it from the end')
   if (/^\s/.test(name)) refuse('contains a name that begins with a space', 'Remove it from the beginning')
