@@ -84,6 +84,18 @@ export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): s
   return undefined
 }
 
+/**
+ * The labels of a field and of those around it, outermost first, as a form shows them. An item of a list has its number,
+ * counted from one.
+ */
+export function labelsAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
+  return path.flatMap((name, index) => {
+    if (typeof name === 'number') return [String(name + 1)]
+    const words = schemaAt(schema, path.slice(0, index + 1))?.meta() as Partial<FieldWords> | undefined
+    return words?.label ? [words.label] : []
+  })
+}
+
 /** Whether a reader counts the value at a path as words. */
 export function isReadBy(reader: Reader, schema: z.ZodType, path: readonly (string | number)[]): boolean {
   let hasReaders = false

@@ -99,7 +99,17 @@ export async function checkDates(strict: boolean, warn: (text: string) => void =
  * @param how `keepDays`: pages that have a day keep it, and only the hashes of their words are updated
  * @returns the paths of the pages whose entry has changed
  */
-export async function writeDates(today: string, { keepDays = false } = {}): Promise<string[]> {
+export async function writeDates(today: string, how: { keepDays?: boolean } = {}): Promise<string[]> {
+  const { text, changed } = await renewDates(today, how)
+  await writeFile(datesFile, text)
+  return changed
+}
+
+/** The dates that `writeDates` would write, for a save that writes them with other files. */
+export async function renewDates(
+  today: string,
+  { keepDays = false }: { keepDays?: boolean } = {},
+): Promise<{ text: string; changed: string[] }> {
   const [{ items, words, wordsOn, dates, kept }, { timeZone }] = await Promise.all([readDated(), getSite()])
   const stamped = stampDates(words, dates, today)
   const days = Object.entries(stamped).map(([path, { day }]) => {
@@ -118,9 +128,9 @@ export async function writeDates(today: string, { keepDays = false } = {}): Prom
     return [path, { words, day, ...(isScheduled ? { scheduled: true as const } : {}) }] as const
   })
   const entries = [...fresh, ...kept].sort(([a], [b]) => (a < b ? -1 : 1))
-  await writeFile(datesFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
   const isNew = (path: string, { words, day }: PageDate) => dates[path]?.words !== words || dates[path]?.day !== day
-  return fresh.filter(([path, entry]) => isNew(path, entry)).map(([path]) => path)
+  const changed = fresh.filter(([path, entry]) => isNew(path, entry)).map(([path]) => path)
+  return { text: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`, changed }
 }
 
 /** Whether a page was published after one day and on or before another. */

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { pagePolicy, writePage } from '../interface/write-page'
+import { checkHost } from './check-request'
+import { createHandler, type Handler, type HandlerSettings } from './create-handler'
+import { Refusal } from './refusal'
+
+/** An editor, as the server of the site offers it beside its own pages. */
+export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
+  /** The address of its page, such as `/edit`. */
+  address: string
+  title: string
+  /** The configuration of the interface for the files as they are now, without its backend. */
+  config: () => Promise<Readonly<Record<string, unknown>>>
+  /** Addresses of the site’s style sheets, for the preview beside a form. */
+  styles: readonly string[]
+  /** The folder that `bundleInterface` made. */
+  bundle: string
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** Answers everything below the address of the editor: its page, the files of the interface, and the API. */
+export function createEditor({ address, title, config, styles, bundle, ...settings }: EditorSettings): Handler {
+  const api = `${address}/api/v1`
+  const answerApi = createHandler({ ...settings, base: api })
+  const script = `${address}/interface/boot.js`
+  return async (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    if (path !== address && !path.startsWith(`${address}/`)) return false
+    if (await answerApi(request, response)) return true
+    try {
+      checkHost(request, settings.port)
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        throw new Refusal(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)
+      if (path === address)
+        sendPage(
+          response,
+          writePage({ ...{ title, script, api, styles }, token: settings.token, config: await config() }),
+        )
+      else await sendFile(response, bundle, path.slice(`${address}/interface/`.length))
+    } catch (error) {
+      if (!(error instanceof Refusal)) settings.report(error)
+      sendText(request, response, error)
+    }
+    return true
+  }
+}
+
+function sendPage(response: ServerResponse, page: string): void {
+  response.writeHead(200, {
+    ...common('text/html; charset=utf-8'),
+    'Content-Security-Policy': pagePolicy,
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
+  response.end(page)
+}
+
+/** Names of the bundle have no folder but one, and no dot at their start. */
+const FILE = /^(?:assets\/)?[A-Za-z0-9_][\w.-]*$/
+
+async function sendFile(response: ServerResponse, folder: string, name: string): Promise<void> {
+  const bytes = FILE.test(name) ? await readFile(join(folder, name)).catch(() => undefined) : undefined
+  if (!bytes) throw new Refusal(404, 'The editor has no such page. Open it at its own address.')
+  response.writeHead(200, common(TYPES[extname(name)] ?? 'application/octet-stream'))
+  response.end(bytes)
+}
+
+function sendText(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const status = error instanceof Refusal ? error.status : 500
+  const text =
+    error instanceof Refusal
+      ? error.message
+      : 'The editor cannot show its page. Read the terminal of npm run edit for the reason.'
+  if (!request.complete) response.setHeader('Connection', 'close')
+  response.writeHead(status, common('text/plain; charset=utf-8')).end(text)
+}
+
+const common = (type: string) => ({
+  'Content-Type': type,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+})

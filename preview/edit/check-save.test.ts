@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { checkSave } from './check-save'
+
+const about = 'content/pages/about.md'
+const text = readFileSync(about, 'utf8')
+const title = /^title: .*$/m
+const save = (file: string, change: (text: string) => string) =>
+  checkSave({ [file]: change(readFileSync(file, 'utf8')) }, '.')
+
+test('a save without a mistake is accepted', async () => {
+  expect(await save(about, (before) => before.replace(title, 'title: About this company'))).toEqual([])
+})
+
+test('a mistake in a field is told with the label of the form, and without the name of the only file', async () => {
+  const [sentence, ...others] = await save(about, (before) => before.replace(title, "title: ''"))
+  expect(others).toEqual([])
+  expect(sentence).toMatch(/^“Title”: .+\. Write .+\.$/)
+  const [unknown] = await save(about, (before) => before.replace(title, 'title: For {{no.such}} people'))
+  expect(unknown).toMatch(/^“Title”: .*\{\{no\.such\}\}/)
+})
+
+test('a mistake in the text is told as one of the text', async () => {
+  const [sentence, ...others] = await save(about, (before) => `${before}\nSee [this](/no-such-page).\n`)
+  expect(others).toEqual([])
+  expect(sentence).toMatch(/^“Text”: .*\/no-such-page/)
+})
+
+test('a save that breaks a link of another page is refused, and names that page', async () => {
+  const sentences = await checkSave({ 'content/docs/collect.md': null }, '.')
+  expect(sentences.length).toBeGreaterThan(0)
+  expect(sentences.join('\n')).toMatch(/content\/docs\/[\w/-]+\.md/)
+})
+
+test('an error that was there before in another file keeps nobody from saving', async () => {
+  const broken = { [about]: text.replace(title, "title: ''") }
+  const other = 'content/pages/thanks.md'
+  const thanks = readFileSync(other, 'utf8')
+  const both = await checkSave({ ...broken, [other]: thanks.replace(title, 'title: Thank you so much') }, '.')
+  expect(both).toHaveLength(1)
+  expect(both[0]).toContain(`${about}, “Title”: `)
+})
+
+test('of many mistakes the first five are told, and how many more there are', async () => {
+  const sentences = await save(
+    about,
+    (before) =>
+      `${before}\n${Array.from({ length: 7 }, (_, index) => `[page ${index} of many](/none-${index})`).join('\n\n')}\n`,
+  )
+  expect(sentences).toHaveLength(6)
+  expect(sentences.at(-1)).toBe('There are 2 more errors.')
+})

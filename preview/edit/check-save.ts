@@ -1,0 +1,46 @@
+import type { Overlay } from '../../editor/project/open-project'
+import { labelsAt } from '../../lib/content/schemas/field'
+import { lintTexts } from '../../lib/lint/lint-content'
+import { schemaOf } from '../../lib/pages/find-page'
+import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
+
+/** As many mistakes as a dialog can show. */
+const MOST = 5
+
+/**
+ * Checks the site as it would be after a save.
+ * @param files of the save
+ * @param root the project's folder
+ * @returns the errors that the save would bring, each in a sentence or two; an error elsewhere that was there before does
+ * not keep somebody from saving
+ */
+export async function checkSave(files: Overlay, root: string): Promise<string[]> {
+  const found = errorsIn(await lintTexts(files, root))
+  const isElsewhere = ({ file }: Diagnostic) => !Object.hasOwn(files, file)
+  const before = found.some(isElsewhere)
+    ? new Set(errorsIn(await lintTexts({}, root)).map(formatDiagnostic))
+    : new Set()
+  const caused = found.filter((error) => !isElsewhere(error) || !before.has(formatDiagnostic(error)))
+  const own = [...caused.filter((error) => !isElsewhere(error)), ...caused.filter(isElsewhere)]
+  const left = own.length - MOST
+  const sentences = await Promise.all(own.slice(0, MOST).map((error) => explain(error, files)))
+  return left > 0 ? [...sentences, `There ${left === 1 ? 'is 1 more error' : `are ${left} more errors`}.`] : sentences
+}
+
+const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error')
+
+/** A mistake with the label of its field, as the form shows it, and the file if it is another one. */
+async function explain({ file, line, field, what, fix }: Diagnostic, files: Overlay): Promise<string> {
+  const isOnly = Object.keys(files).length === 1 && Object.hasOwn(files, file)
+  const place = field === undefined ? '' : await labelOf(file, field)
+  const where = place || (file.endsWith('.md') && line !== undefined ? 'Text' : '')
+  const named = [isOnly ? '' : file, where && `“${where}”`].filter(Boolean).join(', ')
+  return `${named && `${named}: `}${what} ${fix}`
+}
+
+/** `Card › Order`; the name in the file where the schema has no label. */
+async function labelOf(file: string, field: string): Promise<string> {
+  const path = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name))
+  const labels = file.endsWith('.md') ? labelsAt(await schemaOf(file), path) : []
+  return labels.join(' › ') || field
+}
