@@ -3,7 +3,7 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/|editor\/(interface\/bundle-interface|journal\/(disk|processes)|paths\/check-on-disk|project\/(list-files|version-now|open-project))\.ts$)/
+  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/|editor\/)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|build\/adapter\.ts|lib\/content\/edition\.ts)$/
 
@@ -40,10 +40,10 @@ const listers =
 /**
  * What opens files. Texts of `content/` and `locales/` are opened by the first one only, once for each version; it also
  * reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources, packages, the
- * guide for editors, what a build wrote, the interface of the editor, and the files that a save of it replaces.
+ * guide for editors, what a build wrote, and, in the editor, its interface and the files that a save replaces.
  */
 const readers =
-  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/(interface\/bundle-interface|journal\/(disk|processes)|project\/(list-files|version-now|open-project))\.ts$)/
+  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/)/
 
 /** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`, in any folder but those of tests. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {
