@@ -23,9 +23,15 @@ const address = z.url({ protocol: /^https$/, error: 'Write a whole address that 
 const addressHint = 'Write a whole address that starts with https://.'
 
 const link = (label: string) => field(address, { label, hint: addressHint })
-const words = (label: string, hint: string) => field(text, { label, hint })
-const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
-  field(schema, { label, hint: `Write the group of fields “${label}”, each on its own indented line.` })
+const words = (label: string, hint: string, inForm?: string) =>
+  field(text, { label, hint, ...(inForm !== undefined && { inForm }) })
+/** @param name in the file */
+const group = <Schema extends z.ZodType>(schema: Schema, name: string, label: string) =>
+  field(schema, {
+    label,
+    hint: `Write the group of fields “${name}”, each on its own indented line.`,
+    inForm: `Write what the site says under “${label}”.`,
+  })
 
 const company = z.strictObject({
   legalName: words('Registered name', 'Write the company’s name as it is registered.'),
@@ -33,8 +39,12 @@ const company = z.strictObject({
   phone: words('Phone', 'Write the phone number, or what is to come in [brackets].'),
   address: words('Address', 'Write the postal address, or what is to come in [brackets].'),
   country: words('Country', 'Write the country’s name in English.'),
-  chamberOfCommerce: words('Chamber of commerce', 'Write the registration number in quotes.'),
-  vat: words('VAT number', 'Write the VAT number in quotes.'),
+  chamberOfCommerce: words(
+    'Chamber of commerce',
+    'Write the registration number in quotes.',
+    'Write the registration number.',
+  ),
+  vat: words('VAT number', 'Write the VAT number in quotes.', 'Write the VAT number.'),
   copyrightYear: field(z.int().min(2000).max(2100), {
     label: 'Year of copyright',
     hint: 'Write the year in four digits.',
@@ -55,7 +65,11 @@ const links = z.strictObject({
         url: link('Profile'),
       }),
     ),
-    { label: 'Social profiles', hint: 'Write a list of items with a name and a url.' },
+    {
+      label: 'Social profiles',
+      hint: 'Write a list of items with a name and a url.',
+      inForm: 'Write one item for each network.',
+    },
   ),
 })
 
@@ -134,22 +148,25 @@ export const siteSchema = z.strictObject({
     {
       label: 'Repository',
       hint: 'Write the address to which the path of a file is added to edit it, such as https://code.example.org/site/edit/main, without a / at the end; leave it out if the source is not public.',
+      inForm:
+        'Write the address to which the path of a file is added to edit it, or leave it empty if the source is not public.',
     },
   ),
-  company: group(company, 'company'),
-  links: group(links, 'links'),
-  signUp: group(signUp, 'signUp'),
-  forms: group(forms, 'forms'),
+  company: group(company, 'company', 'Company'),
+  links: group(links, 'links', 'Links'),
+  signUp: group(signUp, 'signUp', 'Sign-up'),
+  forms: group(forms, 'forms', 'Forms'),
   timeZone: field(timeZone, {
     label: 'Time zone',
     hint: 'Write the time zone of publishAt, such as Europe/Amsterdam.',
+    inForm: 'Write the time zone in which pages are published, such as Europe/Amsterdam.',
   }),
   clients: field(z.array(text).length(4), {
     label: 'Client logos',
     hint: 'Write the names of four logos; one that is to come in [brackets].',
   }),
-  security: group(security, 'security'),
-  legal: group(legal, 'legal'),
+  security: group(security, 'security', 'Security'),
+  legal: group(legal, 'legal', 'Legal texts'),
 })
 
 /** Path of the file. */

@@ -28,6 +28,8 @@ export interface PageDefinition extends ContentKind {
   head?: (page: never, path: string) => Promise<PageFacts>
   /** Its structured data, as JSON-LD. @param page its view model */
   structuredData?: (page: never, path: string) => Promise<string>
+  /** False if the page shows only the fields of its file, and no text below them. */
+  hasText?: false
   /** False for pages that visitors do not look for, such as the one after a form: they are in no list, search or feed. */
   isListed?: false
   /** How many levels of pages below it a page lists; 0 if left out. */

@@ -9,6 +9,7 @@ const plain = z
   .min(1)
   .regex(/^(?!.*\{\{)/s, 'Write the words themselves; tokens are not filled in here.')
 const words = (label: string, hint: string) => field(plain, { label, hint })
+const sentences = (label: string, hint: string) => field(plain, { label, hint, kind: 'sentences' })
 /** A list of what is known about a request or a response; each sentence becomes a line on its page. */
 const known = (label: string, what: string) =>
   field(
@@ -17,11 +18,16 @@ const known = (label: string, what: string) =>
         field(plain.regex(/\.$/, 'Write a whole sentence, with its full stop.'), {
           label: 'Sentence',
           hint: 'Write a whole sentence, with its full stop.',
+          kind: 'sentences',
         }),
       )
       .min(1)
       .optional(),
-    { label, hint: `Write a list of sentences on ${what}; leave the field out where nothing is known.` },
+    {
+      label,
+      hint: `Write a list of sentences on ${what}; leave the field out where nothing is known.`,
+      inForm: `Write sentences on ${what}; leave the list empty where nothing is known.`,
+    },
   )
 const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
 
@@ -32,7 +38,7 @@ const operation = z.strictObject({
     readBy: [],
   }),
   title: words('Title', 'Write a short name that no other operation has; it is the heading.'),
-  summary: words('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
+  summary: sentences('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
   request: known('Request', 'the fields that the query or the body carries'),
   answer: known('Answer', 'what the answer holds'),
   codes: known('Codes', 'the codes of success and failure'),
@@ -41,10 +47,11 @@ const operation = z.strictObject({
 
 const group = z.strictObject({
   group: words('Group', 'Write the heading above the operations.'),
-  text: words('Text', 'Write in one or two sentences what the operations of the group have in common.'),
+  text: sentences('Text', 'Write in one or two sentences what the operations of the group have in common.'),
   operations: field(z.array(operation).min(1), {
     label: 'Operations',
     hint: 'Write a list of operations, each with call, title and summary.',
+    inForm: 'Write one item for each operation.',
   }),
 })
 
@@ -67,6 +74,7 @@ export const endpointsSchema = z
         field(z.array(group).min(1), {
           label: 'Groups',
           hint: 'Write a list of groups, each with group, text and operations.',
+          inForm: 'Write one item for each group of operations.',
         }),
       ),
       { label: 'Resources', hint: 'Write one for each page of the reference, by the last part of its address.' },

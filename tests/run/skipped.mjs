@@ -27,7 +27,11 @@ export const optional = {
   'Cloudflare Workers': '',
   Netlify: '',
   Firebase: '',
+  'Sveltia CMS': '',
 }
+
+/** What installs a program without a Debian package, if it is not the tool that tests hosts. @type {Record<string, string>} */
+const installers = { 'Sveltia CMS': 'npm ci --prefix editor' }
 
 /** @typedef {keyof typeof optional} Optional */
 
@@ -88,7 +92,9 @@ export function group(notes) {
 /** @param {Skipped} skipped @returns {string} what a person reads */
 export function lineOf({ without, parts }) {
   const packages = isOptional(without) ? optional[without] : ''
-  const how = packages ? `On Debian: apt-get install ${packages}` : 'npm run tool -- hosts --all installs it.'
+  const how = packages
+    ? `On Debian: apt-get install ${packages}`
+    : `${installers[without] ?? 'npm run tool -- hosts --all'} installs it.`
   return `Skipped, because ${without} is not installed: ${parts.join(', ')}. ${how}`
 }
 

@@ -21,6 +21,15 @@ test('each reason is given once, with everything skipped for it and the package 
   ])
 })
 
+test.each([
+  ['Netlify', 'npm run tool -- hosts --all installs it.'],
+  ['Sveltia CMS', 'npm ci --prefix editor installs it.'],
+])('a program without a Debian package is installed by a command: %s', (without, how) => {
+  expect(lineOf({ without, parts: ['a contract'] })).toBe(
+    `Skipped, because ${without} is not installed: a contract. ${how}`,
+  )
+})
+
 test('a run that lists skipped tests prints them at its end, those of its child processes too; otherwise they are printed at once', async () => {
   const caddy = 'Skipped, because Caddy is not installed: a contract. On Debian: apt-get install caddy'
   const note = "noteSkipped('a contract', 'Caddy');"

@@ -34,8 +34,23 @@ const units: Record<Measure, string> = {
   years: 'Write a number of years.',
 }
 
+/** The names of the measures in forms. */
+const labels: Record<Measure, string> = {
+  money: 'Amount in euro',
+  percent: 'Percent',
+  count: 'Number',
+  times: 'Times',
+  seconds: 'Seconds',
+  minutes: 'Minutes',
+  hours: 'Hours',
+  days: 'Days',
+  businessDays: 'Business days',
+  months: 'Months',
+  years: 'Years',
+}
+
 const kinds = Object.fromEntries(
-  measures.map((kind) => [kind, field(amount.optional(), { label: kind, hint: units[kind] })]),
+  measures.map((kind) => [kind, field(amount.optional(), { label: labels[kind], hint: units[kind] })]),
 ) as Record<Measure, z.ZodOptional<typeof amount>>
 
 const words = (most: number) => z.string().trim().min(1).max(most)
@@ -89,14 +104,17 @@ export const factSchema = z
       words: field(z.boolean().optional(), {
         label: 'Spelled out',
         hint: 'Write true if numbers up to twelve are written as words.',
+        inForm: 'Choose this if numbers up to twelve are written as words.',
       }),
       noun: field(noun.optional(), {
         label: 'What is counted',
         hint: 'Write its singular and plural, as [test, tests].',
+        inForm: 'Write its singular, then its plural.',
       }),
       source: field(source.optional(), {
         label: 'Source',
         hint: 'Write where the fact comes from, if its source differs from that of its group.',
+        kind: 'hidden',
       }),
     },
     { error: (issue) => (issue.code === 'invalid_type' ? asFact(issue) : undefined) },
@@ -120,6 +138,7 @@ export const factSchema = z
     const fact = raw as RawFact
     return { ...fact, text: formatFact(fact), figure: formatFigure(fact), source }
   })
+  .meta({ kind: 'fact', inForm: 'Write the value that pages show.' })
 
 /** The price of a plan must be a single amount: the table has no room for two, and structured data needs one number. */
 const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
@@ -128,29 +147,68 @@ const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
   context.addIssue(issueOf(factMessages['fact-price'], { found: text }))
 })
 
-const fact = (label: string, hint: string) => field(factSchema, { label, hint })
-const sources = { source: field(source, { label: 'Source', hint: SOURCE }) }
-const measured = (what: string) => fact(what, `Write it as { text: ${what.toLowerCase()} }, for use within a sentence.`)
+const fact = (label: string, hint: string, inForm: string) => field(factSchema, { label, hint, inForm })
+const sources = { source: field(source, { label: 'Source', hint: SOURCE, kind: 'hidden' }) }
+const measured = (what: string) =>
+  fact(
+    what,
+    `Write it as { text: ${what.toLowerCase()} }, for use within a sentence.`,
+    'Write what every plan measures, for use within a sentence.',
+  )
 
 const planFields = {
   price: field(priceSchema, {
     label: 'Price',
     hint: 'Write the price of a test or a month as { money: 99 }, or in words as { text: custom }.',
+    inForm: 'Write the price of a test or a month.',
   }),
-  tests: fact('Number of tests', 'Write it as { count: 1, noun: [test, tests] }, or as { text: unlimited }.'),
-  includedMinutes: fact('Included minutes', 'Write it as { minutes: 50 }, or as { text: custom }.'),
-  additionalMinute: fact('Additional analysis minute', 'Write the price of one more minute as { money: 1.99 }.'),
-  panel: fact('Panel per participant', 'Write the price of one participant as { money: 29 }.'),
-  users: fact('Number of users', 'Write it as { count: 1, noun: [user, users] }, or as { text: unlimited }.'),
+  tests: fact(
+    'Number of tests',
+    'Write it as { count: 1, noun: [test, tests] }, or as { text: unlimited }.',
+    'Write how many tests the plan includes.',
+  ),
+  includedMinutes: fact(
+    'Included minutes',
+    'Write it as { minutes: 50 }, or as { text: custom }.',
+    'Write how many minutes the plan includes.',
+  ),
+  additionalMinute: fact(
+    'Additional analysis minute',
+    'Write the price of one more minute as { money: 1.99 }.',
+    'Write the price of one more minute.',
+  ),
+  panel: fact(
+    'Panel per participant',
+    'Write the price of one participant as { money: 29 }.',
+    'Write the price of one participant.',
+  ),
+  users: fact(
+    'Number of users',
+    'Write it as { count: 1, noun: [user, users] }, or as { text: unlimited }.',
+    'Write how many users the plan has.',
+  ),
   api: field(factSchema.optional(), {
     label: 'API',
     hint: 'Write it as { text: API access }, or leave it out for a plan without API.',
+    inForm: 'Write what the plan offers, for use within a sentence.',
   }),
-  support: fact('Support', 'Write it as { text: email only }.'),
-  payment: fact('Payment', 'Write it as { text: credit card }.'),
+  support: fact(
+    'Support',
+    'Write it as { text: email only }.',
+    'Write how the plan is supported, for use within a sentence.',
+  ),
+  payment: fact(
+    'Payment',
+    'Write it as { text: credit card }.',
+    'Write how the plan is paid, for use within a sentence.',
+  ),
 }
 const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
-  field(schema, { label, hint: 'Write its facts on indented lines, such as price: { money: 99 }.' })
+  field(schema, {
+    label,
+    hint: 'Write its facts on indented lines, such as price: { money: 99 }.',
+    inForm: 'Write its facts.',
+  })
 
 const plans = z.strictObject({
   ...sources,
@@ -164,10 +222,16 @@ const plans = z.strictObject({
     'Every plan',
   ),
   lite: group(z.strictObject(planFields), 'Lite'),
-  pro: group(z.strictObject({ ...planFields, saving: fact('Saving', 'Write it as { percent: 35 }.') }), 'Pro'),
+  pro: group(
+    z.strictObject({
+      ...planFields,
+      saving: fact('Saving', 'Write it as { percent: 35 }.', 'Write how much cheaper the plan is.'),
+    }),
+    'Pro',
+  ),
   enterprise: group(z.strictObject(planFields), 'Enterprise'),
 })
-const more = z.object(sources).catchall(factSchema)
+const more = z.object(sources).catchall(factSchema).meta({ inForm: 'Write its facts.' })
 
 type Plans = Omit<z.output<typeof plans>, 'source'>
 

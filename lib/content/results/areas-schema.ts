@@ -16,7 +16,11 @@ const area = z.strictObject({
   y: unit('Upper edge'),
   width: unit('Width'),
   height: unit('Height'),
-  text: field(z.boolean().optional(), { label: 'Words', hint: 'Write true if the area contains text to read.' }),
+  text: field(z.boolean().optional(), {
+    label: 'Words',
+    hint: 'Write true if the area contains text to read.',
+    inForm: 'Choose this if the area contains text to read.',
+  }),
 })
 
 /** `content/cases/<slug>/areas.yml`: the areas of interest of each picture, by the picture’s file name without extension. */
@@ -30,8 +34,13 @@ export const areasSchema = z.record(
       areas: field(z.array(area).min(1), {
         label: 'Areas',
         hint: 'Write one item for each area, with id, x, y, width, height.',
+        inForm: 'Write one item for each area.',
       }),
     }),
-    { label: 'Picture', hint: 'Write title, width, height and areas on indented lines.' },
+    {
+      label: 'Picture',
+      hint: 'Write title, width, height and areas on indented lines.',
+      inForm: 'Write the parts of this picture that people may look at, on a grid of the size given here.',
+    },
   ),
 )

@@ -10,6 +10,13 @@ interface FieldWords {
   label: string
   /** What to do, as a sentence that starts with “Write”, “Choose” or “Name” and ends in a full stop. It is the second sentence of an error about the field. */
   hint: string
+  /** The hint as a form in the editor shows it, if `hint` is about how the value is written in the file. */
+  inForm?: string
+  /**
+   * What the value is, beyond its type: a picture in the folder of the page, a date with or without a time, several
+   * sentences, a fact, or something that only programs read and forms leave out.
+   */
+  kind?: 'picture' | 'time' | 'sentences' | 'fact' | 'hidden'
   /**
    * Only these readers count the field, and the fields inside it, as words. Without it, every reader counts a text, and none
    * a value from a fixed list. A text that chooses or names something for a program needs `readBy: []`.

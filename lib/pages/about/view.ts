@@ -7,11 +7,11 @@ import { readEntry } from '../get-content'
 const text = z.string().min(1)
 const title = (what: string) => field(text, { label: 'Title', hint: `Write the heading of ${what}.` })
 const lead = (what: string) =>
-  field(text, { label: 'Lead', hint: `Write one or two sentences that introduce ${what}.` })
+  field(text, { label: 'Lead', hint: `Write one or two sentences that introduce ${what}.`, kind: 'sentences' })
 const named = (what: string) =>
   z.strictObject({
     name: field(text, { label: 'Name', hint: `Write what ${what} is called.` }),
-    text: field(text, { label: 'Text', hint: `Write one sentence that says what ${what} does.` }),
+    text: field(text, { label: 'Text', hint: `Write one sentence that says what ${what} does.`, kind: 'sentences' }),
   })
 
 /** Front matter of `/about`. Its body describes the company and its product. */

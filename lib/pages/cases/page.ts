@@ -21,6 +21,7 @@ export const cases = definePage({
   file: casesFile,
   schema: async () => (await loadSchema()).casesSchema,
   view: async () => (await loadCasesPage()).getCasesPage(casesFile),
+  hasText: false,
   hasFeed: true,
   listsBelow: 1,
   anchors: ({ slugs }) => slugs,

@@ -23,6 +23,7 @@ export const casesSchema = pageSchema.extend({
   own: field(own, {
     label: 'Own results',
     hint: 'Write text and link on indented lines: the invitation to look at one’s own file.',
+    inForm: 'Write the invitation to look at one’s own file.',
   }),
 })
 
@@ -42,6 +43,8 @@ const version = z.strictObject({
     {
       label: 'Picture',
       hint: 'Write the name of a picture in the same folder, such as banner-a.png.',
+      inForm: 'Choose the tested picture. Its file has a name such as banner-a.png.',
+      kind: 'picture',
       // Another picture is a change of the page.
       readBy: ['dates'],
     },
@@ -62,6 +65,7 @@ export const caseSchema = pageSchema.extend({
   card: field(card, {
     label: 'Card',
     hint: 'Write what the overview says about this case, on indented lines: kind, question and, if you like, order.',
+    inForm: 'Write what the overview says about this case.',
     // The overview shows it, not the page of the case.
     readBy: ['spelling', 'search', 'figures'],
   }),
@@ -82,11 +86,13 @@ export const caseSchema = pageSchema.extend({
   versions: field(z.array(version).min(1).max(2), {
     label: 'Versions',
     hint: 'Write one item for each tested picture (one, or two for an A/B test), with name, picture and alt.',
+    inForm: 'Write one item for each tested picture: one, or two for an A/B test.',
     readBy: ['spelling', 'dates', 'figures'],
   }),
   setup: field(z.array(setup).length(3), {
     label: 'Set-up',
     hint: 'Write three items, each with name and text, that say how it was tested.',
+    inForm: 'Write three items that say how it was tested.',
   }),
 })
 

@@ -15,6 +15,7 @@ export const contact = definePage({
   schema: async () => (await loadView()).contactSchema,
   view,
   structuredData: async () => (await loadData()).contactData(),
+  hasText: false,
   texts: ['contact', 'forms'],
   shows: async () => (await view()).details,
   search: async () => {

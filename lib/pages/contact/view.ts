@@ -9,7 +9,11 @@ import { readEntry } from '../get-content'
 
 /** Front matter of `/contact`. The texts of the form are in the locale file. */
 export const contactSchema = pageSchema.extend({
-  lead: field(z.string().min(1), { label: 'Lead', hint: 'Write one or two sentences below the title.' }),
+  lead: field(z.string().min(1), {
+    label: 'Lead',
+    hint: 'Write one or two sentences below the title.',
+    kind: 'sentences',
+  }),
 })
 
 /** A way to reach the company; a line with `href` is a link. */

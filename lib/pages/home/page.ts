@@ -16,6 +16,7 @@ export const home = definePage({
   view: async () => (await loadView()).getHomePage(file),
   structuredData: async () => (await loadData()).homeData(),
   texts: ['home', 'switcher', 'demo', 'forms'],
+  hasText: false,
   hasFeed: true,
   anchors: () => ['features'],
   shows: (_, { site }) => site.clients,

@@ -16,7 +16,11 @@ const panel = (name: string) =>
       picture: beside('Clip in words', 'Write what the clip shows, for people who do not see it.'),
       note: beside('Note', 'Write where what is shown comes from, such as: 12 simulated viewers.', 80),
     }),
-    { label: name, hint: 'Write text, picture and note on indented lines.' },
+    {
+      label: name,
+      hint: 'Write text, picture and note on indented lines.',
+      inForm: 'Write what the visitor reads beside the clip.',
+    },
   )
 
 const step = z.strictObject({
@@ -46,7 +50,11 @@ const use = z.strictObject({
 })
 
 const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
-  field(z.strictObject(shape), { label, hint: `Write ${Object.keys(shape).join(', ')} on indented lines.` })
+  field(z.strictObject(shape), {
+    label,
+    hint: `Write ${Object.keys(shape).join(', ')} on indented lines.`,
+    inForm: `Write this part of the page: ${label.toLowerCase()}.`,
+  })
 
 /** Front matter of the home page. */
 export const homeSchema = pageSchema.extend({
@@ -77,7 +85,11 @@ export const homeSchema = pageSchema.extend({
   }),
   how: group('How it works', {
     title: title('Title'),
-    steps: field(z.tuple([step, step, step]), { label: 'Steps', hint: 'Write three steps, each with title and text.' }),
+    steps: field(z.tuple([step, step, step]), {
+      label: 'Steps',
+      hint: 'Write three steps, each with title and text.',
+      inForm: 'Write three steps.',
+    }),
     note: beside('Note', 'Write where the ink of the third picture comes from.', 80),
   }),
   markets: group('Markets', {
@@ -85,10 +97,12 @@ export const homeSchema = pageSchema.extend({
     audiences: field(z.array(z.string().min(1).max(30)).length(4), {
       label: 'Audiences',
       hint: 'Write four audiences as [Advertisers, Marketers, Designers, Product teams].',
+      inForm: 'Write four audiences, such as Advertisers.',
     }),
     uses: field(z.array(use).length(6), {
       label: 'Use cases',
       hint: 'Write six use cases, each with drawing, title and question.',
+      inForm: 'Write six use cases.',
     }),
   }),
   demo: group('Demo', {

@@ -10,7 +10,11 @@ import { readEntry } from '../get-content'
 
 /** Front matter of `/pricing`. The figures of the table come from `content/facts.yml`, its texts from the locale file. */
 export const pricingSchema = pageSchema.extend({
-  lead: field(z.string().min(1), { label: 'Lead', hint: 'Write one or two sentences beside the title.' }),
+  lead: field(z.string().min(1), {
+    label: 'Lead',
+    hint: 'Write one or two sentences beside the title.',
+    kind: 'sentences',
+  }),
 })
 
 /** What a cell of the table shows. */

@@ -7,6 +7,7 @@ const statement = <const File extends string>(file: File) => ({
   file,
   schema: async () => (await loadView()).statementSchema,
   view: async () => (await loadView()).getStatementPage(file),
+  hasText: false as const,
 })
 
 /** The page that visitors see after sending a form without JavaScript. */

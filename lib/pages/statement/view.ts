@@ -8,10 +8,12 @@ const text = z.string().min(1)
 
 /** Front matter of a page with a single statement. */
 export const statementSchema = pageSchema.extend({
-  lead: field(text, { label: 'Lead', hint: 'Write the one sentence below the title.' }),
+  lead: field(text, { label: 'Lead', hint: 'Write the one sentence below the title.', kind: 'sentences' }),
   note: field(text.optional(), {
     label: 'Note',
     hint: 'Write a quieter sentence below the lead, or leave the field out.',
+    inForm: 'Write a quieter sentence below the lead, or leave the field empty.',
+    kind: 'sentences',
   }),
   button: field(text, { label: 'Button', hint: 'Write the words on the button that leads to the home page.' }),
 })

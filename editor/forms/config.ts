@@ -1,0 +1,71 @@
+import { basename } from 'node:path'
+import type { CmsField } from './cms-field'
+import { type FieldOptions, fieldsOf } from './field-of'
+import { fitToValue } from './fit-to-value'
+import type { Collection, FileForm, FolderForm } from './form'
+
+/** A list of the editor, in the configuration of Sveltia CMS. */
+export type CmsCollection = { name: string; label: string; icon?: string } & (CmsFiles | CmsFolder)
+
+/** A list of single files. */
+interface CmsFiles {
+  files: readonly { name: string; label: string; file: string; fields: readonly CmsField[] }[]
+}
+
+/** A list of the Markdown files of a folder. */
+interface CmsFolder {
+  folder: string
+  label_singular: string
+  /** From the folder to a file, if each file has a folder of its own. */
+  path?: string
+  nested?: { subfolders: boolean }
+  meta?: { path: { index_file: string } }
+  /** Empty if pictures are in the folder of their page. */
+  media_folder?: string
+  public_folder?: string
+  extension: 'md'
+  fields: readonly CmsField[]
+}
+
+/** The lists of the editor with their forms. @throws if the pattern of a folder has another form than `FolderForm` says */
+export function collectionsOf(
+  collections: readonly Collection[],
+  options: Omit<FieldOptions, 'hasFacts'> = {},
+): CmsCollection[] {
+  return collections.map(({ forms, ...words }) =>
+    'files' in forms
+      ? { ...words, ...folderOf(forms, options) }
+      : { ...words, files: forms.map((form) => fileOf(form, options)) },
+  )
+}
+
+function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
+  const { file, label } = form
+  return { name: nameOf(file), label, file, fields: formFields(form, options) }
+}
+
+/** A file's part of an address: its path without its ending. Several lists may have files of the same name. */
+const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
+
+function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
+  const { files, labelSingular } = form
+  const common = { label_singular: labelSingular, extension: 'md' as const, fields: formFields(form, options) }
+  const [, folder, rest] = /^([^*]+)\/(\*\*\.md|\*\.md|\*\/[\w-]+\.md)$/.exec(files) ?? []
+  if (folder === undefined || rest === undefined) {
+    throw new Error(`The editor cannot list “${files}”. Write a folder with /*.md, /**.md or /*/index.md after it.`)
+  }
+  if (rest === '*.md') return { folder, ...common }
+  if (rest === '**.md')
+    return { folder, nested: { subfolders: false }, meta: { path: { index_file: 'index' } }, ...common }
+  return { folder, path: `{{slug}}/${basename(rest, '.md')}`, media_folder: '', public_folder: '', ...common }
+}
+
+/** The fields of a form, with that of its text. */
+function formFields(form: FileForm | FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsField[] {
+  const { schema, body, hasFacts = false } = form
+  const fitted = 'value' in form ? fitToValue(schema, form.value) : schema
+  const fields = fieldsOf(fitted, { ...options, hasFacts })
+  if (!body) return fields
+  const text: CmsField = { name: 'body', widget: 'richtext', modes: ['rich_text', 'raw'], required: false, ...body }
+  return [...fields, text]
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+import { fieldsOf } from './field-of'
+import type { Part } from './schema-part'
+
+const words = { label: 'Name', hint: 'Write it.' }
+const field = (part: Part, options = {}) =>
+  fieldsOf({ properties: { name: { ...words, ...part } } }, { hasFacts: false, ...options })[0]
+
+test('a field has the label and the hint of the schema, and says whether it is needed', () => {
+  const part = {
+    properties: { one: { type: 'string', ...words }, other: { type: 'string', ...words } },
+    required: ['one'],
+  }
+  expect(fieldsOf(part, { hasFacts: false })).toEqual([
+    { name: 'one', label: 'Name', hint: 'Write it.', widget: 'string', required: true },
+    { name: 'other', label: 'Name', hint: 'Write it.', widget: 'string', required: false },
+  ])
+})
+
+test('a hint about the notation of the file is replaced by that of the form', () => {
+  expect(field({ type: 'boolean', hint: 'Write true.', inForm: 'Choose this.' })?.hint).toBe('Choose this.')
+})
+
+test('a hint shows its characters, and is no Markdown', () => {
+  expect(field({ type: 'string', hint: 'Write **a** [b] a_c.' })?.hint).toBe('Write \\*\\*a\\*\\* \\[b\\] a\\_c.')
+})
+
+test.each<[string, Part, object]>([
+  ['a text', { type: 'string', maxLength: 90 }, { widget: 'string', maxlength: 90 }],
+  ['a long text', { type: 'string', maxLength: 91 }, { widget: 'text', maxlength: 91 }],
+  ['sentences', { type: 'string', kind: 'sentences' }, { widget: 'text' }],
+  ['a choice', { type: 'boolean' }, { widget: 'boolean' }],
+  [
+    'a list of choices',
+    { enum: ['a', 'b'] },
+    {
+      options: [
+        { label: 'a', value: 'a' },
+        { label: 'b', value: 'b' },
+      ],
+    },
+  ],
+  ['a fixed value', { const: 'a' }, { widget: 'select', options: [{ label: 'a', value: 'a' }] }],
+  ['a choice that is always true', { type: 'boolean', const: true }, { widget: 'boolean' }],
+  ['a whole number', { type: 'integer', minimum: 1, maximum: 9 }, { value_type: 'int', min: 1, max: 9 }],
+  ['a number', { type: 'number' }, { widget: 'number', value_type: 'float' }],
+  ['a day', { type: 'string', format: 'date' }, { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
+  ['a time', { type: 'string', kind: 'time' }, { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' }],
+  ['a picture', { type: 'string', kind: 'picture' }, { widget: 'image', choose_url: false }],
+  ['a default', { type: 'string', default: 'page' }, { default: 'page' }],
+  ['a record of texts', { type: 'object', additionalProperties: { type: 'string' } }, { widget: 'keyvalue' }],
+])('%s has its own field', (_, part, wanted) => {
+  expect(field(part)).toMatchObject(wanted)
+})
+
+test('the bounds of what a program can hold are not shown', () => {
+  expect(field({ type: 'integer', maximum: Number.MAX_SAFE_INTEGER })).not.toHaveProperty('max')
+})
+
+test('nothing can be added to a list of a fixed length', () => {
+  const item = { type: 'object', properties: { title: { type: 'string' } } }
+  expect(field({ type: 'array', prefixItems: [item, item], minItems: 2, maxItems: 2 })).toMatchObject({
+    ...{ widget: 'list', min: 2, max: 2, allow_add: false, allow_remove: false, allow_duplicate: false },
+    ...{ fields: [{ name: 'title' }], summary: '{{title}}' },
+  })
+  expect(field({ type: 'array', items: item, minItems: 1, maxItems: 2 })).not.toHaveProperty('allow_add')
+})
+
+test('an item of a list of texts is refused with the hint of the list', () => {
+  const list = field({ type: 'array', items: { type: 'string', pattern: '^/' } })
+  expect(list?.field).toEqual({
+    name: 'item',
+    label: 'Name',
+    widget: 'string',
+    pattern: ['/^//', 'Write it.'],
+    required: true,
+  })
+})
+
+test.each([
+  { kind: 'hidden', type: 'string' },
+  { type: 'object', additionalProperties: { type: 'number' } },
+] as Part[])('what only programs read, and a record of which nothing is known, has no field: %j', (part) => {
+  expect(field(part)).toBeUndefined()
+})
+
+test.each(['a.b', 'a b', 'a/b', 'a*', 'a:b', ''])('a name that Sveltia refuses has no field: %j', (name) => {
+  expect(fieldsOf({ properties: { [name]: { type: 'string' } } }, { hasFacts: false })).toEqual([])
+})
+
+test('a text with facts has the field of the browser, with its lengths', () => {
+  const options = { hasFacts: true, factField: 'text-with-facts' }
+  expect(field({ type: 'string', minLength: 1, maxLength: 120 }, options)).toMatchObject({
+    ...{ widget: 'text-with-facts', minlength: 1, maxlength: 120, isLong: true },
+  })
+  expect(field({ type: 'string' }, { ...options, hasFacts: false })?.widget).toBe('string')
+})

@@ -1,0 +1,116 @@
+import type { CmsField } from './cms-field'
+import { entryOf, itemOf, type Part } from './schema-part'
+import { textRules } from './text-rules'
+import { wordsOfName } from './words-of-name'
+
+/** How the fields of a form are made. */
+export interface FieldOptions {
+  /** Whether facts are filled in where texts name them. */
+  hasFacts: boolean
+  /** The name of the field type with which the browser offers facts in a text; without it, such a text is an ordinary one. */
+  factField?: string | undefined
+}
+
+/** A text that may be longer than this has several lines in the form. */
+const LINE = 90
+
+/** Beyond these, a bound is only that of the numbers that a program can hold. */
+const isBound = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
+
+/** The editor reads these names as something else; a check of the content reports such a key, so the form leaves it out. */
+const isFieldName = (name: string) => /^[^\s.*:<>/]+$/.test(name)
+
+/**
+ * The fields of a form.
+ * @param part the schema of an object
+ */
+export function fieldsOf({ properties = {}, required = [] }: Part, options: FieldOptions): CmsField[] {
+  return Object.entries(properties).flatMap(([name, part]) => {
+    if (part.kind === 'hidden' || !isFieldName(name)) return []
+    const field = fieldOf(name, part, options)
+    return field ? [{ ...field, required: required.includes(name) }] : []
+  })
+}
+
+/**
+ * @param refusal what a value is answered with that its part of the schema has no hint for
+ * @returns undefined for a record of which nothing is known yet
+ */
+function fieldOf(name: string, part: Part, options: FieldOptions, refusal?: string): CmsField | undefined {
+  const { label = wordsOfName(name), hint, inForm = hint } = part
+  const words = {
+    ...{ name, label },
+    ...(inForm !== undefined && { hint: escapeMarkdown(inForm) }),
+    ...(part.default !== undefined && { default: part.default }),
+  }
+  const widget = widgetOf(part, inForm ?? refusal ?? label, options)
+  return widget && { ...words, ...widget }
+}
+
+/** The editor shows bold and links in a hint. */
+const escapeMarkdown = (hint: string) => hint.replace(/[\\*_~`[\]]/g, '\\$&')
+
+type Widget = Omit<CmsField, 'name' | 'label'>
+
+function widgetOf(part: Part, message: string, options: FieldOptions): Widget | undefined {
+  if (part.kind === 'picture') return { widget: 'image', accept: 'image/png,image/jpeg,image/webp', choose_url: false }
+  if (part.kind === 'time') return { widget: 'datetime', type: 'datetime-local', format: 'YYYY-MM-DD HH:mm' }
+  if (part.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (part.type === 'boolean') return { widget: 'boolean' }
+  const choices = part.enum ?? (part.const === undefined ? [] : [part.const])
+  if (choices.length > 0)
+    return { widget: 'select', options: choices.map((value) => ({ label: String(value), value })) }
+  if (part.type === 'integer' || part.type === 'number') return numberWidget(part)
+  if (part.type === 'array') return listWidget(part, options)
+  if (part.type === 'object') return groupWidget(part, options)
+  return textWidget(part, message, options)
+}
+
+function numberWidget({ type, minimum, maximum }: Part): Widget {
+  return {
+    ...{ widget: 'number', value_type: type === 'integer' ? 'int' : 'float' },
+    ...(isBound(minimum) && { min: minimum as number }),
+    ...(isBound(maximum) && { max: maximum as number }),
+  }
+}
+
+function textWidget(part: Part, message: string, { hasFacts, factField }: FieldOptions): Widget {
+  const isLong = part.kind === 'sentences' || (part.maxLength ?? 0) > LINE
+  const rules = textRules(part, message, hasFacts)
+  if (hasFacts && factField !== undefined) {
+    const { minLength, maxLength } = part
+    const lengths = { minlength: minLength, maxlength: maxLength }
+    return { widget: factField, ...rules, ...lengths, isLong }
+  }
+  return { widget: isLong ? 'text' : 'string', ...rules }
+}
+
+function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
+  const fields = fieldsOf(part, options)
+  if (fields.length > 0) return { widget: 'object', fields, collapsed: true }
+  const entry = entryOf(part)
+  if (entry?.type !== 'string') return undefined
+  return { widget: 'keyvalue', key_label: 'Name', value_label: entry.label ?? 'Text' }
+}
+
+function listWidget(part: Part, options: FieldOptions): Widget | undefined {
+  const { minItems: min, maxItems: max } = part
+  const item = itemOf(part)
+  // A single value has the label of its list, which shows the hint.
+  const inner = item && fieldOf('item', { label: part.label, ...item }, options, part.inForm ?? part.hint)
+  if (!item || !inner) return undefined
+  const isFixed = min !== undefined && min === max
+  const limits = {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+    ...(item.label !== undefined && { label_singular: item.label }),
+  }
+  if (inner.widget !== 'object') return { widget: 'list', ...limits, field: { ...inner, required: true } }
+  const { fields = [] } = inner
+  const titled = fields.find(({ widget }) => widget !== 'object' && widget !== 'list')
+  return {
+    ...{ widget: 'list', ...limits, fields, collapsed: 'auto' },
+    ...(titled && { summary: `{{${titled.name}}}` }),
+  }
+}

@@ -1,0 +1,50 @@
+import { entryOf, itemOf, type Part } from './schema-part'
+import { wordsOfName } from './words-of-name'
+
+/**
+ * A schema as the form of one file needs it. Some parts are known only from what the file contains: the keys of a record,
+ * which of its alternatives a value is, and the kind of a fact, which the form does not change.
+ */
+export function fitToValue(part: Part, value: unknown): Part {
+  if (part.anyOf) return fitAlternative(part, part.anyOf, value)
+  if (part.type === 'array') {
+    const item = itemOf(part)
+    const [first] = Array.isArray(value) ? value : []
+    // All items of a list have the same fields.
+    return item && !part.prefixItems ? { ...part, items: fitToValue(item, first) } : part
+  }
+  if (part.type !== 'object' || typeof value !== 'object' || value === null) return part
+  const known = part.properties ?? {}
+  const entry = entryOf(part)
+  // The editor offers a list of keys and texts for a record of texts, in which new ones can be written.
+  if (entry?.type === 'string' && Object.keys(known).length === 0) return part
+  const fits = ([name, inner]: readonly [string, Part]) =>
+    [name, fitToValue(inner, (value as Record<string, unknown>)[name])] as const
+  const more = Object.keys(value).flatMap((name) =>
+    entry && !(name in known) ? [[name, named(name, entry)] as const] : [],
+  )
+  const present = Object.entries(known).filter(([name]) => part.kind !== 'fact' || name in value)
+  const required =
+    part.kind === 'fact' ? present.map(([name]) => name) : [...(part.required ?? []), ...more.map(([name]) => name)]
+  return {
+    ...part,
+    properties: Object.fromEntries([...present, ...more].map(fits)),
+    required,
+    additionalProperties: false,
+  }
+}
+
+/** The label of a record's entry says which it is. */
+function named(name: string, entry: Part): Part {
+  const words = wordsOfName(name)
+  return { ...entry, label: entry.label === undefined ? words : `${entry.label}: ${words}` }
+}
+
+/** The alternative that a value is. Texts that may have one of several forms stay together: somebody may change between them. */
+function fitAlternative(part: Part, alternatives: readonly Part[], value: unknown): Part {
+  if (alternatives.every(({ type }) => type === 'string')) return part
+  const type = Array.isArray(value) ? 'array' : typeof value
+  const chosen = alternatives.find((each) => each.type === type || (type === 'number' && each.type === 'integer'))
+  const { anyOf: _, ...words } = part
+  return { ...(chosen ?? alternatives[0]), ...words }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { wordsOfName } from './words-of-name'
+
+test.each([
+  ['title', 'Title'],
+  ['gazeTracking', 'Gaze tracking'],
+  ['accessAnsweredWithin', 'Access answered within'],
+  ['not-found', 'Not found'],
+  ['banner-a_left', 'Banner a left'],
+  ['lineH2O', 'Line h2 o'],
+  ['API', 'API'],
+  ['', ''],
+])('the name %j is written as %j', (name, words) => {
+  expect(wordsOfName(name)).toBe(words)
+})

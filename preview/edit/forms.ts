@@ -1,0 +1,116 @@
+import { basename } from 'node:path'
+import { z } from 'zod'
+import type { Collection, FileForm } from '../../editor/forms/form'
+import type { Part } from '../../editor/forms/schema-part'
+import { type TextTree, textsPart } from '../../editor/forms/texts-part'
+import { wordsOfName } from '../../editor/forms/words-of-name'
+import { factsSchema } from '../../lib/content/facts/facts-schema'
+import { fitsPattern } from '../../lib/content/files'
+import type { Content, ContentPage } from '../../lib/content/load-content'
+import { areasSchema } from '../../lib/content/results/areas-schema'
+import { siteFile, siteSchema } from '../../lib/content/site'
+import { readYaml } from '../../lib/content/yaml/read-yaml'
+import { localeFile, readJson } from '../../lib/i18n/load-locale'
+import type { PageDefinition } from '../../lib/pages/define-page'
+import { pages } from '../../lib/pages/index'
+import { endpointsFile } from '../../lib/reference/endpoints'
+import { endpointsSchema } from '../../lib/reference/endpoints-schema'
+import { siteConfig } from '../../site.config'
+
+/** What editors call the pages of a kind. */
+const kinds: Readonly<
+  Record<NonNullable<PageDefinition['kind']>, Omit<Collection, 'forms'> & { labelSingular: string }>
+> = {
+  case: { name: 'cases', label: 'Cases', labelSingular: 'case', icon: 'visibility' },
+  doc: { name: 'docs', label: 'Documentation', labelSingular: 'page', icon: 'menu_book' },
+}
+
+const body = { label: 'Text', hint: 'Write the text of the page, with headings where a reader looks for them.' }
+
+/** A schema as the editor reads it. */
+export const partOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Part
+
+/**
+ * Every form of the site, in the order in which somebody looks for them: pages first, and last what seldom changes.
+ * @param content what the files contain, because the fields of some are known only from it
+ */
+export async function listForms(content: Content): Promise<Collection[]> {
+  const [cases, docs] = await Promise.all([formsOfKind('case'), formsOfKind('doc')])
+  return [
+    { name: 'pages', label: 'Pages', icon: 'web', forms: await formsOfPages() },
+    cases,
+    { name: 'areas', label: 'Areas of interest', icon: 'select_all', forms: formsOfAreas(content) },
+    docs,
+    one(content, { name: 'operations', label: 'API operations', icon: 'api' }, endpointsFile, endpointsSchema),
+    one(content, { name: 'facts', label: 'Prices and facts', icon: 'euro' }, 'content/facts.yml', factsSchema),
+    one(content, { name: 'company', label: 'Company', icon: 'apartment' }, siteFile, siteSchema),
+    { name: 'texts', label: 'Interface texts', icon: 'translate', forms: formsOfTexts(content) },
+  ]
+}
+
+/** The pages that have a file of their own each. */
+async function formsOfPages(): Promise<FileForm[]> {
+  const single = pages.filter(({ file, kind }) => kind === undefined && !file.includes('*'))
+  return Promise.all(
+    single.map(async ({ file, schema, hasText }) => ({
+      ...{ file, label: wordsOfName(basename(file, '.md')), schema: partOf(await schema()), hasFacts: true },
+      ...(hasText !== false && { body }),
+    })),
+  )
+}
+
+/** A field of a page’s front matter, as written. */
+const fieldOf = (page: ContentPage | undefined, name: string): unknown =>
+  (Object(page?.data ?? page?.yaml?.value) as Record<string, unknown>)[name]
+
+/** The folder of a kind of page: some pages in it may have definitions of their own, for the same fields. */
+async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<Collection> {
+  const { labelSingular, ...words } = kinds[kind]
+  const found = pages.filter((page) => page.kind === kind && page.file.includes('*'))
+  const { file, schema } = found.reduce((one, other) => (other.file.length < one.file.length ? other : one))
+  return {
+    ...words,
+    forms: { files: file, label: words.label, labelSingular, schema: partOf(await schema()), body, hasFacts: true },
+  }
+}
+
+/** A list of a single file. */
+function one({ texts }: Content, words: Omit<Collection, 'forms'>, file: string, schema: z.ZodType): Collection {
+  const value = readYaml(file, texts.get(file) ?? '').value
+  return { ...words, forms: [{ file, label: words.label, schema: partOf(schema), value }] }
+}
+
+/** The areas of interest of each case. A picture without areas has an empty form, and so has a case without the file. */
+function formsOfAreas({ pages: all, texts }: Content): FileForm[] {
+  const cases = pages.filter(({ kind }) => kind === 'case')
+  return all
+    .filter(({ file }) => cases.some((each) => fitsPattern(each.file, file)))
+    .map((page) => {
+      const file = page.file.replace(/[^/]+$/, 'areas.yml')
+      const written = readYaml(file, texts.get(file) ?? '').value
+      const versions = fieldOf(page, 'versions')
+      const pictures = (Array.isArray(versions) ? versions : []).flatMap(({ picture }) =>
+        typeof picture === 'string' ? [[picture.replace(/\.\w+$/, ''), {}] as const] : [],
+      )
+      const value = { ...Object.fromEntries(pictures), ...Object(written) }
+      return { file, label: String(fieldOf(page, 'name') ?? file), schema: partOf(areasSchema), value }
+    })
+}
+
+/** The interface texts of each language. All have the texts of the first, which stand in for those that are missing. */
+function formsOfTexts({ texts }: Content): FileForm[] {
+  const { exported, default: first } = siteConfig.locales
+  const treeOf = (language: string) => {
+    const file = localeFile(language, 'common')
+    return { file, value: readJson(file, texts.get(file) ?? '{}').value as TextTree }
+  }
+  const source = treeOf(first).value
+  const names = new Intl.DisplayNames('en-GB', { type: 'language' })
+  return [...new Set([first, ...exported])].map((language) => ({
+    ...treeOf(language),
+    label: names.of(language) ?? language,
+    schema: textsPart(source, language !== first),
+    hasFacts: true,
+  }))
+}
