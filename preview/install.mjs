@@ -9,14 +9,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /**
  * Runs `npm ci`, unless the installed packages match the lock file.
  * @param {(text: string) => void} print shows progress to a person
+ * @param {string} folder with the lock file, and a trailing slash
  * @throws if Node is too old, or npm fails
  */
-export async function install(print = console.log) {
+export async function install(print = console.log, folder = root) {
   refuseOldNode(process.versions.node)
-  if (isInstalled(readJson(`${root}package-lock.json`), readJson(`${root}node_modules/.package-lock.json`))) return
-  print('Installing the packages of package-lock.json (npm ci) …')
+  if (isInstalled(readJson(`${folder}package-lock.json`), readJson(`${folder}node_modules/.package-lock.json`))) return
+  print(`Installing the packages of ${folder.slice(root.length)}package-lock.json (npm ci) …`)
   // The build needs development packages, which npm leaves out where NODE_ENV is production.
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], folder)
   if (code !== 0) throw new Error(`npm ci ended with ${code}. Read its messages above, then start again.`)
 }
 
@@ -50,14 +51,15 @@ export function refuseOldNode(version) {
 }
 
 /**
- * Runs a program in the folder of the project, connected to this terminal.
+ * Runs a program, connected to this terminal.
  * @param {string} program @param {string[]} args
+ * @param {string} folder in which it runs
  * @returns {Promise<number>} its exit code; 127 if the program does not exist, 130 if a signal ended it
  */
-export function run(program, args) {
+export function run(program, args, folder = root) {
   return new Promise((done) => {
     // On Windows npm and npx are .cmd files, which only a shell can start.
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+    const child = spawn(program, args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
     child.on('error', () => done(127))
     child.on('close', (code, signal) => done(code ?? (signal ? 130 : 1)))
   })

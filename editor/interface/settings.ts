@@ -4,6 +4,8 @@ export interface InterfaceSettings {
   token: string
   /** The configuration of Sveltia CMS, without the backend. */
   config: Readonly<Record<string, unknown>>
+  /** The component with which a text shows and inserts facts, and the pattern of a fact in a text. */
+  facts?: { pattern: string; component: Readonly<Record<string, unknown>> }
   /** The address of the API, such as `/edit/api/v1`. */
   api: string
   /** Style sheets of the site, for the preview beside a form. */

@@ -2,6 +2,7 @@
 declare module '@sveltia/cms' {
   const CMS: {
     init(options: { config: Record<string, unknown> }): void
+    registerEditorComponent(definition: Record<string, unknown>): void
     registerPreviewStyle(address: string): void
   }
   export default CMS

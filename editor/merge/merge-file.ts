@@ -1,7 +1,8 @@
-import { parse } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { mergeMarkdown } from './merge-markdown'
 import { MergeError } from './merge-messages'
 import { mergeYaml } from './merge-yaml'
+import { dropUnchecked } from './yaml/drop-unchecked'
 
 /**
  * Writes what a form saved into the old text of a file, so that only what was edited changes.
@@ -13,7 +14,8 @@ import { mergeYaml } from './merge-yaml'
  */
 export function mergeFile(file: string, before: string, after: string): string {
   if (file.endsWith('.md')) return mergePage(file, before, after)
-  if (/\.ya?ml$/.test(file)) return mergeYaml(before, readYaml(file, after), { file })
+  if (/\.ya?ml$/.test(file))
+    return mergeYaml(before, dropUnchecked(parseLoosely(before), readYaml(file, after)), { file })
   if (!file.endsWith('.json')) throw new MergeError('merge-other-kind', { file })
   readJson(file, before)
   return mergeYaml(before, readJson(file, after), { file, isJson: true })
@@ -21,7 +23,7 @@ export function mergeFile(file: string, before: string, after: string): string {
 
 function mergePage(file: string, before: string, after: string): string {
   const [old, saved] = [splitPage(file, before), splitPage(file, after)]
-  const values = readYaml(file, saved.yaml)
+  const values = dropUnchecked(parseLoosely(old.yaml), readYaml(file, saved.yaml))
   const isNew = old.opening === '' && saved.opening !== ''
   const ends = isNew ? saved : old
   const yaml = isNew ? saved.yaml : mergeYaml(old.yaml, values, { file, line: 2 })
@@ -32,6 +34,12 @@ function mergePage(file: string, before: string, after: string): string {
   return (
     ends.opening + withFinalNewLine(yaml, newLine) + closing + (isFirst ? newLine + body.replace(/^[\r\n]+/, '') : body)
   )
+}
+
+/** The values of an old text; nothing if they cannot be read, which is refused when they are merged. */
+function parseLoosely(text: string): unknown {
+  const document = parseDocument(text)
+  return document.errors.length > 0 || /[&*]\w/.test(text) ? undefined : document.toJS()
 }
 
 /** The closing line needs a line of its own, even below a field that was written into an empty front matter. */

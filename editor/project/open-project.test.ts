@@ -83,6 +83,14 @@ test('a new title is one changed line: comments, quotes and folded text stay', a
   expect(saved).toEqual({ path: 'content/pages/about.md', version: versionOf(now) })
 })
 
+test('a save whose answer was lost can be sent again', async () => {
+  const sent = '---\ntitle: About you\nlead: Folded over two lines.\ndraft: false\n---\nSome *text*.\n'
+  const { save } = open()
+  const send = () => save([change('content/pages/about.md', sent, versionOf(page))])
+  expect(await send()).toEqual(await send())
+  expect(await read('content/pages/about.md')).toBe(page.replace('About us', 'About you'))
+})
+
 test('a text and its picture are saved together, and a move leaves nothing behind', async () => {
   const { save } = open()
   await save([change('content/docs/new.md', page), change('content/docs/new.png', png)])

@@ -23,9 +23,10 @@ export async function prepareChanges(
     const source = from ?? path
     const old = await readNow(root, source)
     const found = old === undefined ? null : versionOf(old)
-    const isSame = found === version || (content !== null && found === versionOf(content))
-    if (!isSame) throw conflictAt(source, version, found)
     const merged = old && content && isText(path, policy) ? mergeTexts(path, old, content) : content
+    // A save whose answer was lost is sent again: the file has its content already.
+    const isSaved = from === undefined && merged !== null && found === versionOf(merged)
+    if (found !== version && !isSaved) throw conflictAt(source, version, found)
     if (from === undefined) return [{ path, content: merged, expected: found }]
     return [
       { path, content: merged, expected: null },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import type { InterfaceSettings } from '../interface/settings'
 import { pagePolicy, writePage } from '../interface/write-page'
 import { checkHost } from './check-request'
 import { createHandler, type Handler, type HandlerSettings } from './create-handler'
@@ -11,10 +12,8 @@ export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
   /** The address of its page, such as `/edit`. */
   address: string
   title: string
-  /** The configuration of the interface for the files as they are now, without its backend. */
-  config: () => Promise<Readonly<Record<string, unknown>>>
-  /** Addresses of the site’s style sheets, for the preview beside a form. */
-  styles: readonly string[]
+  /** What the interface is told of the files as they are now. */
+  describe: () => Promise<Pick<InterfaceSettings, 'config' | 'facts' | 'styles'>>
   /** The folder that `bundleInterface` made. */
   bundle: string
 }
@@ -29,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Answers everything below the address of the editor: its page, the files of the interface, and the API. */
-export function createEditor({ address, title, config, styles, bundle, ...settings }: EditorSettings): Handler {
+export function createEditor({ address, title, describe, bundle, ...settings }: EditorSettings): Handler {
   const api = `${address}/api/v1`
   const answerApi = createHandler({ ...settings, base: api })
   const script = `${address}/interface/boot.js`
@@ -42,10 +41,7 @@ export function createEditor({ address, title, config, styles, bundle, ...settin
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new Refusal(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)
       if (path === address)
-        sendPage(
-          response,
-          writePage({ ...{ title, script, api, styles }, token: settings.token, config: await config() }),
-        )
+        sendPage(response, writePage({ ...{ title, script, api }, token: settings.token, ...(await describe()) }))
       else await sendFile(response, bundle, path.slice(`${address}/interface/`.length))
     } catch (error) {
       if (!(error instanceof Refusal)) settings.report(error)

@@ -25,6 +25,8 @@ export interface DevServerOptions {
   forms: FormsHandler
   /** Subscribes a page to edits. */
   join(request: IncomingMessage, response: ServerResponse): void
+  /** Is asked before the site, and says whether it has answered. */
+  first?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
 /**
@@ -50,6 +52,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   return server
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await options.first?.(request, response)) return
     const { method = 'GET', url = '/' } = request
     const whole = splitUrl(url).path
     const path = whole.startsWith(`${basePath}/`) ? whole.slice(basePath.length) : whole

@@ -8,7 +8,7 @@ import { siteConfig } from '../../site.config'
 import { assertPortFree, explain, withoutForms } from '../run'
 import { startBuildWorker } from './builder/build-worker'
 import { trackContent } from './content-state'
-import { createDevServer } from './dev-server'
+import { createDevServer, type DevServerOptions } from './dev-server'
 import { openEventStream } from './event-stream'
 import { startNext } from './next-server'
 import { readDevSettings } from './settings'
@@ -23,12 +23,20 @@ const CODE = ['lib', 'packages', 'build', 'site.config.ts']
 /** The code of scripts that a page loads besides Next's own, and of the steps that add them. */
 const SCRIPTS = ['client', 'components/charts', 'preview/dev/page']
 
+/** What is served beside the site. */
+interface Beside {
+  /** Answers requests before the site does. */
+  first?: DevServerOptions['first']
+  /** A line about it, for the terminal. */
+  also?: string
+}
+
 /**
  * Serves the site for editors and engineers until Next ends, or until Ctrl-C.
  * @param args from the command line
  * @returns exit code
  */
-export async function startDev(args: readonly string[]): Promise<number> {
+export async function startDev(args: readonly string[], { first, also }: Beside = {}): Promise<number> {
   const settings = readDevSettings(args)
   await assertPortFree(settings)
   const next = await startNext(settings.rest)
@@ -51,6 +59,7 @@ export async function startDev(args: readonly string[]): Promise<number> {
     complete: (html, path) => worker.complete(html, { edit: content.state().edit, path }),
     forms: createFormsHandler({ site: servedSite, forms, file: submissionsFile }),
     join: events.join,
+    ...(first && { first }),
   })
   await new Promise<void>((listening, refused) => {
     server.once('error', (error) => refused(explain(error, settings))).listen(settings.port, settings.host, listening)
@@ -71,7 +80,10 @@ export async function startDev(args: readonly string[]): Promise<number> {
   process.once('SIGINT', end).once('SIGTERM', end)
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host
   next.upstream.then(
-    () => console.log(`The site is at http://${host}:${settings.port}${siteConfig.basePath} (Ctrl-C ends it).`),
+    () =>
+      console.log(
+        `The site is at http://${host}:${settings.port}${siteConfig.basePath} (Ctrl-C ends it).${also ? ` ${also}` : ''}`,
+      ),
     () => {},
   )
   const code = await next.ended

@@ -5,7 +5,7 @@ const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
   /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|packages\/pack\.mjs$|build\/|packages\/ship\/(out-dir|hosts\/folder|server\/|forms\/)|preview\/|tools\/media\/|editor\/)/
 const mayReadEnvironment =
-  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|build\/adapter\.ts|lib\/content\/edition\.ts)$/
+  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/(dev|edit)\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|build\/adapter\.ts|lib\/content\/edition\.ts)$/
 
 /** Each adds weight to every page, or needs a server that a static export does not have. */
 const bannedPackages =

@@ -89,6 +89,17 @@ export const parts = [
     count: countJest,
   },
   {
+    id: 'editor',
+    name: 'the editor in Chromium, on a copy of the project: saves, refusals, somebody else’s change, no request elsewhere',
+    command: [
+      'node',
+      ...jestArgs({ projects: ['release'], report: `${reports}/editor.json`, files: 'edit\\.release' }),
+    ],
+    report: `${reports}/editor.json`,
+    onDelivered: true,
+    count: countJest,
+  },
+  {
     id: 'packed-ship',
     name: 'another Next project of three pages installs `ship` from `npm pack` and is built: static pages, a late framework, a policy by hash, files for hosts',
     command: [
