@@ -12,6 +12,16 @@ export const caseMessages = defineMessages({
     what: '{file} has no areas for “{picture}”.',
     fix: 'Add them there under the name {picture}.',
   },
+  'case-areas-name': {
+    severity: 'error',
+    what: 'The areas of the picture “{picture}” are under the name “{found}”.',
+    fix: 'Write {name} instead: the name of the picture’s file without its ending.',
+  },
+  'case-picture-capitals': {
+    severity: 'error',
+    what: 'The picture “{picture}” is called “{found}” on disk.',
+    fix: 'Rename the file to {name}: the pictures of a case have lower-case names only.',
+  },
   'case-areas-missing': {
     severity: 'error',
     what: 'This file is missing, and the figures of a case are computed from its areas of interest.',

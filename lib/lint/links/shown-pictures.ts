@@ -12,6 +12,8 @@ export interface ShownPicture {
   url: string
   /** Its description, if it is written beside it. */
   alt: string | undefined
+  /** Where the description is: for a tested picture, the field beside the name. */
+  altLocation: SourceLocation
   /** Named in a field: the tested picture of a case. */
   isTested: boolean
   location: SourceLocation
@@ -25,25 +27,41 @@ export function shownPictures(page: SnapshotPage): ShownPicture[] {
     if (node.type !== 'image' && node.type !== 'definition') continue
     const { line, column } = node.position?.start ?? {}
     const alt = node.type === 'image' ? (node.alt ?? '').trim() : undefined
+    const location = { file, line, column }
     if (isPictureName(node.url))
       found.push({
         file: pictureFile(node.url, file),
         url: node.url,
         alt,
+        altLocation: location,
         isTested: false,
-        location: { file, line, column },
+        location,
       })
   }
   return [...found, ...inFields(page, data, [])]
 }
 
-function inFields(page: SnapshotPage, value: unknown, path: readonly (string | number)[]): ShownPicture[] {
-  const { file, yaml } = page
-  if (typeof value === 'string' && isPictureName(value) && !value.includes('/')) {
-    const location = { file, field: path.join('.'), ...yaml?.locationOf([...path]) }
-    return [{ file: posix.join(posix.dirname(file), value), url: value, alt: undefined, isTested: true, location }]
+/** @param beside the fields among which the value is */
+function inFields(
+  page: SnapshotPage,
+  value: unknown,
+  path: readonly (string | number)[],
+  beside: { alt?: unknown } = {},
+): ShownPicture[] {
+  const { file } = page
+  if (typeof value === 'string' && isPictureName(value) && !value.includes('/') && path.at(-1) !== 'alt') {
+    const alt = typeof beside.alt === 'string' ? beside.alt.trim() : undefined
+    const altLocation = fieldIn(page, [...path.slice(0, -1), 'alt'])
+    const picture = posix.join(posix.dirname(file), value)
+    return [{ file: picture, url: value, alt, altLocation, isTested: true, location: fieldIn(page, path) }]
   }
   if (typeof value !== 'object' || value === null) return []
   const entries = Array.isArray(value) ? value.map((each, index) => [index, each] as const) : Object.entries(value)
-  return entries.flatMap(([name, inner]) => inFields(page, inner, [...path, name]))
+  return entries.flatMap(([name, inner]) => inFields(page, inner, [...path, name], value))
 }
+
+const fieldIn = ({ file, yaml }: SnapshotPage, path: readonly (string | number)[]): SourceLocation => ({
+  file,
+  field: path.join('.'),
+  ...yaml?.locationOf([...path]),
+})

@@ -1,4 +1,5 @@
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { caseFiles, caseText } from '../../../tests/fixtures/messages/case-files'
 import { withLead } from '../../../tests/fixtures/messages/pages'
 import { flat } from '../../../tests/fixtures/messages/picture-bytes'
 import { testMessages } from '../../../tests/fixtures/messages/test-messages'
@@ -10,6 +11,13 @@ const page = (text: string, files: Texts = {}): Texts => ({
   ...withLead(text),
   ...Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`content/pages/${name}`, bytes])),
 })
+
+/** A case with one tested picture, described like this. */
+const testedPicture = (alt: string, files: Texts = {}): Texts => ({
+  ...(caseFiles(caseText({ versions: `  - { name: The page, picture: toast-a.png, alt: ${alt} }\n` })) as Texts),
+  ...files,
+})
+const toast = 'content/cases/toast'
 
 const drawing = (length: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="${'M0 0'.repeat(length / 4)}"/></svg>`
@@ -36,6 +44,9 @@ testMessages(
       }),
       valid: page('![Image of two people](team.png)', { 'team.png': flat() }),
     },
+    { id: 'picture-poor-alt', invalid: testedPicture('Menu'), valid: testedPicture('A menu with six soups') },
+    { id: 'picture-poor-alt', invalid: testedPicture('Our picture'), valid: testedPicture('Our picture menu') },
+    { id: 'picture-poor-alt', invalid: testedPicture('toast-a.png'), valid: testedPicture('Toast, cut in two') },
     { id: 'picture-heavy', invalid: shown(400_000), valid: shown(399_000) },
     { id: 'picture-large-file', invalid: large(10_000_001), valid: large(10_000_000) },
     {
@@ -47,6 +58,24 @@ testMessages(
       id: 'picture-unused',
       invalid: page('Text.', { 'team.png': flat(), 'new page.md': '---\ntitle: New\n---\nNo picture.' }),
       valid: page('Text.', { 'team.png': flat(), 'new page.md': '---\ntitle: New\n---\n![Two people](team.png)' }),
+    },
+    {
+      id: 'picture-unused',
+      // The name is in the text of another folder, at the end of another name, and with a path that leads elsewhere.
+      invalid: {
+        ...page('![Two people](team.png)\n\n![Two people](../cases/toast/a-team.png)', { 'team.png': flat() }),
+        ...testedPicture('Toast on a plate', { [`${toast}/team.png`]: flat(), [`${toast}/a-team.png`]: flat() }),
+      },
+      // With other capitals, and as HTML: both are mistakes that are reported there.
+      valid: page('![Two people](team.png)\n\n<img src="./house.png">', { 'Team.png': flat(), 'house.png': flat() }),
+      repaired: page('![Two people](team.png)', { 'team.png': flat() }),
+    },
+    {
+      id: 'picture-unused',
+      invalid: testedPicture('Toast on a plate', { [`${toast}/toast-c.png`]: flat() }),
+      // Fields that cannot be read may name any picture beside them.
+      valid: testedPicture('[ Toast', { [`${toast}/toast-c.png`]: flat() }),
+      repaired: testedPicture('Toast on a plate'),
     },
   ],
   report,

@@ -1,10 +1,11 @@
-import { basename, dirname } from 'node:path'
+import { posix } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
 import { type PictureSize, pictureSize } from '../../images/pictures/picture-size'
 import { HEAVY, LARGE_SOURCE, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
 import { defineRule } from '../rule'
+import type { SnapshotPage } from '../snapshot'
 import { isPoorDescription } from '../words/poor-description'
 
 const messages = defineMessages({
@@ -17,6 +18,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{alt}” does not say what the picture “{picture}” shows.',
     fix: 'In its square brackets, write what people see.',
+  },
+  'picture-poor-alt': {
+    severity: 'warning',
+    what: '“{alt}” does not say what the picture “{picture}” shows.',
+    fix: 'Write a phrase or a sentence about what people see on it.',
   },
   'picture-heavy': {
     severity: 'warning',
@@ -37,33 +43,46 @@ export const pictures = defineRule({
   messages,
   async check({ pages, files }) {
     const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
-    const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file)))
-    // A text that names the picture has another mistake, which is reported; a text under an odd name is not read at all.
-    const strays = files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => dirname(file))
-    const isNamed = (file: string) => {
-      const name = basename(file)
-      const names = [name, encodeURI(name)]
-      return strays.includes(dirname(file)) || pages.some(({ text }) => names.some((each) => text.includes(each)))
-    }
+    const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file.toLowerCase())))
     const unused = files.filter(
-      (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file) && !isNamed(file),
+      (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file.toLowerCase()),
     )
+    // A text under an odd name is not read at all.
+    const strays = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
+    const hasMistake = (file: string) =>
+      strays.has(posix.dirname(file)) || pages.some((page) => isUnread(page, file) || isNamed(page, file))
     // A missing picture is reported, and does not hide the others.
     const present = new Set(files)
     const found = shown.flatMap((each) => each.pictures.filter(({ file }) => present.has(file)))
     return [
-      ...unused.map((file) => diagnosticAt({ file }, messages['picture-unused'])),
+      ...unused.filter((file) => !hasMistake(file)).map((file) => diagnosticAt({ file }, messages['picture-unused'])),
       ...found.flatMap(poorDescription),
       ...(await Promise.all(found.map(sizeCheck()))).flat(),
     ]
   },
 })
 
-/** An empty description is reported by the pipeline. */
-function poorDescription({ url, alt, location }: ShownPicture): Diagnostic[] {
-  return alt !== undefined && alt !== '' && isPoorDescription(alt, url)
-    ? [diagnosticAt(location, messages['picture-poor-description'], { alt, picture: url })]
-    : []
+/** Whether the fields of a text beside the picture cannot be read, so that they may name it; that mistake is reported. */
+const isUnread = ({ file, route, data }: SnapshotPage, picture: string) =>
+  route !== undefined && data === undefined && posix.dirname(file) === posix.dirname(picture)
+
+/** Whether a text names the picture, by its path from there, in a way that does not show it: that mistake is reported. */
+function isNamed({ file, text }: SnapshotPage, picture: string): boolean {
+  const name = posix.relative(posix.dirname(file), picture)
+  return [name, encodeURI(name)].some((each) => {
+    for (let at = text.indexOf(each); at >= 0; at = text.indexOf(each, at + 1))
+      // Neither `teahouse.png` nor `../docs/house.png` is `house.png`.
+      if (!/[\p{L}\p{N}_-]$|\.\.\/[^\s()"]*$/u.test(text.slice(Math.max(0, at - 80), at))) return true
+    return false
+  })
+}
+
+/** An empty description is reported by the pipeline. One word is a name, and does not describe a whole page. */
+function poorDescription({ url, alt, altLocation, isTested }: ShownPicture): Diagnostic[] {
+  if (alt === undefined || alt === '') return []
+  if (!isPoorDescription(alt, url) && !(isTested && !/\s/.test(alt))) return []
+  const message = isTested ? messages['picture-poor-alt'] : messages['picture-poor-description']
+  return [diagnosticAt(altLocation, message, { alt, picture: url })]
 }
 
 /** Checks the size of each file once, however many pages show it. */

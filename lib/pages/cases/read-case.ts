@@ -1,9 +1,10 @@
+import { basename } from 'node:path'
 import { splitFrontMatter } from '../../content/front-matter'
 import { caseMessages } from '../../content/results/case-messages'
 import { setupOf } from '../../content/results/case-tokens'
 import { readAreas } from '../../content/results/read-areas'
 import { readCaseResults } from '../../content/results/read-case-results'
-import type { Yaml } from '../../content/yaml/read-yaml'
+import { readYaml, type Yaml } from '../../content/yaml/read-yaml'
 import { decodeSource, measureSource, readSource } from '../../images/pictures/read-source'
 import { collectDiagnostics, type Diagnostic, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
@@ -68,7 +69,13 @@ export async function readCase(file: string, sources?: Sources) {
     const set = areas && Object.hasOwn(areas, id) ? areas[id] : undefined
     const field = ['versions', index, 'picture']
     const location = { file, ...yaml.locationOf(field), field: field.join('.') }
-    if (!set && areas) {
+    const misnamed = set ? undefined : nameInAreas(id, Object.keys(areas ?? {}))
+    if (misnamed !== undefined) {
+      const areasYaml = readYaml(areasFile, (await getContent()).texts.get(areasFile) ?? '')
+      const named = { file: areasFile, ...areasYaml.locationOf([misnamed], 'name'), field: misnamed }
+      const values = { picture, found: misnamed, name: id }
+      problems.push(diagnosticAt(named, caseMessages['case-areas-name'], values))
+    } else if (!set && areas) {
       const known = Object.keys(areas).join(', ')
       const message = known === '' ? caseMessages['case-areas-empty'] : caseMessages['case-no-areas']
       problems.push(diagnosticAt(location, message, { file: areasFile, picture: id, known }))
@@ -84,7 +91,15 @@ export async function readCase(file: string, sources?: Sources) {
       await decodeSource(source)
     }
     // The message names the picture file; report it where the case names that file.
-    for (const problem of await collectDiagnostics(look)) problems.push({ ...problem, ...location })
+    const onDisk = (await getContent()).paths.find((path) => path.toLowerCase() === picturePath.toLowerCase())
+    const renamed = { picture: picturePath, found: basename(onDisk ?? ''), name: picture }
+    for (const problem of await collectDiagnostics(look))
+      problems.push(
+        // The name in the text is the right one, because the schema allows only lower case.
+        problem.id === 'picture-capitals' && onDisk !== undefined
+          ? diagnosticAt(location, caseMessages['case-picture-capitals'], renamed)
+          : { ...problem, ...location },
+      )
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
@@ -95,6 +110,10 @@ export async function readCase(file: string, sources?: Sources) {
   if (!entry || !results) throw new Error(`${file} was not read, and has no problem either.`)
   return { entry, versions, results }
 }
+
+/** The name in `areas.yml` that stands for a picture, but has capitals or the ending of the file. */
+const nameInAreas = (id: string, names: readonly string[]): string | undefined =>
+  names.find((name) => name.toLowerCase().replace(/\.[a-z]+$/, '') === id)
 
 /**
  * Whether a picture can be the one on whose grid gaze was measured: both sizes were rounded to whole numbers. The grid

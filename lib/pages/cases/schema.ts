@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { field } from '../../content/schemas/field'
 import { pageSchema } from '../../content/schemas/page'
+import { pictureNameHint } from './picture-name'
 
 const text = (label: string, hint: string, max: number) => field(z.string().min(1).max(max), { label, hint })
 const heading = text('Heading', 'Write the large heading of the page, in at most 40 characters.', 40)
@@ -39,7 +40,7 @@ const card = z.strictObject({
 const version = z.strictObject({
   name: text('Name', 'Write what this version is called, in at most 30 characters.', 30),
   picture: field(
-    z.string().regex(/^[a-z0-9-]+\.(png|jpe?g|webp)$/, 'Write a file in the same folder, such as banner-a.png.'),
+    z.string().regex(/^[a-z0-9-]+\.(png|jpe?g|webp)$/, { error: ({ input }) => pictureNameHint(String(input)) }),
     {
       label: 'Picture',
       hint: 'Write the name of a picture in the same folder, such as banner-a.png.',
