@@ -54,7 +54,7 @@ function countBelow(sorted: readonly number[], limit: number): number {
 
 /** Offset of the start of the line that contains an offset. */
 export function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
 }
 
 /** Offset of the line ending at or after an offset, or of the end of the text. */

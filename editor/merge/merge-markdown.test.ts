@@ -1,24 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { remark } from 'remark'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
+import { saveMarkdown } from '../tests/save-markdown'
 import { mergeMarkdown } from './merge-markdown'
 
-/** Writes a text as an editor with formatting saves it: with other markers, without alignment, spacing of its own. */
-function save(text: string): string {
-  const style = { bullet: '*', emphasis: '_', rule: '-', bulletOther: '-', listItemIndent: 'tab' } as const
-  const saved = remark()
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkDirective)
-    .data('settings', style)
-    .processSync(text)
-    .toString()
-  return saved.replace(/^\|[-:| ]+\|$/gm, (row) => row.replaceAll(':', '-'))
-}
-
 /** The text after a change that somebody makes in such an editor. */
-const merge = (text: string, change: (saved: string) => string) => mergeMarkdown(text, change(save(text)))
+const merge = (text: string, change: (saved: string) => string) => mergeMarkdown(text, change(saveMarkdown(text)))
 
 const bodies = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && path !== 'README.md')
@@ -179,6 +165,7 @@ const cases: readonly (readonly [string, before: string, after: string, expected
     '\\<!-- a --> <!-- a --> \\<!-- a -->',
     '\\<!-- a --> <!-- a --> \\<!-- a -->\n',
   ],
+  ['a heading that becomes a list beside another', '# a\n\n* __b__\n', '* c\n\n- **b**', '- c\n\n* __b__\n'],
   ['Windows line endings', 'a\r\n\r\n* b\r\n* c', 'a\n\nnew\n\n- b\n- d\n', 'a\r\n\r\nnew\r\n\r\n* b\r\n* d'],
   ['a text that was empty', '', 'a\n', 'a\n'],
   ['a text that gets empty', '\na\n', '', '\n\n'],

@@ -1,4 +1,5 @@
 import { alignEqual } from './align'
+import { keepListsApart } from './markdown/keep-lists-apart'
 import { isSameKind, mergeBlock } from './markdown/merge-block'
 import { mergeSequence } from './markdown/merge-sequence'
 import { blocksOf, meaningOfNode, parseMarkdown } from './markdown/parse-blocks'
@@ -34,7 +35,12 @@ function mergeWhole(old: string, saved: string): string {
 }
 
 function mergeBlocks(old: string, saved: string, edit: Parameters<typeof mergeSequence<Block>>[3]['edit']): string {
-  const merged = mergeSequence(old, blocksOf(old), blocksOf(saved), { edit, isSimilar: isSameKind, separator: '\n\n' })
+  const merged = mergeSequence(old, blocksOf(old), blocksOf(saved), {
+    edit,
+    isSimilar: isSameKind,
+    separator: '\n\n',
+    keepApart: keepListsApart,
+  })
   return withEnds(old, saved, merged)
 }
 

@@ -21,6 +21,8 @@ export function mergeYaml(text: string, values: unknown, part: FilePart): string
   const source = parseSource(written.replaceAll('\r\n', '\n'), part)
   if (meaningOf(source.doc.toJS() ?? {}) === meaningOf(values ?? {})) return text
   for (const plan of [planWhole, planCoarsely]) {
+    if (plan === planCoarsely)
+      console.log(JSON.stringify(text), JSON.stringify(values), applyEdits(source.text, planWhole(source, values)))
     const edits = plan(source, values)
     if (reads(applyEdits(source.text, edits), values, part)) return mark + applyToLines(written, edits)
   }

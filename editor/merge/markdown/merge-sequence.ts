@@ -8,6 +8,15 @@ export interface Part {
   end: number
 }
 
+/** A part of the merged text. */
+export interface Piece {
+  /** What is before it. */
+  gap: string
+  source: string
+  /** Whether its source is that of the old text. */
+  isOld: boolean
+}
+
 /**
  * Writes new parts with the sources of the old ones: a part that means the same keeps its source, and two that were
  * neighbours keep what is between them, as does a part that follows a new or a removed one.
@@ -24,6 +33,8 @@ export function mergeSequence<Each extends Part>(
     separator: string
     /** What a source becomes at its new index. */
     place?(source: string, index: number): string
+    /** The sources of two that follow one another, if they have to be changed for that. */
+    keepApart?(first: Piece, second: Piece): [first: string, second: string]
   },
 ): string {
   const { from } = alignItems(
@@ -35,15 +46,20 @@ export function mergeSequence<Each extends Part>(
     if (!old || old.meaning === part.meaning) return (old ?? part).source
     return how.isSimilar(old, part) ? how.edit(old, part) : part.source
   }
-  const pieces = after.map((part, index) => {
+  const pieces = after.map((part, index): Piece => {
     const old = from[index]?.old
+    const known = old === undefined ? undefined : before[old]
     const isNeighbour = index > 0 && old !== undefined && old - 1 === from[index - 1]?.old
     const above = old === undefined || old === 0 ? '' : text.slice(before[old - 1]?.end, before[old]?.start)
     // Between others, it must separate as well as a new one would.
     const isWide = above !== '' && above.includes(how.separator)
     const gap = index === 0 ? '' : isNeighbour || isWide ? above : how.separator
-    const source = sourceOf(part, old === undefined ? undefined : before[old])
-    return gap + (how.place?.(source, index) ?? source)
+    const source = sourceOf(part, known)
+    return { gap, source: how.place?.(source, index) ?? source, isOld: known?.meaning === part.meaning }
   })
-  return pieces.join('')
+  for (const [index, second] of pieces.entries()) {
+    const first = pieces[index - 1]
+    if (first && how.keepApart) [first.source, second.source] = how.keepApart(first, second)
+  }
+  return pieces.map(({ gap, source }) => gap + source).join('')
 }

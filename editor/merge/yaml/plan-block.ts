@@ -1,5 +1,5 @@
 import type { Node } from 'yaml'
-import { type Edit, lineEnd } from '../edits'
+import { type Edit, lineEnd, lineStart } from '../edits'
 import { linesOf, removeLines, sharesLine, startOfLines } from './entry-lines'
 import { type Planned, planEntries } from './plan-entries'
 import { type Entry, entriesOf, type Slot, type Source } from './source'
@@ -23,7 +23,7 @@ export function planBlock(source: Source, slot: Slot, value: object, planValue: 
   const kept = new Set(staying.map(({ entry }) => entry))
   for (const entry of entries) {
     if (kept.has(entry)) continue
-    const removal = removeLines(source.text, entry) ?? joinNext(source.text, entries, kept)
+    const removal = removeLines(source.text, entry) ?? removeFirst(source.text, entries, kept)
     if (!removal) return undefined
     edits.push(removal)
   }
@@ -31,13 +31,17 @@ export function planBlock(source: Source, slot: Slot, value: object, planValue: 
   return insertions && [...edits, ...insertions]
 }
 
-/** Removes a first entry behind a dash, and moves the next one up to it. */
-function joinNext(text: string, entries: readonly Entry[], kept: ReadonlySet<Entry | undefined>): Edit | undefined {
-  const [first, next] = entries
-  if (!first || !next || !kept.has(next)) return undefined
-  return text.slice(lineEnd(text, first.end), next.start).trim() === ''
-    ? { start: first.start, end: next.start, text: '' }
-    : undefined
+/** Removes a first entry behind a dash: the next one moves up to it, unless a comment or others to be removed are between. */
+function removeFirst(
+  text: string,
+  [first, next]: readonly Entry[],
+  kept: ReadonlySet<Entry | undefined>,
+): Edit | undefined {
+  if (!first) return undefined
+  if (next && kept.has(next) && text.slice(lineEnd(text, first.end), next.start).trim() === '')
+    return { start: first.start, end: next.start, text: '' }
+  const before = text.slice(lineStart(text, first.start), first.start).trimEnd().length
+  return { start: lineStart(text, first.start) + before, end: lineEnd(text, first.end), text: '' }
 }
 
 /** New and moved entries, each after the entry that it follows. */
@@ -65,7 +69,8 @@ function planInsertions(
       const end = lineEnd(text, previous.end)
       edits.push({ start: end, end, text: `\n${indent}${written}` })
     } else if (sharesLine(text, first.start)) {
-      if (written.startsWith('#')) return undefined
+      // A comment, or nothing, cannot follow the dash.
+      if (written.startsWith('#') || !planned.some(({ entry, stays }) => stays && entry === first)) return undefined
       edits.push({ start: first.start, end: first.start, text: `${written}\n${indent}` })
     } else {
       const start = startOfLines(text, first.start)

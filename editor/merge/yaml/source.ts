@@ -13,6 +13,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
+import { lineStart } from '../edits'
 import { MergeError } from '../merge-messages'
 
 /** A text of YAML or JSON, parsed, with the style that new values take over. */
@@ -62,7 +63,7 @@ export function parseSource(text: string, { file, line = 1, isJson = false }: Fi
       const names = new Set<string>()
       for (const { key } of items) {
         const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0
-        if (!isScalar(key) || /[?]\s*$/.test(readable.slice(lineStartOf(readable, offset), offset)))
+        if (!isScalar(key) || /[?]\s*$/.test(readable.slice(lineStart(readable, offset), offset)))
           throw stop('merge-name', offset)
         if (names.has(String(key.value))) throw stop('merge-name-twice', offset, { found: String(key.value) })
         names.add(String(key.value))
@@ -74,12 +75,10 @@ export function parseSource(text: string, { file, line = 1, isJson = false }: Fi
 
 /** Whether a tag is written before a value; the parser notes those that it guesses, too. */
 const hasTag = (text: string, offset: number) =>
-  /![^\s]*[ \t\n]*$/.test(text.slice(lineStartOf(text, offset) - 200, offset))
-
-const lineStartOf = (text: string, offset: number) => Math.max(0, text.lastIndexOf('\n', offset - 1) + 1)
+  /![^\s]*[ \t\n]*$/.test(text.slice(Math.max(0, lineStart(text, offset) - 200), offset))
 
 /** How far an offset is from the start of its line. */
-export const columnOf = (text: string, offset: number) => offset - lineStartOf(text, offset)
+export const columnOf = (text: string, offset: number) => offset - lineStart(text, offset)
 
 function styleOf(doc: Document, text: string): Pick<Source, 'step' | 'indentsLists'> {
   let step: number | undefined

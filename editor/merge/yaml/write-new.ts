@@ -23,7 +23,13 @@ export function writeEntry(
   const outer = doc.contents as unknown as Node
   for (const child of childrenOf(outer)) takeStyle(child, like)
   if (isCollection(outer)) outer.flow = inFlow
-  const text = doc.toString({ lineWidth: 0, indent: source.step, indentSeq: source.indentsLists }).trimEnd()
+  keepOnOneLine(outer, inFlow)
+  const text = doc
+    .toString({
+      ...{ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER },
+      ...{ indent: source.step, indentSeq: source.indentsLists },
+    })
+    .replace(/\n$/, '')
   return inFlow ? text.replace(/^[{[]\s*/, '').replace(/\s*[}\]]$/, '') : indentRest(text, indent)
 }
 
@@ -36,6 +42,13 @@ function takeStyle(node: Node, like: readonly Node[]): void {
   const groups = like.filter(isCollection)
   if (groups.filter(({ flow }) => flow).length * 2 > groups.length) node.flow = true
   for (const child of childrenOf(node)) takeStyle(child, groups.flatMap(childrenOf))
+}
+
+/** Texts with line breaks are quoted in brackets, where they would be written without indent. */
+function keepOnOneLine(node: Node, inFlow: boolean): void {
+  if (isScalar(node) && inFlow && typeof node.value === 'string' && node.value.includes('\n'))
+    node.type = 'QUOTE_DOUBLE'
+  if (isCollection(node)) for (const child of childrenOf(node)) keepOnOneLine(child, inFlow || node.flow === true)
 }
 
 /** The values in a map or list. */

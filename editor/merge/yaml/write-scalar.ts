@@ -1,4 +1,4 @@
-import { isScalar, parseDocument, type Scalar, stringify } from 'yaml'
+import { isMap, isScalar, parseDocument, type Scalar, stringify } from 'yaml'
 import { indentRest, lineEnd } from '../edits'
 import { writeBlockText } from './block-text'
 import { reflow } from './reflow'
@@ -63,7 +63,8 @@ function reads(written: string, value: ScalarValue, { column, inFlow }: Slot): b
   const text = inFlow ? `${indent}k: { a: ${written}, z: 1 }\n` : `${indent}a: ${written}\n${indent}z: 1\n`
   const doc = parseDocument(text)
   if (doc.errors.length > 0 || doc.warnings.length > 0) return false
-  const read = doc.toJS()
-  const map = inFlow ? read.k : read
-  return map?.a === value && map.z === 1 && Object.keys(map).length === 2
+  const outer = inFlow && isMap(doc.contents) ? doc.get('k') : doc.contents
+  if (!isMap(outer) || outer.items.length !== 2 || outer.get('z') !== 1) return false
+  const node = outer.get('a', true)
+  return isScalar(node) && node.value === value && node.anchor === undefined
 }

@@ -1,0 +1,15 @@
+import { remark } from 'remark'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+
+/** Writes a text as an editor with formatting saves it: with other markers, without alignment, spacing of its own. */
+export function saveMarkdown(text: string): string {
+  const style = { bullet: '*', emphasis: '_', rule: '-', bulletOther: '-', listItemIndent: 'tab' } as const
+  const saved = remark()
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkDirective)
+    .data('settings', style)
+    .processSync(text)
+    .toString()
+  return saved.replace(/^\|[-:| ]+\|$/gm, (row) => row.replaceAll(':', '-'))
+}
