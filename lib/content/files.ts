@@ -24,6 +24,8 @@ interface FileVersion {
 
 /** The files in `content/` and `locales/`, on disk or replaced by an overlay. */
 export interface ContentFiles {
+  /** The project's folder, absolute. */
+  root: string
   /**
    * Every editable file, by path relative to the project's root in alphabetical order, with an id of its version. A file is
    * read for it only if it has just changed.
@@ -65,6 +67,7 @@ export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay
     throw Object.assign(new Error(`ENOENT: no such file or directory, open '${file}'`), { code: 'ENOENT' })
   }
   return {
+    root: disk.root,
     versions() {
       const versions = new Map([...disk.versions()].filter(([file]) => !isReplaced(file)))
       for (const [file, content] of Object.entries(overlay))
@@ -97,6 +100,7 @@ function filesOnDisk(root: string): ContentFiles {
 }
 
 const readerOf = (root: string): ContentFiles => ({
+  root,
   versions: () => versionsOf(root),
   listLinks: async () => {
     const isLink = (entry: Dirent) => entry.isSymbolicLink()

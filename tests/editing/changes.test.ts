@@ -3,9 +3,11 @@ import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { describeFacts, readFactTexts } from '../../lib/lint/changes/changed-facts'
+import { describeTexts, readTextNames } from '../../lib/lint/changes/changed-texts'
 import { priceClaimWarnings } from '../../lib/lint/changes/price-claims'
 import { main as check } from '../../lib/lint/cli'
 import { deliveredFolder } from '../../lib/lint/delivered'
+import { writeDates } from '../../lib/pages/dates/dates'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
 import { inContentFolder, pageText } from '../fixtures/content-folder'
 
@@ -21,11 +23,19 @@ const files = {
 }
 const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
 
-function commit() {
-  git('init', '--quiet')
+const asTester = ['-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example']
+
+function save() {
   git('add', 'content', 'locales')
-  git('-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', 'commit', '--quiet', '-m', 'As published')
+  git(...asTester, 'commit', '--quiet', '-m', 'As published')
 }
+
+function commit() {
+  git('init', '--quiet', '--initial-branch', 'main')
+  save()
+}
+
+const addText = (file: string) => edit(file, (text) => `${text}\nMore text.\n`)
 
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(file, change(await readFile(file, 'utf8')))
@@ -43,7 +53,10 @@ test('the check lists what visitors will see otherwise than at the last publicat
   await inContentFolder(files, async () => {
     commit()
     git('tag', 'published')
-    expect(await changes()).toEqual({ code: 0, lines: ['No page, fact or interface text has changed since DAY.'] })
+    expect(await changes()).toEqual({
+      code: 0,
+      lines: ['No page, fact or interface text has changed since the publication of DAY.'],
+    })
     await edit('content/docs/other.md', (text) => text.replace('Text', 'More text'))
     await rm('content/docs/gone.md')
     await rename('content/docs/moved.md', 'content/docs/new.md')
@@ -52,11 +65,11 @@ test('the check lists what visitors will see otherwise than at the last publicat
     await edit('content/docs/later.md', (text) => text.replace('order:', 'publishAt: 2099-01-02 09:00\norder:'))
     await writeFile('content/docs/next.md', doc('Next', 'publishAt: 2099-01-01\n'))
     await writeFile('content/docs/draft.md', doc('Draft', 'draft: true\n'))
-    await appendFile('locales/en/common.json', '\n')
+    await edit('locales/en/common.json', (text) => text.replace(/"updated": ".*"/, '"updated": "Changed on"'))
     expect(await changes()).toEqual({
       code: 0,
       lines: [
-        'Since DAY:',
+        'Since the publication of DAY:',
         '  /docs/new is new.',
         '  /docs/other has changed.',
         '  /docs/gone is gone.',
@@ -64,9 +77,111 @@ test('the check lists what visitors will see otherwise than at the last publicat
         '  /docs/hidden is gone: it is a draft now.',
         '  /docs/later is gone until 2099-01-02 09:00 (Europe/Amsterdam).',
         '  /docs/next is scheduled for 2099-01-01 00:00 (Europe/Amsterdam).',
-        '  Interface texts in locales/en/common.json have changed, which any page may show.',
+        '  The text site.updated in locales/en/common.json was “Last updated” and is now “Changed on”.',
       ],
     })
+  })
+})
+
+test('what reads the same has not changed: empty lines, comments and the quotes of a field', async () => {
+  await inContentFolder(files, async () => {
+    commit()
+    await appendFile('content/docs/other.md', '\n\n')
+    await appendFile('content/docs/moved.md', '\n<!-- a note -->\n')
+    await edit('content/docs/later.md', (text) => text.replace('title: Later', 'title: "Later"'))
+    await appendFile('locales/en/common.json', '\n')
+    expect((await changes('HEAD')).lines).toEqual(['No page, fact or interface text has changed since DAY.'])
+    await edit('content/docs/other.md', (text) => text.replace('order: 500', 'order: 501'))
+    await edit('content/docs/moved.md', (text) => text.replace('<!-- a note -->', '**stressed**'))
+    expect((await changes('HEAD')).lines).toEqual([
+      'Since DAY:',
+      '  /docs/moved has changed.',
+      '  /docs/other has changed.',
+    ])
+  })
+})
+
+test('a list changes when a page appears on it, not when one is scheduled', async () => {
+  const list = { 'content/docs/index.md': doc('All', 'layout: index\n') }
+  await inContentFolder({ ...files, ...list }, async () => {
+    await writeDates('2026-01-31')
+    commit()
+    await writeFile('content/docs/next.md', doc('Next', 'publishAt: 2099-01-01\n'))
+    expect((await changes('HEAD')).lines).toEqual([
+      'Since DAY:',
+      '  /docs/next is scheduled for 2099-01-01 00:00 (Europe/Amsterdam).',
+    ])
+    await writeFile('content/docs/next.md', doc('Next'))
+    expect((await changes('HEAD')).lines).toEqual(['Since DAY:', '  /docs/next is new.', '  /docs has changed.'])
+  })
+})
+
+test('an interface text that is new, gone or unreadable is named', () => {
+  const texts = (source: string) => readTextNames(source) ?? new Map()
+  expect(describeTexts('a.json', texts('{ "a": { "b": "Old" } }'), texts('{ "a": { "c": ["New"] } }'))).toEqual([
+    'The text a.b has been removed from a.json; it was “Old”.',
+    'The text a.c.0 in a.json is new: “New”.',
+  ])
+  expect(readTextNames('{')).toBeUndefined()
+})
+
+describe('compared with a branch', () => {
+  /** A branch on which one page has changed, while a colleague has changed another on `main`. */
+  async function onBranch(run: () => Promise<void>) {
+    await inContentFolder(files, async () => {
+      commit()
+      git('switch', '--create', 'mine')
+      await addText('content/docs/other.md')
+      save()
+      git('switch', 'main')
+      await addText('content/docs/moved.md')
+      save()
+      git('switch', 'mine')
+      await run()
+    })
+  }
+  const mine = '  /docs/other has changed.'
+
+  test('only the changes of this branch count, before and after the other is merged into it', () =>
+    onBranch(async () => {
+      const expected = { code: 0, lines: ['Since main, DAY:', mine] }
+      expect(await changes('main')).toEqual(expected)
+      git(...asTester, 'merge', '--no-commit', 'main')
+      expect(await changes('main')).toEqual(expected)
+      git(...asTester, 'commit', '--message', 'Merge main')
+      expect(await changes('main')).toEqual(expected)
+    }))
+
+  test('the branch of the remote counts, not an old local one', () =>
+    onBranch(async () => {
+      git('update-ref', 'refs/remotes/origin/main', 'main')
+      git('branch', '--force', 'main', 'main~1')
+      git(...asTester, 'merge', 'origin/main')
+      for (const name of ['main', 'origin/main'])
+        expect(await changes(name)).toEqual({ code: 0, lines: ['Since origin/main, DAY:', mine] })
+    }))
+
+  test('a tag and a commit are compared as they are', () =>
+    onBranch(async () => {
+      git('tag', 'v1', 'main')
+      for (const name of ['v1', 'main~0'])
+        expect((await changes(name)).lines).toEqual(['Since DAY:', '  /docs/moved has changed.', mine])
+    }))
+})
+
+test('a clone in which the tag does not move is told how to fetch it', async () => {
+  const hint = 'If something was published later, run git fetch --force origin tag published, then this again.'
+  await inContentFolder(files, async () => {
+    commit()
+    git('tag', 'published')
+    git('remote', 'add', 'origin', '.')
+    const unchanged = 'No page, fact or interface text has changed since the publication of DAY.'
+    expect((await changes()).lines).toEqual([unchanged, hint])
+    await addText('content/docs/other.md')
+    expect((await changes()).lines.at(-1)).toBe(hint)
+    expect((await changes('HEAD')).lines).not.toContain(hint)
+    git('config', '--add', 'remote.origin.fetch', '+refs/tags/published*:refs/tags/published*')
+    expect((await changes()).lines).not.toContain(hint)
   })
 })
 
@@ -137,7 +252,7 @@ test('a new and a removed fact are named', () => {
 test('without the tag, or with a name that is no commit, one sentence says what to write', async () => {
   await inContentFolder(files, async () => {
     commit()
-    const example = 'such as npm run check:content -- --changes HEAD~3.'
+    const example = 'such as npm run check:content -- --changes main.'
     expect(await changes()).toEqual({
       code: 2,
       lines: [`There is no tag “published” in this repository. Name the commit to compare with, ${example}`],

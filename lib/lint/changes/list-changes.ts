@@ -4,34 +4,45 @@ import { everything, getEdition } from '../../content/edition'
 import { currentFiles } from '../../content/files'
 import { getSite } from '../../content/site'
 import { type ContentItem, isPublic, list } from '../../pages/list'
+import { findBase, isTagFetched } from '../../pages/preview/base-commit'
 import { compareSites } from '../../pages/preview/changed-pages'
 import { git } from '../../pages/preview/git'
 import { PUBLISHED_TAG, type PublishedSite, readPublished } from '../../pages/preview/published'
+import { unlessAbsent } from '../../shared/absent'
 import { escapeControls } from '../../shared/escape-controls'
 import { describeFacts, factsFile, readFactTexts } from './changed-facts'
+import { describeTexts, readTextNames } from './changed-texts'
 
-const example = 'such as npm run check:content -- --changes HEAD~3'
+const example = 'such as npm run check:content -- --changes main'
+
+/** A clone keeps a tag as it first saw it. Nothing here asks the remote by itself: it may want a password. */
+const perhapsOld = 'If something was published later, run git fetch --force origin tag published, then this again.'
 
 /**
  * What visitors will see otherwise than at the last publication, or at another commit, as sentences.
- * @param revision a commit, branch or tag; undefined for the tag `published`
+ * @param revision a commit, branch or tag; undefined for the tag `published`. Of a branch, changes that the working directory
+ * lacks do not count
  * @throws ContentError if the content cannot be read
  */
 export async function listChanges(revision?: string): Promise<{ lines: string[]; found: boolean }> {
   const { now } = getEdition()
   const { timeZone } = await getSite()
   const isName = revision === undefined || !revision.startsWith('-')
-  const before = isName ? await readPublished({ now, timeZone }, revision ?? PUBLISHED_TAG) : undefined
+  const base = isName && revision !== undefined ? await findBase(revision) : undefined
+  const named = base?.commit ?? revision ?? PUBLISHED_TAG
+  const before = isName ? await readPublished({ now, timeZone }, named) : undefined
   if (!before) return { lines: [notFound(revision)], found: false }
-  const since = `${writeDay(before.day, 'en-GB').text} (${before.commit.slice(0, 8)})`
+  const source = base ? `${base.branch}, ` : revision === undefined ? 'the publication of ' : ''
+  const since = `${source}${writeDay(before.day, 'en-GB').text} (${before.commit.slice(0, 8)})`
+  const hint = revision === undefined && !(await isTagFetched()) ? [perhapsOld] : []
   const changes = [
     ...(await describePages(before, now, timeZone)),
     ...(await factChanges(before.commit)),
     ...(await localeChanges(before.commit)),
   ]
   if (changes.length === 0)
-    return { lines: [`No page, fact or interface text has changed since ${since}.`], found: true }
-  return { lines: [`Since ${since}:`, ...changes.map((change) => `  ${escapeControls(change)}`)], found: true }
+    return { lines: [`No page, fact or interface text has changed since ${since}.`, ...hint], found: true }
+  return { lines: [`Since ${since}:`, ...changes.map((change) => `  ${escapeControls(change)}`), ...hint], found: true }
 }
 
 const notFound = (revision: string | undefined): string =>
@@ -67,11 +78,21 @@ async function factChanges(commit: string): Promise<string[]> {
   return describeFacts(before, now)
 }
 
-/** Files of interface texts: which pages show one of their texts is known only to the code. */
+/** Interface texts: which pages show one of them is known only to the code. */
 async function localeChanges(commit: string): Promise<string[]> {
   const names = (await git('diff', '-z', '--name-only', '--no-renames', commit, '--', 'locales')) ?? ''
-  return names
+  const changes = names
     .split('\0')
     .filter(Boolean)
-    .map((file) => `Interface texts in ${file} have changed, which any page may show.`)
+    .map(async (file) => {
+      const [before, now] = await Promise.all([
+        git('show', `${commit}:${file}`),
+        currentFiles().readText(file).catch(unlessAbsent(file, '')),
+      ])
+      const [then, present] = [before ?? '', now].map(readTextNames)
+      return then && present
+        ? describeTexts(file, then, present)
+        : [`Interface texts in ${file} have changed, which any page may show.`]
+    })
+  return (await Promise.all(changes)).flat()
 }

@@ -1,14 +1,20 @@
 import { basename, dirname } from 'node:path'
 import { hashWords } from '../../content/dates/dates'
-import { pageWords } from '../dates/words'
+import { dayIn } from '../../content/dates/day-in'
+import { getSite } from '../../content/site'
+import { readWords } from '../dates/words'
 import { getContentPage } from '../get-content'
 import { type ContentItem, isPublic } from '../list'
 import type { PublishedSite } from './published'
+import { isSamePage } from './same-page'
 
 /** What publishing the present content would change: the pages of each list, and path and title of those without a file. */
 export async function compareSites(items: readonly ContentItem[], published: PublishedSite, now: Date) {
   const was = ({ path }: ContentItem) => published.pages.has(path)
-  const hashes = new Map([...(await pageWords())].map(([path, words]) => [path, hashWords(words)]))
+  // A list does not show a scheduled page yet.
+  const today = dayIn(now, (await getSite()).timeZone)
+  const words = await (await readWords())(() => today)
+  const hashes = new Map([...words].map(([path, text]) => [path, hashWords(text)]))
   const shown = items.filter((item) => was(item) && isPublic(item, now))
   const there = new Set(items.map(({ path }) => path))
   return {
@@ -27,13 +33,14 @@ export async function compareSites(items: readonly ContentItem[], published: Pub
  */
 export async function changedPages(
   items: readonly ContentItem[],
-  { words, files }: Pick<PublishedSite, 'words' | 'files'>,
+  { words, files, commit }: Pick<PublishedSite, 'words' | 'files' | 'commit'>,
   hashes: ReadonlyMap<string, string>,
 ): Promise<ContentItem[]> {
   const changed = await Promise.all(
     items.map(async ({ path, file, kind }) => {
       const before = words.get(path)
-      if ((before !== undefined && before !== hashes.get(path)) || files.has(file)) return true
+      if (before !== undefined && before !== hashes.get(path)) return true
+      if (files.has(file) && !(await isSamePage(file, commit))) return true
       const beside = [...files].filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
       // Every file in the folder of a case belongs to it.
       if (kind === 'case') return beside.length > 0

@@ -1,20 +1,26 @@
 import { execFile } from 'node:child_process'
 import { realpath } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { currentFiles } from '../../content/files'
 
 const run = promisify(execFile)
 
-/** The output of a git command; `undefined` if it fails or git is not installed. */
+/** The output of a git command in the project's folder; `undefined` if it fails or git is not installed. */
 export async function git(...args: string[]): Promise<string | undefined> {
+  const cwd = currentFiles().root
   try {
-    return (await run('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })).stdout
+    return (await run('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })).stdout
   } catch {
     return undefined
   }
 }
 
-/** Whether the working directory is the root of a git repository, rather than a folder inside one. */
+/** The full hash of the commit that a revision names; undefined if there is none. */
+export const commitAt = async (revision: string): Promise<string | undefined> =>
+  (await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`))?.trim()
+
+/** Whether the project's folder is the root of a git repository, rather than a folder inside one. */
 export async function isRepository(): Promise<boolean> {
   const top = await git('rev-parse', '--show-toplevel')
-  return top !== undefined && (await realpath(top.trimEnd())) === (await realpath('.'))
+  return top !== undefined && (await realpath(top.trimEnd())) === (await realpath(currentFiles().root))
 }

@@ -5,7 +5,7 @@ import { splitFrontMatter } from '../../content/front-matter'
 import { collectDiagnostics } from '../../shared/diagnostic'
 import { datesSchema } from '../dates/read-dates'
 import { type Route, routeOf } from '../find-page'
-import { git, isRepository } from './git'
+import { commitAt, git, isRepository } from './git'
 
 /** Each deployment moves this tag to the commit that it publishes (docs/deploying.md). */
 export const PUBLISHED_TAG = 'refs/tags/published'
@@ -34,9 +34,8 @@ export async function readPublished(
   clock: { now: Date; timeZone: string },
   revision = PUBLISHED_TAG,
 ): Promise<PublishedSite | undefined> {
-  const commit = (await isRepository()) && (await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`))
-  if (!commit) return undefined
-  const id = commit.trim()
+  const id = (await isRepository()) ? await commitAt(revision) : undefined
+  if (id === undefined) return undefined
   const [day = '', names = '', other = '', dates = '{}'] = await Promise.all([
     git('log', '-1', '--format=%cs', id),
     git('ls-tree', '-r', '-z', '--name-only', id, '--', 'content'),

@@ -1,0 +1,44 @@
+import { commitAt, git, isRepository } from './git'
+import { PUBLISHED_TAG } from './published'
+
+/** A commit to compare the working directory with. */
+export interface BaseCommit {
+  commit: string
+  /** The branch it is on, such as `origin/main`. */
+  branch: string
+}
+
+/**
+ * The last commit of a branch that the working directory contains: where both parted, or the branch's tip once it has been
+ * merged, and while its merge is under way. The branch of the remote counts, if there is one: a local copy may be old.
+ * @param name such as `main`
+ * @returns undefined if there is no such branch, or it shares no commit that is known here
+ */
+export async function findBase(name: string): Promise<BaseCommit | undefined> {
+  if (isRevision(name) || !(await isRepository()) || (await commitAt(`refs/tags/${name}`))) return undefined
+  const branches = [
+    [`origin/${name}`, `refs/remotes/origin/${name}`],
+    [name, `refs/heads/${name}`],
+    [name, `refs/remotes/${name}`],
+  ] as const
+  for (const [branch, ref] of branches) {
+    const tip = await commitAt(ref)
+    if (tip === undefined) continue
+    if ((await git('merge-base', '--is-ancestor', tip, 'MERGE_HEAD')) !== undefined) return { branch, commit: tip }
+    const commit = await git('merge-base', 'HEAD', tip)
+    return commit === undefined ? undefined : { branch, commit: commit.trim() }
+  }
+  return undefined
+}
+
+/** Such as `HEAD~3`, which would also be read as a commit before the tip of a branch. */
+const isRevision = (name: string) => name === 'HEAD' || name === '@' || /[~^:]|@\{/.test(name)
+
+/**
+ * Whether the tag `published` moves here when it moves at the remote. A clone keeps the tag as it first saw it, unless it has
+ * been told to fetch it each time.
+ */
+export async function isTagFetched(): Promise<boolean> {
+  if ((await git('config', '--get', 'remote.origin.url')) === undefined) return true
+  return (await git('config', '--get-all', 'remote.origin.fetch'))?.includes(PUBLISHED_TAG) === true
+}
