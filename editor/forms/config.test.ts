@@ -27,6 +27,13 @@ test('a page with a text has a field for it', () => {
   expect(collection).toMatchObject({ files: [{ fields: [{ name: 'title' }, { name: 'body', widget: 'richtext' }] }] })
 })
 
+test('what is seldom changed is below the text, and what a file cannot have is left out', () => {
+  const part: Part = { properties: { draft: { isLast: true, type: 'boolean' }, at: {}, title: { type: 'string' } } }
+  const form = { file: 'a.md', label: 'A', schema: part, body: { label: 'Text', hint: 'Write it.' }, leftOut: ['at'] }
+  const [collection] = collectionsOf([{ name: 'pages', label: 'Pages', forms: [form] }])
+  expect(collection).toMatchObject({ files: [{ fields: [{ name: 'title' }, { name: 'body' }, { name: 'draft' }] }] })
+})
+
 test.each([
   ['content/notes/*.md', { folder: 'content/notes' }],
   ['content/docs/**.md', { folder: 'content/docs', nested: { subfolders: false } }],

@@ -60,12 +60,14 @@ function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): Cm
   return { folder, path: `{{slug}}/${basename(rest, '.md')}`, media_folder: '', public_folder: '', ...common }
 }
 
-/** The fields of a form, with that of its text. */
+/** The fields of a form. The text of a page is above what is seldom changed. */
 function formFields(form: FileForm | FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsField[] {
-  const { schema, body, hasFacts = false } = form
+  const { schema, body, hasFacts = false, leftOut = [] } = form
   const fitted = 'value' in form ? fitToValue(schema, form.value) : schema
-  const fields = fieldsOf(fitted, { ...options, hasFacts })
-  if (!body) return fields
-  const text: CmsField = { name: 'body', widget: 'richtext', modes: ['rich_text', 'raw'], required: false, ...body }
-  return [...fields, text]
+  const fields = fieldsOf(fitted, { ...options, hasFacts }).filter(({ name }) => !leftOut.includes(name))
+  const isLast = ({ name }: CmsField) => fitted.properties?.[name]?.isLast === true
+  const text: CmsField[] = body
+    ? [{ name: 'body', widget: 'richtext', modes: ['rich_text', 'raw'], required: false, ...body }]
+    : []
+  return [...fields.filter((field) => !isLast(field)), ...text, ...fields.filter(isLast)]
 }

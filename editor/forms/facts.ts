@@ -28,7 +28,7 @@ const lowerFirst = (words: string) =>
   /^[A-Z]{2}/.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
 
 /** A fact within a line of text. The browser makes a regular expression of it. */
-export const FACT = String.raw`\{\{(?<name>[A-Za-z][\w.-]*)\}\}`
+export const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
 
 /** How a fact is written in a text. */
 export const writeFact = (name: string) => `{{${name}}}`

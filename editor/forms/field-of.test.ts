@@ -77,6 +77,13 @@ test('an item of a list of texts is refused with the hint of the list', () => {
   })
 })
 
+test('a list says what one item is called, and the value of a fact is open', () => {
+  const item: Part = { type: 'object', kind: 'fact', properties: { money: { type: 'number' } } }
+  expect(field({ type: 'array', items: item, item: 'price' })).toMatchObject({ label_singular: 'price' })
+  expect(field(item)).toMatchObject({ widget: 'object', collapsed: false })
+  expect(field({ ...item, kind: undefined } as Part)).toMatchObject({ collapsed: true })
+})
+
 test.each([
   { kind: 'hidden', type: 'string' },
   { type: 'object', additionalProperties: { type: 'number' } },

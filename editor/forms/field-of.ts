@@ -87,7 +87,8 @@ function textWidget(part: Part, message: string, { hasFacts, factField }: FieldO
 
 function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
   const fields = fieldsOf(part, options)
-  if (fields.length > 0) return { widget: 'object', fields, collapsed: true }
+  // A fact is a single value, and opening it would be one step more.
+  if (fields.length > 0) return { widget: 'object', fields, collapsed: part.kind !== 'fact' }
   const entry = entryOf(part)
   if (entry?.type !== 'string') return undefined
   return { widget: 'keyvalue', key_label: 'Name', value_label: entry.label ?? 'Text' }
@@ -104,7 +105,7 @@ function listWidget(part: Part, options: FieldOptions): Widget | undefined {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-    ...(item.label !== undefined && { label_singular: item.label }),
+    ...(part.item !== undefined && { label_singular: part.item }),
   }
   if (inner.widget !== 'object') return { widget: 'list', ...limits, field: { ...inner, required: true } }
   const { fields = [] } = inner

@@ -8,6 +8,8 @@ interface Form {
   schema: Part
   /** The text of a Markdown file below its front matter; left out for a data file, and for a page that shows no such text. */
   body?: { label: string; hint: string }
+  /** Fields of the schema that these files cannot have. */
+  leftOut?: readonly string[]
   /** Whether facts are filled in where its texts name them. */
   hasFacts?: boolean
 }

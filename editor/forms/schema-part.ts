@@ -12,6 +12,10 @@ export interface Part {
   /** The hint in a form, if `hint` is about how a value is written in a file. */
   inForm?: string
   kind?: Kind
+  /** What one item of a list is called, such as `version`. */
+  item?: string
+  /** Whether it is below the text of a page, with what else is seldom changed. */
+  isLast?: boolean
   properties?: Readonly<Record<string, Part>>
   required?: readonly string[]
   additionalProperties?: Part | boolean

@@ -69,6 +69,7 @@ const links = z.strictObject({
       label: 'Social profiles',
       hint: 'Write a list of items with a name and a url.',
       inForm: 'Write one item for each network.',
+      item: 'network',
     },
   ),
 })

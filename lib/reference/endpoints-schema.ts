@@ -27,6 +27,7 @@ const known = (label: string, what: string) =>
       label,
       hint: `Write a list of sentences on ${what}; leave the field out where nothing is known.`,
       inForm: `Write sentences on ${what}; leave the list empty where nothing is known.`,
+      item: 'sentence',
     },
   )
 const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
@@ -52,6 +53,7 @@ const group = z.strictObject({
     label: 'Operations',
     hint: 'Write a list of operations, each with call, title and summary.',
     inForm: 'Write one item for each operation.',
+    item: 'operation',
   }),
 })
 
@@ -75,6 +77,7 @@ export const endpointsSchema = z
           label: 'Groups',
           hint: 'Write a list of groups, each with group, text and operations.',
           inForm: 'Write one item for each group of operations.',
+          item: 'group',
         }),
       ),
       { label: 'Resources', hint: 'Write one for each page of the reference, by the last part of its address.' },

@@ -38,7 +38,7 @@ export const partOf = (schema: z.ZodType) =>
 export async function listForms(content: Content): Promise<Collection[]> {
   const [cases, docs] = await Promise.all([formsOfKind('case'), formsOfKind('doc')])
   return [
-    { name: 'pages', label: 'Pages', icon: 'web', forms: await formsOfPages() },
+    { name: 'pages', label: 'Pages', icon: 'web', forms: await formsOfPages(content) },
     cases,
     { name: 'areas', label: 'Areas of interest', icon: 'select_all', forms: formsOfAreas(content) },
     docs,
@@ -50,12 +50,20 @@ export async function listForms(content: Content): Promise<Collection[]> {
 }
 
 /** The pages that have a file of their own each. */
-async function formsOfPages(): Promise<FileForm[]> {
+async function formsOfPages({ pages: read }: Content): Promise<FileForm[]> {
   const single = pages.filter(({ file, kind }) => kind === undefined && !file.includes('*'))
   return Promise.all(
     single.map(async ({ file, schema, hasText }) => ({
       ...{ file, label: wordsOfName(basename(file, '.md')), schema: partOf(await schema()), hasFacts: true },
       ...(hasText !== false && { body }),
+      // These pages always exist, so they cannot be drafts or wait; a field that is there even so can be emptied.
+      leftOut: ['draft', 'publishAt'].filter(
+        (name) =>
+          fieldOf(
+            read.find((page) => page.file === file),
+            name,
+          ) === undefined,
+      ),
     })),
   )
 }

@@ -35,6 +35,7 @@ export const areasSchema = z.record(
         label: 'Areas',
         hint: 'Write one item for each area, with id, x, y, width, height.',
         inForm: 'Write one item for each area.',
+        item: 'area',
       }),
     }),
     {

@@ -17,6 +17,10 @@ interface FieldWords {
    * sentences, a fact, or something that only programs read and forms leave out.
    */
   kind?: 'picture' | 'time' | 'sentences' | 'fact' | 'hidden'
+  /** What a form calls one item of a list, such as `version`. */
+  item?: string
+  /** Whether a form shows it below the text of the page, with what else is seldom changed. */
+  isLast?: true
   /**
    * Only these readers count the field, and the fields inside it, as words. Without it, every reader counts a text, and none
    * a value from a fixed list. A text that chooses or names something for a program needs `readBy: []`.

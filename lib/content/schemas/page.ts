@@ -24,18 +24,22 @@ export const pageSchema = z.strictObject({
     label: 'Draft',
     hint: 'Write true while the page is not finished; only a preview shows it then.',
     inForm: 'Choose this while the page is not finished; only a preview shows it then.',
+    isLast: true,
   }),
   publishAt: field(localTime.optional(), {
     label: 'Publish at',
     hint: 'Write a day such as 2026-12-01, or a day and a time such as 2026-12-01 09:00.',
     inForm: 'Choose the day and time from which visitors see the page, or leave it empty.',
     kind: 'time',
+    isLast: true,
     readBy: [],
   }),
   aliases: field(z.array(z.string().min(1)).min(1).max(50).optional(), {
     label: 'Aliases',
     hint: 'Write addresses that redirect here as [/old-address], each beginning with a slash.',
     inForm: 'Write former addresses that lead here, each beginning with a slash, such as /old-address.',
+    item: 'address',
+    isLast: true,
     readBy: [],
   }),
 })

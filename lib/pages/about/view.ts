@@ -35,6 +35,7 @@ export const aboutSchema = pageSchema.extend({
       services: field(z.array(named('the service')).min(1), {
         label: 'Services',
         hint: 'Write one item for each service, with its name and text.',
+        item: 'service',
       }),
     }),
     {

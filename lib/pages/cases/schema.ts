@@ -88,6 +88,7 @@ export const caseSchema = pageSchema.extend({
     label: 'Versions',
     hint: 'Write one item for each tested picture (one, or two for an A/B test), with name, picture and alt.',
     inForm: 'Write one item for each tested picture: one, or two for an A/B test.',
+    item: 'version',
     readBy: ['spelling', 'dates', 'figures'],
   }),
   setup: field(z.array(setup).length(3), {

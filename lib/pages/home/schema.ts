@@ -53,7 +53,7 @@ const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   field(z.strictObject(shape), {
     label,
     hint: `Write ${Object.keys(shape).join(', ')} on indented lines.`,
-    inForm: `Write this part of the page: ${label.toLowerCase()}.`,
+    inForm: 'Write what the home page says in this part.',
   })
 
 /** Front matter of the home page. */

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { getContent } from '../../lib/pages/get-content'
+import { listFacts } from './facts'
+
+test('the facts of every text have their value, and those of a case are its own', async () => {
+  const { all, byFile } = listFacts(await getContent())
+  expect(all).toContainEqual({ name: 'plans.lite.price', value: '€99', label: 'Plans, lite, price: €99' })
+  expect(Object.keys(byFile)).toEqual(['content/cases/bugfoundation/index.md', 'content/cases/galaxy/index.md'])
+  expect(byFile['content/cases/galaxy/index.md']).toContainEqual(expect.objectContaining({ name: 'a.people' }))
+  expect(all.map(({ name }) => name)).not.toContain('a.people')
+})
