@@ -5,7 +5,6 @@ export interface CmsField {
   label: string
   hint?: string
   required?: boolean
-  default?: unknown
   /** Of texts. */
   minlength?: number
   maxlength?: number

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { FACT, factChoices, factComponent, fillFacts, writeFact } from './facts'
+import { factChoices, factComponent, fillFacts } from './facts'
 
 const facts = factChoices([
   ['plans.lite.price', '€99'],
@@ -17,17 +17,26 @@ test('a text has the length that pages show', () => {
   expect(fillFacts('From {{plans.lite.price}}, not {{plans.none}}.', facts)).toBe('From €99, not {{plans.none}}.')
 })
 
-test('the component of the text finds a fact and writes it as it was', () => {
-  const { fields, id } = factComponent(facts)
-  expect(id).toBe('fact')
-  expect(fields[0].options).toEqual([
-    { value: 'plans.lite.price', label: 'Plans, lite, price: €99' },
-    { value: 'plans.pro.includedMinutes', label: 'Plans, pro, included minutes: 100 minutes' },
-  ])
-  const found = new RegExp(FACT).exec('From {{plans.lite.price}} a test')
-  expect(writeFact(found?.groups?.name ?? '')).toBe(found?.[0])
+const { fields, pattern, fromBlock, toBlock, toPreview } = factComponent(facts)
+const read = (text: string) => fromBlock(text.match(pattern) as RegExpMatchArray)
+
+test('a fact in a text is chosen by its label, and pages show its value', () => {
+  expect(fields[0].options).toEqual(facts.map(({ label }) => label))
+  const chosen = read('From {{plans.lite.price}} a test')
+  expect(chosen).toEqual({ fact: 'Plans, lite, price: €99' })
+  expect(toBlock(chosen)).toBe('{{plans.lite.price}}')
+  expect(toPreview(chosen)).toBe('€99')
+})
+
+test('a name that is no fact stays as it was written', () => {
+  expect(toBlock(read('{{plans.none}}'))).toBe('{{plans.none}}')
+  expect(toPreview(read('{{plans.none}}'))).toBe('plans.none')
+})
+
+test('the editor may ask before a fact is chosen', () => {
+  expect([toBlock({}), toPreview({})]).toEqual(['{{}}', ''])
 })
 
 test.each(['{{}}', '{ {a} }', '{{1a}}', '{{a b}}'])('braces that are not a fact are left alone: %s', (text) => {
-  expect(new RegExp(FACT).test(text)).toBe(false)
+  expect(pattern.test(text)).toBe(false)
 })

@@ -27,17 +27,15 @@ export function factChoices(tokens: Iterable<readonly [name: string, value: stri
 const lowerFirst = (words: string) =>
   /^[A-Z]{2}/.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
 
-/** A fact within a line of text. The browser makes a regular expression of it. */
-export const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
-
-/** How a fact is written in a text. */
-export const writeFact = (name: string) => `{{${name}}}`
+/** A fact within a line of text. */
+const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
 
 /**
- * The component with which the editor of a Markdown text shows and inserts facts. It is data: the browser adds the pattern
- * `FACT` as a regular expression and `writeFact`, and registers it.
+ * The component with which the editor of a Markdown text shows and inserts facts. It is chosen, and stands in the text, by
+ * its label. A name that is no fact stays as it was written, and the check of the site reports it.
  */
 export function factComponent(facts: readonly FactChoice[]) {
+  const find = (fact: unknown) => facts.find(({ label }) => label === fact)
   return {
     id: 'fact',
     label: 'Fact',
@@ -45,16 +43,23 @@ export function factComponent(facts: readonly FactChoice[]) {
     trigger: 'button',
     // A fact stands within a sentence, where a form would not fit.
     mode: 'dialog',
-    summary: '{{name}}',
+    summary: '{{fact}}',
     fields: [
       {
-        name: 'name',
+        name: 'fact',
         label: 'Fact',
         widget: 'select',
         hint: 'Choose the fact that the page shows here.',
-        options: facts.map(({ name, label }) => ({ value: name, label })),
+        options: facts.map(({ label }) => label),
       },
     ],
+    pattern: new RegExp(FACT),
+    fromBlock({ groups: { name = '' } = {} }: RegExpMatchArray) {
+      return { fact: facts.find((each) => each.name === name)?.label ?? name }
+    },
+    // The editor asks for both before a fact is chosen.
+    toBlock: ({ fact = '' }: { fact?: string }) => `{{${find(fact)?.name ?? fact}}}`,
+    toPreview: ({ fact = '' }: { fact?: string }) => find(fact)?.value ?? fact,
   } as const
 }
 

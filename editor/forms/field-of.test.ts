@@ -47,10 +47,13 @@ test.each<[string, Part, object]>([
   ['a day', { type: 'string', format: 'date' }, { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
   ['a time', { type: 'string', kind: 'time' }, { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' }],
   ['a picture', { type: 'string', kind: 'picture' }, { widget: 'image', choose_url: false }],
-  ['a default', { type: 'string', default: 'page' }, { default: 'page' }],
   ['a record of texts', { type: 'object', additionalProperties: { type: 'string' } }, { widget: 'keyvalue' }],
 ])('%s has its own field', (_, part, wanted) => {
   expect(field(part)).toMatchObject(wanted)
+})
+
+test('a default is not written into a file that leaves it out', () => {
+  expect(field({ enum: ['page', 'index'], default: 'page' } as Part)).not.toHaveProperty('default')
 })
 
 test('the bounds of what a program can hold are not shown', () => {

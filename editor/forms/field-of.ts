@@ -41,7 +41,6 @@ function fieldOf(name: string, part: Part, options: FieldOptions, refusal?: stri
   const words = {
     ...{ name, label },
     ...(inForm !== undefined && { hint: escapeMarkdown(inForm) }),
-    ...(part.default !== undefined && { default: part.default }),
   }
   const widget = widgetOf(part, inForm ?? refusal ?? label, options)
   return widget && { ...words, ...widget }

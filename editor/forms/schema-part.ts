@@ -25,7 +25,6 @@ export interface Part {
   allOf?: readonly Part[]
   enum?: readonly unknown[]
   const?: unknown
-  default?: unknown
   format?: string
   pattern?: string
   minLength?: number

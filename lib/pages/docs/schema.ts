@@ -31,6 +31,7 @@ export const docsSchema = pageSchema.extend({
   layout: field(z.enum(['page', 'index', 'resources']).default('page'), {
     label: 'Layout',
     hint: 'Write page, index (the list of APIs) or resources (the list of reference pages).',
+    inForm: 'Choose index for the list of APIs, resources for that of reference pages, and nothing for any other page.',
   }),
   order: field(z.int().nonnegative(), {
     label: 'Order',
