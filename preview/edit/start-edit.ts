@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { collectionsOf } from '../../editor/forms/config'
-import { FACT, factChoices, factComponent } from '../../editor/forms/facts'
 import { bundleInterface } from '../../editor/interface/bundle-interface'
 import { openJournal } from '../../editor/journal/journal'
 import { type Overlay, openProject } from '../../editor/project/open-project'
@@ -16,6 +15,7 @@ import { siteConfig } from '../../site.config'
 import { readDevSettings } from '../dev/settings'
 import { startDev } from '../dev/start-dev'
 import { checkSave } from './check-save'
+import { listFacts } from './facts'
 import { listForms } from './forms'
 import { policy } from './policy'
 
@@ -68,7 +68,7 @@ async function describe() {
       output: { omit_empty_optional_fields: true },
       collections: collectionsOf(await listForms(content)),
     },
-    facts: { pattern: FACT, component: factComponent(factChoices(content.tokens)) },
+    facts: listFacts(content).all,
     styles: [],
   }
 }
