@@ -1,6 +1,6 @@
 /** The script of the page of the editor: starts the interface with the settings that the page holds. */
 import CMS from '@sveltia/cms'
-import { writeFact } from '../forms/facts'
+import { factComponent } from '../forms/facts'
 import { type InterfaceSettings, SETTINGS_ID } from './settings'
 
 const { token, config, api, styles, facts } = JSON.parse(
@@ -10,14 +10,7 @@ const { token, config, api, styles, facts } = JSON.parse(
 // Under this key the interface looks for somebody who is signed in. Without it, it asks for the token.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
 for (const style of styles) CMS.registerPreviewStyle(style)
-if (facts)
-  CMS.registerEditorComponent({
-    ...facts.component,
-    pattern: new RegExp(facts.pattern),
-    fromBlock: ({ groups }: RegExpMatchArray) => ({ name: groups?.name }),
-    toBlock: ({ name }: { name: string }) => writeFact(name),
-    toPreview: ({ name }: { name: string }) => writeFact(name),
-  })
+if (facts) CMS.registerEditorComponent(factComponent(facts))
 CMS.init({
   config: {
     ...config,
