@@ -18,6 +18,7 @@ import { pictures } from './rules/pictures'
 import { plainFields } from './rules/plain-fields'
 import { promises } from './rules/promises'
 import { publishing } from './rules/publishing'
+import { reviews } from './rules/reviews'
 import { routes } from './rules/routes'
 import { security } from './rules/security'
 import { socialCards } from './rules/social-cards'
@@ -55,6 +56,7 @@ export const rules = [
   claims,
   unusedFacts,
   legalFigures,
+  reviews,
   caseFigures,
   localeKeys,
   localeValues,

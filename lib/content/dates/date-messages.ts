@@ -14,6 +14,11 @@ export const dateMessages = defineMessages({
     what: 'There is a merge conflict here: Git left the dates of both versions in the file.',
     fix: 'Run npm run stamp, which keeps the newer date of each page and writes the file anew.',
   },
+  'date-to-come': {
+    severity: 'error',
+    what: '{path} is dated {found}, a day that has not come yet.',
+    fix: 'Run npm run stamp, which gives the page the date of today.',
+  },
   'date-words-changed': {
     severity: 'error',
     onlyInCi: true,

@@ -24,6 +24,11 @@ test('only changed pages get a new day, and entries are sorted by path', () => {
   expect(staleDates(words, stamped)).toEqual({ changed: [], undated: [] })
 })
 
+test('a day of the future becomes the present one', () => {
+  const wrong = { '/': { words: hashWords('Hello'), day: '2062-01-31' } }
+  expect(stampDates(new Map([['/', 'Hello']]), wrong, '2026-11-21')['/']?.day).toBe('2026-11-21')
+})
+
 test('line breaks do not count, and every letter does', () => {
   expect(hashWords(' What\n we  do\n')).toBe(hashWords('What we do'))
   expect(hashWords('What we Do')).not.toBe(hashWords('What we do'))

@@ -42,7 +42,8 @@ export function staleDates(words: PageWords, dates: PageDates): StaleDates {
 }
 
 /**
- * The updated entries: new and changed pages get today's date, the others keep theirs. A page under a new address has the
+ * The updated entries: new and changed pages get today's date, and so do those with a day of the future; the others keep
+ * theirs. A page under a new address has the
  * words of a page that is gone, and takes its date.
  * @param today such as `2026-11-21`
  */
@@ -61,7 +62,8 @@ export function stampDates(words: PageWords, dates: PageDates, today: string): R
     sorted.map(([path, text]) => {
       const hash = hashWords(text)
       const before = Object.hasOwn(dates, path) ? dates[path] : moved(hash)
-      return [path, { words: hash, day: before?.words === hash ? before.day : today }]
+      const isKept = before?.words === hash && before.day <= today
+      return [path, { words: hash, day: isKept ? before.day : today }]
     }),
   )
 }

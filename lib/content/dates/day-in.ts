@@ -5,3 +5,9 @@ import { localTimeOf, writeTime } from './local-time'
  * @returns such as `2026-12-01`
  */
 export const dayIn = (instant: Date, timeZone: string): string => writeTime(localTimeOf(instant, timeZone)).slice(0, 10)
+
+/**
+ * Whether a day has not begun anywhere yet, by the clock of this computer: `BUILD_NOW` may be a moment of the past.
+ * @param day such as `2026-12-01`
+ */
+export const isToCome = (day: string, now = new Date()): boolean => day > dayIn(now, 'Pacific/Kiritimati')

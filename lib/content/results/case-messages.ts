@@ -75,6 +75,11 @@ export const caseMessages = defineMessages({
     what: '“{found}” is where “{wanted}” belongs.',
     fix: 'Keep this order: {names}.',
   },
+  'case-one-version': {
+    severity: 'error',
+    what: '“{{{name}}}” needs a version B, and this case has one version.',
+    fix: 'Write {instead}, or name the second version under “versions”.',
+  },
   'case-no-interval': {
     severity: 'error',
     what: '“{{{name}}}” has no value: an interval needs at least two people, and {counts}.',

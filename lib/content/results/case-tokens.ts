@@ -68,10 +68,15 @@ class CaseTokens extends Map<string, string> implements Tokens {
     return super.get(name) ?? this.#others.get(name)
   }
 
-  /** Explains why an interval has no value: the results have too few people. */
+  /** Explains why a figure has no value: the case has no second version, or an interval has too few people. */
   why(name: string): FilledMessage | undefined {
-    const [, letter = '', metric] = /^(a|b|difference)\.(.+)\.interval$/.exec(name) ?? []
     const { figures, files = [] } = this.#results ?? {}
+    const [, own] = /^(?:b|difference)\.(.+)$/.exec(name) ?? []
+    if (own !== undefined && files.length === 1) {
+      const instead = this.has(`a.${own}`) ? `{{a.${own}}}` : 'a figure of A, such as {{a.people}}'
+      return fillMessage(caseMessages['case-one-version'], { name, instead })
+    }
+    const [, letter = '', metric] = /^(a|b|difference)\.(.+)\.interval$/.exec(name) ?? []
     const figure = figures?.get(`${letter}.${metric}`)
     if (!figure || (!figure.values && !figure.verdict)) return undefined
     const short = files.flatMap((file, index) => {

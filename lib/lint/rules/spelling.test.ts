@@ -66,6 +66,11 @@ testRule(spelling, [
     },
   },
   {
+    id: 'prose-words-missing',
+    invalid: withLead('It shows a heatmap.', 'lead: Twice a heatmap.'),
+    valid: page('It shows a heatmap.', 'Twice a heatmap.'),
+  },
+  {
     id: 'prose-doubled-word',
     invalid: page('It is in the\nthe file.', 'It is is ready.'),
     valid: page('They had had that that was in the *the* file, the theme, well-well known.'),

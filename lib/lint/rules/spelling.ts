@@ -1,5 +1,5 @@
 import { hasInvisible, withoutGarbled } from '../../content/characters'
-import { listWords } from '../../content/word-list'
+import { listWords, wordsFile } from '../../content/word-list'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import { isInPhrase, withoutAccents } from '../words/accented'
@@ -20,6 +20,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{found}” is not in the British dictionary, which lacks most names.',
     fix: 'If it is spelled correctly, add it to content/words.txt on a line of its own; otherwise {instead}.',
+  },
+  'prose-words-missing': {
+    severity: 'warning',
+    what: 'This file is missing, and without its words the spelling of the site cannot be checked.',
+    fix: 'Restore it from git, which has the names and terms that the dictionary lacks.',
   },
   'prose-doubled-word': {
     severity: 'warning',
@@ -70,11 +75,13 @@ export const spelling = defineRule({
       const instead = likely === undefined ? 'Write another word' : `Write “${likely}”`
       return diagnosticAt(location, messages['prose-spelling'], { found, instead })
     }
-    const problems: Diagnostic[] = []
+    // Every name and term of the site would be reported.
+    const isMissing = !content.files.includes(wordsFile)
+    const problems: Diagnostic[] = isMissing ? [diagnosticAt({ file: wordsFile }, messages['prose-words-missing'])] : []
     const isUnknown = (text: string, word: Word) =>
       !british.knows(word.text) && !isInPhrase(text, word) && !hasInvisible(around(text, word))
     for (const { text, locationOf } of passagesOf(content)) {
-      const unknown = wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))
+      const unknown = isMissing ? [] : wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))
       if (unknown.length > 0 && !findFiller(text)) {
         const mark = findUnfinished(text)
         const isMark = ({ index }: Word) => mark && index >= mark.index && index < mark.index + mark.text.length

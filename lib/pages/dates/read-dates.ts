@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile, type PageDates } from '../../content/dates/dates'
+import { isToCome } from '../../content/dates/day-in'
 import { currentFiles, findMergeConflict } from '../../content/files'
 import { parseData } from '../../content/validate'
+import { readYaml } from '../../content/yaml/read-yaml'
 import { unlessAbsent } from '../../shared/absent'
-import { ContentError, diagnosticAt } from '../../shared/diagnostic'
+import { ContentError, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
 
 const restamp = 'Run npm run stamp, which writes this file anew.'
 
@@ -39,10 +41,21 @@ export function parseDates(text: string): PageDates {
 
 /**
  * Checks the file of dates.
- * @throws ContentError if it is missing or invalid
+ * @throws ContentError if it is missing or invalid, or has a day of the future
  */
 export async function checkDatesFile(): Promise<void> {
   const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, undefined))
   if (text === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-file-missing'])])
-  parseDates(text)
+  const dates = parseDates(text)
+  const toCome = Object.entries(dates).filter(([, { day }]) => isToCome(day))
+  if (toCome.length === 0) return
+  const yaml = readYaml(datesFile, text)
+  throwDiagnostics(
+    toCome.map(([path, { day }]) =>
+      diagnosticAt({ file: datesFile, ...yaml.locationOf([path, 'day']) }, dateMessages['date-to-come'], {
+        path,
+        found: day,
+      }),
+    ),
+  )
 }
