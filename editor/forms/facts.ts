@@ -31,7 +31,7 @@ const lowerFirst = (words: string) =>
 const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
 
 /**
- * The component with which the editor of a Markdown text shows and inserts facts. It is chosen, and stands in the text, by
+ * The component with which the editor of a Markdown text shows and inserts facts. It is chosen, and written in the text, by
  * its label. A name that is no fact stays as it was written, and the check of the site reports it.
  */
 export function factComponent(facts: readonly FactChoice[]) {

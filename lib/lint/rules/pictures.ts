@@ -70,9 +70,9 @@ const isUnread = ({ file, route, data }: SnapshotPage, picture: string) =>
 function isNamed({ file, text }: SnapshotPage, picture: string): boolean {
   const name = posix.relative(posix.dirname(file), picture)
   return [name, encodeURI(name)].some((each) => {
-    for (let at = text.indexOf(each); at >= 0; at = text.indexOf(each, at + 1))
+    for (let index = text.indexOf(each); index >= 0; index = text.indexOf(each, index + 1))
       // Neither `teahouse.png` nor `../docs/house.png` is `house.png`.
-      if (!/[\p{L}\p{N}_-]$|\.\.\/[^\s()"]*$/u.test(text.slice(Math.max(0, at - 80), at))) return true
+      if (!/[\p{L}\p{N}_-]$|\.\.\/[^\s()"]*$/u.test(text.slice(Math.max(0, index - 80), index))) return true
     return false
   })
 }

@@ -111,7 +111,7 @@ export async function readCase(file: string, sources?: Sources) {
   return { entry, versions, results }
 }
 
-/** The name in `areas.yml` that stands for a picture, but has capitals or the ending of the file. */
+/** The name in `areas.yml` that is meant for a picture, but has capitals or the ending of the file. */
 const nameInAreas = (id: string, names: readonly string[]): string | undefined =>
   names.find((name) => name.toLowerCase().replace(/\.[a-z]+$/, '') === id)
 
