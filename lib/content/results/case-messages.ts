@@ -32,6 +32,11 @@ export const caseMessages = defineMessages({
     what: '“{found}” has the same name as an area above it, “{other}”.',
     fix: 'Give each area its own name.',
   },
+  'case-area-same': {
+    severity: 'error',
+    what: '“{found}” covers the same rectangle as “{other}” above it.',
+    fix: 'Correct its x, y, width and height, or remove one of the two.',
+  },
   'case-area-outside': {
     severity: 'error',
     what: '“{area}” reaches to {found}, beyond the picture, whose {side} in this file is {size}.',

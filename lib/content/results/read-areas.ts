@@ -21,7 +21,8 @@ const SIDES = [
 ] as const
 
 /**
- * The areas of interest of a case, by picture. None reaches beyond its picture. Names are unique, also in their token form: `small print` is `smallPrint`.
+ * The areas of interest of a case, by picture. None reaches beyond its picture or covers the same rectangle as another. Names are
+ * unique, also in their token form: `small print` is `smallPrint`.
  * @param file such as `content/cases/galaxy/areas.yml`
  * @throws ContentError with every problem of the file
  */
@@ -39,7 +40,7 @@ export async function readAreas(file: string) {
       const path = [picture, ...within]
       return { file, ...yaml.locationOf(path), field: path.join('.') }
     }
-    return [...repeatedNames(grid, locate), ...SIDES.flatMap((side) => beyond(side, grid, locate))]
+    return [...repeatedAreas(grid, locate), ...SIDES.flatMap((side) => beyond(side, grid, locate))]
   })
   throwDiagnostics(problems)
   return areas
@@ -48,11 +49,19 @@ export async function readAreas(file: string) {
 type Picture = z.output<typeof areasSchema>[string]
 type Locate = (...path: (string | number)[]) => SourceLocation
 
-const repeatedNames = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
-  areas.flatMap(({ id }, index) => {
-    const other = areas.slice(0, index).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
-    if (!other) return []
-    return [diagnosticAt(locate('areas', index, 'id'), caseMessages['case-area-twice'], { found: id, other: other.id })]
+/** Areas with the name or else the rectangle of another above them. */
+const repeatedAreas = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
+  areas.flatMap((area, index) => {
+    const { id: found } = area
+    const above = areas.slice(0, index)
+    const named = above.find(({ id }) => tokenOf(id) === tokenOf(found))
+    if (named) {
+      const values = { found, other: named.id }
+      return [diagnosticAt(locate('areas', index, 'id'), caseMessages['case-area-twice'], values)]
+    }
+    const same = above.find((other) => SIDES.flat().every((side) => other[side] === area[side]))
+    if (!same) return []
+    return [diagnosticAt(locate('areas', index, 'x'), caseMessages['case-area-same'], { found, other: same.id })]
   })
 
 /** The areas that reach beyond one side of the picture. If most do, the side itself may be wrong. */

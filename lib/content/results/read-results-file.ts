@@ -1,9 +1,10 @@
 import { type Grid, type Results, ResultsError, readResults } from '@oogwenk/gaze'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { emptyLostGaze, type LostGaze } from './lost-gaze'
 import { replacePercentages } from './percentages'
 import { resultsFileMessages } from './results-file-messages'
-import { countLineEnds, lineEndOf } from './results-lines'
-import { asProblem } from './results-problem'
+import { cellsOf, countLineEnds, lineEndOf, lineIn } from './results-lines'
+import { asProblem, columnOf } from './results-problem'
 import { findTotalRows } from './total-rows'
 
 /**
@@ -21,7 +22,8 @@ export function readResultsFile(
   const problems = totals.map(({ line, name }) =>
     diagnosticAt({ file, line }, resultsFileMessages['results-file-total'], { found: name }),
   )
-  const samples = bytes.subarray(0, totals[0]?.start)
+  const { bytes: samples, lost } = emptyLostGaze(bytes.subarray(0, totals[0]?.start))
+  if (lost) problems.push(lostGazeProblem(file, bytes, lost))
   const read = tryReading(samples, grid)
   if (!(read instanceof Failed)) return problems.length > 0 ? { problems } : { results: read, problems }
   const of = { files: [file], bytes: [bytes] }
@@ -37,6 +39,12 @@ export function readResultsFile(
   if (line !== undefined) problems.push(diagnosticAt({ file, line }, resultsFileMessages['results-file-cut-off']))
   problems.push(...errors.filter((error) => !cutOff.includes(error)).map((error) => asProblem(error, of)))
   return { problems }
+}
+
+function lostGazeProblem(file: string, bytes: Uint8Array, { line, cell, rows, found }: LostGaze): Diagnostic {
+  const location = { file, line, column: columnOf(cellsOf(lineIn(bytes, line)), cell), field: 'gaze_x' }
+  const values = { found, rows: rows === 1 ? '1 row' : `${rows} rows` }
+  return diagnosticAt(location, resultsFileMessages['results-file-lost-gaze'], values)
 }
 
 /** The mistakes of a file that could not be read. */

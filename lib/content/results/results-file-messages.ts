@@ -37,6 +37,11 @@ export const resultsFileMessages = defineMessages({
     what: 'Shares are written as percentages in {rows}, such as “{found}”.',
     fix: 'In a spreadsheet, give these cells the number format “General”, which shows {number}, and save the file as CSV again.',
   },
+  'results-file-lost-gaze': {
+    severity: 'error',
+    what: 'Both gaze columns have a number in {rows} where gaze was lost, here “{found}”.',
+    fix: 'Leave gaze_x and gaze_y empty in such rows: the site would count the number as a point beside the picture.',
+  },
   'results-file-cut-off': {
     severity: 'error',
     what: 'The file ends within its last row, as after an interrupted upload.',

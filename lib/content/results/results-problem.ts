@@ -33,7 +33,7 @@ export function asProblem(error: ResultsError, of: Files): Diagnostic {
 }
 
 /** The column at which a cell starts, counted from 1. */
-const columnOf = (cells: readonly string[], index: number) =>
+export const columnOf = (cells: readonly string[], index: number) =>
   1 + cells.slice(0, index).join(',').length + Math.min(index, 1)
 
 /** The first row of a participant, in the second file or else in the first. */

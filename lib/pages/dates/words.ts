@@ -32,7 +32,8 @@ type WordsBy = (dayOf: (path: string) => string) => Promise<Map<string, string>>
  */
 export async function readWords(): Promise<WordsBy> {
   const [items, endpoints, site, t] = await Promise.all([list(everything), getEndpoints(), getSite(), getTexts()])
-  const read = await Promise.all(items.map(readPage))
+  const resources = Object.keys(endpoints.resources)
+  const read = await Promise.all(items.map((item) => readPage(item, resources)))
   const pages = read.map(({ page }) => page)
   const isPublicBy = (day: string, { draft, publishAt }: ContentItem) =>
     !draft && (publishAt === undefined || dayIn(publishAt, site.timeZone) <= day)
@@ -60,13 +61,17 @@ interface Read {
   tree: Root
 }
 
-/** Front matter and text, with facts and figures filled in. */
-async function readPage(item: ContentItem): Promise<Read> {
+/**
+ * Front matter and text, with facts and figures filled in.
+ * @param resources those of the endpoint table
+ * @throws ContentError with every problem of the text
+ */
+async function readPage(item: ContentItem, resources: readonly string[]): Promise<Read> {
   const { file, text, tokens, data, body = '', tree: parsed } = await getContentPage(item.file)
   // Labels do not count, and of pictures only the text alternative and caption.
   const texts = { linkTo: () => '', table: () => '' }
   const { tree } = await parseMarkdown(body, {
-    ...{ file, title: '', tokens, texts, parsed },
+    ...{ file, title: '', tokens, texts, parsed, resources },
     picture: async () => noPicture,
   })
   return { page: { ...item, text, data: data as ReadPage['data'] }, schema: await schemaOf(file), tree }
