@@ -27,6 +27,9 @@ test('a domain contains all values and ends at ticks, also if nothing is known o
   expect(niceDomain([], 4)).toEqual([0, 1])
   expect(niceDomain([gone, Number.POSITIVE_INFINITY], 4)).toEqual([0, 1])
   expect(niceDomain([5, 5], 4)).toEqual([4, 6])
+  // Equal but for rounding errors.
+  expect(niceDomain([0, 1e-17, -3e-16], 4, [0])).toEqual(niceDomain([0, 0], 4, [0]))
+  expect(niceDomain([30, 30.000000000000004], 4)).toEqual(niceDomain([30, 30], 4))
   expect(niceDomain([1, 10.5], 2)).toEqual([0, 20])
   expect(niceDomain([0.1, 0.3], 2)).toEqual([expect.closeTo(0.1, 12), expect.closeTo(0.3, 12)])
 })

@@ -21,6 +21,9 @@ export function positionOf({ domain, range }: Scale, value: number): number {
   return range[0] + share * (range[1] - range[0])
 }
 
+/** Decimals of values on an axis: more than any chart shows, and fewer than those of a rounding error. */
+const DECIMALS = 9
+
 /** The step of an axis: 1, 2 or 5 times a power of ten, for at most this many ticks. */
 export function niceStep(width: number, most: number): number {
   if (!(width > 0)) return 1
@@ -40,7 +43,10 @@ export function niceDomain(
   most: number,
   include: readonly number[] = [],
 ): [low: number, high: number] {
-  const known = [...values, ...include].filter((value): value is number => Number.isFinite(value))
+  // Equal values differ by rounding errors, which would be all that the axis shows.
+  const known = [...values, ...include].flatMap((value) =>
+    value !== undefined && Number.isFinite(value) ? [Number(value.toFixed(DECIMALS))] : [],
+  )
   if (known.length === 0) return [0, 1]
   const [low, high] = [Math.min(...known), Math.max(...known)]
   let domain: [number, number] = [low, high]

@@ -43,8 +43,8 @@ export const frontMatterMessages = defineMessages({
   },
   'front-matter-open': {
     severity: 'error',
-    what: 'The front matter is not closed.',
-    fix: 'Write --- by itself on the line below the last field.',
+    what: 'The front matter is not closed: the second of its two --- lines is missing.',
+    fix: 'Write --- by itself on a new line below this one, “{last}”, which is its last field.',
   },
   'front-matter-closing': {
     severity: 'error',
@@ -86,6 +86,11 @@ export const yamlMessages = defineMessages({
     severity: 'error',
     what: 'This line starts with a tab.',
     fix: 'Indent it with spaces, and every other line that starts with a tab.',
+  },
+  'yaml-wide-space': {
+    severity: 'error',
+    what: 'A space here is not a plain one ({code}), so this line is not read as it is meant.',
+    fix: 'Write the line again as “{instead}”, with spaces from the space bar.',
   },
   'yaml-name-twice': {
     severity: 'error',
@@ -199,6 +204,11 @@ export const fieldMessages = defineMessages({
     fix: 'Put it in quotes: "{found}".',
   },
   'field-wrong-kind': { severity: 'error', what: 'This must be {kind}, but “{found}” is not.', fix: '{hint}' },
+  'field-not-a-list': {
+    severity: 'error',
+    what: 'This must be a list, but “{found}” is not.',
+    fix: 'Write {name}: [{items}], or each item on a line of its own below {name}: after a dash.',
+  },
   'field-quoted': {
     severity: 'error',
     what: 'The quotation marks make “{found}” text, and this must be {kind}.',
@@ -248,6 +258,11 @@ export const factMessages = defineMessages({
     severity: 'error',
     what: '“{found}” is not how a fact is written.',
     fix: 'Write {one} instead.',
+  },
+  'fact-missing': {
+    severity: 'error',
+    what: 'There is no fact “{name}”, and {count} lines use it: {places}.',
+    fix: 'Write it here again, as git has it; or, if it is gone for good, rewrite those texts without {{{name}}}.',
   },
   'fact-two-readings': {
     severity: 'error',

@@ -36,13 +36,29 @@ function closingLine(file: string, lines: readonly string[]): number {
     new ContentError([diagnosticAt({ file, line }, message, { found })])
   if (lines[0] !== '---') throw stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  if (closing < 0) throw stop(1, frontMatterMessages['front-matter-open'])
+  if (closing < 0) {
+    const last = lastField(lines)
+    const values = { last: (lines[last] ?? '').slice(0, 40) }
+    throw new ContentError([diagnosticAt({ file, line: last + 1 }, frontMatterMessages['front-matter-open'], values)])
+  }
   if (lines[closing] !== '---') throw stop(closing + 1, frontMatterMessages['front-matter-closing'], lines[closing])
   const next = lines.findIndex((line, index) => index > closing && line.trim() !== '')
   // A `---` by itself is a thematic break; with a field below it, it was meant as front matter.
   if (lines[next] === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[next + 1] ?? ''))
     throw stop(next + 1, frontMatterMessages['front-matter-second'])
   return closing + 1
+}
+
+/** Index of the last line of fields where nothing closes them: below it are an empty line and text, a heading, or nothing. */
+function lastField(lines: readonly string[]): number {
+  let last = 0
+  for (const [index, line] of lines.entries()) {
+    if (/^#{2,6} /.test(line)) break
+    const isField = /^(?:[A-Za-z][\w-]*:(?:\s|$)|#)/.test(line)
+    // Other lines belong to the field above them, unless an empty line divides them.
+    if (isField || (line.trim() !== '' && index === last + 1)) last = index
+  }
+  return last
 }
 
 /** Versions cached for each file: enough for the file on disk and an edited version in an overlay. */

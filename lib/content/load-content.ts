@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { collectDiagnostics, type Diagnostic, diagnosticAt, sortDiagnostics } from '../shared/diagnostic'
-import { freeze } from '../shared/remember'
+import { freeze, loadOnce } from '../shared/remember'
 import type { Tokens } from '../shared/tokens'
 import { fileMessages } from './content-messages'
-import { type Facts, getFacts, getTokens } from './facts/facts'
+import { type Facts, factsFile, getFacts, getTokens } from './facts/facts'
 import {
   type ContentFiles,
   currentFiles,
@@ -168,6 +168,8 @@ async function readTexts(files: ContentFiles, paths: readonly string[]): Promise
   return new Map(await Promise.all(read))
 }
 
+const loadMissingFacts = loadOnce(() => import('./facts/missing-facts'))
+
 async function findMistakes(content: Content, loadChecks: LoadOptions['checks']): Promise<readonly Diagnostic[]> {
   const { files, paths, pages, texts, tokens, brokenSources } = content
   const checks = await loadChecks()
@@ -180,7 +182,8 @@ async function findMistakes(content: Content, loadChecks: LoadOptions['checks'])
   ]
   // One after the other: keeping what is rendered for all pages at once would gain nothing.
   for (const page of pages) found.push(...(await checks.page(page, content)))
-  return freeze(sortDiagnostics(found))
+  const { joinMissingFacts } = await loadMissingFacts()
+  return freeze(sortDiagnostics(joinMissingFacts(found, texts.get(factsFile), content.facts)))
 }
 
 async function checkData(

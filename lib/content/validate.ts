@@ -13,7 +13,7 @@ import { freeze, remember } from '../shared/remember'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
 import { readNeeded } from './files'
-import { hintAt, namesAt } from './schemas/field'
+import { hintAt, isListOfTexts, namesAt } from './schemas/field'
 import { type Path, readYaml, type Yaml } from './yaml/read-yaml'
 
 type Issue = z.core.$ZodIssue
@@ -111,6 +111,13 @@ function blanksIn(value: unknown): Path[] {
   return found
 }
 
+/** The items of a list that is written as one text: addresses, or words, between commas; any other text is one item. */
+function itemsOf(text: string): string {
+  const parts = text.split(/,\s*/)
+  const isList = parts.length > 1 && parts.every((part) => /^\/\S+$/.test(part.trim()))
+  return (isList ? parts : [text]).map((part) => JSON.stringify(part.trim())).join(', ')
+}
+
 const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
 
 /**
@@ -144,6 +151,8 @@ function explain(
     if (issue.expected === 'string' && typeof value !== 'object')
       return fillMessage(fieldMessages['field-read-otherwise'], { found, kind: kinds[typeof value] ?? typeof value })
     const kind = kinds[issue.expected] ?? issue.expected
+    if (typeof value === 'string' && value !== '' && more.listName !== undefined && own === undefined)
+      return fillMessage(fieldMessages['field-not-a-list'], { found, name: more.listName, items: itemsOf(value) })
     return fillMessage(fieldMessages['field-wrong-kind'], { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
   }
   if (issue.code === 'invalid_value')
@@ -208,7 +217,11 @@ export function validate<Schema extends z.ZodType>(
         ...unknownName(key, namesAt(schema, path)),
       }))
     const other = issue.code === 'custom' ? (issue.params?.other as Path | undefined) : undefined
-    const more: Values = other ? { line: yaml.locationOf(other).line } : {}
+    const isList = issue.code === 'invalid_type' && issue.expected === 'array' && isListOfTexts(schema, path)
+    const more: Values = {
+      ...(other && { line: yaml.locationOf(other).line }),
+      ...(isList && { listName: String(path.at(-1)) }),
+    }
     return [
       { ...locate(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path), more) },
     ]

@@ -159,9 +159,14 @@ test.each([
   expect((await reported(facts)).join('\n')).toContain(message)
 })
 
-test('a fact that is removed is reported where it is used', async () => {
+test('a fact that is removed is reported once, in its file, with each line that uses it', async () => {
   const facts = await data('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
-  expect((await reported(facts)).join('\n')).toContain('There is no token “{{terms.paymentWithin}}”.')
+  const missing = (await reported(facts)).filter((line) => line.includes('terms.paymentWithin'))
+  expect(missing).toHaveLength(1)
+  expect(missing[0]).toMatch(/^content\/facts\.yml:\d+ {2}terms {2}There is no fact “terms\.paymentWithin”/)
+  const places = missing[0]?.match(/content\/[a-z/.-]+ \(line \d+\)/g) ?? []
+  expect(new Set(places).size).toBe(places.length)
+  expect(missing[0]).toContain(`and ${places.length} lines use it`)
 })
 
 test('comments after values of site.yml are not part of the values', async () => {

@@ -4,7 +4,10 @@ import { findLongRun, MOST_TOGETHER } from './reading-limits'
 const nodeAt = (line: number, column: number) => ({ position: { start: { line, column } } })
 
 test('a long run of characters without a space is found at its first character', () => {
-  expect(findLongRun(`Text.\n\nMore ${'.'.repeat(MOST_TOGETHER + 1)} text`)).toEqual(nodeAt(3, 6))
+  expect(findLongRun(`Text.\n\nMore ${'.'.repeat(MOST_TOGETHER + 1)} text`)).toEqual({
+    ...nodeAt(3, 6),
+    beginning: '.'.repeat(MOST_TOGETHER),
+  })
 })
 
 test('runs of the maximum length are accepted, however many there are', () => {

@@ -46,7 +46,7 @@ export const markdownMessages = defineMessages({
   'heading-without-space': {
     severity: 'error',
     what: '“{found}” is not read as a heading.',
-    fix: 'Write a space after #.',
+    fix: 'Write “{instead}”, with a space after #.',
   },
   'mark-wide-space': {
     severity: 'error',
@@ -58,6 +58,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” does not start a list here.',
     fix: 'Write - and a space instead, at the start of each item.',
   },
+  'item-without-space': {
+    severity: 'error',
+    what: '“{found}” is not read as an item of a list.',
+    fix: 'Write “{instead}”, with a space after -, and likewise each item below it.',
+  },
   'dash-not-read': {
     severity: 'error',
     what: '“{found}” does not start a list here.',
@@ -67,6 +72,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: '“{found}” is not an address that a link can have.',
     fix: 'Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
+  },
+  'link-to-file': {
+    severity: 'error',
+    what: '“{found}” is a file, and the site has only pages and pictures.',
+    fix: 'Write what it says on a page and link to that, or link to where the file is published, as https://….',
   },
   'link-relative': {
     severity: 'error',
@@ -164,6 +174,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” would be shown as plain text.',
     fix: 'Write {{{name}}}, with two braces on each side.',
   },
+  'fact-in-text': {
+    severity: 'error',
+    what: '“{found}” is how a fact is written in content/facts.yml, and would be shown as it is.',
+    fix: 'Write the fact there, under a name, and here its token, such as {{terms.paymentWithin}}.',
+  },
   'html-in-text': {
     severity: 'error',
     what: '“{found}” is HTML, which is not supported here.',
@@ -202,7 +217,12 @@ export const markdownMessages = defineMessages({
   'block-of-three-colons': {
     severity: 'error',
     what: '“:::{name}” starts a block that does not exist.',
-    fix: 'Remove the three colons.',
+    fix: 'Delete “{found}”{closing}, and keep the text.',
+  },
+  'block-closing': {
+    severity: 'error',
+    what: '“:::” closes no block, and would be shown as it is.',
+    fix: 'Delete it.',
   },
   'block-unknown': {
     severity: 'error',
@@ -239,6 +259,11 @@ export const markdownMessages = defineMessages({
     what: 'The number of cells in this row is {cells}, and in the first row of the table {columns}.',
     fix: 'Give each row as many cells as the first, and write \\| for a literal |.',
   },
+  'mark-with-space': {
+    severity: 'error',
+    what: 'The spaces inside “{found}” keep its marks from being read, so they are shown as they are.',
+    fix: 'Write “{instead}”.',
+  },
   'mark-not-closed': {
     severity: 'error',
     what: '“{found}” opens something that is never closed, so it is shown as it is.',
@@ -252,6 +277,11 @@ export const shownPictureMessages = defineMessages({
     severity: 'error',
     what: 'The picture “{picture}” has no description.',
     fix: 'Describe it in its square brackets.',
+  },
+  'picture-as-data': {
+    severity: 'error',
+    what: 'A picture is pasted into the text here, as “{picture}”.',
+    fix: 'Save it as a file next to the text, and write its name instead, as in ![what it shows](picture.png).',
   },
   'picture-elsewhere': {
     severity: 'error',

@@ -90,7 +90,6 @@ test.each([
     'https://evil.example/x.png',
     '//evil.example/x.png',
     '/media/pictures/x.png',
-    'data:image/svg+xml,%3Csvg%20onload=alert(1)%3E',
     'javascript:alert(1)',
     'C:\\x.png',
     'a\\b.png',
@@ -99,6 +98,10 @@ test.each([
     `![a](${url})`,
     `:1:1  “${url}” is not a picture of this site. Put the file next to the text, and use its name.`,
   ]),
+  [
+    '![a](data:image/svg+xml,%3Csvg%20onload=alert(1)%3E)',
+    ':1:1  A picture is pasted into the text here, as “data:image/svg+xml,%3Csvg%20on…”. Save it as a file next to the text, and write its name instead, as in ![what it shows](picture.png).',
+  ],
 ])('%s is refused at its location', async (markdown, message) => {
   expect(await messagesOf(markdown as string)).toEqual([message])
 })

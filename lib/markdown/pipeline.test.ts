@@ -70,7 +70,7 @@ test.each([
   ['# Title', ':1:1  “# Title” would be a second title on the page. Write ## here; the title is in the front matter.'],
   ['## A\n\n#### B', ':3:1  This heading has 4 #, and the one above it 2. Write ### here.'],
   ['##', ':1:1  This heading is empty. Write its text after the #.'],
-  ['##NoSpace', ':1:1  “##NoSpace” is not read as a heading. Write a space after #.'],
+  ['##NoSpace', ':1:1  “##NoSpace” is not read as a heading. Write “## NoSpace”, with a space after #.'],
   [
     'text\n---',
     ':1:1  The line below this text makes it a heading. Put an empty line between them, or write ## before a heading.',
@@ -111,7 +111,10 @@ test.each([
     '- ::operations{resource=users}',
     ':1:3  “::operations” is inside a list or a quotation. Put it on a line of its own, between two empty lines.',
   ],
-  [':::note\nx\n:::', ':1:1  “:::note” starts a block that does not exist. Remove the three colons.'],
+  [
+    ':::note\nx\n:::',
+    ':1:1  “:::note” starts a block that does not exist. Delete “:::note” and “:::” in line 3, and keep the text.',
+  ],
   ['a :b[c]', ':1:3  “:b[c]” is read as a directive, and there is none of that name. Write a space after the colon.'],
   ['> '.repeat(10_000), ':1:1  The text is nested too deeply. Use at most 40 levels of quotations and lists.'],
   ['é'.repeat(100_001), '  The file is 200002 bytes, more than the limit of 200000. Split it into several pages.'],

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
 import { diagnosticAt, type Message, type SourceLocation, throwDiagnostics, type Values } from '../shared/diagnostic'
 import { loadOnce } from '../shared/remember'
-import { markdownMessages } from './markdown-messages'
+import { markdownMessages, shownPictureMessages } from './markdown-messages'
 import { locationOf, type MarkdownContext, type Page, type PagePlugin } from './page'
 import { directives, leafDirectives } from './plugins/directives'
 import { headings } from './plugins/headings'
@@ -102,7 +102,12 @@ export function readMarkdown(source: string, file: string): Root {
   const bytes = Buffer.byteLength(source)
   if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, most: maxBytes })
   const joined = findLongRun(source)
-  if (joined) stop(locationOf({ file }, joined), markdownMessages['text-long-run'], { most: MOST_TOGETHER })
+  if (joined) {
+    const [data] = /data:image\/.{0,19}/i.exec(joined.beginning) ?? []
+    if (data !== undefined)
+      stop(locationOf({ file }, joined), shownPictureMessages['picture-as-data'], { picture: `${data}…` })
+    stop(locationOf({ file }, joined), markdownMessages['text-long-run'], { most: MOST_TOGETHER })
+  }
   const long = findTooManyLines(source)
   if (long) stop(locationOf({ file }, long), markdownMessages['text-too-many-lines'])
   const deep = guarded(file, () => findTooDeep(source, parseBlocks))

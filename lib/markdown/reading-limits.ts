@@ -142,11 +142,12 @@ export const MOST_TOGETHER = 2000
 
 const run = new RegExp(`\\S{${MOST_TOGETHER + 1}}`)
 
-/** @returns the location of the first run of characters that is too long; `undefined` if there is none */
-export function findLongRun(source: string): Located | undefined {
+/** @returns the location of the first run of characters that is too long, with its beginning; `undefined` if there is none */
+export function findLongRun(source: string): (Located & { beginning: string }) | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     const found = line.length > MOST_TOGETHER ? line.search(run) : -1
-    if (found >= 0) return { position: { start: { line: index + 1, column: found + 1 } } }
+    const position = { start: { line: index + 1, column: found + 1 } }
+    if (found >= 0) return { position, beginning: line.slice(found, found + MOST_TOGETHER) }
   }
   return undefined
 }

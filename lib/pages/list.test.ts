@@ -50,7 +50,7 @@ test('invalid files stop the listing, and all problems are reported', async () =
   const broken = { 'content/pages/a.md': '---\ntitle: x\n', 'content/pages/b.md': pageText('B', 'draft: yes\n') }
   const listed = inContentFolder(broken, () => list({ now: new Date(), drafts: true }))
   await expect(listed).rejects.toThrow(
-    'content/pages/a.md:1  The front matter is not closed. Write --- by itself on the line below the last field.\n' +
+    'content/pages/a.md:2  The front matter is not closed: the second of its two --- lines is missing. Write --- by itself on a new line below this one, “title: x”, which is its last field.\n' +
       'content/pages/b.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; only a preview shows it then.',
   )
 })

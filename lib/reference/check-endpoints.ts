@@ -45,6 +45,18 @@ const twice = {
   summary: docsMessages['endpoint-summary-twice'],
 } as const
 
+/** Operations with the call and the title of an earlier one, as after pasting one twice. */
+function pasted(table: Table): Finding[] {
+  const seen = new Map<string, Path>()
+  return entriesOf(table).flatMap(({ operation: { call, title }, path }): Finding[] => {
+    const other = seen.get(`${call}\n${title}`)
+    if (other !== undefined)
+      return [{ path: [...path, 'call'], message: docsMessages['endpoint-twice'], values: { title }, other }]
+    seen.set(`${call}\n${title}`, [...path, 'call'])
+    return []
+  })
+}
+
 /** Each call, title and summary must be unique. */
 function repeated(table: Table, field: keyof typeof twice): Finding[] {
   const seen = new Map<string, ReturnType<typeof entriesOf>[number]>()
@@ -155,6 +167,14 @@ function repeatedStatements(table: Table): Finding[] {
 
 /** Contradictions in the endpoint table. */
 export function checkEndpoints(table: Table): Finding[] {
+  const copies = pasted(table)
+  // What else a copy repeats is the same mistake.
+  const isOfCopy = ({ path }: Finding) =>
+    copies.some((copy) => copy.path.slice(0, -1).every((name, index) => name === path[index]))
+  return [...copies, ...otherContradictions(table).filter((finding) => !isOfCopy(finding))]
+}
+
+function otherContradictions(table: Table): Finding[] {
   return [
     ...unexplained(table),
     ...idle(table),

@@ -7,6 +7,11 @@ export const docsMessages = defineMessages({
     what: '“{text}” has the anchor #{anchor}, and so has another heading of this page or a group of {table}.',
     fix: 'Rename one of them.',
   },
+  'endpoint-twice': {
+    severity: 'error',
+    what: 'The operation “{title}” is already in line {line}, with the same call.',
+    fix: 'Delete one of the two; or, if this is meant to be another one, change its call, title and summary.',
+  },
   'endpoint-call-twice': {
     severity: 'error',
     what: '“{found}” is already the call of “{title}” (line {line}).',

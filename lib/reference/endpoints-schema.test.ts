@@ -64,16 +64,22 @@ test('an undefined path parameter is reported with the name that was probably me
   ])
 })
 
-test('two operations cannot share a call, a title or a summary', () => {
+test('an operation that repeats another under its own call is reported for its title and its summary', () => {
+  const alike = valid.replace('Change a user', 'List users').replace('Changes one user.', 'Lists users.')
+  expect(messages(alike)).toEqual([
+    'endpoints.yml:13:18  resources.users.1.operations.2.title  Another operation has the title “List users”. Say what is different about this one.',
+    'endpoints.yml:14:20  resources.users.1.operations.2.summary  Another operation has the summary “Lists users.”. Say what is different about this one.',
+  ])
+})
+
+test('an operation that is there twice is reported once', () => {
   const twice = valid
     .replace('PATCH /users/{user_uuid}', 'GET /users')
     .replace('Change a user', 'List users')
     .replace('Changes one user.', 'Lists users.')
     .replace(/parameters:\n.*\n/, 'parameters: {}\n')
   expect(messages(twice)).toEqual([
-    'endpoints.yml:11:17  resources.users.1.operations.2.call  “GET /users” is already the call of “List users” (line 8). Give this operation its own call.',
-    'endpoints.yml:12:18  resources.users.1.operations.2.title  Another operation has the title “List users”. Say what is different about this one.',
-    'endpoints.yml:13:20  resources.users.1.operations.2.summary  Another operation has the summary “Lists users.”. Say what is different about this one.',
+    'endpoints.yml:11:17  resources.users.1.operations.2.call  The operation “List users” is already in line 8, with the same call. Delete one of the two; or, if this is meant to be another one, change its call, title and summary.',
   ])
 })
 

@@ -58,11 +58,14 @@ function slipsBetween(written: readonly string[], known: readonly string[]): num
   return all > 2 ? undefined : all
 }
 
-/** The only name that differs by a slip or two, or in its capitals. */
-function clearlyMeant(written: string, known: readonly string[]): string | undefined {
-  const parts = written.toLowerCase().split('.')
+/**
+ * The only name that differs by a slip or two, or in its capitals.
+ * @param divider between the parts of a name, each of which may have slips of its own
+ */
+export function clearlyMeant(written: string, known: readonly string[], divider = '.'): string | undefined {
+  const parts = written.toLowerCase().split(divider)
   const scored = known.flatMap((name) => {
-    const score = slipsBetween(parts, name.toLowerCase().split('.'))
+    const score = slipsBetween(parts, name.toLowerCase().split(divider))
     return score === undefined ? [] : [{ name, score }]
   })
   const least = Math.min(...scored.map(({ score }) => score))

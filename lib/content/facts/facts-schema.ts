@@ -63,9 +63,8 @@ const plainWords = (most: number) =>
   })
 const claim = plainWords(80)
 const source = words(120)
-const noun = z
-  .array(plainWords(30))
-  .refine(({ length }) => length === 2, 'Write its singular and plural, as [test, tests].')
+const SINGULAR_AND_PLURAL = 'Write its singular and plural, as [test, tests].'
+const noun = z.array(plainWords(30), SINGULAR_AND_PLURAL).refine(({ length }) => length === 2, SINGULAR_AND_PLURAL)
 const SOURCE = 'Write where the facts come from, such as source: 9, terms, the section and part of the specification.'
 
 /** The problems with the numbers of a fact, given its unit. */
@@ -108,7 +107,7 @@ export const factSchema = z
       }),
       noun: field(noun.optional(), {
         label: 'What is counted',
-        hint: 'Write its singular and plural, as [test, tests].',
+        hint: SINGULAR_AND_PLURAL,
         inForm: 'Write its singular, then its plural.',
       }),
       source: field(source.optional(), {

@@ -11,7 +11,10 @@ import { type Path, readYaml, type Yaml } from '../yaml/read-yaml'
 import { measures } from './fact'
 import { factsSchema } from './facts-schema'
 
-const file = 'content/facts.yml'
+/** Its path relative to the project's root. */
+export const factsFile = 'content/facts.yml'
+
+const file = factsFile
 
 /** The facts of `content/facts.yml`: `facts.plans.lite.price` is `{ kind: 'money', value: 99, text: '€99', … }`. */
 export type Facts = z.output<typeof factsSchema>
@@ -143,11 +146,23 @@ function amountsOf(written: string, measure: string): Amounts | undefined {
   return number !== written && PLAIN_NUMBER.test(number) ? [number] : undefined
 }
 
+/** Two numbers with a dash or a word between them. */
+const RANGE = /^(\d+(?:\.\d+)?)\s*(?:([-–—/])|(and|or|to)\b)\s*(\d+(?:\.\d+)?)$/i
+
+/** `2-3` as the file has it: two numbers, and the word between them. */
+function rangeOf(written: string): string | undefined {
+  const [, first, , word = 'to', second] = RANGE.exec(written.replace(/^["']|["']$/g, '')) ?? []
+  return first === undefined ? undefined : `[${first}, ${second}], join: ${word.toLowerCase()}`
+}
+
 /** One name with its value in braces; empty if the part has no name. */
 function partOf(part: string, isSpaced: boolean) {
   const [, name = '', space = '', value = ''] = /^([A-Za-z]+)\s*:(\s*)(.*)$/su.exec(part.trim()) ?? []
   const known = factNames.get(name.toLowerCase())
   if (known === undefined) return undefined
+  const range = isMeasure(known) ? rangeOf(value) : undefined
+  if (range !== undefined)
+    return { isRight: false, isRange: true, known, forms: [range, range].map((form) => `${known}: ${form}`) }
   const inBrackets = /^\[\s*(.*?)\s*\]$/.exec(value)?.[1]
   const list = inBrackets?.split(/,\s/.test(inBrackets) ? /,\s+/ : ',')
   const read = isMeasure(known)
@@ -160,7 +175,7 @@ function partOf(part: string, isSpaced: boolean) {
   const written = (list ?? [value]).map((each) => each.trim())
   const isPlain = read.every((some, index) => some.every((each) => each === written[index]))
   const isRight = known === name && (space !== '' || !isSpaced) && (isPlain || !isMeasure(known))
-  return { isRight, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
+  return { isRight, isRange: false, known, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
 }
 
 /** The fact in braces on a line, and the number of a fact that spans several lines. */
@@ -185,9 +200,15 @@ function checkFactForms(text: string): Diagnostic[] {
     const starts = [0, ...ends.map(({ 0: { length }, index }) => index + length)]
     const parts = starts.map((start, each) => partOf(written.slice(start, ends[each]?.index), inside !== undefined))
     if (parts.some((part) => part === undefined) || parts.every((part) => part?.isRight)) return []
+    const hasRange = parts.some((part) => part?.isRange)
     const [one, other] = [0, 1].map((form) => {
-      const all = parts.map((part) => part?.forms[form]).join(', ')
-      return inside === undefined ? all : `{ ${all} }`
+      // Its own word between the numbers says more than a dash.
+      const own = parts.find((part) => hasRange && part?.known === 'join')?.forms[form]
+      const all = parts
+        .filter((part) => !hasRange || part?.known !== 'join')
+        .map((part) => (part?.isRange && own ? part.forms[form]?.replace(/join: \w+$/, own) : part?.forms[form]))
+        .join(', ')
+      return inside === undefined && !hasRange ? all : `{ ${all} }`
     }) as [string, string]
     const location = { file, line: index + 1, column: (inside === undefined ? indent : before).length + 1 }
     const found = inside === undefined ? written : `{${inside}}`

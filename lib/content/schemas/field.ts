@@ -86,6 +86,12 @@ function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodT
   return options?.map((option) => schemaAt(option, path)).find((found) => found !== undefined)
 }
 
+/** Whether a field is a list of texts. */
+export function isListOfTexts(schema: z.ZodType, path: readonly (string | number)[]): boolean {
+  const item = schemaAt(schema, [...path, 0])
+  return item !== undefined && (inner(item).def as unknown as Definition).type === 'string'
+}
+
 /** The hint of a field, or of the nearest enclosing field. */
 export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
   for (let length = path.length; length > 0; length--) {

@@ -1,7 +1,7 @@
 import { type Document, type ErrorCode, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
 import type { Message, Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
-import { brokenQuotes, curlyAround, type Refusal } from './broken-quotes'
+import { brokenQuotes, curlyAround, type Refusal } from './quotes-and-spaces'
 
 /** The message for each error code of the parser. */
 const messages: Partial<Record<ErrorCode, Message>> = {

@@ -15,6 +15,7 @@ import { yamlMessages } from '../content-messages'
 import { plainText } from '../files'
 import { findUnreadableText } from '../unreadable-text'
 import { findTraps, type Report, refusals } from './problems'
+import { wideSpaces } from './quotes-and-spaces'
 
 /** The path of a field, outermost name first. */
 export type Path = readonly (string | number)[]
@@ -112,8 +113,11 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     reported.add(location.line)
   }
   if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MOST_BYTES })
-  for (const { offset, message, reason, values } of refusals(doc, text)) report(offset, message, { reason, ...values })
-  if (!blocking.has(problems[0]?.id ?? '')) findTraps(doc, text, report, options.lostText)
+  const wide = wideSpaces(text)
+  // What else is wrong may follow from those lines.
+  for (const { offset, message, reason, values } of wide.length > 0 ? wide : refusals(doc, text))
+    report(offset, message, { reason, ...values })
+  if (wide.length === 0 && !blocking.has(problems[0]?.id ?? '')) findTraps(doc, text, report, options.lostText)
   if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))
     report(doc.contents.range?.[0] ?? 0, yamlMessages['yaml-no-fields'])
 

@@ -1,6 +1,8 @@
 import { readdir, realpath } from 'node:fs/promises'
-import { basename, dirname, join, normalize, relative, sep } from 'node:path'
+import { basename, dirname, extname, join, normalize, relative, sep } from 'node:path'
 import { unlessAbsent } from '../../shared/absent'
+import { clearlyMeant } from '../../shared/nearest'
+import { isPictureName } from './file-type'
 import { pictureMessages } from './picture-messages'
 import { refuse } from './refuse'
 
@@ -28,11 +30,34 @@ export async function locate(root: string, file: string): Promise<string> {
       throw refuse(file, pictureMessages['picture-capitals'], {
         name: dirname(name) === dirname(written) ? basename(name) : name,
       })
-    if (path === undefined || name === undefined) throw refuse(file, pictureMessages['picture-absent'])
+    if (path === undefined || name === undefined) {
+      const meant = await findMeant(base, written)
+      if (meant === undefined) throw refuse(file, pictureMessages['picture-absent'])
+      throw refuse(file, pictureMessages['picture-named-otherwise'], {
+        name: meant,
+        // Markdown reads no spaces in an address.
+        written: meant.replace(/\s/g, encodeURIComponent),
+      })
+    }
     if (!isBelow(relative(base, path))) throw refuse(file, pictureMessages['picture-outside'])
   }
   return path
 }
+
+/** The picture in the same folder that was probably meant: with another ending, other spaces, or a slip in its name. */
+async function findMeant(base: string, written: string): Promise<string | undefined> {
+  const folder = dirname(written)
+  const names = await readdir(join(base, folder)).catch(unlessAbsent<string[]>(folder, []))
+  const pictures = names.filter(isPictureName)
+  const plain = (name: string) => withoutEnding(name).normalize('NFKC').toLowerCase().replace(/[\s_]/g, ' ')
+  const own = basename(written)
+  const [same, ...others] = pictures.filter((name) => plain(name) === plain(own))
+  if (same !== undefined) return others.length === 0 ? same : undefined
+  const slip = clearlyMeant(withoutEnding(own), pictures.map(withoutEnding))
+  return pictures.find((name) => withoutEnding(name) === slip)
+}
+
+const withoutEnding = (name: string) => name.slice(0, name.length - extname(name).length)
 
 /** The path as spelt on disk, ignoring case; `undefined` if there is none. */
 async function spelling(base: string, written: string): Promise<string | undefined> {

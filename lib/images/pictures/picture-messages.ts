@@ -7,6 +7,11 @@ export const pictureMessages = defineMessages({
     what: 'There is no picture “{picture}”.',
     fix: 'Add the file, or correct its name.',
   },
+  'picture-named-otherwise': {
+    severity: 'error',
+    what: 'There is no picture “{picture}”, but there is “{name}” in its folder.',
+    fix: 'Write “{written}” if that is the one.',
+  },
   'picture-capitals': {
     severity: 'error',
     what: 'The picture “{picture}” is called “{name}” on disk.',

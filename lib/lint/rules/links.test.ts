@@ -35,6 +35,17 @@ testRule(links, [
     valid: { 'content/docs/one.md': page('Text.', 'formerly: [/old-one]\n') },
   },
   {
+    id: 'link-nowhere',
+    // Similar words, which are other pages, and a page below one.
+    invalid: one('See [us](/team), [them](/docs/two/lists), [it](/abuot) or [that](/docs/ten).'),
+    valid: one('See [us](/terms), [them](/docs/two), [it](/about) or [that](/docs/one).'),
+  },
+  {
+    id: 'link-no-file',
+    invalid: one('Read [the brochure](/brochure.pdf) or [the plan](/files/plan.docx).'),
+    valid: one('Read [the rules](/openapi.json) or [the brochure](https://example.org/brochure.pdf).'),
+  },
+  {
     id: 'link-gone',
     invalid: { ...one('See [two](/docs/twos#long-pages) or [that](/two).'), ...wasPublic },
     // With the alias that it names, only the warning `link-alias` is left.

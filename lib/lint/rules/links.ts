@@ -1,6 +1,6 @@
 import { readAddress } from '../../markdown/plugins/links'
 import { type Diagnostic, defineMessages, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
-import { nearest } from '../../shared/nearest'
+import { clearlyMeant, nearest } from '../../shared/nearest'
 import { readTimes } from '../links/publishing-times'
 import { lastPart, mapSite, type SiteMap } from '../links/site-map'
 import { writtenLinks } from '../links/written-links'
@@ -10,7 +10,12 @@ const messages = defineMessages({
   'link-nowhere': {
     severity: 'error',
     what: '“{found}” does not lead to any page of this site.',
-    fix: 'Write {instead}.',
+    fix: '{instead}.',
+  },
+  'link-no-file': {
+    severity: 'error',
+    what: '“{found}” is a file, and this site has no file of this name.',
+    fix: 'Write what it says on a page and link to that, or link to where the file is published, as https://….',
   },
   'link-gone': {
     severity: 'error',
@@ -123,7 +128,11 @@ function judgeInternal(found: string, own: string | undefined, site: SiteMap): L
   const file = meant === undefined ? undefined : site.sources.get(meant)
   if (file !== undefined && site.gone.has(path))
     return { message: messages['link-gone'], values: { found, instead: `${meant}${rest}`, path, file } }
-  const instead = meant === undefined ? 'the address of a page, such as /pricing' : `“${meant}${rest}” instead`
+  if (meant === undefined && fileNamed.test(path)) return { message: messages['link-no-file'], values: { found } }
+  const instead =
+    meant === undefined
+      ? 'Correct the address, or remove the link and keep its words'
+      : `Write “${meant}${rest}” instead`
   return { message: messages['link-nowhere'], values: { found, instead } }
 }
 
@@ -137,7 +146,10 @@ function judgeAnchor(written: string, anchor: string, path: string, site: SiteMa
   return { message: messages['link-no-anchor'], values: { path, anchor, instead } }
 }
 
-/** The page that was probably meant. */
+/** The ending of a file that is no page, such as that of a brochure. */
+const fileNamed = /\.(?!html?$|md$)[a-z][a-z\d]{1,4}$/i
+
+/** The page that was probably meant: its address has a slip of the fingers, or lacks its beginning. */
 function pageMeant(path: string, site: SiteMap): string | undefined {
   const tidy = path
     .replace(/\/{2,}/g, '/')
@@ -145,7 +157,7 @@ function pageMeant(path: string, site: SiteMap): string | undefined {
     .replace(/\/index$/i, '')
     .toLowerCase()
   if (site.pages.has(tidy)) return tidy
-  return nearest(tidy, [...site.pages]) ?? site.byLastPart.get(lastPart(tidy))
+  return clearlyMeant(tidy, [...site.pages], '/') ?? site.byLastPart.get(lastPart(tidy))
 }
 
 function judgeExternal(found: string, { origin }: SiteMap): LinkFault | undefined {

@@ -43,16 +43,19 @@ export const pictures = defineRule({
   messages,
   async check({ pages, files }) {
     const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
+    const present = new Set(files)
     const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file.toLowerCase())))
+    // The page that names it with another ending reports that.
+    const absent = new Set([...used].filter((file) => !present.has(file)).map(withoutEnding))
+    const isShown = (file: string) => used.has(file) || absent.has(withoutEnding(file))
     const unused = files.filter(
-      (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file.toLowerCase()),
+      (file) => file.startsWith('content/') && isPictureName(file) && !isShown(file.toLowerCase()),
     )
     // A text under an odd name is not read at all.
     const strays = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
     const hasMistake = (file: string) =>
       strays.has(posix.dirname(file)) || pages.some((page) => isUnread(page, file) || isNamed(page, file))
     // A missing picture is reported, and does not hide the others.
-    const present = new Set(files)
     const found = shown.flatMap((each) => each.pictures.filter(({ file }) => present.has(file)))
     return [
       ...unused.filter((file) => !hasMistake(file)).map((file) => diagnosticAt({ file }, messages['picture-unused'])),
@@ -61,6 +64,8 @@ export const pictures = defineRule({
     ]
   },
 })
+
+const withoutEnding = (file: string) => file.slice(0, file.length - posix.extname(file).length)
 
 /** Whether the fields of a text beside the picture cannot be read, so that they may name it; that mistake is reported. */
 const isUnread = ({ file, route, data }: SnapshotPage, picture: string) =>

@@ -4,7 +4,14 @@ import { reviews } from './reviews'
 
 const on = (day: string) => siteWith('2026-01-31', day)
 
+/** The privacy policy with words of this day, and a review of the second of October. */
+const after = (day: string) => ({
+  ...on('2026-10-02'),
+  'content/.dates.json': JSON.stringify({ '/privacy': { words: '0123456789abcdef', day } }),
+})
+
 testRule(reviews, [
   { id: 'review-to-come', invalid: on('2962-10-01'), valid: on('2026-10-02') },
   { id: 'review-to-come', invalid: on('2962-10-01'), valid: on('"[date to come]"') },
+  { id: 'review-outdated', invalid: after('2026-10-03'), valid: after('2026-10-02') },
 ])

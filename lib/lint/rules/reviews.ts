@@ -1,6 +1,8 @@
 import { isToCome } from '../../content/dates/day-in'
 import { siteFile } from '../../content/site'
+import { pages } from '../../pages/index'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
 
 const messages = defineMessages({
@@ -9,19 +11,31 @@ const messages = defineMessages({
     what: 'The legal texts cannot have been reviewed on {found}, a day that has not come yet.',
     fix: 'Write the day on which the review was done, or what is to come in [brackets].',
   },
+  'review-outdated': {
+    severity: 'warning',
+    what: 'The words of {path} changed on {day}, after the review on {found}.',
+    fix: 'Have them reviewed again, and write the day of that review here.',
+  },
 })
 
 export const reviews = defineRule({
   title: 'Reviews of legal texts',
   why: 'A review counts only if it was done, on the text as it was that day.',
   messages,
-  check({ data }) {
-    const yaml = data.get(siteFile)
+  check(content) {
+    const yaml = content.data.get(siteFile)
     const { legal } = (yaml?.value ?? {}) as { legal?: { reviewedOn?: unknown } | null }
     const found = legal?.reviewedOn
     // Its reader reports other values that are no days.
-    if (typeof found !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(found) || !isToCome(found)) return []
+    if (typeof found !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(found)) return []
     const location = { file: siteFile, ...yaml?.locationOf(['legal', 'reviewedOn']), field: 'legal.reviewedOn' }
-    return [diagnosticAt(location, messages['review-to-come'], { found })]
+    if (isToCome(found)) return [diagnosticAt(location, messages['review-to-come'], { found })]
+    const dates = recordedDates(content)
+    return pages.flatMap(({ path, isLegal }) => {
+      const day = isLegal && Object.hasOwn(dates, path) ? dates[path]?.day : undefined
+      return day === undefined || day <= found
+        ? []
+        : [diagnosticAt(location, messages['review-outdated'], { path, day, found })]
+    })
   },
 })

@@ -27,6 +27,18 @@ testRule(routes, [
     valid: { 'content/docs/first-session.md': doc(), 'content/cases/cafe-ferry/index.md': doc() },
   },
   {
+    id: 'file-copy',
+    invalid: {
+      'content/docs/one.md': doc(),
+      'content/docs/one copy.md': doc(),
+      'content/docs/one - Copy (2).md': doc(),
+      'content/docs/one (1).md': doc(),
+      'content/docs/Copy of one.md': doc(),
+    },
+    valid: { 'content/docs/one.md': doc(), 'content/docs/two copy.md': doc(), 'content/docs/copy-of-one.md': doc() },
+    repaired: { 'content/docs/one.md': doc(), 'content/docs/two.md': doc() },
+  },
+  {
     id: 'page-renamed',
     invalid: { ...needed('content/pages/about.md'), 'content/pages/about-us.md': doc() },
     valid: needed(),

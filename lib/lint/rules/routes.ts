@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, posix } from 'node:path'
 import { fixedPages, pageOfFile, routeOf } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type fillMessage } from '../../shared/diagnostic'
 import { oddNameIn, plainNameOf, plainPathOf, renamedFile } from '../links/file-names'
@@ -14,6 +14,11 @@ const messages = defineMessages({
     severity: 'error',
     what: '“{found}” cannot be part of an address, so this file does not become a page.',
     fix: 'Rename it to “{instead}”: lower-case letters without accents, digits and hyphens.',
+  },
+  'file-copy': {
+    severity: 'error',
+    what: 'The name of this file is that of a copy of {original}, and does not become a page.',
+    fix: 'If it is the beginning of a new page, give it a name of its own, in lower-case letters without accents, digits and hyphens; otherwise delete it.',
   },
   'file-no-schema': {
     severity: 'error',
@@ -51,7 +56,7 @@ export const routes = defineRule({
     const renamed = new Map(missing.map(({ file }) => [renamedFile(file, unknown), file]))
     const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
       if (renamed.has(file)) return []
-      if (route === undefined) return [diagnosticAt({ file }, ...misplacedMessage(file))]
+      if (route === undefined) return [diagnosticAt({ file }, ...misplacedMessage(file, present))]
       const { path } = route
       const other = firsts.get(path)
       firsts.set(path, other ?? file)
@@ -64,8 +69,16 @@ export const routes = defineRule({
   },
 })
 
-/** Why a text does not become a page. */
-function misplacedMessage(file: string): Parameters<typeof fillMessage> {
+/** What computers add to the name of a copy: `about copy 2.md`, `about - Copy.md`, `about (1).md`, `Copy of about.md`. */
+const copyMark = /^copy of |(?: -)? copy(?: \d+| \(\d+\))?(?=\.md$)| ?\(\d+\)(?=\.md$)/i
+
+/**
+ * Why a text does not become a page.
+ * @param present every file
+ */
+function misplacedMessage(file: string, present: ReadonlySet<string>): Parameters<typeof fillMessage> {
+  const original = posix.join(posix.dirname(file), basename(file).replace(copyMark, ''))
+  if (original !== file && present.has(original)) return [messages['file-copy'], { original }]
   const found = oddNameIn(file)
   const plain = plainPathOf(file)
   if (found === undefined || routeOf(plain) === undefined) return [messages['file-no-page']]

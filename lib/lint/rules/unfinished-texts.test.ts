@@ -20,6 +20,12 @@ testRule(unfinishedTexts, [
   },
   { id: 'text-unfinished', invalid: locale('FIXME: a label'), valid: locale('A label') },
   {
+    id: 'text-word-comment',
+    invalid: withLead('We measure gaze[AB1] and **emotions** [ÉV12R3].', 'lead: Gaze [MV2]'),
+    valid: withLead('We measure [A1], [1], [AB] and `[AB1]`, as [AB1](/terms) says.', 'lead: Gaze [M2]'),
+    repaired: withLead('We measure gaze and **emotions**.', 'lead: Gaze'),
+  },
+  {
     id: 'draft-unfinished',
     invalid: { 'content/docs/one.md': doc({ more: 'draft: true\n', text: `TODO: write.\n\n${latin}` }) },
     valid: { 'content/docs/one.md': doc({ more: 'draft: true\n' }) },

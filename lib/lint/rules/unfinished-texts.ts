@@ -3,7 +3,7 @@ import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import { findFiller } from '../words/filler-text'
 import { passagesOf } from '../words/passages'
-import { findUnfinished } from '../words/unfinished'
+import { findUnfinished, isWordComment } from '../words/unfinished'
 
 const messages = defineMessages({
   'text-filler': {
@@ -15,6 +15,11 @@ const messages = defineMessages({
     severity: 'error',
     what: '“{found}” says that this text is unfinished, and visitors would see it.',
     fix: 'Finish the text, or leave this part out until you can.',
+  },
+  'text-word-comment': {
+    severity: 'warning',
+    what: '“{found}” looks like the mark of a comment in Word, and visitors would see it.',
+    fix: 'Remove it, and look through the rest of the text, which was copied with it.',
   },
   'draft-unfinished': {
     severity: 'warning',
@@ -39,8 +44,10 @@ export const unfinishedTexts = defineRule({
       const found = filler ?? findUnfinished(text)
       if (!found) return []
       const location = locationOf(found.index, found.text)
+      const values = { found: found.text.replace(/\s+/g, ' ') }
+      if (isWordComment(found.text)) return [diagnosticAt(location, messages['text-word-comment'], values)]
       const id = drafts.has(location.file) ? 'draft-unfinished' : filler ? 'text-filler' : 'text-unfinished'
-      return [diagnosticAt(location, messages[id], { found: found.text.replace(/\s+/g, ' ') })]
+      return [diagnosticAt(location, messages[id], values)]
     })
   },
 })

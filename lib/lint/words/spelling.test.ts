@@ -35,6 +35,13 @@ test.each([
   ['Thier', 'Their'],
   ['adn', 'and'],
   ['freind', 'friend'],
+  // What the dictionary likes best is a word that nobody writes.
+  ['advertsing', 'advertising'],
+  ['adverting', 'advertising'],
+  ['Adverting', 'Advertising'],
+  // Nothing is so near that it is meant.
+  ['mh', undefined],
+  ['qzmk', undefined],
 ])('for %s the suggestion is %s', async (word, expected) => {
   expect((await getSpelling([])).suggest(word)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import leven from 'leven'
 import nspell from 'nspell'
 import { accentedWords, withoutAccents } from './accented'
 import { listUnits } from './units'
@@ -19,6 +20,17 @@ const american: readonly (readonly [ending: RegExp, british: string])[] = [
   [/ense(?=s?$)/, 'ence'],
   [/l(?=ed$|ing$|er$)/, 'll'],
 ]
+
+/** Words of the dictionary that hardly anybody writes, and the common ones that are meant. */
+const rare = new Map([
+  ['adverting', 'advertising'],
+  ['manger', 'manager'],
+  ['mangers', 'managers'],
+  ['pubic', 'public'],
+])
+
+/** Most letters by which a suggestion differs: what differs more is another word. */
+const mostSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
 /** The word with two neighbours swapped, the last first: for “thier” the dictionary likes “thief” best. */
 const withLettersSwapped = (word: string) =>
@@ -71,12 +83,14 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
   }
   return {
     knows(word) {
-      const found = seen.get(word) ?? (word.length <= MOST_LETTERS && isKnown(word))
+      const found = seen.get(word) ?? (word.length <= MOST_LETTERS && !rare.has(word.toLowerCase()) && isKnown(word))
       seen.set(word, found)
       return found
     },
     suggest: (word) => {
       if (word.length > MOST_LETTERS) return undefined
+      const common = rare.get(word.toLowerCase())
+      if (common !== undefined) return /^\p{Lu}/u.test(word) ? common.charAt(0).toUpperCase() + common.slice(1) : common
       const plain = withoutAccents(word)
       if (plain !== word.normalize('NFC')) {
         const meant = accented.find((other) => withoutAccents(other) === plain)
@@ -84,7 +98,10 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
       }
       const tried = american.map(([ending, instead]) => word.replace(ending, instead))
       const others = [...tried, ...withLettersSwapped(word)]
-      return others.find((other) => other !== word && isKnown(other)) ?? dictionary.suggest(word)[0]
+      const meant = others.find((other) => other !== word && isKnown(other))
+      if (meant !== undefined) return meant
+      const near = dictionary.suggest(word).filter((other) => leven(other, word) <= mostSlips(word))
+      return near.find((other) => !rare.has(other.toLowerCase())) ?? rare.get(near[0]?.toLowerCase() ?? '')
     },
   }
 }

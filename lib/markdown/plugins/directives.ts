@@ -37,18 +37,36 @@ export function leafDirectives(this: Processor): void {
 /** The named blocks, each with its one attribute. */
 const namedBlocks: Record<string, string> = { operations: 'resource' }
 
-/** A line that starts with three colons and a name, also within quotations, which would be shown as text. */
-const container = /^[\s>]*(:{3,}([A-Za-z][\w-]*))/
+/** A line that starts with three colons, with a name or alone, also within quotations, which would be shown as text. */
+const container = /^[\s>]*(:{3,}[ \t]*([A-Za-z][\w-]*)|:{3,}(?=[ \t]*$))/
 
-function threeColons(page: Page, node: Paragraph): void {
+/** Three colons that begin a block or, without a name, end one. */
+interface Colons {
+  found: string
+  name: string | undefined
+  position: { start: { line: number; column: number } }
+}
+
+function colonsIn(page: Page, node: Paragraph): Colons[] {
   const source = sourceOf(page, node)
-  if (!source.includes(':::')) return
+  if (!source.includes(':::')) return []
   const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-  for (const [index, text] of source.split('\n').entries()) {
-    const [all = '', marks = '', name = ''] = container.exec(text) ?? []
-    const before = all.length - marks.length + (index === 0 ? column : 1)
-    const position = { start: { line: line + index, column: before } }
-    if (name !== '') report(page, { position }, markdownMessages['block-of-three-colons'], { name })
+  return source.split('\n').flatMap((text, index) => {
+    const [all = '', found, name] = container.exec(text) ?? []
+    if (found === undefined) return []
+    const before = all.length - found.length + (index === 0 ? column : 1)
+    return [{ found, name, position: { start: { line: line + index, column: before } } }]
+  })
+}
+
+/** Reports each beginning with the end that belongs to it, and each end on its own. */
+function reportColons(page: Page, all: readonly Colons[]): void {
+  for (const [index, { found, name, position }] of all.entries()) {
+    const next = all[index + 1]
+    if (name !== undefined) {
+      const closing = next && next.name === undefined ? ` and “${next.found}” in line ${next.position.start.line}` : ''
+      report(page, { position }, markdownMessages['block-of-three-colons'], { name, found, closing })
+    } else if (all[index - 1]?.name === undefined) report(page, { position }, markdownMessages['block-closing'])
   }
 }
 
@@ -57,6 +75,7 @@ function threeColons(page: Page, node: Paragraph): void {
  * as a directive too, and is turned back into text.
  */
 export const directives: PagePlugin = (page) => (tree: Root) => {
+  const colons: Colons[] = []
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective' && parent && index !== undefined) {
       const text = sourceOf(page, node)
@@ -65,7 +84,7 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
       parent.children[index] = { type: 'text', value: text, position: node.position }
       return index
     }
-    if (node.type === 'paragraph') threeColons(page, node)
+    if (node.type === 'paragraph') colons.push(...colonsIn(page, node))
     if (node.type !== 'leafDirective') return
     const { name } = node
     const attribute = Object.hasOwn(namedBlocks, name) ? namedBlocks[name] : undefined
@@ -85,4 +104,5 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
         instead: insteadOf(resource, page.resources),
       })
   })
+  reportColons(page, colons)
 }

@@ -44,7 +44,8 @@ export const links: PagePlugin = (page) => (tree: Root) => {
         return
       }
       const repair = repairAddress(node.url, page.file)
-      if (repair) report(page, node, repair.message, { found, instead: repair.instead })
+      if (fileNamed.test(node.url)) report(page, node, markdownMessages['link-to-file'], { found })
+      else if (repair) report(page, node, repair.message, { found, instead: repair.instead })
       else report(page, node, markdownMessages['link-no-address'], { found })
       node.url = ''
       return
@@ -60,6 +61,10 @@ export const links: PagePlugin = (page) => (tree: Root) => {
       node.data = { ...node.data, hProperties: { className: ['external'], rel: ['external'] } }
   })
 }
+
+/** A relative path of a file that people offer for download: the site has none. */
+const fileNamed =
+  /^(?![\w-]+:|\/\/)[^\\?#]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip|mp[34]|mov|webm|txt)(?:[?#].*)?$/i
 
 /** The kind of an address in a text; `undefined` if it is not allowed. */
 type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }

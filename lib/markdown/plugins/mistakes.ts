@@ -71,8 +71,12 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
     const wide = wideSpace.exec(sourceOf(page, node))?.[1]
     if (wide !== undefined) report(page, node, markdownMessages['mark-wide-space'], { found: wide })
     // Check the source, because an escaped # is meant literally.
-    if (/^#{1,6}[^\s#]/.test(sourceOf(page, node)))
-      report(page, node, markdownMessages['heading-without-space'], { found: text.split('\n')[0]?.slice(0, 60) ?? '' })
+    const [, signs, title = ''] = /^(#{1,6})([^\s#].*)/.exec(sourceOf(page, node)) ?? []
+    if (signs !== undefined) {
+      // A single # would be a second title.
+      const values = { found: shorten(`${signs}${title}`), instead: shorten(`${signs.replace(/^#$/, '##')} ${title}`) }
+      report(page, node, markdownMessages['heading-without-space'], values)
+    }
     const rows = text.includes('|') ? withoutCode(node) : text
     if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(rows)) report(page, node, markdownMessages['table-not-read'])
     else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(rows))
@@ -82,6 +86,9 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
     else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
   }
 }
+
+/** A piece of a text for a message. */
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /** Two lines with a bar between spaces, as in a table without outer bars. */
 const unframedRows = /^[^|\n]*[^|\s][ \t]\|[ \t][^\n]*\n[^|\n]*[^|\s][ \t]\|[ \t]/m
@@ -135,11 +142,12 @@ function captionWords(caption: string): string {
 const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
 
 /**
- * A line with what word processors write for bullets, some in a font of their own. A dash also begins a line of speech,
- * or the name of a speaker.
+ * A line with what word processors write for bullets, some in a font of their own, or with a hyphen without a space. A
+ * dash also begins a line of speech, or the name of a speaker.
  */
-const pastedBullet = /^[\s>]*(?:([•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8]|[o§](?=\t))[^\S\n]|([–—])[^\S\n]+(?=\p{L}))(.*)$/u
-const anyPastedBullet = /^[\s>]*[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8o§–—][^\S\n]/m
+const pastedBullet =
+  /^[\s>]*(?:([•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8]|[o§](?=\t))[^\S\n]|([–—])[^\S\n]+(?=\p{L})|(-)(?=[\p{L}"“‘[*{]))(.*)$/u
+const anyPastedBullet = /^[\s>]*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8o§–—][^\S\n]|-[\p{L}"“‘[*{])/mu
 
 /** Lines with the same mark, one below the other, also if each is a paragraph. */
 interface PastedList {
@@ -162,8 +170,8 @@ function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
     let last = lists.at(-1)
     if (last && !/^[\s>]*$/.test(page.source.slice(last.end, start.offset))) last = undefined
     for (const [index, line] of sourceOf(page, node).split('\n').entries()) {
-      const [, bullet, dash, item = ''] = pastedBullet.exec(line) ?? []
-      const sign = bullet ?? dash
+      const [, bullet, dash, hyphen, item = ''] = pastedBullet.exec(line) ?? []
+      const sign = bullet ?? dash ?? hyphen
       if (sign === undefined) continue
       if (last?.sign === sign) last.items.push(item)
       else {
@@ -176,6 +184,12 @@ function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
     }
   }
   for (const { sign, items, isApart, first } of lists) {
+    if (sign === '-') {
+      const item = items[0] ?? ''
+      const values = { found: shorten(`-${item}`), instead: shorten(`- ${item}`) }
+      report(page, first, markdownMessages['item-without-space'], values)
+      continue
+    }
     const isDash = /[–—]/.test(sign)
     if (isDash ? items.length > 1 && !isSpeech(items) : isApart || items.length > 1 || sign !== '·')
       report(page, first, markdownMessages[isDash ? 'dash-not-read' : 'bullet-not-read'], { found: sign })
@@ -196,7 +210,16 @@ function isSpeech(lines: readonly string[]): boolean {
 /** A dotted name in single braces, whose group exists: names in code and examples differ. */
 const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
 
+/** A fact as `content/facts.yml` has it. */
+const factInText =
+  /(?<!\{)\{\s*(?:money|percent|count|times|seconds|minutes|hours|days|businessDays|months|years)\s*:[^{}]*\}(?!\})/g
+
 function tokensOfOneBrace(page: Page, node: Text): void {
+  if (!node.value.includes('{')) return
+  for (const { 0: found, index } of node.value.matchAll(factInText))
+    report(page, pieceFinder(page.source, node, node.value)(index, found), markdownMessages['fact-in-text'], {
+      found: shorten(found),
+    })
   const written = [...node.value.matchAll(oneBrace)]
   if (written.length === 0) return
   const groups = new Set([...page.tokens.keys()].map((name) => name.split('.')[0]))
@@ -274,16 +297,30 @@ const marks = /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
 /** A single mark at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is literal. */
 const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu
 
+/** A pair of marks with spaces between a mark and the words. */
+const spacedMarks =
+  /(?<![\p{L}\p{N}*_])(\*\*|__)([^\S\n]*)([^\s*_](?:[^*_\n]{0,300}[^\s*_])?)([^\S\n]*)\1(?![\p{L}\p{N}*_])/gu
+
 function unclosedMarks(page: Page, node: Text): void {
-  const hits = [marks, singleMarks].flatMap((pattern) => [...node.value.matchAll(pattern)])
-  if (hits.length === 0) return
+  const all = [marks, singleMarks].flatMap((pattern) => [...node.value.matchAll(pattern)])
+  if (all.length === 0) return
+  const pairs = [...node.value.matchAll(spacedMarks)].filter(([, , before, , after]) => `${before}${after}` !== '')
+  const inPairs = new Set(
+    pairs.flatMap(({ 0: { length }, 1: mark = '', index }) => [index, index + length - mark.length]),
+  )
+  const hits: { 0: string; index: number; instead?: string }[] = [
+    ...all.filter(({ index }) => !inPairs.has(index)),
+    ...pairs.map(({ 0: found, 1: mark, 3: words, index }) => ({ 0: found, index, instead: `${mark}${words}${mark}` })),
+  ]
   // One finder for all of them, in the order of the text: each search continues where the last one ended.
   const find = pieceFinder(page.source, node, node.value)
-  for (const { 0: found, index } of hits.sort((a, b) => a.index - b.index)) {
+  for (const { 0: found, index, instead } of hits.sort((a, b) => a.index - b.index)) {
     const location = find(index, found)
     // A literal character is escaped or written as an entity, and is then not found.
     const { offset = 0 } = location.position?.start ?? {}
-    if (location !== node && page.source[offset - 1] !== '\\')
-      report(page, location, markdownMessages['mark-not-closed'], { found })
+    if (location === node || page.source[offset - 1] === '\\') continue
+    if (instead === undefined) report(page, location, markdownMessages['mark-not-closed'], { found })
+    else
+      report(page, location, markdownMessages['mark-with-space'], { found: shorten(found), instead: shorten(instead) })
   }
 }

@@ -28,6 +28,10 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
   const addresses = new Map<string, string>()
   for (const node of images) {
     const alt = node.alt?.trim() ?? ''
+    if (/^data:/i.test(node.url)) {
+      reportPicture(page, node, shownPictureMessages['picture-as-data'], { picture: `${node.url.slice(0, 30)}…` })
+      continue
+    }
     if (alt === '') reportPicture(page, node, shownPictureMessages['picture-no-description'])
     if (amongWords.has(node)) reportPicture(page, node, shownPictureMessages['picture-among-words'])
     else if (node.title?.trim() && !alone.has(node))

@@ -36,7 +36,7 @@ export const resultsMessages = {
   'results-separator': {
     severity: 'error',
     what: 'The columns are separated by {found}.',
-    fix: 'Separate them by commas, and write decimals with a point.',
+    fix: 'Export the file again with commas between the columns and points for decimals; replacing {found} alone is not enough where decimals have commas.',
   },
   'results-many-columns': {
     severity: 'error',

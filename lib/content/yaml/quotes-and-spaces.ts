@@ -93,3 +93,45 @@ export function curlyAround(text: string): ReturnType<typeof curlyQuotes> | unde
   const inside = CURLY.exec(text)?.slice(1).find(Boolean)
   return inside === undefined ? undefined : curlyQuotes(inside)
 }
+
+const WIDE = '\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000'
+const anyWide = new RegExp(`[${WIDE}]`)
+
+/** What YAML reads as structure: indents, dashes, a name with its colon, and a value in braces. */
+const structure = new RegExp(
+  `^[ ${WIDE}]*(?:-[ ${WIDE}]+)*(?:[\\w.-]+[ ${WIDE}]*:(?:[ ${WIDE}]*\\{.*|[ ${WIDE}]*(?=\\S|$)))?`,
+)
+
+/** Texts in quotes, and values after a plain space: both may have any space. */
+const values = /"[^"]*"|'[^']*'|: [^,{}]*/g
+
+/**
+ * Lines with a space of word processors where YAML needs a plain one: it reads another name of the field, or no field
+ * at all.
+ */
+export function wideSpaces(text: string): Refusal[] {
+  if (!anyWide.test(text)) return []
+  const found: Refusal[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const [frame = ''] = anyWide.test(line) ? (structure.exec(line) ?? []) : []
+    const masked = frame.replace(values, (hit) => '_'.repeat(hit.length))
+    const column = masked.search(anyWide)
+    if (column >= 0 && /^\s*(?:-\s|[\w.-]+\s*:)/.test(line)) {
+      const code = `U+${line.charCodeAt(column).toString(16).toUpperCase().padStart(4, '0')}`
+      const plain = frame.replace(new RegExp(anyWide, 'g'), (sign, index: number) =>
+        masked[index] === sign ? ' ' : sign,
+      )
+      const instead = `${plain}${line.slice(frame.length)}`.replace(/([\w.-]) +:/, '$1:').trim()
+      const shown = instead.length > 80 ? `${instead.slice(0, 80)}…` : instead
+      found.push({
+        offset: start + column,
+        message: yamlMessages['yaml-wide-space'],
+        reason: '',
+        values: { code, instead: shown },
+      })
+    }
+    start += line.length + 1
+  }
+  return found
+}
