@@ -1,0 +1,80 @@
+import { isBefore, output, pathsIn } from './git'
+import { listed, PublishError, unchanged } from './publish-error'
+import { fetchBranch } from './push'
+import { type PublishedProject, REVIEWED } from './settings'
+
+/**
+ * Takes over what others have published, before something is published here. Files that were edited here stay as they are.
+ * @returns the files that have changed by it; undefined if there was nothing to take over
+ * @throws PublishError if others have changed the same files, or the remote does not answer; nothing has changed then
+ */
+export async function catchUp(project: PublishedProject): Promise<readonly string[] | undefined> {
+  const { git, remote, branch } = project
+  const tip = await fetchBranch(git, remote, branch)
+  if (tip === undefined) return undefined
+  const head = (await output(git, ['rev-parse', 'HEAD'])).trim()
+  const present = (await git(['symbolic-ref', '--quiet', '--short', 'HEAD'])).text.trim()
+  const isProposal = present.startsWith(REVIEWED) && present !== branch
+  const isTaken = isProposal && (await isAccepted(project, head, tip))
+  if (!isTaken && (await isBefore(git, tip, head))) return undefined
+  if (isProposal && !isTaken) return undefined
+  if (!isTaken && !(await isBefore(git, head, tip)))
+    throw new PublishError(
+      `Others have published to “${branch}” of “${remote}”, and this folder has commits that are not there, so nothing was published. ${unchanged} Ask an engineer to merge both.`,
+    )
+  return takeOver(project, { head, tip, ...(isProposal && { from: present }) })
+}
+
+/** Whether what is being reviewed has been published, also where its commits were made into one. */
+async function isAccepted({ git }: PublishedProject, head: string, tip: string): Promise<boolean> {
+  if (await isBefore(git, head, tip)) return true
+  const base = (await git(['merge-base', head, tip])).text.trim()
+  if (base === '' || base === tip) return false
+  const paths = pathsIn(await output(git, ['diff', '-z', '--name-only', '--no-renames', base, head]))
+  return (await git(['--literal-pathspecs', 'diff', '--quiet', head, tip, '--', ...paths])).code === 0
+}
+
+interface TakeOver {
+  head: string
+  tip: string
+  /** The branch that was reviewed, which the folder leaves. */
+  from?: string
+}
+
+async function takeOver(project: PublishedProject, { head, tip, from }: TakeOver): Promise<readonly string[]> {
+  const { git, branch, remote, derived, renew } = project
+  const changed = pathsIn(await output(git, ['diff', '-z', '--name-only', '--no-renames', head, tip]))
+  const status = await output(git, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'])
+  const own = new Set(pathsIn(status).map((line) => line.slice(3)))
+  const both = changed.filter((path) => own.has(path) && path !== derived)
+  const isSame = await Promise.all(both.map((path) => isOnDisk(project, path, tip)))
+  const conflicts = both.filter((_, index) => !isSame[index])
+  if (conflicts.length > 0)
+    throw new PublishError(
+      `Others have published changes to what was also changed here (${listed(conflicts)}), so nothing was published. ${unchanged} Ask an engineer to merge both.`,
+    )
+  if (both.length > 0)
+    await output(git, ['update-index', '--add', '--remove', '-z', '--stdin'], { input: `${both.join('\0')}\0` })
+  const isDerivedOwn = own.has(derived) && changed.includes(derived)
+  if (isDerivedOwn) await output(git, ['checkout', '--quiet', head, '--', derived])
+  await git(['update-index', '-q', '--refresh'])
+  const moved = await git(['read-tree', '-m', '-u', head, tip])
+  if (moved.code === 0 && from === undefined) await output(git, ['update-ref', 'HEAD', tip, head])
+  if (moved.code === 0 && from !== undefined) {
+    await output(git, ['update-ref', `refs/heads/${branch}`, tip])
+    await output(git, ['symbolic-ref', 'HEAD', `refs/heads/${branch}`])
+  }
+  await renew()
+  if (moved.code !== 0)
+    throw new PublishError(
+      `What others have published on “${remote}” could not be taken over, so nothing was published. ${unchanged} Show an engineer this: ${moved.errors.trim()}`,
+    )
+  return changed
+}
+
+/** Whether a file on disk is as in a commit. */
+async function isOnDisk({ git }: PublishedProject, path: string, commit: string): Promise<boolean> {
+  const there = (await git(['rev-parse', '--verify', '--quiet', `${commit}:${path}`])).text.trim()
+  const { code, text } = await git(['hash-object', '--', path])
+  return (code === 0 ? text.trim() : '') === there
+}

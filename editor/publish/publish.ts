@@ -1,0 +1,129 @@
+import { catchUp } from './catch-up'
+import { type Author, commitFiles, moveTo } from './commit-files'
+import { output } from './git'
+import { PublishError, unchanged } from './publish-error'
+import { push } from './push'
+import { type PublishState, readState } from './read-state'
+import { type PublishedProject, REVIEWED, TAG } from './settings'
+import { writeBundle } from './write-bundle'
+
+/** What somebody publishes. */
+export interface PublishRequest {
+  /** What changes, in a sentence. */
+  sentence: string
+  author: Author
+  /** The `version` of the state that was shown. */
+  version: string
+}
+
+/** What became of it. */
+export interface PublishResult {
+  /** The commit; undefined if there was nothing to publish, because others had to be taken over first. */
+  commit?: string
+  /** What happened and what is left, in sentences. */
+  message: string
+}
+
+/**
+ * Publishes what has changed: makes a commit of exactly the files that were shown, pushes it, and moves the tag. Here the
+ * branch and the tag move only after the remote has taken it.
+ * @throws PublishError if that is not possible; everything is as before
+ */
+export async function publish(project: PublishedProject, request: PublishRequest): Promise<PublishResult> {
+  const state = await readState(project)
+  assertPublishable(state, request)
+  const problems = await project.check({})
+  if (problems.length > 0)
+    throw new PublishError(`The site is not ready, so nothing was published. ${problems.join(' ')}`)
+  if (state.hasRemote) {
+    const taken = await catchUp(project)
+    if (taken) return { message: takenOver(taken) }
+  }
+  const paths = state.files.map(({ path }) => path)
+  const { sentence: message, author } = request
+  const plan = { root: project.root, parent: state.head, message, author, paths }
+  const commit = paths.length > 0 ? await commitFiles(project.git, plan) : state.head
+  return send(project, state, { commit, paths, sentence: message })
+}
+
+/** What others have published is in the folder now, so that the site is no longer the one that was looked at. */
+const takenOver = ({ length }: readonly string[]): string => {
+  const what =
+    length === 0
+      ? 'What you published before has been merged.'
+      : `Others have published since (${length === 1 ? '1 file' : `${length} files`}), which is now in this folder as well.`
+  return `${what} ${unchanged} Look at the list once more, then press Publish again.`
+}
+
+function assertPublishable(state: PublishState, { sentence, author, version }: PublishRequest): void {
+  if (state.obstacle !== undefined) throw new PublishError(state.obstacle)
+  if (state.files.length === 0 && !state.hasCommits)
+    throw new PublishError('Nothing has changed since the last publication. Change something first.')
+  if (state.version !== version)
+    throw new PublishError(
+      'Something has changed since this page was opened, so nothing was published. Look at the list once more, then press Publish again.',
+    )
+  if (sentence.trim() === '')
+    throw new PublishError(
+      'The publication has no description. Write in a sentence what changes, then press Publish again.',
+    )
+  assertAuthor(author)
+}
+
+/** @throws PublishError if a commit could not have this name */
+export function assertAuthor({ name, email }: Author): void {
+  if (!/[^\s<>]/.test(name) || /[<>\n]/.test(name))
+    throw new PublishError('Your name is missing. Write it without the signs “<” and “>”, then press the button again.')
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(email))
+    throw new PublishError(
+      'Your e-mail address is missing. Write one such as name@example.com, then press the button again.',
+    )
+}
+
+/** Sends a commit to where the site is published from, and counts it as published here. */
+export async function send(
+  project: PublishedProject,
+  state: PublishState,
+  { commit, paths, sentence }: { commit: string; paths: readonly string[]; sentence: string },
+): Promise<PublishResult> {
+  const { git, remote, branch, review } = project
+  const here = { commit, before: state.head, paths }
+  if (state.hasRemote && review) {
+    const own = state.branch.startsWith(REVIEWED) ? state.branch : await nameBranch(project, sentence)
+    await push(git, remote, [`${commit}:refs/heads/${own}`])
+    await moveTo(git, { ...here, branch: own })
+    return {
+      commit,
+      message: `It was sent to “${remote}” as the branch “${own}”. Ask for a review of that branch: the site shows it once it has been merged into “${branch}”.`,
+    }
+  }
+  if (state.hasRemote) await push(git, remote, [`${commit}:refs/heads/${branch}`, `+${commit}:${TAG}`])
+  await moveTo(git, here)
+  const before = state.last?.commit
+  await output(git, ['update-ref', TAG, commit])
+  if (state.hasRemote)
+    return { commit, message: `It was sent to “${remote}”, from where the site is built and uploaded.` }
+  const file = await writeBundle(project, commit, before)
+  return {
+    commit,
+    message: `This folder has no remote repository, so it was only recorded here. Send the file ${file} to the engineer who looks after the site, who gets your changes with “git pull ${file.split('/').at(-1)} ${branch}”.`,
+  }
+}
+
+/** A name for a branch that is not taken: the day, and the words of the sentence. */
+async function nameBranch({ git }: PublishedProject, sentence: string): Promise<string> {
+  const words = sentence
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '')
+  const name = `${REVIEWED}${new Date().toISOString().slice(0, 10)}-${words || 'change'}`
+  const taken = (await output(git, ['for-each-ref', '--format=%(refname)'])).split('\n')
+  const isTaken = (each: string) => taken.some((ref) => ref.endsWith(`/${each}`))
+  let free = name
+  for (let number = 2; isTaken(free); number++) free = `${name}-${number}`
+  return free
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { realpath } from 'node:fs/promises'
+import { readNow } from '../project/version-now'
+import { commitAt, type Git, output, pathsIn } from './git'
+import { type PublishedProject, REVIEWED, TAG } from './settings'
+
+/** A file that differs from the last commit. */
+export interface ChangedFile {
+  path: string
+  change: 'new' | 'changed' | 'deleted'
+}
+
+/** A publication. */
+export interface Publication {
+  commit: string
+  sentence: string
+  /** Who made it. */
+  name: string
+  /** Such as `2026-11-26`. */
+  day: string
+}
+
+/** What can be published from a folder. */
+export interface PublishState {
+  /** Why nothing can be published from it, and what to do. */
+  obstacle?: string
+  /** The branch of the folder. */
+  branch: string
+  /** The last commit. */
+  head: string
+  /** What would be published, in alphabetical order. */
+  files: readonly ChangedFile[]
+  /** Files beside them that would not, because the editor does not know them. */
+  leftOut: readonly string[]
+  /** Whether there are commits that have not been published. */
+  hasCommits: boolean
+  last?: Publication
+  /** Whether the remote is known. */
+  hasRemote: boolean
+  /** Another text after each change of the above. */
+  version: string
+}
+
+type Read = Omit<PublishState, 'version'>
+
+/** Reads what can be published, without asking another computer. */
+export async function readState(project: PublishedProject): Promise<PublishState> {
+  const state = await readFolder(project)
+  const contents = await Promise.all(state.files.map(({ path }) => readNow(project.root, path)))
+  return { ...state, version: versionOf(state, contents) }
+}
+
+function versionOf(state: Read, contents: readonly (Uint8Array | undefined)[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(state))
+  for (const bytes of contents) hash.update(bytes ?? 'none').update('\0')
+  return hash.digest('hex')
+}
+
+async function readFolder(project: PublishedProject): Promise<Read> {
+  const { git, root, branch: published, folders, isPublished } = project
+  const none: Read = { branch: '', head: '', files: [], leftOut: [], hasCommits: false, hasRemote: false }
+  const top = await git(['rev-parse', '--show-toplevel'])
+  if (top.code === 127)
+    return { ...none, obstacle: 'Git is not installed. Install it from git-scm.com, then try again.' }
+  if (top.code !== 0 || (await realpath(top.text.trimEnd())) !== (await realpath(root)))
+    return { ...none, obstacle: 'This folder is not a git repository. Ask an engineer for a clone of it.' }
+  const head = await commitAt(git, 'HEAD')
+  if (head === undefined)
+    return { ...none, obstacle: 'This repository has no commit yet. Ask an engineer to make the first one.' }
+  const branch = (await git(['symbolic-ref', '--quiet', '--short', 'HEAD'])).text.trim()
+  const status = await output(git, [
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    '--untracked-files=all',
+    '--',
+    ...folders,
+  ])
+  const changes = pathsIn(status)
+    .flatMap(changeOf)
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+  const obstacle = await obstacleOf(
+    project,
+    branch,
+    changes.some(({ isMerged }) => !isMerged),
+  )
+  const tag = await commitAt(git, TAG)
+  const last = tag === undefined ? undefined : await publicationAt(git, tag)
+  return {
+    ...(obstacle !== undefined && { obstacle }),
+    branch: branch || published,
+    head,
+    files: changes.filter(({ path }) => isPublished(path)).map(({ path, change }) => ({ path, change })),
+    leftOut: changes.map(({ path }) => path).filter((path) => !isPublished(path)),
+    hasCommits: tag !== head,
+    ...(last && { last }),
+    hasRemote: await hasRemote(project),
+  }
+}
+
+/** A line of `git status --porcelain`: the states in the index and on disk, and the path. */
+function changeOf(line: string): (ChangedFile & { isMerged: boolean })[] {
+  const [index, disk, path] = [line[0], line[1], line.slice(3)]
+  const isMerged = index !== 'U' && disk !== 'U' && !/^(AA|DD)/.test(line)
+  // Added to the index, and deleted again.
+  if (index === 'A' && disk === 'D') return []
+  const isNew = index === 'A' || index === '?'
+  const isDeleted = disk === 'D' || (index === 'D' && disk === ' ')
+  return [{ path, change: isNew ? 'new' : isDeleted ? 'deleted' : 'changed', isMerged }]
+}
+
+async function obstacleOf({ git, branch: published, review }: PublishedProject, branch: string, isMerging: boolean) {
+  if (isMerging || (await commitAt(git, 'MERGE_HEAD')) !== undefined)
+    return 'A merge has been begun in this folder and not been finished. Ask an engineer to finish it.'
+  const isOwn = branch === published || (review && branch.startsWith(REVIEWED))
+  if (isOwn) return undefined
+  const present = branch === '' ? 'at an earlier commit' : `on the branch “${branch}”`
+  return `This folder is ${present}, but the site is published from “${published}”. Ask an engineer to switch to that branch.`
+}
+
+/** Whether the project has the remote to which it is published. */
+export const hasRemote = async ({ git, remote }: PublishedProject): Promise<boolean> =>
+  remote !== '' && (await git(['remote', 'get-url', '--', remote])).code === 0
+
+/** A commit as people know it. */
+export async function publicationAt(git: Git, commit: string): Promise<Publication> {
+  const text = await output(git, ['log', '-1', '--format=%s%x00%an%x00%cs', commit])
+  const [sentence = '', name = '', day = ''] = text.trimEnd().split('\0')
+  return { commit, sentence, name, day }
+}

@@ -1,0 +1,19 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isBefore, output } from './git'
+import type { PublishedProject } from './settings'
+
+/**
+ * Writes commits into a file that can be sent and pulled from.
+ * https://git-scm.com/docs/git-bundle
+ * @param before the commit that the other side has; without one, the file has the whole history
+ * @returns its path, relative to the project
+ */
+export async function writeBundle(project: PublishedProject, commit: string, before?: string): Promise<string> {
+  const { git, root, branch, sendFolder } = project
+  await mkdir(join(root, sendFolder), { recursive: true })
+  const file = `${sendFolder}/published-${commit.slice(0, 8)}.bundle`
+  const isKnown = before !== undefined && before !== commit && (await isBefore(git, before, commit))
+  await output(git, ['bundle', 'create', '--quiet', file, `refs/heads/${branch}`, ...(isKnown ? [`^${before}`] : [])])
+  return file
+}
