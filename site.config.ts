@@ -107,4 +107,9 @@ export const siteConfig = {
   /** How long to wait for a form service before the request counts as failed. */
   forms: { timeoutMs: 15_000 },
   reveal,
+  /**
+   * Where the editor publishes to: a remote of git and its branch. With `review`, each publication is a branch of its own
+   * that somebody merges. Without such a remote, the editor makes a file that somebody else can pull.
+   */
+  publish: { remote: 'origin', branch: 'main', review: false as boolean },
 } as const

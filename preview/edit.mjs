@@ -9,7 +9,7 @@ try {
   // Not before: the loader needs an installed package.
   const { load } = await import('../load-ts.mjs')
   const { startEdit } = await load('./preview/edit/start-edit.ts')
-  process.exitCode = await startEdit(root, process.argv.slice(2))
+  process.exitCode = await startEdit(root, process.argv.slice(2), process.env)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

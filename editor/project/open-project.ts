@@ -28,10 +28,22 @@ export interface ProjectSettings {
   complete?: (files: Overlay) => Promise<Overlay>
 }
 
+/** A project that the server reads and writes. */
+export interface Project extends Repository {
+  /** Runs work while nothing is saved, after the saves before it. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
 /** Opens a project for the server: reads its files, and saves changes that the check accepts. */
-export function openProject({ root, policy, journal, check, complete }: ProjectSettings): Repository {
+export function openProject({ root, policy, journal, check, complete }: ProjectSettings): Project {
   const list = fileLister(root, policy)
   let last: Promise<unknown> = Promise.resolve()
+
+  function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
 
   async function save(proposed: readonly ProposedChange[]) {
     try {
@@ -60,11 +72,8 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       return readFile(join(root, path))
     },
     /** One after the other: a check is about the files that the save before it has written. */
-    save(changes) {
-      const result = last.then(() => save(changes))
-      last = result.catch(() => undefined)
-      return result
-    },
+    save: (changes) => alone(() => save(changes)),
+    alone,
   }
 }
 

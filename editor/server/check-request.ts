@@ -20,8 +20,11 @@ const reopen = 'Close this window, and open the editor at the address that npm r
  */
 export function checkRequest(request: Pick<IncomingMessage, 'method' | 'headers'>, access: Access): void {
   checkHost(request, access.port)
-  if (!isReading(request.method)) checkOrigin(request)
-  if (!hasToken(request.headers.authorization, access.token))
+  if (!isReading(request.method)) {
+    checkOrigin(request)
+    checkType(request, 'application/json', 'JSON')
+  }
+  if (!isToken(request.headers.authorization, `token ${access.token}`))
     throw new Refusal(401, `This window belongs to an earlier start of the editor. ${reopen}`)
 }
 
@@ -37,18 +40,36 @@ export function checkHost({ headers }: Pick<IncomingMessage, 'headers'>, port: n
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
+/**
+ * Refuses the form of another page than the editor's own on this computer. Whether its token is right, only its body says.
+ * @throws Refusal
+ */
+export function checkFormRequest(request: Pick<IncomingMessage, 'headers'>, port: number): void {
+  checkHost(request, port)
+  checkOrigin(request)
+  checkType(request, 'application/x-www-form-urlencoded', 'forms')
+}
+
+/** @throws Refusal if a form has another token than the pages of this start */
+export function checkFormToken(given: string | null, { token }: Access): void {
+  if (!isToken(given ?? undefined, token))
+    throw new Refusal(401, `This page belongs to an earlier start of the editor. ${reopen}`)
+}
+
 function checkOrigin({ headers }: Pick<IncomingMessage, 'headers'>): void {
   const site = headers['sec-fetch-site'] ?? 'same-origin'
   if (headers.origin !== `http://${headers.host}` || site !== 'same-origin')
     throw new Refusal(403, `Another website tried to change files through the editor. ${reopen}`)
-  // A form of another site cannot send this type without asking first.
-  if (!/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))
-    throw new Refusal(415, `The editor takes JSON only. ${reopen}`)
+}
+
+/** A page of another site cannot send JSON without asking first. */
+function checkType({ headers }: Pick<IncomingMessage, 'headers'>, type: string, name: string): void {
+  if (headers['content-type']?.split(';')[0]?.toLowerCase() !== type)
+    throw new Refusal(415, `The editor takes ${name} only. ${reopen}`)
 }
 
 /** Compared in constant time, so that the time of an answer tells nothing about the token. */
-function hasToken(authorization: string | undefined, token: string): boolean {
-  const given = Buffer.from(authorization ?? '')
-  const expected = Buffer.from(`token ${token}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+function isToken(given: string | undefined, expected: string): boolean {
+  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -16,6 +16,8 @@ export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
   describe: () => Promise<Pick<InterfaceSettings, 'config' | 'facts' | 'styles'>>
   /** The folder that `bundleInterface` made. */
   bundle: string
+  /** Answers the pages beside the forms. */
+  pages?: Handler
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Answers everything below the address of the editor: its page, the files of the interface, and the API. */
-export function createEditor({ address, title, describe, bundle, ...settings }: EditorSettings): Handler {
+export function createEditor({ address, title, describe, bundle, pages, ...settings }: EditorSettings): Handler {
   const api = `${address}/api/v1`
   const answerApi = createHandler({ ...settings, base: api })
   const script = `${address}/interface/boot.js`
@@ -37,6 +39,7 @@ export function createEditor({ address, title, describe, bundle, ...settings }: 
     if (path !== address && !path.startsWith(`${address}/`)) return false
     if (await answerApi(request, response)) return true
     try {
+      if (await pages?.(request, response)) return true
       checkHost(request, settings.port)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new Refusal(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)

@@ -7,6 +7,16 @@ import { Refusal } from './refusal'
  * @throws Refusal
  */
 export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
+  const bytes = await readBody(request, most)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    throw new Refusal(400, 'The editor sent something that is not JSON. Reload its page, and save again.', error)
+  }
+}
+
+/** Reads the body of a request. @throws Refusal as soon as it is longer than `most` bytes */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = () =>
     new Refusal(413, `This save is larger than ${Math.round(most / 1e6)} MB. Save fewer or smaller pictures at a time.`)
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge()
@@ -17,9 +27,5 @@ export async function readJson(request: IncomingMessage, most: number): Promise<
     if (length > most) throw tooLarge()
     chunks.push(chunk)
   }
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
-  } catch (error) {
-    throw new Refusal(400, 'The editor sent something that is not JSON. Reload its page, and save again.', error)
-  }
+  return Buffer.concat(chunks)
 }

@@ -29,8 +29,8 @@ export async function checkSave(files: Overlay, root: string): Promise<string[]>
 
 const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error')
 
-/** A mistake with the label of its field, as the form shows it, and the file if it is another one. */
-async function explain({ file, line, field, what, fix }: Diagnostic, files: Overlay): Promise<string> {
+/** A mistake with the label of its field, as the form shows it, and its file unless that is the only one. */
+export async function explain({ file, line, field, what, fix }: Diagnostic, files: Overlay = {}): Promise<string> {
   const isOnly = Object.keys(files).length === 1 && Object.hasOwn(files, file)
   const place = field === undefined ? '' : await labelOf(file, field)
   const where = place || (file.endsWith('.md') && line !== undefined ? 'Text' : '')

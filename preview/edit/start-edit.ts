@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { collectionsOf } from '../../editor/forms/config'
 import { bundleInterface } from '../../editor/interface/bundle-interface'
-import { openJournal } from '../../editor/journal/journal'
+import { type Journal, openJournal } from '../../editor/journal/journal'
+import { createPages } from '../../editor/pages/create-pages'
+import { describeReplay } from '../../editor/pages/kept-page'
+import { ruleFor } from '../../editor/paths/policy'
 import { type Overlay, openProject } from '../../editor/project/open-project'
+import { versionNow } from '../../editor/project/version-now'
+import { type Environment, gitIn } from '../../editor/publish/git'
+import type { PublishedProject } from '../../editor/publish/settings'
 import { createEditor } from '../../editor/server/create-editor'
 import { datesFile } from '../../lib/content/dates/dates'
 import { dayIn } from '../../lib/content/dates/day-in'
@@ -18,6 +24,7 @@ import { checkSave } from './check-save'
 import { listFacts } from './facts'
 import { listForms } from './forms'
 import { policy } from './policy'
+import { errorsOf, reviewSite } from './review-site'
 
 /** Only this computer, whatever HOST says: whoever reaches the editor may change the site. */
 const HOST = ['--hostname', '127.0.0.1']
@@ -29,25 +36,48 @@ const JOURNAL = 'var/editor'
  * Serves the site as `npm run dev` does, and the editor beside it, until Ctrl-C.
  * @param root the project's folder, which is the working directory
  * @param args as for `npm run dev`
+ * @param environment of this process, which git needs
  * @returns exit code
  */
-export async function startEdit(root: string, args: readonly string[]): Promise<number> {
+export async function startEdit(root: string, args: readonly string[], environment: Environment): Promise<number> {
   const { port } = readDevSettings(args)
   const bundle = await bundleInterface(join(root, 'editor'), join(root, '.cache/editor'))
   const journal = openJournal(root, JOURNAL)
-  await journal.replay()
+  const replayed = await journal.replay()
+  const sentence = describeReplay(replayed)
+  if (sentence !== undefined) console.log(sentence)
   const address = `${siteConfig.basePath}/edit`
-  const editor = createEditor({
-    address,
-    port,
-    bundle,
-    token: randomBytes(32).toString('hex'),
-    title: 'Edit this site',
-    describe,
-    repository: openProject({ root, policy, journal, complete, check: (files) => checkSave(files, root) }),
-    report: console.error,
-  })
+  const repository = openProject({ root, policy, journal, complete, check: (files) => checkSave(files, root) })
+  const access = { port, token: randomBytes(32).toString('hex') }
+  const project = publishedProject(root, environment, journal)
+  const review = () => repository.alone(project.renew).then(() => reviewSite(root))
+  const pages = createPages({ ...access, address, project, journal, replayed, review, alone: repository.alone })
+  const title = 'Edit this site'
+  const editor = createEditor({ ...access, address, bundle, title, describe, repository, pages, report: console.error })
   return startDev([...args, ...HOST], { first: editor, also: `The editor is at http://localhost:${port}${address}.` })
+}
+
+/** What is published of this site, and how. */
+function publishedProject(root: string, environment: Environment, journal: Journal): PublishedProject {
+  return {
+    ...siteConfig.publish,
+    root,
+    git: gitIn(root, environment),
+    folders: ['content', 'locales'],
+    isPublished: (path) => path === datesFile || ruleFor(path, policy) !== undefined,
+    derived: datesFile,
+    async renew() {
+      const changes = Object.entries(await complete({}))
+      await journal.save(
+        await Promise.all(
+          changes.map(async ([path, content]) => ({ path, content, expected: await versionNow(root, path) })),
+        ),
+      )
+    },
+    check: (files) => (Object.keys(files).length > 0 ? checkSave(files, root) : errorsOf(root)),
+    write: journal.save,
+    sendFolder: `${JOURNAL}/send`,
+  }
 }
 
 /** The dates of pages whose words a save changes. */

@@ -1,0 +1,144 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { openJournal } from '../journal/journal'
+import { versionOf } from '../journal/version'
+import { createEditor } from '../server/create-editor'
+import { makeRemote, type TestRemote } from '../tests/published-project'
+import { createPages } from './create-pages'
+import type { SiteReview } from './publish-page'
+
+let all: TestRemote
+let review: SiteReview
+let port = 0
+let close = () => Promise.resolve()
+
+beforeEach(async () => {
+  all = await makeRemote()
+  review = { since: 'Since 1 May 2026:', changes: [], errors: [], warnings: [], notes: [] }
+  const { root, project } = all.folder
+  const journal = openJournal(root, 'var/editor')
+  const server = createServer((request, response) => {
+    const access = { port, token: 'secret', address: '/edit' }
+    const pages = createPages({
+      ...access,
+      project: project(),
+      journal,
+      replayed: { finished: ['content/about.md'], undone: [] },
+      review: async () => review,
+      alone: (work) => work(),
+    })
+    const none = async () => [] as never[]
+    const repository = { list: none, read: async () => undefined, save: none }
+    const rest = { title: '', bundle: root, report: console.error, describe: async () => ({ config: {}, styles: [] }) }
+    void createEditor({ ...access, ...rest, repository, pages })(request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  port = (server.address() as AddressInfo).port
+  close = () =>
+    new Promise((closed) => {
+      server.close(() => closed())
+      server.closeAllConnections()
+    })
+})
+afterEach(async () => {
+  await close()
+  await all.remove()
+})
+
+async function ask(path: string, fields?: Record<string, string>, headers: Record<string, string> = {}) {
+  const origin = `http://127.0.0.1:${port}`
+  const body = fields && new URLSearchParams(fields)
+  const response = await fetch(origin + path, {
+    ...(body && { method: 'POST', body, headers: { Origin: origin, ...headers } }),
+  })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+/** The values of the hidden fields. */
+const hidden = (page: string) =>
+  Object.fromEntries(
+    [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+const author = { name: 'Eva Editor', email: 'eva@oogwenk.example' }
+
+test('the page lists what has changed and what is wrong, as text, and offers to publish what is ready', async () => {
+  await all.folder.put('content/about.md', 'About you\n')
+  review = {
+    ...review,
+    changes: [{ sentence: '/about has changed.', details: ['“Title” was “<b>” and is now “&”.'] }],
+    errors: ['content/about.md, “Title”: it is missing. Write one.'],
+  }
+  const refused = await ask('/edit/publish')
+  expect(refused.text).toContain('“Title” was “&#60;b&#62;” and is now “&#38;”.')
+  expect(refused.text).toContain('Not yet: 1 mistake to correct.')
+  expect(refused.text).not.toContain('value="publish"')
+  expect(refused.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  review = { ...review, errors: [], warnings: ['A word is unusual. Look at it.'] }
+  const ready = await ask('/edit/publish')
+  expect(ready.text).toContain('The site is ready to be published.')
+  expect(ready.text).toContain('A word is unusual.')
+  expect(ready.text).toContain('value="publish"')
+})
+
+test('a sentence and a name publish what is shown; a second press publishes nothing; undoing goes back', async () => {
+  await all.folder.put('content/about.md', 'About you\n')
+  const { text } = await ask('/edit/publish')
+  const form = { ...hidden(text), ...author, sentence: 'A “new” title', do: 'publish' }
+  const done = await ask('/edit/publish', form)
+  expect(done.text).toContain('Published. It was sent to “origin”')
+  expect(all.remote('log', '-1', '--format=%s|%an', 'published')).toBe('A “new” title|Eva Editor')
+  expect((await ask('/edit/publish', form)).text).toContain('Nothing has changed since the last publication.')
+  expect(done.text).toContain('value="Eva Editor"')
+  const undone = await ask('/edit/publish', { ...hidden(done.text), ...author, do: 'undo' })
+  expect(undone.text).toContain('Undone. It was sent to')
+  expect(await all.folder.read('content/about.md')).toBe('About us\n')
+})
+
+test('what was typed stays after a refusal', async () => {
+  await all.folder.put('content/about.md', 'About you\n')
+  const { text } = await ask('/edit/publish')
+  const refused = await ask('/edit/publish', {
+    ...hidden(text),
+    name: '',
+    email: 'x@y',
+    sentence: 'Kept <i>',
+    do: 'publish',
+  })
+  expect(refused.text).toContain('Your name is missing.')
+  expect(refused.text).toContain('value="Kept &#60;i&#62;"')
+})
+
+test.each([
+  ['another website', { Origin: 'http://evil.example' }, {}, 403],
+  ['a sandboxed frame', { Origin: 'null' }, {}, 403],
+  ['another site, by what the browser says', { 'Sec-Fetch-Site': 'cross-site' }, {}, 403],
+  ['a page of an earlier start', {}, { token: 'before' }, 401],
+  ['a text', { 'Content-Type': 'text/plain' }, {}, 415],
+  ['a form that is too long', {}, { sentence: 'x'.repeat(30_000) }, 413],
+])('a form of %s publishes nothing', async (_, headers, fields, status) => {
+  await all.folder.put('content/about.md', 'About you\n')
+  const { text } = await ask('/edit/publish')
+  const before = all.folder.git('rev-parse', 'HEAD')
+  const form = { ...hidden(text), ...author, sentence: 'x', do: 'publish', ...fields }
+  expect((await ask('/edit/publish', form, headers)).status).toBe(status)
+  expect(all.folder.git('rev-parse', 'HEAD')).toBe(before)
+})
+
+test('other methods, and pages that are not there, are answered with a sentence', async () => {
+  expect((await ask('/edit/kept', {})).status).toBe(405)
+  expect((await ask('/edit/kept/no/such')).status).toBe(404)
+  expect((await ask('/edit/kept/..%2f..%2fgit')).status).toBe(404)
+})
+
+test('what a save has overwritten can be read, copied and downloaded', async () => {
+  const journal = openJournal(all.folder.root, 'var/editor')
+  await journal.save([{ path: 'content/about.md', content: 'New\n', expected: versionOf(Buffer.from('About us\n')) }])
+  const { text } = await ask('/edit/kept')
+  expect(text).toContain('A save that had been interrupted was finished: content/about.md.')
+  expect(text).toMatch(/<textarea [^>]*readonly>\nAbout us\n<\/textarea>/)
+  const [, link = ''] = /href="(\/edit\/kept\/[^"]+)"/.exec(text) ?? []
+  const download = await ask(link)
+  expect(download.text).toBe('About us\n')
+  expect(download.headers.get('content-disposition')).toBe('attachment')
+  expect(download.headers.get('content-security-policy')).toContain('sandbox')
+})

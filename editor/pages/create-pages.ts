@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Replayed } from '../journal/finish'
+import type { Journal } from '../journal/journal'
+import { SaveError } from '../journal/save-error'
+import type { Author } from '../publish/commit-files'
+import { publish } from '../publish/publish'
+import { PublishError } from '../publish/publish-error'
+import { readState } from '../publish/read-state'
+import type { PublishedProject } from '../publish/settings'
+import { undo } from '../publish/undo'
+import { type Access, checkFormRequest, checkFormToken, checkHost } from '../server/check-request'
+import type { Handler } from '../server/create-handler'
+import { readBody } from '../server/read-json'
+import { Refusal } from '../server/refusal'
+import { documentPolicy, type Html, writeDocument } from './html'
+import { idOf, writeKeptPage } from './kept-page'
+import { type PublishPage, type SiteReview, writePublishPage } from './publish-page'
+
+/** What the pages beside the forms need. */
+export interface PagesSettings extends Access {
+  /** The address of the editor, such as `/edit`. */
+  address: string
+  project: PublishedProject
+  journal: Journal
+  /** What the journal has put right at the start. */
+  replayed: Replayed
+  /** What visitors will see otherwise, and whether the site is ready. */
+  review: () => Promise<SiteReview>
+  /** Runs work while nothing is saved. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+/** More than the fields of a form can hold. */
+const MOST = 20_000
+
+/**
+ * Answers the pages beside the forms: `/publish` and `/kept`, which need no script.
+ * @returns a handler that throws a Refusal
+ */
+export function createPages(settings: PagesSettings): Handler {
+  const { address, port } = settings
+  const publishing = createPublishing(settings)
+  return async (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const page = path.slice(address.length)
+    if (page === '/publish' && request.method === 'POST') {
+      checkFormRequest(request, port)
+      send(response, address, page, 'Publish', await publishing.answer(await readForm(request)))
+    } else if (page === '/publish' && isReading) {
+      checkHost(request, port)
+      send(response, address, page, 'Publish', await publishing.show())
+    } else if (page === '/kept' && isReading) {
+      checkHost(request, port)
+      const body = writeKeptPage(address, await settings.journal.listOverwritten(), settings.replayed)
+      send(response, address, page, 'Earlier versions', body)
+    } else if (page.startsWith('/kept/') && isReading) {
+      checkHost(request, port)
+      await sendVersion(response, settings, page.slice('/kept/'.length))
+    } else return false
+    return true
+  }
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  return new URLSearchParams((await readBody(request, MOST)).toString())
+}
+
+function send(response: ServerResponse, address: string, path: string, title: string, body: Html): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': documentPolicy,
+    // Without any, the browser would not say where a form comes from.
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : writeDocument({ address, path, title, body }))
+}
+
+/** The bytes of a version that was overwritten, as a file to download. */
+async function sendVersion(response: ServerResponse, { journal }: PagesSettings, id: string): Promise<void> {
+  const version = (await journal.listOverwritten()).find((each) => idOf(each) === id)
+  const bytes = version && (await readFile(version.file).catch(() => undefined))
+  if (!bytes) throw new Refusal(404, 'This version is no longer kept. Go back, and reload the page.')
+  response.writeHead(200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': 'attachment',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : bytes)
+}
+
+/** The page with both buttons. It remembers who has pressed one. */
+function createPublishing({ address, token, port, project, review, alone }: PagesSettings) {
+  let known: Author | undefined
+
+  async function show(more: Pick<PublishPage, 'message' | 'sentence'> = {}): Promise<Html> {
+    const found = await review()
+    const [state, author] = [await readState(project), known ?? (await authorOf(project))]
+    return writePublishPage({ action: `${address}/publish`, token, state, review: found, author, ...more })
+  }
+
+  async function answer(form: URLSearchParams): Promise<Html> {
+    checkFormToken(form.get('token'), { port, token })
+    const text = (name: string) => form.get(name)?.trim() ?? ''
+    const author = { name: text('name'), email: text('email') }
+    const sentence = text('sentence')
+    known = author
+    try {
+      const result = await alone(() =>
+        text('do') === 'undo'
+          ? undo(project, author, text('last'))
+          : publish(project, { sentence, author, version: text('version') }),
+      )
+      const done = text('do') === 'undo' ? 'Undone.' : 'Published.'
+      const isDone = result.commit !== undefined
+      return show({
+        message: { text: isDone ? `${done} ${result.message}` : result.message, isRefused: !isDone },
+        ...(!isDone && { sentence }),
+      })
+    } catch (error) {
+      if (!(error instanceof PublishError || error instanceof SaveError)) throw error
+      return show({ message: { text: error.message, isRefused: true }, sentence })
+    }
+  }
+
+  return { show, answer }
+}
+
+/** Whoever the settings of git name. */
+async function authorOf({ git }: PublishedProject): Promise<Author> {
+  const [name, email] = await Promise.all(['user.name', 'user.email'].map((key) => git(['config', '--get', key])))
+  return { name: name?.text.trim() ?? '', email: email?.text.trim() ?? '' }
+}

@@ -1,0 +1,107 @@
+import type { Author } from '../publish/commit-files'
+import type { PublishState } from '../publish/read-state'
+import { type Html, html } from './html'
+
+/** What the site makes of the files: what visitors will see otherwise, and what is wrong. */
+export interface SiteReview {
+  /** With what the site is compared, such as “Since 26 November 2026”. */
+  since: string
+  changes: readonly { sentence: string; details: readonly string[] }[]
+  /** Each keeps the site from being published. */
+  errors: readonly string[]
+  /** Each is worth a look. */
+  warnings: readonly string[]
+  /** What else whoever publishes should know. */
+  notes: readonly string[]
+}
+
+/** What the page shows. */
+export interface PublishPage {
+  /** Where forms are sent. */
+  action: string
+  token: string
+  state: PublishState
+  review: SiteReview
+  /** Who publishes, as far as it is known. */
+  author: Author
+  /** What was typed before, if it was refused. */
+  sentence?: string
+  /** What the last press of a button did. */
+  message?: { text: string; isRefused: boolean }
+}
+
+/** The page on which a site is published. */
+export function writePublishPage(page: PublishPage): Html {
+  const { state, review, message } = page
+  const isReady = state.obstacle === undefined && review.errors.length === 0
+  const hasChanges = state.files.length > 0 || state.hasCommits
+  return html`${message && html`<p class="message${message.isRefused ? ' refused' : ''}" role="${message.isRefused ? 'alert' : 'status'}">${message.text}</p>`}
+<h2>What has changed</h2>
+${changes(review, hasChanges)}
+${state.files.length > 0 ? files(state) : undefined}
+<h2>Whether it is ready</h2>
+${readiness(page, isReady, hasChanges)}
+${isReady && hasChanges ? form(page) : undefined}
+${state.last && isReady ? undoForm(page) : undefined}`
+}
+
+const list = (items: readonly (string | Html)[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
+
+function changes({ since, changes: all, notes }: SiteReview, hasChanges: boolean): Html {
+  const items = all.map(({ sentence, details }) => html`${sentence}${details.length > 0 ? list(details) : undefined}`)
+  const shown =
+    items.length > 0
+      ? html`<p>${since}</p>${list(items)}`
+      : html`<p>${hasChanges ? 'Nothing that visitors will notice.' : 'Nothing.'} ${since}</p>`
+  return html`${shown}${notes.map((note) => html`<p>${note}</p>`)}`
+}
+
+function files({ files: all, leftOut }: PublishState): Html {
+  const count = all.length === 1 ? '1 file' : `${all.length} files`
+  const others =
+    leftOut.length > 0
+      ? html`<p>Not published, because the editor does not know them: ${leftOut.join(', ')}.</p>`
+      : undefined
+  return html`<details><summary>${count}</summary>${list(all.map(({ path, change }) => `${path} (${change})`))}</details>${others}`
+}
+
+function readiness({ state, review }: PublishPage, isReady: boolean, hasChanges: boolean): Html {
+  const { errors, warnings } = review
+  const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`
+  const ready = hasChanges ? 'The site is ready to be published.' : 'There is nothing to publish.'
+  return html`${state.obstacle !== undefined ? html`<p>${state.obstacle}</p>` : undefined}
+${errors.length > 0 ? html`<p>Not yet: ${count} to correct.</p>${list(errors)}` : undefined}
+${isReady ? html`<p>${ready}</p>` : undefined}
+${warnings.length > 0 ? html`<p>Worth a look:</p>${list(warnings)}` : undefined}`
+}
+
+const who = ({ author }: PublishPage, id: string) => html`<label for="${id}-name">Your name</label>
+<input type="text" id="${id}-name" name="name" value="${author.name}" autocomplete="name" required>
+<label for="${id}-email">Your e-mail address</label>
+<input type="email" id="${id}-email" name="email" value="${author.email}" autocomplete="email" required>
+<p class="hint">Whoever looks at the history of the site sees both.</p>`
+
+const form = (page: PublishPage) => html`<h2>Publish</h2>
+<form method="post" action="${page.action}">
+<input type="hidden" name="token" value="${page.token}">
+<input type="hidden" name="version" value="${page.state.version}">
+<label for="sentence">What changes</label>
+<input type="text" id="sentence" name="sentence" value="${page.sentence}" maxlength="200" required aria-describedby="sentence-hint">
+<p class="hint" id="sentence-hint">One sentence for your colleagues, such as “New prices from December”.</p>
+${who(page, 'publish')}
+<button name="do" value="publish">Publish</button>
+</form>`
+
+function undoForm(page: PublishPage): Html {
+  const { last } = page.state
+  if (!last) return html``
+  return html`<h2>Undo the last publication</h2>
+<p>“${last.sentence}”, by ${last.name} on ${last.day}. Undoing publishes the site as it was before. It can be undone again.</p>
+<details><summary>Undo it</summary>
+<form method="post" action="${page.action}">
+<input type="hidden" name="token" value="${page.token}">
+<input type="hidden" name="last" value="${last.commit}">
+${who(page, 'undo')}
+<button name="do" value="undo" class="second">Undo “${last.sentence}”</button>
+</form></details>`
+}

@@ -1,0 +1,92 @@
+import { splitFrontMatter } from '../../lib/content/front-matter'
+import { labelsAt } from '../../lib/content/schemas/field'
+import { schemaOf } from '../../lib/pages/find-page'
+import { collectDiagnostics } from '../../lib/shared/diagnostic'
+
+/** As many changes of a page as somebody reads. */
+const MOST = 12
+
+/** Longer texts are cut. */
+const LENGTH = 160
+
+type Path = readonly (string | number)[]
+
+/**
+ * What has changed in a page, with the labels of its form: a sentence for each field with its old and new value, and for
+ * each paragraph of the text.
+ * @param file its path, such as `content/pages/about.md`
+ * @returns none if one of the texts cannot be read
+ */
+export async function describeFields(file: string, before: string, now: string): Promise<string[]> {
+  const [then, present] = [await read(file, before), await read(file, now)]
+  if (!then || !present) return []
+  const schema = await schemaOf(file)
+  const names = [...new Set([...then.fields.keys(), ...present.fields.keys()])]
+  const fields = names.flatMap((name) => {
+    const path = (then.fields.get(name) ?? present.fields.get(name))?.path ?? []
+    const label = labelsAt(schema, path).join(' › ') || path.join('.')
+    return compare(`“${label}”`, then.fields.get(name)?.value, present.fields.get(name)?.value)
+  })
+  const all = [...fields, ...describeText(then.blocks, present.blocks)]
+  const left = all.length - MOST
+  return left > 0 ? [...all.slice(0, MOST), left === 1 ? 'One more change.' : `${left} more changes.`] : all
+}
+
+interface Fields {
+  fields: Map<string, { path: Path; value: string }>
+  /** Paragraphs, headings and so on. */
+  blocks: string[]
+}
+
+async function read(file: string, source: string): Promise<Fields | undefined> {
+  let found: Fields | undefined
+  await collectDiagnostics(() => {
+    const { yaml } = splitFrontMatter(file, source)
+    if (yaml.problems.length > 0) return
+    const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '')
+    const fields = valuesOf(yaml.value).map(([path, value]) => [path.join('.'), { path, value }] as const)
+    found = {
+      fields: new Map(fields),
+      blocks: body
+        .split(/\n\s*\n/)
+        .map((block) => block.trim())
+        .filter(Boolean),
+    }
+  })
+  return found
+}
+
+/** Every single value, with where it is. */
+function valuesOf(value: unknown, path: Path = []): [path: Path, value: string][] {
+  if (value === null || value === undefined) return []
+  if (typeof value !== 'object') return [[path, String(value)]]
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, [...path, isList ? Number(name) : name]))
+}
+
+function compare(name: string, before: string | undefined, now: string | undefined): string[] {
+  if (before === now) return []
+  if (before === undefined) return [`${name} is new: “${cut(now)}”.`]
+  if (now === undefined) return [`${name} was “${cut(before)}” and has been removed.`]
+  return [`${name} was “${cut(before)}” and is now “${cut(now)}”.`]
+}
+
+/** Paragraphs that differ, in pairs where as many are gone as are new. */
+function describeText(before: readonly string[], now: readonly string[]): string[] {
+  const gone = before.filter((block) => !now.includes(block))
+  const added = now.filter((block) => !before.includes(block))
+  if (gone.length === added.length)
+    return gone.length === 0 && before.join('\n') !== now.join('\n')
+      ? ['The paragraphs of the text are in another order.']
+      : gone.map((block, index) => `In the text, “${cut(block)}” is now “${cut(added[index])}”.`)
+  return [
+    ...gone.map((block) => `Removed from the text: “${cut(block)}”.`),
+    ...added.map((block) => `New in the text: “${cut(block)}”.`),
+  ]
+}
+
+/** A text in a line of its own; of two long ones, people look at the beginning. */
+function cut(text = ''): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > LENGTH ? `${line.slice(0, LENGTH - 1).trimEnd()}…` : line
+}

@@ -1,0 +1,58 @@
+import type { SiteReview } from '../../editor/pages/publish-page'
+import { currentFiles, openFiles, withFiles } from '../../lib/content/files'
+import { listChanges } from '../../lib/lint/changes/list-changes'
+import { priceClaimWarnings } from '../../lib/lint/changes/price-claims'
+import { lintTexts } from '../../lib/lint/lint-content'
+import { routeOf } from '../../lib/pages/find-page'
+import { getContent } from '../../lib/pages/get-content'
+import { commitAt, git } from '../../lib/pages/preview/git'
+import { PUBLISHED_TAG } from '../../lib/pages/preview/published'
+import { collectDiagnostics, type Diagnostic } from '../../lib/shared/diagnostic'
+import { explain } from './check-save'
+import { describeFields } from './describe-fields'
+
+/** The errors of the whole site, each in a sentence or two. */
+export async function errorsOf(root: string): Promise<string[]> {
+  return sentencesOf(await lintTexts({}, root), 'error')
+}
+
+/** What publishing the site would change for visitors, and whether it is ready. */
+export async function reviewSite(root: string): Promise<SiteReview> {
+  return withFiles(openFiles({ root }), async () => {
+    const found = await lintTexts({}, root)
+    const errors = await sentencesOf(found, 'error')
+    const warnings = await sentencesOf([...found, ...(await priceClaimWarnings())], 'warning')
+    return { errors, warnings, ...(await changesOfSite()) }
+  })
+}
+
+const sentencesOf = (found: readonly Diagnostic[], kind: Diagnostic['severity']) =>
+  Promise.all(found.filter(({ severity }) => severity === kind).map((each) => explain(each)))
+
+/** What has changed since the last publication; since the last commit if there was none. */
+async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes' | 'notes'>> {
+  let listed: { lines: string[]; found: boolean } = { lines: [], found: false }
+  let base = PUBLISHED_TAG
+  const problems = await collectDiagnostics(async () => {
+    listed = await listChanges()
+    if (listed.found) return
+    base = 'HEAD'
+    listed = await listChanges(base)
+  })
+  if (problems.length > 0)
+    return { since: 'It can be listed once the mistakes below are corrected.', changes: [], notes: [] }
+  const [first = '', ...others] = listed.lines
+  const isChange = (line: string) => line.startsWith('  ')
+  const commit = (await commitAt(base)) ?? base
+  const changes = await Promise.all(others.filter(isChange).map((line) => withDetails(line.trim(), commit)))
+  return { since: first, changes, notes: others.filter((line) => !isChange(line)) }
+}
+
+/** Adds to a page that has changed which of its fields have. */
+async function withDetails(sentence: string, commit: string): Promise<SiteReview['changes'][number]> {
+  const [, address] = /^(\/\S*) has changed\.$/.exec(sentence) ?? []
+  const page = address && (await getContent()).pages.find(({ file }) => routeOf(file)?.path === address)
+  const before = page ? await git('show', `${commit}:${page.file}`) : undefined
+  if (!page || before === undefined) return { sentence, details: [] }
+  return { sentence, details: await describeFields(page.file, before, await currentFiles().readText(page.file)) }
+}
