@@ -24,17 +24,8 @@ export const anyContent = [
   'tests/samples/shown',
 ]
 
-/** @param {readonly string[]} tests parts of paths */
-const patternOf = (tests) => `(${tests.join('|')})\\.export\\.test`
-
 /** For `--testPathPatterns` of jest. */
-export const anyContentPattern = patternOf(anyContent)
-
-/**
- * The same, without how hosts serve it: for `out/` that is part of every run, and for edited content of `npm run
- * test:release`.
- */
-export const beyondHosts = patternOf(anyContent.filter((path) => !path.startsWith('tests/hosts/')))
+export const anyContentPattern = `(${anyContent.join('|')})\\.export\\.test`
 
 /** The browser tests among them, for Playwright. */
 export const anyContentInBrowser = ['e2e/all-pages.spec.ts', '--project=chromium']

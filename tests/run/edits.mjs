@@ -16,11 +16,6 @@ import { words } from './edits/words.mjs'
 export const groups = { prices, words, labels, pages, cases, fewer: [...fewer, ...forms] }
 
 /**
- * The one group in every `npm test`; `npm run test:release` tests them all. It adds, moves, hides and removes pages.
- */
-export const usualGroup = 'pages'
-
-/**
  * The changes of some groups as one variant.
  * @param {readonly string[]} names
  * @returns {import('./build-variant.mjs').Variant}

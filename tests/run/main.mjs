@@ -91,8 +91,6 @@ async function testApart(specification) {
 async function testAll() {
   await jest('unit tests', ['node', 'jsdom'])
   const { rows } = await import('./variants.mjs')
-  const { usualGroup } = await import('./edits.mjs')
-  const { testEdits } = await import('./test-edits.mjs')
   await Promise.all(
     rows.map(async (row) => {
       for (const variant of row) await checkVariant(variant)
@@ -104,7 +102,6 @@ async function testAll() {
     jest('export tests', ['export']),
     runner('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts),
   ])
-  await record('changes that editors may make', () => testEdits(usualGroup, { brief: true }))
   if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
   if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
   await runner('browser tests', 'node', playwrightArgs(), 'playwright.json', countPlaywright)

@@ -1,8 +1,7 @@
-/** The builds that tests need besides the one in `out/`: Next runs three times for them, and the steps over its export five times. */
+/** The builds that tests need besides the one in `out/`: Next runs twice for them, and the steps over its export five times. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { aDayLater } from './a-day-later.mjs'
-import { editedVariant, usualGroup } from './edits.mjs'
 import { newCases } from './new-cases.mjs'
 import { otherFacts } from './other-facts.mjs'
 import { UNPUBLISHED_AT, unpublishedPages, unseen } from './unpublished.mjs'
@@ -55,7 +54,4 @@ export const repeated = { name: 'repeated', shippedFrom: again }
 export const poisoned = { ...again, name: 'poisoned', poisonedFrom: again }
 
 /** All that `npm test` builds, in two rows that can be built beside each other. */
-export const rows = [
-  [untouched, again, repeated, poisoned],
-  [preview, editedVariant([usualGroup])],
-]
+export const rows = [[untouched, again, repeated, poisoned], [preview]]
