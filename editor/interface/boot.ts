@@ -1,9 +1,10 @@
 /** The script of the page of the editor: starts the interface with the settings that the page holds. */
 import CMS from '@sveltia/cms'
 import { factComponent } from '../forms/facts'
-import { type InterfaceSettings, SETTINGS_ID } from './settings'
+import { editedFile, type Lists } from './edited-file'
+import { type InterfaceSettings, SEE_ID, SETTINGS_ID } from './settings'
 
-const { token, config, api, styles, facts } = JSON.parse(
+const { token, config, address, api, styles, facts } = JSON.parse(
   document.getElementById(SETTINGS_ID)?.textContent ?? '',
 ) as InterfaceSettings
 
@@ -27,3 +28,18 @@ CMS.init({
     media_libraries: { stock_assets: false, cloudinary: false, uploadcare: false },
   },
 })
+
+/** The link to the page whose form is open follows the form. */
+function followForm() {
+  const link = document.getElementById(SEE_ID)
+  if (!(link instanceof HTMLAnchorElement)) return
+  const file = editedFile(location.hash, (config.collections ?? []) as Lists)
+  link.hidden = file === undefined
+  if (file !== undefined) link.href = `${address}/see?file=${encodeURIComponent(file)}`
+}
+
+followForm()
+// The interface changes the address without loading a page, in ways of which no event tells.
+const observer = new MutationObserver(followForm)
+observer.observe(document.getElementById('nc-root') ?? document.body, { childList: true, subtree: true })
+window.addEventListener('hashchange', followForm)

@@ -16,7 +16,13 @@ test('another number of them, as after an upgrade, is an error that says what to
   )
 })
 
-const settings = { token: 'secret', api: '/edit/api/v1', styles: [], config: { label: '</script><!--<script>' } }
+const settings = {
+  token: 'secret',
+  address: '/edit',
+  api: '/edit/api/v1',
+  styles: [],
+  config: { label: '</script><!--<script>' },
+}
 
 test('the settings reach the script whatever is in them', () => {
   const page = writePage({ title: 'A & <b>', script: '/edit/boot.js', ...settings })

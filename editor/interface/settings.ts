@@ -8,6 +8,8 @@ export interface InterfaceSettings {
   config: Readonly<Record<string, unknown>>
   /** The facts that a text may use. */
   facts?: readonly FactChoice[]
+  /** The address of the editor, such as `/edit`. */
+  address: string
   /** The address of the API, such as `/edit/api/v1`. */
   api: string
   /** Style sheets of the site, for the preview beside a form. */
@@ -16,3 +18,6 @@ export interface InterfaceSettings {
 
 /** The id of the element that holds them. */
 export const SETTINGS_ID = 'editor-settings'
+
+/** The id of the link to the page whose form is open. */
+export const SEE_ID = 'see-page'

@@ -1,4 +1,4 @@
-import { type InterfaceSettings, SETTINGS_ID } from './settings'
+import { type InterfaceSettings, SEE_ID, SETTINGS_ID } from './settings'
 
 /**
  * The policy of the page. The interface needs inline styles, and pictures and frames that it makes itself; no script runs
@@ -28,14 +28,25 @@ export interface PageSettings extends InterfaceSettings {
   script: string
 }
 
+/** Below the links, the interface fills the window. */
+const style = `body { margin: 0; display: flex; flex-direction: column; block-size: 100dvh; overflow: clip; color-scheme: light dark; font: .875rem/1.5 system-ui, sans-serif }
+nav { display: flex; justify-content: flex-end; gap: 1.25rem; padding: .35rem 1rem }
+nav a { color: LinkText }
+#nc-root { position: relative; flex: 1; min-block-size: 0; overflow: clip }
+#nc-root > .app-shell { position: absolute !important }`
+
 /** The HTML of the page, whose script draws everything. */
 export function writePage({ title, script, ...settings }: PageSettings): string {
+  const { address } = settings
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
+<style>${style}</style>
+<nav aria-label="Editor"><a id="${SEE_ID}" target="_blank" hidden>See this page</a><a href="${escapeText(address)}/publish">Publish</a><a href="${escapeText(address)}/kept">Earlier versions</a></nav>
+<div id="nc-root"></div>
 <noscript>The editor needs JavaScript. Switch it on, or edit the files as the guide describes.</noscript>
 <script type="application/json" id="${SETTINGS_ID}">${escapeJson(settings)}</script>
 <script type="module" src="${escapeText(script)}"></script>

@@ -15,7 +15,7 @@ let close = () => Promise.resolve()
 
 beforeEach(async () => {
   all = await makeRemote()
-  review = { since: 'Since 1 May 2026:', changes: [], errors: [], warnings: [], notes: [] }
+  review = { since: 'Since 1 May 2026:', changes: [], errors: [], warnings: [] }
   const { root, project } = all.folder
   const journal = openJournal(root, 'var/editor')
   const server = createServer((request, response) => {
@@ -26,6 +26,7 @@ beforeEach(async () => {
       journal,
       replayed: { finished: ['content/about.md'], undone: [] },
       review: async () => review,
+      addressOf: async (file) => (file === 'content/about.md' ? '/about' : undefined),
       alone: (work) => work(),
     })
     const none = async () => [] as never[]
@@ -50,6 +51,7 @@ async function ask(path: string, fields?: Record<string, string>, headers: Recor
   const origin = `http://127.0.0.1:${port}`
   const body = fields && new URLSearchParams(fields)
   const response = await fetch(origin + path, {
+    redirect: 'manual',
     ...(body && { method: 'POST', body, headers: { Origin: origin, ...headers } }),
   })
   return { status: response.status, text: await response.text(), headers: response.headers }
@@ -141,4 +143,10 @@ test('what a save has overwritten can be read, copied and downloaded', async () 
   expect(download.text).toBe('About us\n')
   expect(download.headers.get('content-disposition')).toBe('attachment')
   expect(download.headers.get('content-security-policy')).toContain('sandbox')
+})
+
+test('a file leads to its page', async () => {
+  const { status, headers } = await ask(`/edit/see?file=${encodeURIComponent('content/about.md')}`)
+  expect([status, headers.get('location')]).toEqual([303, '/about'])
+  expect((await ask('/edit/see?file=//evil.example')).status).toBe(404)
 })

@@ -27,6 +27,8 @@ export interface PagesSettings extends Access {
   replayed: Replayed
   /** What visitors will see otherwise, and whether the site is ready. */
   review: () => Promise<SiteReview>
+  /** The address of the page that is made from a file; undefined if there is none. */
+  addressOf: (file: string) => Promise<string | undefined>
   /** Runs work while nothing is saved. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
@@ -35,7 +37,8 @@ export interface PagesSettings extends Access {
 const MOST = 20_000
 
 /**
- * Answers the pages beside the forms: `/publish` and `/kept`, which need no script.
+ * Answers the pages beside the forms: `/publish` and `/kept`, which need no script, and `/see`, which leads to a
+ * page of the site.
  * @returns a handler that throws a Refusal
  */
 export function createPages(settings: PagesSettings): Handler {
@@ -58,6 +61,9 @@ export function createPages(settings: PagesSettings): Handler {
     } else if (page.startsWith('/kept/') && isReading) {
       checkHost(request, port)
       await sendVersion(response, settings, page.slice('/kept/'.length))
+    } else if (page === '/see' && isReading) {
+      checkHost(request, port)
+      await redirect(response, settings, new URLSearchParams((request.url ?? '').split('?')[1]).get('file') ?? '')
     } else return false
     return true
   }
@@ -79,6 +85,14 @@ function send(response: ServerResponse, address: string, path: string, title: st
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
   response.end(response.req.method === 'HEAD' ? undefined : writeDocument({ address, path, title, body }))
+}
+
+/** Leads to a page of the site, which may have been saved a moment ago. */
+async function redirect(response: ServerResponse, { addressOf }: PagesSettings, file: string): Promise<void> {
+  const address = await addressOf(file)
+  if (address === undefined)
+    throw new Refusal(404, 'No page is made from this file. Save it first, then follow the link again.')
+  response.writeHead(303, { Location: address, 'Cache-Control': 'no-store' }).end()
 }
 
 /** The bytes of a version that was overwritten, as a file to download. */

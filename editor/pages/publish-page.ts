@@ -11,8 +11,6 @@ export interface SiteReview {
   errors: readonly string[]
   /** Each is worth a look. */
   warnings: readonly string[]
-  /** What else whoever publishes should know. */
-  notes: readonly string[]
 }
 
 /** What the page shows. */
@@ -47,13 +45,11 @@ ${state.last && isReady ? undoForm(page) : undefined}`
 
 const list = (items: readonly (string | Html)[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
 
-function changes({ since, changes: all, notes }: SiteReview, hasChanges: boolean): Html {
+function changes({ since, changes: all }: SiteReview, hasChanges: boolean): Html {
   const items = all.map(({ sentence, details }) => html`${sentence}${details.length > 0 ? list(details) : undefined}`)
-  const shown =
-    items.length > 0
-      ? html`<p>${since}</p>${list(items)}`
-      : html`<p>${hasChanges ? 'Nothing that visitors will notice.' : 'Nothing.'} ${since}</p>`
-  return html`${shown}${notes.map((note) => html`<p>${note}</p>`)}`
+  return items.length > 0
+    ? html`<p>${since}</p>${list(items)}`
+    : html`<p>${hasChanges ? 'Nothing that visitors will notice.' : 'Nothing.'} ${since}</p>`
 }
 
 function files({ files: all, leftOut }: PublishState): Html {

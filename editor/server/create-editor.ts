@@ -44,7 +44,10 @@ export function createEditor({ address, title, describe, bundle, pages, ...setti
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new Refusal(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)
       if (path === address)
-        sendPage(response, writePage({ ...{ title, script, api }, token: settings.token, ...(await describe()) }))
+        sendPage(
+          response,
+          writePage({ ...{ title, script, address, api }, token: settings.token, ...(await describe()) }),
+        )
       else await sendFile(response, bundle, path.slice(`${address}/interface/`.length))
     } catch (error) {
       if (!(error instanceof Refusal)) settings.report(error)

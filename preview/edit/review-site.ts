@@ -30,7 +30,7 @@ const sentencesOf = (found: readonly Diagnostic[], kind: Diagnostic['severity'])
   Promise.all(found.filter(({ severity }) => severity === kind).map((each) => explain(each)))
 
 /** What has changed since the last publication; since the last commit if there was none. */
-async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes' | 'notes'>> {
+async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
   let listed: { lines: string[]; found: boolean } = { lines: [], found: false }
   let base = PUBLISHED_TAG
   const problems = await collectDiagnostics(async () => {
@@ -39,13 +39,13 @@ async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes' | '
     base = 'HEAD'
     listed = await listChanges(base)
   })
-  if (problems.length > 0)
-    return { since: 'It can be listed once the mistakes below are corrected.', changes: [], notes: [] }
+  if (problems.length > 0) return { since: 'It can be listed once the mistakes below are corrected.', changes: [] }
   const [first = '', ...others] = listed.lines
   const isChange = (line: string) => line.startsWith('  ')
   const commit = (await commitAt(base)) ?? base
   const changes = await Promise.all(others.filter(isChange).map((line) => withDetails(line.trim(), commit)))
-  return { since: first, changes, notes: others.filter((line) => !isChange(line)) }
+  // What to type in a terminal is of no use here: publishing looks for what others have published.
+  return { since: first, changes }
 }
 
 /** Adds to a page that has changed which of its fields have. */

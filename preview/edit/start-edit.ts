@@ -16,6 +16,7 @@ import { dayIn } from '../../lib/content/dates/day-in'
 import { openFiles, withFiles } from '../../lib/content/files'
 import { getSite } from '../../lib/content/site'
 import { renewDates } from '../../lib/pages/dates/dates'
+import { routeOf } from '../../lib/pages/find-page'
 import { getContent } from '../../lib/pages/get-content'
 import { siteConfig } from '../../site.config'
 import { readDevSettings } from '../dev/settings'
@@ -51,10 +52,26 @@ export async function startEdit(root: string, args: readonly string[], environme
   const access = { port, token: randomBytes(32).toString('hex') }
   const project = publishedProject(root, environment, journal)
   const review = () => repository.alone(project.renew).then(() => reviewSite(root))
-  const pages = createPages({ ...access, address, project, journal, replayed, review, alone: repository.alone })
+  const pages = createPages({
+    ...access,
+    address,
+    project,
+    journal,
+    replayed,
+    review,
+    addressOf,
+    alone: repository.alone,
+  })
   const title = 'Edit this site'
   const editor = createEditor({ ...access, address, bundle, title, describe, repository, pages, report: console.error })
   return startDev([...args, ...HOST], { first: editor, also: `The editor is at http://localhost:${port}${address}.` })
+}
+
+/** The address of a page, also of a draft, with the base path. */
+async function addressOf(file: string): Promise<string | undefined> {
+  const { pages } = await getContent()
+  const route = pages.some((page) => page.file === file) ? routeOf(file) : undefined
+  return route && `${siteConfig.basePath}${route.path}`
 }
 
 /** What is published of this site, and how. */
@@ -94,6 +111,8 @@ async function describe() {
   return {
     config: {
       media_folder: 'content',
+      // A part of an address.
+      slug: { encoding: 'ascii', clean_accents: true },
       public_folder: '/content',
       output: { omit_empty_optional_fields: true },
       collections: collectionsOf(await listForms(content)),
