@@ -27,6 +27,11 @@ export const fileMessages = defineMessages({
     what: 'The file is saved as UTF-16, which cannot be read here.',
     fix: 'Save it as UTF-8.',
   },
+  'file-merge-leftover': {
+    severity: 'error',
+    what: 'The line ======= is left from a merge conflict.',
+    fix: 'Delete it, and keep only one of the versions above and below it if they are two of the same text.',
+  },
   'file-merge-conflict': {
     severity: 'error',
     what: 'There is a merge conflict here: Git left two versions of these lines in the file.',

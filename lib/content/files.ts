@@ -236,10 +236,22 @@ export function plainText(text: string): string {
  * about such a file would mislead.
  */
 export function findMergeConflict(file: string, source: string): Diagnostic | undefined {
-  // Of the four markers, `=======` may also be part of a text.
-  if (!source.includes('<<<<<<<') && !source.includes('>>>>>>>') && !source.includes('|||||||')) return undefined
-  const line = plainText(source)
-    .split('\n')
-    .findIndex((each) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each))
-  return line < 0 ? undefined : diagnosticAt({ file, line: line + 1 }, fileMessages['file-merge-conflict'])
+  if (!/^([<>|=])\1{6}(?![^ \r\n])/m.test(source)) return undefined
+  const isWhole = /^(?:<{7}|>{7}|\|{7})(?: |$)/m.test(source)
+  const lines = plainText(source).split('\n')
+  const line = isWhole ? lines.findIndex((each) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each)) : findLeftover(lines)
+  const message = fileMessages[isWhole ? 'file-merge-conflict' : 'file-merge-leftover']
+  return line < 0 ? undefined : diagnosticAt({ file, line: line + 1 }, message)
+}
+
+/**
+ * The index of a marker that somebody forgot to delete with the others; -1 if there is none. The same line below a text
+ * of seven characters underlines a heading, and in code it may be anything.
+ */
+function findLeftover(lines: readonly string[]): number {
+  let isCode = false
+  return lines.findIndex((line, index) => {
+    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
+    return line === '=======' && !isCode && lines[index - 1]?.trim().length !== 7
+  })
 }

@@ -4,6 +4,7 @@ import { capitals } from './rules/capitals'
 import { caseFigures } from './rules/case-figures'
 import { claims } from './rules/claims'
 import { emptyTexts } from './rules/empty-texts'
+import { factUnits } from './rules/fact-units'
 import { gonePages } from './rules/gone-pages'
 import { heads } from './rules/heads'
 import { legalFigures } from './rules/legal-figures'
@@ -55,6 +56,7 @@ export const rules = [
   promises,
   claims,
   unusedFacts,
+  factUnits,
   legalFigures,
   reviews,
   caseFigures,

@@ -33,6 +33,8 @@ export interface SnapshotPage {
    * Whether tokens in `data` have placeholders because a source could not be read: the length of its texts is unknown.
    */
   hasPlaceholders?: boolean
+  /** The tokens that its text may use. */
+  tokens?: Tokens
   /** The tree as written: nothing is filled in or changed. */
   written?: Root
   /** Every node of it, parents before children. */
@@ -101,6 +103,7 @@ async function snapshotPage(read: ContentPage, content: Content): Promise<Snapsh
     yaml,
     schema: await schemaOf(file),
     data,
+    tokens,
     hasPlaceholders: tokens.arePlaceholders === true,
     toc: (await checkText(read, content)).toc,
   })

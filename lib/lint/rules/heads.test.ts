@@ -1,4 +1,4 @@
-import { doc } from '../../../tests/fixtures/messages/pages'
+import { changed, doc } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { lengths } from '../../pages/head/lengths'
 import { heads } from './heads'
@@ -23,6 +23,14 @@ testRule(heads, [
     id: 'head-title-length',
     invalid: page('guide', ofLength(lengths.title.most + 1)),
     valid: page('guide', ofLength(lengths.title.most)),
+  },
+  {
+    id: 'head-name-length',
+    invalid: {
+      ...changed('content/site.yml', 'name: Oogwenk', `name: ${'a'.repeat(33)}`),
+      ...page('guide', 'A guide'),
+    },
+    valid: { ...changed('content/site.yml', 'name: Oogwenk', `name: ${'a'.repeat(32)}`), ...page('guide', 'A guide') },
   },
   {
     id: 'head-description-length',

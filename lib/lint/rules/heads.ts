@@ -1,16 +1,22 @@
+import { siteFile } from '../../content/site'
 import { browserTitle, type DocsPageSummary } from '../../pages/docs/page-tree'
 import { lengths } from '../../pages/head/lengths'
 import { tabTitle } from '../../pages/head/metadata'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { originalsFirst } from '../links/originals-first'
 import { defineRule } from '../rule'
-import type { SnapshotPage } from '../snapshot'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 
 const messages = defineMessages({
   'head-title-length': {
     severity: 'warning',
     what: 'Browser tabs and search engines show this title as “{shown}”, which is {count} characters long.',
     fix: 'Aim for {least} to {most} characters: search results cut off longer titles.',
+  },
+  'head-name-length': {
+    severity: 'warning',
+    what: 'The name of the site is {count} characters long, and titles of pages end with it in browser tabs and search results.',
+    fix: 'Use a name of at most {most} characters, such as the one that people say, because search results cut off longer titles.',
   },
   'head-description-length': {
     severity: 'warning',
@@ -44,20 +50,23 @@ export const heads = defineRule({
       ),
     )
     const siteName = tokens.get('site.name') ?? ''
+    // A mistake of the name is not one of every title.
+    const longName = nameLength(content, siteName)
     const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
-    return readable.flatMap((page) => {
+    const ofPages = readable.flatMap((page) => {
       const { title, description } = page.head
       const listed = docs.get(page.route?.path ?? '')
       // Only nearby lengths, not all: otherwise twice the pages would be four times the work.
       const around = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
       const shown = tabTitle(listed ? browserTitle(around, listed) : title, siteName)
       return [
-        ...titleLength(page, shown),
+        ...(longName.length > 0 ? [] : titleLength(page, shown)),
         ...descriptionLength(page, description),
         ...sameAs(page, 'title', shown, firsts.title),
         ...sameAs(page, 'description', description, firsts.description),
       ]
     })
+    return [...longName, ...ofPages]
   },
 })
 
@@ -71,6 +80,16 @@ const locationOf = ({ file, yaml }: SnapshotPage, field: string) => ({ file, ...
 
 /** Characters as people count them: code points, not UTF-16 units. */
 const countOf = (text: string): number => [...text].length
+
+/** A longer name leaves less than half of a title to what the page is about. */
+const MOST_OF_NAME = Math.floor(lengths.title.most / 2)
+
+function nameLength({ data }: Snapshot, name: string): Diagnostic[] {
+  const count = countOf(name)
+  if (count <= MOST_OF_NAME) return []
+  const location = { file: siteFile, ...data.get(siteFile)?.locationOf(['name']), field: 'name' }
+  return [diagnosticAt(location, messages['head-name-length'], { count, most: MOST_OF_NAME })]
+}
 
 function titleLength(page: SnapshotPage, shown: string): Diagnostic[] {
   const { least, most } = lengths.title
