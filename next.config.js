@@ -25,7 +25,7 @@ export default async function config(/** @type {string} */ phase) {
   const ship = process.env.SHIP ?? ''
   if (!Object.hasOwn(adapters, ship)) throw new Error(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
   const adapter = adapters[ship]
-  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED=0 turns it on.
+  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any text in it, even 0, turns it off.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const { siteConfig } = await load('./site.config.ts')
   const { preview } = (await load('./lib/content/edition.ts')).getEdition()

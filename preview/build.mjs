@@ -47,6 +47,8 @@ export async function isBuilt(sources = hashSources(root, new Date(), process.en
  * @returns the exit code of the build
  */
 export async function buildNow(sources = hashSources(root, new Date(), process.env)) {
+  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any text in it, even 0, turns it off.
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const code = await run('node', ['node_modules/next/dist/bin/next', 'build'])
   if (code === 0) rememberBuild(sources)
   return code

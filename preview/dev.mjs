@@ -1,7 +1,8 @@
 /** `npm run dev`: the whole site for editors and engineers. Open pages follow each save and show mistakes in the content. */
 import { install } from './install.mjs'
 
-// As in a build, telemetry of Next is off unless NEXT_TELEMETRY_DISABLED=0 turns it on.
+// As in a build, telemetry of Next is off unless NEXT_TELEMETRY_DISABLED= turns it on. Next starts its process detached-flush
+// at the end all the same, which then sends nothing.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 try {
   await install()

@@ -1,7 +1,7 @@
 /** `npm run edit`: the editor in the browser, beside the site as it will be. */
 import { install, root } from './install.mjs'
 
-// As in a build, telemetry of Next is off unless NEXT_TELEMETRY_DISABLED=0 turns it on.
+// As in a build, telemetry of Next is off unless NEXT_TELEMETRY_DISABLED= turns it on.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 try {
   await install()
