@@ -28,6 +28,7 @@ import { typingSlips } from './rules/typing-slips'
 import { unfinishedTexts } from './rules/unfinished-texts'
 import { unusedFacts } from './rules/unused-facts'
 import { unusedFiles } from './rules/unused-files'
+import { unusedOperations } from './rules/unused-operations'
 
 /**
  * Every rule of content lint, in the order of docs/messages.md; each gives its own reason. The order does not affect
@@ -57,6 +58,7 @@ export const rules = [
   claims,
   unusedFacts,
   factUnits,
+  unusedOperations,
   legalFigures,
   reviews,
   caseFigures,

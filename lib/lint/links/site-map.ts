@@ -18,10 +18,8 @@ export interface SiteMap {
   files: ReadonlySet<string>
   /** Aliases, to the page that each redirects to. */
   aliases: ReadonlyMap<string, string>
-  /** Addresses that were public, have no page now, and are not in content/gone-pages.txt. */
+  /** Addresses that had a page, and have none now. */
   gone: ReadonlySet<string>
-  /** The file of each page, by address. */
-  sources: ReadonlyMap<string, string>
   /** Anchors on each page whose text could be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** Pages by the last part of their address, if it is unique. */
@@ -47,11 +45,10 @@ export async function mapSite(content: Snapshot): Promise<SiteMap> {
   const results = content.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
   const origin = content.tokens.get('site.origin')
   const pages = new Set(routes.map(({ path }) => path))
-  const confirmed = new Set(listGonePages(content.gonePages))
+  const former = [...Object.keys(recordedDates(content)), ...listGonePages(content.gonePages)]
   return {
     pages,
-    gone: new Set(Object.keys(recordedDates(content)).filter((path) => !pages.has(path) && !confirmed.has(path))),
-    sources: new Map(content.pages.flatMap(({ file, route }) => (route ? [[route.path, file] as const] : []))),
+    gone: new Set(former.filter((path) => !pages.has(path))),
     files: new Set([...fixedPaths, ...content.publicFiles, ...copies, ...cases, ...results]),
     aliases: new Map(
       content.pages.flatMap((page) => aliasesOf(page).map((from) => [from, page.route?.path ?? '/'] as const)),

@@ -48,7 +48,7 @@ testRule(links, [
   {
     id: 'link-gone',
     invalid: { ...one('See [two](/docs/twos#long-pages) or [that](/two).'), ...wasPublic },
-    // With the alias that it names, only the warning `link-alias` is left.
+    // With an alias, only the warning `link-alias` is left.
     valid: {
       ...one('See [two](/docs/twos).'),
       'content/docs/two.md': page('Text.', 'aliases: [/docs/twos]\n'),
@@ -57,9 +57,10 @@ testRule(links, [
   },
   {
     id: 'link-gone',
-    invalid: { ...one('See [two](/docs/twos).'), ...wasPublic },
-    valid: { ...one('See [two](/docs/twos).'), ...wasPublic, 'content/gone-pages.txt': '/docs/twos\n' },
-    repaired: { ...one('See [two](/docs/two).'), ...wasPublic, 'content/gone-pages.txt': '/docs/twos\n' },
+    // Its dates are removed once it is confirmed as gone.
+    invalid: { ...one('See [two](/docs/twos).'), 'content/gone-pages.txt': '/docs/twos\n' },
+    valid: { ...one('See [two](/docs/twoo).'), 'content/gone-pages.txt': '/docs/twos\n' },
+    repaired: { ...one('See two.'), 'content/gone-pages.txt': '/docs/twos\n' },
   },
   {
     id: 'link-no-anchor',

@@ -20,7 +20,7 @@ const messages = defineMessages({
   'link-gone': {
     severity: 'error',
     what: '“{found}” was the address of a page, and no page has it now.',
-    fix: 'Write “{instead}” instead. If that page has replaced it, also write aliases: [{path}] in {file}, so that links from other sites still work.',
+    fix: 'Remove the link, or write the address of the page that has replaced it.',
   },
   'link-no-anchor': {
     severity: 'error',
@@ -124,10 +124,8 @@ function judgeInternal(found: string, own: string | undefined, site: SiteMap): L
   const target = site.aliases.get(path)
   if (target !== undefined)
     return { message: messages['link-alias'], values: { found, path: target, instead: `${target}${rest}` } }
+  if (site.gone.has(path)) return { message: messages['link-gone'], values: { found } }
   const meant = pageMeant(path, site)
-  const file = meant === undefined ? undefined : site.sources.get(meant)
-  if (file !== undefined && site.gone.has(path))
-    return { message: messages['link-gone'], values: { found, instead: `${meant}${rest}`, path, file } }
   if (meant === undefined && fileNamed.test(path)) return { message: messages['link-no-file'], values: { found } }
   const instead =
     meant === undefined

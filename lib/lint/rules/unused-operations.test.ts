@@ -1,0 +1,54 @@
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { unusedOperations } from './unused-operations'
+
+const page = 'content/docs/rest/reference/users.md'
+const shown = { [page]: doc({ text: '::operations{resource=users}' }) }
+const table = (...resources: string[]) => ({
+  'content/docs/rest/endpoints.yml': `resources:\n${resources
+    .map((name) => `  ${name}:\n    - group: One\n      operations: []\n`)
+    .join('')}`,
+})
+/** The page has its dates still. */
+const wasPublic = {
+  'content/.dates.json': JSON.stringify({
+    '/docs/rest/reference/users': { words: '0123456789abcdef', day: '2026-11-21' },
+  }),
+}
+
+testRule(unusedOperations, [
+  {
+    id: 'operations-left',
+    invalid: { ...table('users'), ...wasPublic },
+    valid: { ...table('users'), ...wasPublic, ...shown },
+  },
+  {
+    id: 'operations-unused',
+    invalid: { ...table('users', 'projects'), ...shown },
+    valid: { ...table('users'), ...shown },
+  },
+  {
+    id: 'operations-unused',
+    invalid: { ...table('users', 'projects'), ...shown, 'content/docs/one.md': doc({ text: 'See operations.' }) },
+    // A block that is not read, which is reported there.
+    valid: { ...table('users'), [page]: doc({ text: 'See :operations{resource=users}.' }) },
+    repaired: { ...table('users'), ...shown },
+  },
+  {
+    id: 'operations-unused',
+    invalid: { ...table('users', 'projects'), ...shown, 'content/docs/one.md': doc({ text: 'An operation.' }) },
+    valid: { ...table('users'), [page]: doc({ text: ':::operations{resource=users}' }) },
+    repaired: { ...table('users'), ...shown },
+  },
+  {
+    id: 'operations-unused',
+    invalid: {
+      ...table('users'),
+      ...wasPublic,
+      [page]: doc({ text: 'See ::operations{resource=users}, `::operations{resource=users}`.' }),
+    },
+    // The page asks for others, which is reported there.
+    valid: { ...table('users'), [page]: doc({ text: '::operations{resource=user}' }) },
+    repaired: { ...table('users'), ...wasPublic, ...shown },
+  },
+])

@@ -1,0 +1,66 @@
+import { dirname } from 'node:path'
+import { endpointsFile } from '../../reference/endpoints'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { recordedDates } from '../links/recorded-dates'
+import { defineRule } from '../rule'
+import type { SnapshotPage } from '../snapshot'
+
+const messages = defineMessages({
+  'operations-left': {
+    severity: 'warning',
+    what: 'The page {path} is gone, and its operations are still here.',
+    fix: 'Remove “{resource}” with everything indented below it, or restore {page}.',
+  },
+  'operations-unused': {
+    severity: 'warning',
+    what: 'No page shows these operations.',
+    fix: 'Write {block} on a line of its own in a page of {folder}, or remove “{resource}” with everything indented below it.',
+  },
+})
+
+/** Of the pages, which have the names of resources. */
+const folder = `${dirname(endpointsFile)}/reference`
+
+/** The resources whose operations a page shows. */
+const shownOn = ({ written }: SnapshotPage): string[] =>
+  written?.children.flatMap((node) =>
+    node.type === 'leafDirective' && node.name === 'operations' ? [node.attributes?.resource ?? ''] : [],
+  ) ?? []
+
+/** A line that begins as the block that shows operations does, or nearly so. */
+const begun = /^[\s>]*:+operation/gm
+
+/** Whether a page has a block that is not read, which is reported there. It may have been meant for any operations. */
+function hasUnread(page: SnapshotPage): boolean {
+  if (!page.text.includes(':operation')) return false
+  const named = page.nodes?.filter((node) => node.type === 'textDirective' && node.name.startsWith('operation')) ?? []
+  return named.length > 0 || (page.text.match(begun)?.length ?? 0) > shownOn(page).length
+}
+
+export const unusedOperations = defineRule({
+  title: 'Operations that no page shows',
+  why: 'The documentation counts them, and nobody finds them.',
+  messages,
+  check(content) {
+    const table = content.data.get(endpointsFile)
+    const { resources } = Object(table?.value) as { resources?: unknown }
+    if (!table || typeof resources !== 'object' || resources === null || Array.isArray(resources)) return []
+    const shown = new Set(content.pages.flatMap(shownOn))
+    const unused = Object.keys(resources).filter((resource) => !shown.has(resource))
+    // Only now, because it reads every text.
+    if (unused.length === 0 || content.pages.some(hasUnread)) return []
+    // A block with an unknown name is reported where it is, with the name that was probably meant.
+    if ([...shown].some((name) => !Object.hasOwn(resources, name))) return []
+    const former = recordedDates(content)
+    const routes = new Set(content.pages.map(({ route }) => route?.path))
+    return unused.map((resource): Diagnostic => {
+      const location = { file: endpointsFile, ...table.locationOf(['resources', resource], 'name') }
+      const path = `${folder.slice('content'.length)}/${resource}`
+      const page = `${folder}/${resource}.md`
+      if (Object.hasOwn(former, path) && !routes.has(path))
+        return diagnosticAt(location, messages['operations-left'], { path, resource, page })
+      const values = { resource, folder, block: `::operations{resource=${resource}}` }
+      return diagnosticAt(location, messages['operations-unused'], values)
+    })
+  },
+})
