@@ -11,6 +11,7 @@ import type { TocItem } from '../markdown/page'
 import { nodesOf } from '../markdown/tree'
 import { checkText } from '../pages/content-checks'
 import { type Route, routeOf, schemaOf } from '../pages/find-page'
+import { publicBefore } from '../pages/preview/public-before'
 import { collectDiagnostics } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
 
@@ -61,6 +62,8 @@ export interface Snapshot {
   words: string
   /** The text of `content/gone-pages.txt`; empty if there is none. */
   gonePages: string
+  /** Which of some addresses were public before the present work; left out where the history of the content is of no interest. */
+  publicBefore?: typeof publicBefore
   /** The facts; `undefined` if they are invalid. */
   facts: Facts | undefined
   /** The tokens that every text may use; placeholders if a source is invalid. */
@@ -86,6 +89,7 @@ export async function takeSnapshot(content: Content): Promise<Snapshot> {
     data,
     words: textOf(wordsFile),
     gonePages: textOf(gonePagesFile),
+    publicBefore,
     facts,
     publicFiles,
     tokens,

@@ -18,6 +18,7 @@ import { getSite } from '../../lib/content/site'
 import { renewDates } from '../../lib/pages/dates/dates'
 import { routeOf } from '../../lib/pages/find-page'
 import { getContent } from '../../lib/pages/get-content'
+import { readEarlierDates } from '../../lib/pages/history/earlier-dates'
 import { siteConfig } from '../../site.config'
 import { readDevSettings } from '../dev/settings'
 import { startDev } from '../dev/start-dev'
@@ -101,7 +102,8 @@ function publishedProject(root: string, environment: Environment, journal: Journ
 async function complete(files: Overlay): Promise<Overlay> {
   const { timeZone } = await getSite()
   const today = dayIn(new Date(), timeZone)
-  const { text, changed } = await withFiles(openFiles({ overlay: files }), () => renewDates(today))
+  const earlier = await readEarlierDates()
+  const { text, changed } = await withFiles(openFiles({ overlay: files }), () => renewDates(today, { earlier }))
   return changed.length === 0 ? {} : { [datesFile]: text }
 }
 

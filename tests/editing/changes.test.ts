@@ -8,6 +8,8 @@ import { priceClaimWarnings } from '../../lib/lint/changes/price-claims'
 import { main as check } from '../../lib/lint/cli'
 import { deliveredFolder } from '../../lib/lint/delivered'
 import { writeDates } from '../../lib/pages/dates/dates'
+import { fetchPublished } from '../../lib/pages/preview/fetch-published'
+import { isSameFile } from '../../lib/pages/preview/same-file'
 import { formatDiagnostic } from '../../lib/shared/diagnostic'
 import { inContentFolder, pageText } from '../fixtures/content-folder'
 
@@ -101,6 +103,26 @@ test('what reads the same has not changed: empty lines, comments and the quotes 
   })
 })
 
+test('empty lines and comments in the areas and results of a case change nothing', async () => {
+  const folder = 'content/cases/soup'
+  const soup = {
+    ...files,
+    [`${folder}/index.md`]: await readFile('content/cases/bugfoundation/index.md', 'utf8'),
+    [`${folder}/areas.yml`]: 'soup:\n  width: 10\n',
+    [`${folder}/a.csv`]: 'a,b\n1,2\n',
+  }
+  await inContentFolder(soup, async () => {
+    commit()
+    const same = (file: string) => isSameFile(`${folder}/${file}`, 'HEAD')
+    await edit(`${folder}/areas.yml`, (text) => `# A note.\n\n${text}\n`)
+    await edit(`${folder}/a.csv`, (text) => `${text.replaceAll('\n', '\r\n')}\r\n`)
+    expect(await Promise.all(['areas.yml', 'a.csv', 'index.md'].map(same))).toEqual([true, true, true])
+    await edit(`${folder}/areas.yml`, (text) => text.replace('10', '11'))
+    await edit(`${folder}/a.csv`, (text) => text.replace('1,2', '1,3'))
+    expect(await Promise.all(['areas.yml', 'a.csv', 'none.yml'].map(same))).toEqual([false, false, false])
+  })
+})
+
 test('a list changes when a page appears on it, not when one is scheduled', async () => {
   const list = { 'content/docs/index.md': doc('All', 'layout: index\n') }
   await inContentFolder({ ...files, ...list }, async () => {
@@ -111,6 +133,14 @@ test('a list changes when a page appears on it, not when one is scheduled', asyn
       'Since DAY:',
       '  /docs/next is scheduled for 2099-01-01 00:00 (Europe/Amsterdam).',
     ])
+    // Later on the same day.
+    process.env.BUILD_NOW = '2026-11-28T09:00:00Z'
+    await writeFile('content/docs/next.md', doc('Next', 'publishAt: 2026-11-28 18:00\n'))
+    expect((await changes('HEAD')).lines).toEqual([
+      'Since DAY:',
+      '  /docs/next is scheduled for 2026-11-28 18:00 (Europe/Amsterdam).',
+    ])
+    delete process.env.BUILD_NOW
     await writeFile('content/docs/next.md', doc('Next'))
     expect((await changes('HEAD')).lines).toEqual(['Since DAY:', '  /docs/next is new.', '  /docs has changed.'])
   })
@@ -169,20 +199,58 @@ describe('compared with a branch', () => {
     }))
 })
 
-test('a clone in which the tag does not move is told how to fetch it', async () => {
-  const hint = 'If something was published later, run git fetch --force origin tag published, then this again.'
-  await inContentFolder(files, async () => {
-    commit()
-    git('tag', 'published')
-    git('remote', 'add', 'origin', '.')
-    const unchanged = 'No page, fact or interface text has changed since the publication of DAY.'
-    expect((await changes()).lines).toEqual([unchanged, hint])
-    await addText('content/docs/other.md')
-    expect((await changes()).lines.at(-1)).toBe(hint)
-    expect((await changes('HEAD')).lines).not.toContain(hint)
-    git('config', '--add', 'remote.origin.fetch', '+refs/tags/published*:refs/tags/published*')
-    expect((await changes()).lines).not.toContain(hint)
-  })
+describe('with a remote', () => {
+  const unchanged = 'No page, fact or interface text has changed since the publication of DAY.'
+  /** A project whose tag `published` has been moved at the remote since. */
+  async function afterPublication(run: () => Promise<void>) {
+    await inContentFolder(files, async () => {
+      commit()
+      git('tag', 'published')
+      git('init', '--quiet', '--bare', 'remote.git')
+      git('remote', 'add', 'origin', './remote.git')
+      await addText('content/docs/other.md')
+      save()
+      git('push', 'origin', 'main', 'HEAD:refs/tags/published')
+      await run()
+    })
+  }
+
+  test('the tag is fetched first, so that the last publication counts', () =>
+    afterPublication(async () => {
+      expect((await changes()).lines).toEqual([unchanged])
+      await addText('content/docs/moved.md')
+      expect((await changes()).lines).toEqual(['Since the publication of DAY:', '  /docs/moved has changed.'])
+    }))
+
+  test('a remote that cannot be reached is a sentence, and the tag that is here counts', () =>
+    afterPublication(async () => {
+      git('remote', 'set-url', 'origin', './nowhere')
+      const { code, lines } = await changes()
+      expect(code).toBe(0)
+      expect(lines).toEqual([
+        'Since the publication of DAY:',
+        '  /docs/other has changed.',
+        'The tag “published” could not be fetched, so something may have been published since. To see why, run git fetch --force origin tag published.',
+      ])
+      // Nothing is fetched for another commit.
+      expect((await changes('HEAD')).lines).toEqual(['No page, fact or interface text has changed since DAY.'])
+      git('tag', '--delete', 'published')
+      expect(await changes()).toEqual({
+        code: 2,
+        lines: [
+          'There is no tag “published” in this repository, and none could be fetched. Name the commit to compare with, such as npm run check:content -- --changes main.',
+        ],
+      })
+    }))
+
+  test('a remote that does not answer is waited for only so long', () =>
+    afterPublication(async () => {
+      expect(await fetchPublished()).toBe(true)
+      git('config', 'remote.origin.uploadpack', 'sleep 30; true')
+      const start = Date.now()
+      expect(await fetchPublished(300)).toBe(false)
+      expect(Date.now() - start).toBeLessThan(10_000)
+    }))
 })
 
 test('old and new price are named, at a commit too', async () => {

@@ -43,11 +43,17 @@ export function staleDates(words: PageWords, dates: PageDates): StaleDates {
 
 /**
  * The updated entries: new and changed pages get today's date, and so do those with a day of the future; the others keep
- * theirs. A page under a new address has the
- * words of a page that is gone, and takes its date.
+ * theirs. A page under a new address has the words of a page that is gone, and takes its date. A page whose words are again
+ * those of an earlier version, because an edit was undone, gets the day of that version.
  * @param today such as `2026-11-21`
+ * @param earlier the dates of earlier versions, the most important one first
  */
-export function stampDates(words: PageWords, dates: PageDates, today: string): Record<string, PageDate> {
+export function stampDates(
+  words: PageWords,
+  dates: PageDates,
+  today: string,
+  earlier: readonly PageDates[] = [],
+): Record<string, PageDate> {
   const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1))
   const gone = groupByWords(Object.entries(dates).filter(([path]) => !words.has(path)))
   const undated = groupByWords(
@@ -61,9 +67,9 @@ export function stampDates(words: PageWords, dates: PageDates, today: string): R
   return Object.fromEntries(
     sorted.map(([path, text]) => {
       const hash = hashWords(text)
-      const before = Object.hasOwn(dates, path) ? dates[path] : moved(hash)
-      const isKept = before?.words === hash && before.day <= today
-      return [path, { words: hash, day: isKept ? before.day : today }]
+      const known = [Object.hasOwn(dates, path) ? dates[path] : moved(hash), ...earlier.map((version) => version[path])]
+      const same = known.find((entry) => entry?.words === hash && entry.day <= today)
+      return [path, { words: hash, day: same?.day ?? today }]
     }),
   )
 }

@@ -3,11 +3,13 @@ import { writeDay } from '../../content/dates/write-day'
 import { everything, getEdition } from '../../content/edition'
 import { currentFiles } from '../../content/files'
 import { getSite } from '../../content/site'
+import { findBase } from '../../pages/history/base-commit'
+import { PUBLISHED_TAG } from '../../pages/history/earlier-commits'
+import { git } from '../../pages/history/git'
 import { type ContentItem, isPublic, list } from '../../pages/list'
-import { findBase, isTagFetched } from '../../pages/preview/base-commit'
 import { compareSites } from '../../pages/preview/changed-pages'
-import { git } from '../../pages/preview/git'
-import { PUBLISHED_TAG, type PublishedSite, readPublished } from '../../pages/preview/published'
+import { fetchPublished } from '../../pages/preview/fetch-published'
+import { type PublishedSite, readPublished } from '../../pages/preview/published'
 import { unlessAbsent } from '../../shared/absent'
 import { escapeControls } from '../../shared/escape-controls'
 import { describeFacts, factsFile, readFactTexts } from './changed-facts'
@@ -15,11 +17,13 @@ import { describeTexts, readTextNames } from './changed-texts'
 
 const example = 'such as npm run check:content -- --changes main'
 
-/** A clone keeps a tag as it first saw it. Nothing here asks the remote by itself: it may want a password. */
-const perhapsOld = 'If something was published later, run git fetch --force origin tag published, then this again.'
+/** The site is compared with the tag as it is here. */
+const notFetched =
+  'The tag “published” could not be fetched, so something may have been published since. To see why, run git fetch --force origin tag published.'
 
 /**
- * What visitors will see otherwise than at the last publication, or at another commit, as sentences.
+ * What visitors will see otherwise than at the last publication, or at another commit, as sentences. The tag of the last
+ * publication is fetched first.
  * @param revision a commit, branch or tag; undefined for the tag `published`. Of a branch, changes that the working directory
  * lacks do not count
  * @throws ContentError if the content cannot be read
@@ -28,13 +32,14 @@ export async function listChanges(revision?: string): Promise<{ lines: string[];
   const { now } = getEdition()
   const { timeZone } = await getSite()
   const isName = revision === undefined || !revision.startsWith('-')
+  const isFetched = revision === undefined ? await fetchPublished() : undefined
   const base = isName && revision !== undefined ? await findBase(revision) : undefined
   const named = base?.commit ?? revision ?? PUBLISHED_TAG
   const before = isName ? await readPublished({ now, timeZone }, named) : undefined
-  if (!before) return { lines: [notFound(revision)], found: false }
+  if (!before) return { lines: [notFound(revision, isFetched)], found: false }
   const source = base ? `${base.branch}, ` : revision === undefined ? 'the publication of ' : ''
   const since = `${source}${writeDay(before.day, 'en-GB').text} (${before.commit.slice(0, 8)})`
-  const hint = revision === undefined && !(await isTagFetched()) ? [perhapsOld] : []
+  const hint = isFetched === false ? [notFetched] : []
   const changes = [
     ...(await describePages(before, now, timeZone)),
     ...(await factChanges(before.commit)),
@@ -45,9 +50,9 @@ export async function listChanges(revision?: string): Promise<{ lines: string[];
   return { lines: [`Since ${since}:`, ...changes.map((change) => `  ${escapeControls(change)}`), ...hint], found: true }
 }
 
-const notFound = (revision: string | undefined): string =>
+const notFound = (revision: string | undefined, isFetched: boolean | undefined): string =>
   revision === undefined
-    ? `There is no tag “published” in this repository. Name the commit to compare with, ${example}.`
+    ? `There is no tag “published” in this repository${isFetched === false ? ', and none could be fetched' : ''}. Name the commit to compare with, ${example}.`
     : `“${escapeControls(revision)}” is not a commit of this repository. Name a commit, a branch or a tag, ${example}.`
 
 async function describePages(before: PublishedSite, now: Date, timeZone: string): Promise<string[]> {

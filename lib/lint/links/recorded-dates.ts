@@ -1,5 +1,5 @@
 import { datesFile, type PageDates } from '../../content/dates/dates'
-import { datesSchema } from '../../pages/dates/read-dates'
+import { datesSchema } from '../../content/dates/dates-schema'
 import type { Snapshot } from '../snapshot'
 
 /** The dates of the pages that are or were public, by path; none if the file is invalid, which loading reports. */

@@ -48,6 +48,12 @@ testRule(gonePages, [
     valid: { ...page(), ...dates({ '/about': other, '/docs/one': {} }) },
   },
   {
+    id: 'page-gone',
+    invalid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }) },
+    // It was still to be published when it was dated.
+    valid: { ...page(), ...dates({ '/docs/old': { ...other, scheduled: true }, '/docs/one': {} }) },
+  },
+  {
     id: 'page-hidden',
     invalid: { ...page('draft: true\n'), ...dates({ '/docs/one': {} }) },
     valid: { ...page('draft: true\n'), ...dates({ '/docs/one': {} }), ...confirmed('/docs/one') },

@@ -11,7 +11,7 @@ import { withoutForeignExtension } from '../links/file-names'
 import { readTimes, type Times } from '../links/publishing-times'
 import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
-import type { SnapshotPage } from '../snapshot'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 
 const meant = `add {path} on a line of ${gonePagesFile} if it is gone on purpose`
 
@@ -56,15 +56,18 @@ export const gonePages = defineRule({
     const confirmed = new Set(listGonePages(content.gonePages))
     const aliases = new Set(content.pages.flatMap(aliasesOf))
     const pages = new Map(content.pages.flatMap((page) => (page.route ? [[page.route.path, page] as const] : [])))
-    const hiddenPages = Object.entries(dates).flatMap(([path, { scheduled }]) => {
+    const unpublished = Object.keys(dates).flatMap((path) => {
       const page = confirmed.has(path) || aliases.has(path) ? undefined : pages.get(path)
-      return page && !scheduled ? hidden(page, path, times) : []
+      return page ? hidden(page, path, times) : []
     })
     // The rule `routes` reports a fixed page without its file: nothing else can have its address.
     // The rule `unused-files` reports a page that is not read because of its extension.
-    const gone = Object.keys(dates).filter((path) =>
+    const left = Object.keys(dates).filter((path) =>
       [confirmed, aliases, pages, fixed, misnamed].every((known) => !known.has(path)),
     )
+    const wasPublic = await readPublic([...unpublished.map(({ path }) => path), ...left], content, times)
+    const hiddenPages = unpublished.flatMap(({ path, problem }) => (wasPublic(path) ? [problem] : []))
+    const gone = left.filter(wasPublic)
     const now = getEdition().now.getTime()
     const added = [...pages.keys()].filter(
       (path) => !Object.hasOwn(dates, path) && !fixed.has(path) && (times.known.get(path)?.from ?? now) <= now,
@@ -82,6 +85,22 @@ export const gonePages = defineRule({
     return [...hiddenPages, ...missing, ...publicAgain(content.gonePages, times)]
   },
 })
+
+/**
+ * Tells apart pages that were public from those that were a draft or scheduled whenever the site was published. Without git,
+ * the dates of a page say only whether it was scheduled when it was dated.
+ * @param paths the only ones to ask for
+ */
+async function readPublic(
+  paths: readonly string[],
+  content: Snapshot,
+  { zone: timeZone }: Times,
+): Promise<(path: string) => boolean> {
+  const { now } = getEdition()
+  const known = paths.length > 0 ? await content.publicBefore?.(paths, { now, timeZone }) : undefined
+  const dates = recordedDates(content)
+  return (path) => known?.has(path) ?? !dates[path]?.scheduled
+}
 
 /**
  * Hashes of the words of pages that have not been stamped yet. It takes a sixth of the whole check, so only a page that is
@@ -105,8 +124,13 @@ function replacementOf(path: string, gone: readonly string[], added: readonly st
   return gone.filter((each) => isNear(each, candidate)).length === 1 ? candidate : undefined
 }
 
+interface HiddenPage {
+  path: string
+  problem: Diagnostic
+}
+
 /** A page that a field hides. */
-function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Times): Diagnostic[] {
+function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Times): HiddenPage[] {
   const from = known.get(path)?.from ?? Number.NEGATIVE_INFINITY
   const { now, preview } = getEdition()
   if (preview || from <= now.getTime()) return []
@@ -114,7 +138,7 @@ function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Tim
   const field = isDraft ? 'draft' : 'publishAt'
   const state = isDraft ? 'is a draft' : `is not shown before ${writeTime(localTimeOf(new Date(from), zone))}`
   const location = { file, ...yaml?.locationOf([field]), field }
-  return [diagnosticAt(location, messages['page-hidden'], { path, state, field })]
+  return [{ path, problem: diagnosticAt(location, messages['page-hidden'], { path, state, field }) }]
 }
 
 /** Lines of the file that name a public page. */

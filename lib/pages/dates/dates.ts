@@ -16,6 +16,7 @@ import { gonePagesFile, listGonePages } from '../../content/gone-pages'
 import { getSite } from '../../content/site'
 import { unlessAbsent } from '../../shared/absent'
 import { ContentError, type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import type { EarlierDates } from '../history/earlier-dates'
 import { type ContentItem, list } from '../list'
 import { isListedOn } from './lists-others'
 import { getDates } from './read-dates'
@@ -60,7 +61,7 @@ async function readDated() {
     words: await wordsOn((path) => dates[path]?.day ?? ''),
     /**
      * A page that is gone, or has become a draft, keeps its entry, by which content lint knows that it was public, until an
-     * alias leads from its address or it is confirmed as gone.
+     * alias leads from its address or it is confirmed as gone. One that was new in the present work loses it.
      */
     kept: Object.entries(allDates).filter(([path]) => drafts.has(path) || (!paths.has(path) && !leaving.has(path))),
   }
@@ -96,22 +97,28 @@ export async function checkDates(strict: boolean, warn: (text: string) => void =
 /**
  * Gives every changed page today's date, and every list of pages the day on which its newest page was published.
  * @param today such as `2026-11-21`
- * @param how `keepDays`: pages that have a day keep it, and only the hashes of their words are updated
  * @returns the paths of the pages whose entry has changed
  */
-export async function writeDates(today: string, how: { keepDays?: boolean } = {}): Promise<string[]> {
+export async function writeDates(today: string, how: HowToDate = {}): Promise<string[]> {
   const { text, changed } = await renewDates(today, how)
   await writeFile(datesFile, text)
   return changed
 }
 
+interface HowToDate {
+  /** Pages that have a day keep it, and only the hashes of their words are updated. */
+  keepDays?: boolean
+  /** By which a page gets its former day if an edit was undone; without it, nothing is known of the past. */
+  earlier?: EarlierDates
+}
+
 /** The dates that `writeDates` would write, for a save that writes them with other files. */
 export async function renewDates(
   today: string,
-  { keepDays = false }: { keepDays?: boolean } = {},
+  { keepDays = false, earlier }: HowToDate = {},
 ): Promise<{ text: string; changed: string[] }> {
   const [{ items, words, wordsOn, dates, kept }, { timeZone }] = await Promise.all([readDated(), getSite()])
-  const stamped = stampDates(words, dates, today)
+  const stamped = stampDates(words, dates, today, earlier?.versions)
   const days = Object.entries(stamped).map(([path, { day }]) => {
     if (keepDays) return [path, dates[path]?.day ?? day] as const
     const appeared = items.filter((item) => isListedOn(path, item.path) && isBetween(item, timeZone, day, today))
@@ -127,7 +134,7 @@ export async function renewDates(
     const words = hashWords(now.get(path) ?? '')
     return [path, { words, day, ...(isScheduled ? { scheduled: true as const } : {}) }] as const
   })
-  const entries = [...fresh, ...kept].sort(([a], [b]) => (a < b ? -1 : 1))
+  const entries = [...fresh, ...kept.filter(([path]) => !earlier?.isNew(path))].sort(([a], [b]) => (a < b ? -1 : 1))
   const isNew = (path: string, { words, day }: PageDate) => dates[path]?.words !== words || dates[path]?.day !== day
   const changed = fresh.filter(([path, entry]) => isNew(path, entry)).map(([path]) => path)
   return { text: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`, changed }

@@ -1,24 +1,12 @@
-import { z } from 'zod'
 import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile, type PageDates } from '../../content/dates/dates'
+import { datesSchema } from '../../content/dates/dates-schema'
 import { isToCome } from '../../content/dates/day-in'
 import { currentFiles, findMergeConflict } from '../../content/files'
 import { parseData } from '../../content/validate'
 import { readYaml } from '../../content/yaml/read-yaml'
 import { unlessAbsent } from '../../shared/absent'
 import { ContentError, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
-
-const restamp = 'Run npm run stamp, which writes this file anew.'
-
-/** The content of `content/.dates.json`. */
-export const datesSchema = z.record(
-  z.string().startsWith('/', restamp),
-  z.strictObject({
-    words: z.string().regex(/^[0-9a-f]{16}$/, restamp),
-    day: z.iso.date(restamp),
-    scheduled: z.literal(true, restamp).optional(),
-  }),
-)
 
 /**
  * Reads the dates of all pages; empty if the file does not exist yet.

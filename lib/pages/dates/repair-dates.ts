@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { datesFile, hashWords, type PageDate } from '../../content/dates/dates'
+import { datesSchema } from '../../content/dates/dates-schema'
 import { currentFiles, findMergeConflict } from '../../content/files'
 import { unlessAbsent } from '../../shared/absent'
 import { ContentError, collectDiagnostics } from '../../shared/diagnostic'
-import { datesSchema, parseDates } from './read-dates'
+import { parseDates } from './read-dates'
 import { readWords } from './words'
 
 /**

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { inCopyOfSite, whileChanged } from '../../../tests/fixtures/edited-site'
 import { writeDates } from './dates'
 import { getDates } from './read-dates'
@@ -40,4 +41,41 @@ test('an unknown argument is refused, and nothing is written', async () => {
   expect(await main(['--keep-days', '/about'], late)).toBe(2)
   expect(error.mock.calls[0]?.join()).toContain('“--keep-day” is not a valid argument.')
   expect(log).not.toHaveBeenCalled()
+})
+
+describe('an edit that is undone', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', ...args], {
+      stdio: 'ignore',
+    })
+  const dayOf = async (path: string) => (await getDates())[path]?.day
+  const about = 'content/pages/about.md'
+
+  test('gives the page the day back that it had when it was published', async () => {
+    git('init', '--quiet', '--initial-branch', 'main')
+    git('add', 'content')
+    git('commit', '--quiet', '--message', 'Published')
+    git('tag', 'published')
+    const before = await dayOf('/about')
+    await whileChanged(about, otherTitle, async () => {
+      await main([], late)
+      expect(await dayOf('/about')).toBe('2026-12-25')
+      git('commit', '--all', '--quiet', '--message', 'Edited')
+    })
+    log.mockClear()
+    await main([], late)
+    expect(await dayOf('/about')).toBe(before)
+    expect(log.mock.calls.join()).toContain(`${before} is now the date of:\n  /about\n`)
+  })
+
+  test('and a page that reads as it never did gets the date of today', async () => {
+    await whileChanged(
+      about,
+      (text) => text.replace('title: ', 'title: Newer '),
+      async () => {
+        await main([], late)
+        expect(await dayOf('/about')).toBe('2026-12-25')
+      },
+    )
+  })
 })

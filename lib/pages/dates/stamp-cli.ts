@@ -3,12 +3,14 @@ import { dayIn } from '../../content/dates/day-in'
 import { getSite } from '../../content/site'
 import { collectDiagnostics, formatDiagnostic, sortDiagnostics } from '../../shared/diagnostic'
 import { escapeControls } from '../../shared/escape-controls'
+import { readEarlierDates } from '../history/earlier-dates'
 import { writeDates } from './dates'
 import { getDates } from './read-dates'
 import { repairDates } from './repair-dates'
 
 /**
- * `npm run stamp`: records the day on which the words of each page last changed. Commit the file it writes.
+ * `npm run stamp`: records the day on which the words of each page last changed; if a change was undone, the day before it.
+ * Commit the file it writes.
  * With `--keep-days`, pages that have a day keep it: use this after changing the code that decides what counts as words.
  * A merge conflict in the file is resolved, and other damage repaired.
  * @returns 2 if the arguments are invalid, 1 if the content has a mistake that prevents reading its words, otherwise 0
@@ -39,7 +41,7 @@ async function stamp(now: Date, keepDays: boolean): Promise<void> {
   const today = dayIn(now, (await getSite()).timeZone)
   const damage = await repairDates()
   if (damage) console.log(repaired[damage])
-  const paths = await writeDates(today, { keepDays })
+  const paths = await writeDates(today, { keepDays, earlier: await readEarlierDates() })
   const list = (some: readonly string[]) => some.map((path) => `  ${path}`).join('\n')
   if (paths.length === 0) console.log(`No page has changed. ${datesFile} is up to date.`)
   else if (keepDays) console.log(`Updated, keeping the date where there was one:\n${list(paths)}`)

@@ -22,8 +22,14 @@ const UNREAD = ['kind', 'thing', 'href', 'id', 'parts', 'samples']
 /** Replaces every picture, because image data do not count as words. */
 const noPicture = { sources: [], src: '', width: 0, height: 0 }
 
-/** The main words of every page, by its path. A page that shows others includes those public on or before its day. */
-type WordsBy = (dayOf: (path: string) => string) => Promise<Map<string, string>>
+/**
+ * The main words of every page, by its path. A page that shows others includes those public on or before its day, of which
+ * `isShown` may leave out some.
+ */
+type WordsBy = (
+  dayOf: (path: string) => string,
+  isShown?: (page: ContentItem) => boolean,
+) => Promise<Map<string, string>>
 
 /**
  * Reads the main words of every page: the text of its file with facts filled in, its operations, and content from other
@@ -37,11 +43,11 @@ export async function readWords(): Promise<WordsBy> {
   const pages = read.map(({ page }) => page)
   const isPublicBy = (day: string, { draft, publishAt }: ContentItem) =>
     !draft && (publishAt === undefined || dayIn(publishAt, site.timeZone) <= day)
-  return async (dayOf) => {
+  return async (dayOf, isShown = () => true) => {
     const words = new Map<string, string>()
     for (const each of read) {
       const { path } = each.page
-      const others = pages.filter((page) => isPublicBy(dayOf(path), page))
+      const others = pages.filter((page) => isPublicBy(dayOf(path), page) && isShown(page))
       words.set(path, await wordsOf(each, { pages: others, endpoints, site, t }))
     }
     return words

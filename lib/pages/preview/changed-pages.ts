@@ -6,14 +6,17 @@ import { readWords } from '../dates/words'
 import { getContentPage } from '../get-content'
 import { type ContentItem, isPublic } from '../list'
 import type { PublishedSite } from './published'
-import { isSamePage } from './same-page'
+import { isSameFile } from './same-file'
 
 /** What publishing the present content would change: the pages of each list, and path and title of those without a file. */
 export async function compareSites(items: readonly ContentItem[], published: PublishedSite, now: Date) {
   const was = ({ path }: ContentItem) => published.pages.has(path)
-  // A list does not show a scheduled page yet.
   const today = dayIn(now, (await getSite()).timeZone)
-  const words = await (await readWords())(() => today)
+  // A list does not show a scheduled page yet, not even one of a later hour of this day.
+  const words = await (await readWords())(
+    () => today,
+    (item) => isPublic(item, now),
+  )
   const hashes = new Map([...words].map(([path, text]) => [path, hashWords(text)]))
   const shown = items.filter((item) => was(item) && isPublic(item, now))
   const there = new Set(items.map(({ path }) => path))
@@ -40,8 +43,10 @@ export async function changedPages(
     items.map(async ({ path, file, kind }) => {
       const before = words.get(path)
       if (before !== undefined && before !== hashes.get(path)) return true
-      if (files.has(file) && !(await isSamePage(file, commit))) return true
-      const beside = [...files].filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
+      if (files.has(file) && !(await isSameFile(file, commit))) return true
+      const near = [...files].filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
+      const isSame = await Promise.all(near.map((each) => isSameFile(each, commit)))
+      const beside = near.filter((_, index) => !isSame[index])
       // Every file in the folder of a case belongs to it.
       if (kind === 'case') return beside.length > 0
       const text = beside.length > 0 ? (await getContentPage(file)).text : ''

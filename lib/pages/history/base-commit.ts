@@ -1,5 +1,4 @@
 import { commitAt, git, isRepository } from './git'
-import { PUBLISHED_TAG } from './published'
 
 /** A commit to compare the working directory with. */
 export interface BaseCommit {
@@ -33,12 +32,3 @@ export async function findBase(name: string): Promise<BaseCommit | undefined> {
 
 /** Such as `HEAD~3`, which would also be read as a commit before the tip of a branch. */
 const isRevision = (name: string) => name === 'HEAD' || name === '@' || /[~^:]|@\{/.test(name)
-
-/**
- * Whether the tag `published` moves here when it moves at the remote. A clone keeps the tag as it first saw it, unless it has
- * been told to fetch it each time.
- */
-export async function isTagFetched(): Promise<boolean> {
-  if ((await git('config', '--get', 'remote.origin.url')) === undefined) return true
-  return (await git('config', '--get-all', 'remote.origin.fetch'))?.includes(PUBLISHED_TAG) === true
-}

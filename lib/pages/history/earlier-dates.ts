@@ -1,0 +1,24 @@
+import type { PageDates } from '../../content/dates/dates'
+import { datesAt } from './dates-at'
+import { earlierCommits } from './earlier-commits'
+
+/** The dates that pages had before. */
+export interface EarlierDates {
+  /** From the last commit to the last publication; none outside a repository. */
+  versions: readonly PageDates[]
+  /** Whether a page was dated neither where the present branch began nor at the last publication; false if neither is known. */
+  isNew(path: string): boolean
+}
+
+/** The dates at the last commit, where the present branch began, and at the last publication. */
+export async function readEarlierDates(): Promise<EarlierDates> {
+  const { last, base, published } = await earlierCommits()
+  const read = async (commits: readonly (string | undefined)[]) =>
+    Promise.all([...new Set(commits)].filter((commit) => commit !== undefined).map(datesAt))
+  const before = await read([base, published])
+  const hasDate = (path: string) => before.some((dates) => Object.hasOwn(dates, path))
+  return {
+    versions: [...(await read([last])), ...before],
+    isNew: (path) => before.length > 0 && !hasDate(path),
+  }
+}

@@ -1,0 +1,48 @@
+import { extname } from 'node:path'
+import { currentFiles, plainText } from '../../content/files'
+import { splitFrontMatter } from '../../content/front-matter'
+import { readYaml } from '../../content/yaml/read-yaml'
+import { unlessAbsent } from '../../shared/absent'
+import { collectDiagnostics } from '../../shared/diagnostic'
+import { git } from '../history/git'
+
+/**
+ * Whether a file says the same as at a commit: at most empty lines, comments or the quotes of fields differ. A file of
+ * another kind than Markdown, YAML and CSV never does.
+ */
+export async function isSameFile(file: string, commit: string): Promise<boolean> {
+  const read = readers[extname(file)]
+  const before = read && (await git('show', `${commit}:${file}`))
+  if (!read || before === undefined) return false
+  const present = await currentFiles().readText(file).catch(unlessAbsent(file, undefined))
+  if (present === undefined) return false
+  const [then, now] = await Promise.all([before, present].map((text) => read(file, plainText(text))))
+  return then !== undefined && then === now
+}
+
+type Reader = (file: string, text: string) => string | undefined | Promise<string | undefined>
+
+/** What a text says, in a form in which it can be compared, by the extension of its file; undefined if it cannot be read. */
+const readers: Readonly<Record<string, Reader>> = {
+  async '.md'(file, text) {
+    let found: string | undefined
+    await collectDiagnostics(() => {
+      const { yaml, tree } = splitFrontMatter(file, text)
+      if (yaml.problems.length === 0) found = `${JSON.stringify(yaml.value)} ${JSON.stringify(tree(), leaveOut)}`
+    })
+    return found
+  },
+  '.yml'(file, text) {
+    const { value, problems } = readYaml(file, text)
+    return problems.length === 0 ? JSON.stringify(value) : undefined
+  },
+  '.csv': (_, text) => text.replace(/\n{2,}/g, '\n').trim(),
+}
+
+const leaveOut = (key: string, value: unknown) => {
+  if (key === 'position') return undefined
+  return key === 'children' && Array.isArray(value) ? value.filter((node) => !isComment(node)) : value
+}
+
+const isComment = ({ type, value }: { type?: unknown; value?: unknown }) =>
+  type === 'html' && /^<!--[\s\S]*-->$/.test(String(value))

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { lintContent } from '../../lib/lint/lint-content'
+import { writeDates } from '../../lib/pages/dates/dates'
+import { getDates } from '../../lib/pages/dates/read-dates'
+import { readEarlierDates } from '../../lib/pages/history/earlier-dates'
+import { inContentFolder, pageText } from '../fixtures/content-folder'
+
+const doc = (title: string, more = '') => pageText(title, `lead: A lead.\norder: 500\n${more}`, 'Text.')
+const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
+const [one, two, three, four] = ['one', 'two', 'three', 'four'].map((name) => `content/docs/${name}.md`) as [
+  string,
+  string,
+  string,
+  string,
+]
+
+async function stamp() {
+  await writeDates('2026-01-31', { earlier: await readEarlierDates() })
+}
+
+function save() {
+  git('add', 'content')
+  git('-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', 'commit', '--quiet', '-m', 'Pages')
+}
+
+/** What is reported about pages that have gone, by its file and id. */
+async function reported() {
+  const ids = /^page-(?:gone|moved|replaced|hidden)$/
+  const found = await lintContent()
+  return found.flatMap(({ id, what }) => (ids.test(id) ? [`${id} ${/\/docs\/\w+/.exec(what)?.[0]}`] : []))
+}
+
+/** A project with a branch, and pages that were public, a draft and scheduled where it began. */
+async function onBranch(run: () => Promise<void>) {
+  const files = {
+    [one]: doc('One'),
+    [two]: doc('Two', 'draft: true\n'),
+    [three]: doc('Three', 'publishAt: 2099-01-01\n'),
+  }
+  await inContentFolder(files, async () => {
+    await stamp()
+    git('init', '--quiet', '--initial-branch', 'main')
+    save()
+    git('switch', '--create', 'mine')
+    await run()
+  })
+}
+
+test.each([
+  ['where the branch began', () => {}],
+  ['at the last publication', () => git('tag', 'published')],
+])('only a page that was public %s is missed', (_, publish) =>
+  onBranch(async () => {
+    publish()
+    // Each is public in this branch only, and dated there.
+    await writeFile(two, doc('Two'))
+    await writeFile(three, doc('Three'))
+    await writeFile(four, doc('Four'))
+    await stamp()
+    for (const isSaved of [false, true]) {
+      if (isSaved) save()
+      await writeFile(one, doc('One', 'draft: true\n'))
+      await writeFile(two, doc('Two', 'draft: true\n'))
+      await writeFile(three, doc('Three', 'publishAt: 2099-01-01\n'))
+      await rm(four, { force: true })
+      expect(await reported()).toEqual(['page-hidden /docs/one'])
+      for (const file of [one, two, three]) await rm(file)
+      expect(await reported()).toEqual(['page-gone /docs/one'])
+      await stamp()
+      expect(await reported()).toEqual(['page-gone /docs/one'])
+    }
+  }),
+)
+
+test('stamping forgets a page that was new in a branch and is gone again, and no other', () =>
+  onBranch(async () => {
+    await writeFile(four, doc('Four'))
+    await stamp()
+    await rm(four)
+    await rm(one)
+    expect(Object.keys(await getDates()).filter((path) => /^\/docs\/(one|four)$/.test(path))).toHaveLength(2)
+    await stamp()
+    expect(Object.keys(await getDates()).filter((path) => /^\/docs\/(one|four)$/.test(path))).toEqual(['/docs/one'])
+  }))
+
+test('without a publication, a page that is missing on main already is missed until it is confirmed', () =>
+  onBranch(async () => {
+    git('switch', 'main')
+    await rm(one)
+    await stamp()
+    save()
+    expect(await reported()).toEqual(['page-gone /docs/one'])
+    git('switch', '--create', 'later')
+    expect(await reported()).toEqual(['page-gone /docs/one'])
+    await writeFile('content/gone-pages.txt', '/docs/one\n')
+    expect(await reported()).toEqual([])
+  }))
