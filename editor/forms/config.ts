@@ -16,6 +16,8 @@ interface CmsFiles {
 interface CmsFolder {
   folder: string
   label_singular: string
+  /** A page that is moved or deleted has more than its file: links, an old address, pictures. */
+  delete: false
   /** From the folder to a file, if each file has a folder of its own. */
   path?: string
   nested?: { subfolders: boolean }
@@ -49,7 +51,12 @@ const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, 
 
 function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
   const { files, labelSingular } = form
-  const common = { label_singular: labelSingular, extension: 'md' as const, fields: formFields(form, options) }
+  const common = {
+    label_singular: labelSingular,
+    delete: false as const,
+    extension: 'md' as const,
+    fields: formFields(form, options),
+  }
   const [, folder, rest] = /^([^*]+)\/(\*\*\.md|\*\.md|\*\/[\w-]+\.md)$/.exec(files) ?? []
   if (folder === undefined || rest === undefined) {
     throw new Error(`The editor cannot list “${files}”. Write a folder with /*.md, /**.md or /*/index.md after it.`)

@@ -2,7 +2,7 @@
 import CMS from '@sveltia/cms'
 import { factComponent } from '../forms/facts'
 import { editedFile, type Lists } from './edited-file'
-import { type InterfaceSettings, SEE_ID, SETTINGS_ID } from './settings'
+import { type InterfaceSettings, SETTINGS_ID } from './settings'
 
 const { token, config, address, api, styles, facts } = JSON.parse(
   document.getElementById(SETTINGS_ID)?.textContent ?? '',
@@ -29,13 +29,13 @@ CMS.init({
   },
 })
 
-/** The link to the page whose form is open follows the form. */
+/** The links to the page whose form is open follow the form. */
 function followForm() {
-  const link = document.getElementById(SEE_ID)
-  if (!(link instanceof HTMLAnchorElement)) return
   const file = editedFile(location.hash, (config.collections ?? []) as Lists)
-  link.hidden = file === undefined
-  if (file !== undefined) link.href = `${address}/see?file=${encodeURIComponent(file)}`
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[data-for]')) {
+    link.hidden = file === undefined || (link.dataset.for === 'page' && !file.isListed)
+    if (file !== undefined) link.href = `${address}/${link.dataset.for}?file=${encodeURIComponent(file.path)}`
+  }
 }
 
 followForm()

@@ -15,7 +15,7 @@ test.each([
   ['#/collections/docs/entries/caf%C3%A9?a=b', 'content/docs/café.md'],
   ['#/collections/cases/entries/galaxy/index', 'content/cases/galaxy/index.md'],
 ])('%s is the form of %s', (hash, file) => {
-  expect(editedFile(hash, lists)).toBe(file)
+  expect(editedFile(hash, lists)).toEqual({ path: file, isListed: !file.includes('/pages/') })
 })
 
 test.each([

@@ -6,18 +6,28 @@ export type Lists = readonly {
   files?: readonly { name: string; file: string }[]
 }[]
 
+/** A page whose form is open. */
+interface EditedFile {
+  /** Relative to the project's root, such as `content/docs/collect.md`. */
+  path: string
+  /** Whether it is one of the files of a folder, rather than a page that always exists. */
+  isListed: boolean
+}
+
 /**
  * The file whose form is open.
  * @param hash of the address, such as `#/collections/docs/entries/collect`
- * @returns its path relative to the project's root, such as `content/docs/collect.md`; undefined if it is no page
+ * @returns undefined if it is no page
  */
-export function editedFile(hash: string, lists: Lists): string | undefined {
+export function editedFile(hash: string, lists: Lists): EditedFile | undefined {
   const [, list, entry = ''] = /^#\/collections\/([\w-]+)\/entries\/([^?]+)/.exec(hash) ?? []
   const found = lists.find(({ name }) => name === list)
   const name = decode(entry)
   const single = found?.files?.find((file) => file.name === name)?.file
-  if (single !== undefined) return single.endsWith('.md') ? single : undefined
-  return found?.folder === undefined || entry === '' ? undefined : `${found.folder}/${name}.md`
+  if (single !== undefined) return single.endsWith('.md') ? { path: single, isListed: false } : undefined
+  return found?.folder === undefined || entry === ''
+    ? undefined
+    : { path: `${found.folder}/${name}.md`, isListed: true }
 }
 
 function decode(text: string): string {

@@ -18,6 +18,3 @@ export interface InterfaceSettings {
 
 /** The id of the element that holds them. */
 export const SETTINGS_ID = 'editor-settings'
-
-/** The id of the link to the page whose form is open. */
-export const SEE_ID = 'see-page'

@@ -1,4 +1,4 @@
-import { type InterfaceSettings, SEE_ID, SETTINGS_ID } from './settings'
+import { type InterfaceSettings, SETTINGS_ID } from './settings'
 
 /**
  * The policy of the page. The interface needs inline styles, and pictures and frames that it makes itself; no script runs
@@ -45,7 +45,7 @@ export function writePage({ title, script, ...settings }: PageSettings): string 
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
 <style>${style}</style>
-<nav aria-label="Editor"><a id="${SEE_ID}" target="_blank" hidden>See this page</a><a href="${escapeText(address)}/publish">Publish</a><a href="${escapeText(address)}/kept">Earlier versions</a></nav>
+<nav aria-label="Editor"><a data-for="see" target="_blank" hidden>See this page</a><a data-for="page" hidden>Move or delete it</a><a href="${escapeText(address)}/publish">Publish</a><a href="${escapeText(address)}/kept">Earlier versions</a></nav>
 <div id="nc-root"></div>
 <noscript>The editor needs JavaScript. Switch it on, or edit the files as the guide describes.</noscript>
 <script type="application/json" id="${SETTINGS_ID}">${escapeJson(settings)}</script>

@@ -6,11 +6,21 @@ import { versionOf } from '../journal/version'
 import { createEditor } from '../server/create-editor'
 import { makeRemote, type TestRemote } from '../tests/published-project'
 import { createPages } from './create-pages'
+import { PlanError } from './move-page'
 import type { SiteReview } from './publish-page'
 
 let all: TestRemote
 let review: SiteReview
 let port = 0
+const done: string[] = []
+const moved = {
+  ...{ file: 'content/about.md', path: '/about', targets: ['/pricing'], files: ['content/about.md'] },
+  move: async (address: string) => {
+    if (address === '/taken') throw new PlanError('“/taken” is taken. Choose another one.')
+    done.push(`move to ${address}`)
+  },
+  remove: async (leadsTo: string) => void done.push(`delete, leads to ${leadsTo}`),
+}
 let close = () => Promise.resolve()
 
 beforeEach(async () => {
@@ -27,6 +37,7 @@ beforeEach(async () => {
       replayed: { finished: ['content/about.md'], undone: [] },
       review: async () => review,
       addressOf: async (file) => (file === 'content/about.md' ? '/about' : undefined),
+      pageOf: async (file) => (file === 'content/about.md' ? moved : undefined),
       alone: (work) => work(),
     })
     const none = async () => [] as never[]
@@ -149,4 +160,17 @@ test('a file leads to its page', async () => {
   const { status, headers } = await ask(`/edit/see?file=${encodeURIComponent('content/about.md')}`)
   expect([status, headers.get('location')]).toEqual([303, '/about'])
   expect((await ask('/edit/see?file=//evil.example')).status).toBe(404)
+})
+
+test('a page is moved and deleted by forms, and a refusal is shown on them', async () => {
+  const file = 'content/about.md'
+  const { text } = await ask(`/edit/page?file=${encodeURIComponent(file)}`)
+  const form = hidden(text)
+  expect(form).toMatchObject({ file })
+  expect((await ask('/edit/page', { ...form, do: 'move', address: '/taken' })).text).toContain('“/taken” is taken.')
+  expect((await ask('/edit/page', { ...form, do: 'move', address: '/new' })).text).toContain('/about is /new now.')
+  expect((await ask('/edit/page', { ...form, do: 'delete', leads: '/pricing' })).text).toContain('/about was deleted.')
+  expect((await ask('/edit/page', { ...form, token: 'no', do: 'delete', leads: '' })).status).toBe(401)
+  expect((await ask('/edit/page?file=package.json')).status).toBe(404)
+  expect(done).toEqual(['move to /new', 'delete, leads to /pricing'])
 })

@@ -13,8 +13,9 @@ import { type Access, checkFormRequest, checkFormToken, checkHost } from '../ser
 import type { Handler } from '../server/create-handler'
 import { readBody } from '../server/read-json'
 import { Refusal } from '../server/refusal'
-import { documentPolicy, type Html, writeDocument } from './html'
+import { documentPolicy, type Html, html, writeDocument } from './html'
 import { idOf, writeKeptPage } from './kept-page'
+import { type MovedPage, type PageMessage, PlanError, writeMovePage } from './move-page'
 import { type PublishPage, type SiteReview, writePublishPage } from './publish-page'
 
 /** What the pages beside the forms need. */
@@ -29,6 +30,8 @@ export interface PagesSettings extends Access {
   review: () => Promise<SiteReview>
   /** The address of the page that is made from a file; undefined if there is none. */
   addressOf: (file: string) => Promise<string | undefined>
+  /** The page of a file that can be moved and deleted; undefined if it cannot. */
+  pageOf: (file: string) => Promise<MovedPage | undefined>
   /** Runs work while nothing is saved. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
@@ -64,6 +67,8 @@ export function createPages(settings: PagesSettings): Handler {
     } else if (page === '/see' && isReading) {
       checkHost(request, port)
       await redirect(response, settings, new URLSearchParams((request.url ?? '').split('?')[1]).get('file') ?? '')
+    } else if (page === '/page' && (isReading || request.method === 'POST')) {
+      await answerPage(request, response, settings)
     } else return false
     return true
   }
@@ -85,6 +90,36 @@ function send(response: ServerResponse, address: string, path: string, title: st
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
   response.end(response.req.method === 'HEAD' ? undefined : writeDocument({ address, path, title, body }))
+}
+
+/** The page on which another one is moved or deleted. */
+async function answerPage(request: IncomingMessage, response: ServerResponse, settings: PagesSettings): Promise<void> {
+  const { address, port, token, pageOf } = settings
+  const isForm = request.method === 'POST'
+  if (isForm) checkFormRequest(request, port)
+  else checkHost(request, port)
+  const form = isForm ? await readForm(request) : new URLSearchParams((request.url ?? '').split('?')[1])
+  if (isForm) checkFormToken(form.get('token'), settings)
+  const text = (name: string) => form.get(name)?.trim() ?? ''
+  const page = await pageOf(text('file'))
+  if (!page)
+    throw new Refusal(404, 'This page cannot be moved or deleted. Close this window, and choose a page in the editor.')
+  const show = (message?: PageMessage) =>
+    send(response, address, '/page', page.path, writeMovePage({ address, token, page, ...(message && { message }) }))
+  if (!isForm) return show()
+  try {
+    const isMove = text('do') === 'move'
+    if (isMove) await page.move(text('address'))
+    else await page.remove(text('leads'))
+    const sentence = isMove
+      ? `${page.path} is ${text('address')} now. Its old address leads there, and so do the links to it.`
+      : `${page.path} was deleted.`
+    const done = html`<p class="message" role="status">${sentence} It is not published yet.</p><p><a href="${address}">Go on editing</a></p>`
+    send(response, address, '/page', isMove ? 'Moved' : 'Deleted', done)
+  } catch (error) {
+    if (!(error instanceof PlanError || error instanceof Refusal)) throw error
+    show({ text: error.message })
+  }
 }
 
 /** Leads to a page of the site, which may have been saved a moment ago. */

@@ -32,6 +32,12 @@ export interface ProjectSettings {
 export interface Project extends Repository {
   /** Runs work while nothing is saved, after the saves before it. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /**
+   * Replaces files as they are now, as when a page is moved with all that belongs to it.
+   * @param plan what is written, made while nothing else is saved
+   * @throws Refusal as a save
+   */
+  replace: (plan: () => Promise<Overlay>) => Promise<void>
 }
 
 /** Opens a project for the server: reads its files, and saves changes that the check accepts. */
@@ -65,6 +71,19 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
     }
   }
 
+  async function replace(plan: () => Promise<Overlay>): Promise<void> {
+    const files = await plan()
+    try {
+      const sent = Object.entries(files).map(([path, content]) => ({ path, content }))
+      await checkWrite(root, sent, policy)
+      const [problem, ...others] = await check(files)
+      if (problem !== undefined) throw new Refusal(422, `Nothing was changed. ${[problem, ...others].join(' ')}`)
+      await journal.save(await changesOf(root, { ...files, ...(await complete?.(files)) }))
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+
   return {
     list,
     async read(path) {
@@ -74,6 +93,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
     /** One after the other: a check is about the files that the save before it has written. */
     save: (changes) => alone(() => save(changes)),
     alone,
+    replace: (plan) => alone(() => replace(plan)),
   }
 }
 

@@ -25,6 +25,7 @@ import { startDev } from '../dev/start-dev'
 import { checkSave } from './check-save'
 import { listFacts } from './facts'
 import { listForms } from './forms'
+import { findMovable } from './move-page'
 import { policy } from './policy'
 import { errorsOf, reviewSite } from './review-site'
 
@@ -53,6 +54,7 @@ export async function startEdit(root: string, args: readonly string[], environme
   const access = { port, token: randomBytes(32).toString('hex') }
   const project = publishedProject(root, environment, journal)
   const review = () => repository.alone(project.renew).then(() => reviewSite(root))
+  const pageOf = (file: string) => findMovable(file, repository)
   const pages = createPages({
     ...access,
     address,
@@ -61,6 +63,7 @@ export async function startEdit(root: string, args: readonly string[], environme
     replayed,
     review,
     addressOf,
+    pageOf,
     alone: repository.alone,
   })
   const title = 'Edit this site'

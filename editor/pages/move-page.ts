@@ -1,0 +1,49 @@
+import { type Html, html } from './html'
+
+/** Thrown if a page cannot be moved or deleted. The message says why and what to do. */
+export class PlanError extends Error {}
+
+/** A page that can be moved and deleted. */
+export interface MovedPage {
+  file: string
+  /** Its address. */
+  path: string
+  /** Its files, which are deleted with it. */
+  files: readonly string[]
+  /** Addresses to which its own can lead once it is gone. */
+  targets: readonly string[]
+  /** @throws PlanError or Refusal */
+  move: (address: string) => Promise<void>
+  /** @param leadsTo one of the targets, or empty @throws PlanError or Refusal */
+  remove: (leadsTo: string) => Promise<void>
+}
+
+/** Why the last form was refused. */
+export interface PageMessage {
+  text: string
+}
+
+/** The forms to move and to delete a page. */
+export function writeMovePage(page: { address: string; token: string; page: MovedPage; message?: PageMessage }): Html {
+  const { address, token, message } = page
+  const { file, path, files, targets } = page.page
+  const hidden = html`<input type="hidden" name="token" value="${token}">
+<input type="hidden" name="file" value="${file}">`
+  return html`${message && html`<p class="message refused" role="alert">${message.text}</p>`}
+<h2>Move it</h2>
+<form method="post" action="${address}/page">
+${hidden}
+<label for="address">New address</label>
+<input type="text" id="address" name="address" value="${path}" required aria-describedby="address-hint">
+<p class="hint" id="address-hint">The old address will lead to the new one, and links on this site are changed.</p>
+<button name="do" value="move">Move</button>
+</form>
+<h2>Delete it</h2>
+<p>${files.length === 1 ? 'Its file is deleted' : `Its ${files.length} files are deleted`}: ${files.join(', ')}. They are kept under “Earlier versions” for a month.</p>
+<form method="post" action="${address}/page">
+${hidden}
+<label for="leads">Where its address leads then</label>
+<select id="leads" name="leads"><option value="">Nowhere</option>${targets.map((target) => html`<option>${target}</option>`)}</select>
+<button name="do" value="delete" class="second">Delete ${path}</button>
+</form>`
+}

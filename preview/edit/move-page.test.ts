@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { lintTexts } from '../../lib/lint/lint-content'
+import { formatDiagnostic } from '../../lib/shared/diagnostic'
+import { type MovablePage, planDelete, planMove, readMovable } from './move-page'
+
+const collect = 'content/docs/collect.md'
+const pageOf = async (file: string) => (await readMovable(file)) as MovablePage
+const errorsWith = async (files: Parameters<typeof lintTexts>[0]) =>
+  (await lintTexts(files)).filter(({ severity }) => severity === 'error').map(formatDiagnostic)
+
+test('a page of the documentation moves with the links to it, and its old address leads to the new one', async () => {
+  const changed = await planMove(await pageOf(collect), '/docs/collecting')
+  const text = readFileSync(collect, 'utf8')
+  expect(changed[collect]).toBeNull()
+  const now = String(changed['content/docs/collecting.md'])
+  expect(now.replace(/\n(aliases: .*|aliases:\n {2}- .*)(?=\n)/, '')).toBe(text)
+  expect(now).toMatch(/aliases:\s+(- |\[)\/docs\/collect\]?\n/)
+  expect(Object.keys(changed)).toContain('content/docs/rest/reference/data_collection.md')
+  expect(await errorsWith(changed)).toEqual([])
+})
+
+test('a case moves with all its files', async () => {
+  const page = await pageOf('content/cases/galaxy/index.md')
+  const changed = await planMove(page, '/cases/galaxies')
+  expect(Object.keys(changed)).toEqual(
+    expect.arrayContaining(page.files.map((file) => file.replace('galaxy/', 'galaxies/'))),
+  )
+  for (const file of page.files) expect([file, changed[file]]).toEqual([file, null])
+  expect(changed['content/cases/galaxies/a.csv']).toEqual(readFileSync('content/cases/galaxy/a.csv'))
+  expect(await errorsWith(changed)).toEqual([])
+})
+
+test.each([
+  ['capitals', '/docs/Collect', 'is not an address'],
+  ['a way to another folder', '/docs/../collect', 'is not an address'],
+  ['its own address', '/docs/collect/', 'the address that the page has'],
+  ['a folder of other pages', '/cases/collect', 'cannot be moved'],
+  ['an address outside', '/collect', 'cannot be moved'],
+  ['a taken address', '/docs/javascript', 'the address of another page'],
+])('%s is refused', async (_, address, words) => {
+  await expect(planMove(await pageOf(collect), address)).rejects.toThrow(words)
+})
+
+test('a page with others below it is not moved', async () => {
+  await expect(planMove(await pageOf('content/docs/graphql/index.md'), '/docs/graph')).rejects.toThrow(
+    'There are pages below this one (content/docs/graphql/overview.md',
+  )
+})
+
+test('a page that always exists, and what is no page, cannot be moved', async () => {
+  for (const file of ['content/pages/about.md', 'content/facts.yml', 'package.json'])
+    expect([file, await readMovable(file)]).toEqual([file, undefined])
+})
+
+test('a page to which others link is not deleted, and these are named', async () => {
+  await expect(planDelete(await pageOf(collect), '')).rejects.toThrow(
+    /^Other pages link to this one: .*content\/docs\/rest\/reference\/data_collection\.md/,
+  )
+})

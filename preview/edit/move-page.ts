@@ -1,0 +1,146 @@
+import { posix } from 'node:path'
+import { stringify } from 'yaml'
+import { mergeFile } from '../../editor/merge/merge-file'
+import { type MovedPage, PlanError } from '../../editor/pages/move-page'
+import type { Overlay, Project } from '../../editor/project/open-project'
+import { currentFiles, isPageFile } from '../../lib/content/files'
+import { splitFrontMatter } from '../../lib/content/front-matter'
+import { gonePagesFile, listGonePages } from '../../lib/content/gone-pages'
+import { routeOf } from '../../lib/pages/find-page'
+import { getContent } from '../../lib/pages/get-content'
+import { unlessAbsent } from '../../lib/shared/absent'
+
+/** A page whose files are known. */
+export interface MovablePage {
+  file: string
+  /** Its address without the base path, such as `/docs/collect`. */
+  path: string
+  /** All its files: those in the folder of a case, or only its own. */
+  files: readonly string[]
+  isDraft: boolean
+}
+
+/**
+ * The page of a file, if it can be moved and deleted: a case, or a page of the documentation.
+ * @returns undefined if there is no such page, or it always exists
+ */
+export async function findMovable(file: string, { replace }: Pick<Project, 'replace'>): Promise<MovedPage | undefined> {
+  const page = await readMovable(file)
+  return (
+    page && {
+      ...page,
+      targets: await listAddresses(page.path),
+      move: (address) => replace(() => planMove(page, address)),
+      remove: (leadsTo) => replace(() => planDelete(page, leadsTo)),
+    }
+  )
+}
+
+/** The page of a file with all that belongs to it. */
+export async function readMovable(file: string): Promise<MovablePage | undefined> {
+  const route = routeOf(file)
+  const { pages, paths } = await getContent()
+  const page = pages.find((each) => each.file === file)
+  if (!route || !page || route.kind === 'page') return undefined
+  const files = file.endsWith('/index.md') ? paths.filter((path) => path.startsWith(`${posix.dirname(file)}/`)) : [file]
+  return { file, path: route.path, files, isDraft: Object(page.yaml?.value).draft === true }
+}
+
+/** The addresses of the pages to which an old one can lead, in alphabetical order. */
+async function listAddresses(except: string): Promise<string[]> {
+  const { pages } = await getContent()
+  const found = pages.flatMap(({ file }) => routeOf(file)?.path ?? [])
+  return [...new Set(found)].filter((path) => path !== except).sort()
+}
+
+/**
+ * What moving a page to another address changes: its files, the links to it, and the list of its aliases, with which the old
+ * address leads to the new one.
+ * @throws PlanError if it cannot have that address
+ */
+export async function planMove(page: MovablePage, address: string): Promise<Overlay> {
+  const target = address.trim().replace(/(?!^)\/+$/, '')
+  if (!/^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/.test(target))
+    throw new PlanError(
+      `“${target}” is not an address. Write one of lower-case letters, digits and hyphens, such as ${page.path}-new.`,
+    )
+  if (target === page.path) throw new PlanError('This is the address that the page has. Write another one.')
+  const file = page.file.replace(page.path, target)
+  const route = routeOf(file)
+  if (route?.path !== target || route.kind !== routeOf(page.file)?.kind)
+    throw new PlanError(`This page cannot be moved to “${target}”. Write an address that begins like ${page.path}.`)
+  if ((await getContent()).pages.some((each) => routeOf(each.file)?.path === target))
+    throw new PlanError(`“${target}” is the address of another page. Choose one that is free.`)
+  const below = page.files.filter((each) => each !== page.file && isPageFile(each))
+  if (below.length > 0)
+    throw new PlanError(`There are pages below this one (${below.join(', ')}). Move or delete these first.`)
+  const moved: Record<string, string | Uint8Array | null> = await changedLinks(page.path, target)
+  const folders = [posix.dirname(page.file), posix.dirname(file)] as const
+  for (const each of page.files) {
+    const to = each === page.file ? file : each.replace(folders[0], folders[1])
+    moved[to] = moved[each] ?? (await currentFiles().readBytes(each))
+    moved[each] = null
+  }
+  const text = textOf(moved[file])
+  moved[file] = withAliases(file, text, (aliases) => {
+    const others = aliases.filter((alias) => alias !== target)
+    return page.isDraft ? others : [...others, page.path]
+  })
+  return moved
+}
+
+/**
+ * What deleting a page changes.
+ * @param leadsTo the address of a page to which the old address then leads; empty if it leads nowhere
+ * @throws PlanError if other pages link to it
+ */
+export async function planDelete(page: MovablePage, leadsTo: string): Promise<Overlay> {
+  const linking = Object.keys(await changedLinks(page.path, '/', page.files))
+  if (linking.length > 0)
+    throw new PlanError(
+      `Other pages link to this one: ${linking.join(', ')}. Remove these links or let them lead elsewhere, then delete the page.`,
+    )
+  const gone = Object.fromEntries(page.files.map((file) => [file, null]))
+  if (leadsTo !== '') {
+    const other = (await getContent()).pages.find(({ file }) => routeOf(file)?.path === leadsTo)?.file
+    if (other === undefined || page.files.includes(other))
+      throw new PlanError(`There is no page “${leadsTo}” to which the old address could lead. Choose one of the list.`)
+    const text = await currentFiles().readText(other)
+    return { ...gone, [other]: withAliases(other, text, (aliases) => [...aliases, page.path]) }
+  }
+  if (page.isDraft) return gone
+  const text = await currentFiles().readText(gonePagesFile).catch(unlessAbsent(gonePagesFile, ''))
+  if (listGonePages(text).includes(page.path)) return gone
+  return { ...gone, [gonePagesFile]: `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${page.path}\n` }
+}
+
+/** Files whose links lead to an address, with links to another one; those that only name it as an alias are left out. */
+async function changedLinks(from: string, to: string, except: readonly string[] = []): Promise<Record<string, string>> {
+  const link = new RegExp(
+    `(?<=[("'<]|:[ \\t]+)${from.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}(?=[)#?"'>]|[ \\t]|\\r?$)`,
+    'gm',
+  )
+  const files = (await getContent()).paths.filter((file) => /^(?!.*\.dates\.).*\.(md|ya?ml|json)$/.test(file))
+  const texts = await Promise.all(files.map(async (file) => [file, await currentFiles().readText(file)] as const))
+  return Object.fromEntries(
+    texts.flatMap(([file, text]) => {
+      const changed = except.includes(file) ? text : text.replace(link, to)
+      return changed === text ? [] : [[file, changed]]
+    }),
+  )
+}
+
+const textOf = (content: string | Uint8Array | null | undefined): string =>
+  typeof content === 'string'
+    ? content
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content ?? new Uint8Array())
+
+/** A page with other aliases; every other character of it stays. */
+function withAliases(file: string, text: string, change: (aliases: readonly string[]) => readonly string[]): string {
+  const value = Object(splitFrontMatter(file, text).yaml.value) as Record<string, unknown>
+  const { aliases, ...others } = value
+  const changed = change(Array.isArray(aliases) ? aliases.map(String) : [])
+  const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '')
+  const fields = stringify({ ...others, ...(changed.length > 0 && { aliases: changed }) }, { lineWidth: 0 })
+  return mergeFile(file, text, `---\n${fields}---\n${body}`)
+}
