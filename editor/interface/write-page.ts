@@ -32,7 +32,7 @@ export interface PageSettings extends InterfaceSettings {
 const style = `body { margin: 0; display: flex; flex-direction: column; block-size: 100dvh; overflow: clip; color-scheme: light dark; font: .875rem/1.5 system-ui, sans-serif }
 nav { display: flex; justify-content: flex-end; gap: 1.25rem; padding: .35rem 1rem }
 nav a { color: LinkText }
-#nc-root { position: relative; flex: 1; min-block-size: 0; overflow: clip }
+#nc-root { position: relative; flex: 1; min-block-size: 0; overflow: clip; contain: layout }
 #nc-root > .app-shell { position: absolute !important }`
 
 /** The HTML of the page, whose script draws everything. */

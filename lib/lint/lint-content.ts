@@ -1,4 +1,5 @@
 import { type Overlay, openFiles, withFiles } from '../content/files'
+import { withPictures } from '../images/pictures/replaced'
 import { getContent } from '../pages/get-content'
 import { type Diagnostic, sortDiagnostics } from '../shared/diagnostic'
 import { rules } from './rules'
@@ -18,10 +19,10 @@ export async function lintContent(): Promise<Diagnostic[]> {
 
 /**
  * Checks the site as it would be with some files replaced, without writing any of them: every file, and every rule.
- * Pictures, the files of `public/` and the weights of the last build are those on disk.
- * @param overlay texts by path relative to the project's root, such as `content/pages/about.md`; null removes a file
+ * The files of `public/` and the weights of the last build are those on disk.
+ * @param overlay texts and pictures by path relative to the project's root, such as `content/pages/about.md`; null removes a file
  * @param root the project's folder
  * @returns as `lintContent`
  */
 export const lintTexts = (overlay: Overlay, root = '.'): Promise<Diagnostic[]> =>
-  withFiles(openFiles({ root, overlay }), lintContent)
+  withPictures(overlay, () => withFiles(openFiles({ root, overlay }), lintContent))

@@ -90,17 +90,30 @@ export interface CheckedText {
   toc?: readonly TocItem[]
 }
 
-/** By page, because content lint needs the headings and the problems. */
-const texts = new WeakMap<ContentPage, Promise<CheckedText>>()
+/** The result for a page, and the pages of the content that it was made for. */
+interface Kept {
+  checked: Promise<CheckedText>
+  pages: Content['pages']
+  /** Whether the text shows a picture, which may appear or change while the text stays. */
+  hasPictures: boolean
+}
 
-/** Checks the Markdown of a page, once. */
+/** By page, because content lint needs the headings and the problems. */
+const texts = new WeakMap<ContentPage, Kept>()
+
+/** Checks the Markdown of a page, once; with a picture, once for each state of the content. */
 export function checkText(page: ContentPage, content: Content): Promise<CheckedText> {
-  const checked = texts.get(page) ?? checkOnce(page, content)
-  texts.set(page, checked)
+  const known = texts.get(page)
+  if (known && !(known.hasPictures && known.pages !== content.pages)) return known.checked
+  const kept: Omit<Kept, 'checked'> = { pages: content.pages, hasPictures: false }
+  const checked = checkOnce(page, content, () => {
+    kept.hasPictures = true
+  })
+  texts.set(page, Object.assign(kept, { checked }))
   return checked
 }
 
-async function checkOnce(page: ContentPage, content: Content): Promise<CheckedText> {
+async function checkOnce(page: ContentPage, content: Content, onPicture: () => void): Promise<CheckedText> {
   const { file, tokens, data, body = '', tree } = page
   if (!isChecked(page)) return { problems: [] }
   const title = (data as { title?: string } | undefined)?.title ?? file
@@ -108,7 +121,11 @@ async function checkOnce(page: ContentPage, content: Content): Promise<CheckedTe
   const checked: { toc?: readonly TocItem[] } = {}
   const problems = await collectDiagnostics(() =>
     parseMarkdown(body, {
-      ...{ ...sources, tokens, file, title, picture: findPicture },
+      ...{ ...sources, tokens, file, title },
+      picture(url, from) {
+        onPicture()
+        return findPicture(url, from)
+      },
       ...{ isChecked: true, parsed: tree },
       // Links lead to its headings, whatever else is wrong in the text.
       onHeadings(toc) {

@@ -50,3 +50,13 @@ test('of many mistakes the first five are told, and how many more there are', as
   expect(sentences).toHaveLength(6)
   expect(sentences.at(-1)).toBe('There are 2 more errors.')
 })
+
+test('a picture that is saved with its text is found, and one that is deleted is missed', async () => {
+  const picture = readFileSync('content/cases/galaxy/galaxy-a.png')
+  const withPicture = text.replace(/\n*$/, '\n\n![A page of a shop with two vases.](shop.png)\n')
+  expect(await checkSave({ [about]: withPicture, 'content/pages/shop.png': picture }, '.')).toEqual([])
+  const [missing] = await checkSave({ [about]: withPicture }, '.')
+  expect(missing).toMatch(/^“Text”: There is no picture “content\/pages\/shop\.png”/)
+  const [deleted] = await checkSave({ 'content/cases/galaxy/galaxy-a.png': null }, '.')
+  expect(deleted).toContain('There is no picture “content/cases/galaxy/galaxy-a.png”')
+})

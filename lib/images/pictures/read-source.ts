@@ -5,6 +5,7 @@ import { locate } from './locate'
 import { drawingMessages, pictureMessages } from './picture-messages'
 import { MAX_DRAWING_BYTES, MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './recipe'
 import { refuse } from './refuse'
+import { replacedPicture } from './replaced'
 
 /** A source picture, opened and checked; its pixels are not decoded yet. */
 export interface Source {
@@ -29,26 +30,34 @@ export interface PixelSource extends Source {
  */
 export async function readSource(root: string, file: string): Promise<Source> {
   const kind = kindByName(file)
-  const path = await locate(root, file)
+  const replaced = replacedPicture(file)
+  if (replaced === null) throw refuse(file, pictureMessages['picture-absent'])
+  const path = replaced ? '' : await locate(root, file)
   if (kind === undefined) throw refuse(file, pictureMessages['picture-unknown-type'], { better: betterKind(file) })
-  const status = await stat(path)
-  if (!status.isFile()) throw refuse(file, pictureMessages['picture-absent'])
+  const size = replaced ? replaced.length : await sizeOf(path, file)
   // Before any of it is read.
-  if (status.size > MAX_SOURCE_BYTES)
+  if (size > MAX_SOURCE_BYTES)
     throw refuse(file, pictureMessages['picture-too-big'], {
-      size: Math.ceil(status.size / 1e6),
+      size: Math.ceil(size / 1e6),
       most: MAX_SOURCE_BYTES / 1e6,
     })
-  const bytes = await readFile(path)
+  const bytes = replaced ?? (await readFile(path))
   const found = kindByBytes(bytes)
   if (found === undefined) throw refuse(file, pictureMessages['picture-unreadable'])
   if (found !== kind) throw refuse(file, pictureMessages['picture-other-type'], { said: kind, found })
-  if (kind === 'SVG' && status.size > MAX_DRAWING_BYTES)
+  if (kind === 'SVG' && size > MAX_DRAWING_BYTES)
     throw refuse(file, drawingMessages['drawing-too-big'], {
-      size: Math.ceil(status.size / 1e3),
+      size: Math.ceil(size / 1e3),
       most: MAX_DRAWING_BYTES / 1e3,
     })
   return { file, bytes, kind }
+}
+
+/** The bytes of a file. @throws ContentError if it is none */
+async function sizeOf(path: string, file: string): Promise<number> {
+  const status = await stat(path)
+  if (!status.isFile()) throw refuse(file, pictureMessages['picture-absent'])
+  return status.size
 }
 
 /**
