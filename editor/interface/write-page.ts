@@ -28,7 +28,10 @@ export interface PageSettings extends InterfaceSettings {
   script: string
 }
 
-/** Below the links, the interface fills the window. */
+/**
+ * Below the links, the interface fills the window. The links open windows of their own: the interface takes any other link
+ * for one of its pages, and what was typed stays.
+ */
 const style = `body { margin: 0; display: flex; flex-direction: column; block-size: 100dvh; overflow: clip; color-scheme: light dark; font: .875rem/1.5 system-ui, sans-serif }
 nav { display: flex; justify-content: flex-end; gap: 1.25rem; padding: .35rem 1rem }
 nav a { color: LinkText }
@@ -45,7 +48,7 @@ export function writePage({ title, script, ...settings }: PageSettings): string 
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
 <style>${style}</style>
-<nav aria-label="Editor"><a data-for="see" target="_blank" hidden>See this page</a><a data-for="page" hidden>Move or delete it</a><a href="${escapeText(address)}/publish">Publish</a><a href="${escapeText(address)}/kept">Earlier versions</a></nav>
+<nav aria-label="Editor"><a data-for="see" target="_blank" hidden>See this page</a><a data-for="page" target="_blank" hidden>Move or delete it</a><a href="${escapeText(address)}/publish" target="_blank">Publish</a><a href="${escapeText(address)}/kept" target="_blank">Earlier versions</a></nav>
 <div id="nc-root"></div>
 <noscript>The editor needs JavaScript. Switch it on, or edit the files as the guide describes.</noscript>
 <script type="application/json" id="${SETTINGS_ID}">${escapeJson(settings)}</script>
