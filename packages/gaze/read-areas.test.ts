@@ -63,7 +63,7 @@ test.each<[string, Uint8Array, string]>([
   [
     'semicolons',
     bytes(head.replaceAll(',', ';')),
-    'Line 1: The columns are separated by semicolons. Export the file again with commas between the columns and points for decimals; replacing semicolons alone is not enough where decimals have commas.',
+    'Line 1: The columns are separated by semicolons. Export the file again with decimal points and commas between columns.',
   ],
   [
     'a missing column',

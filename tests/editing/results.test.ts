@@ -150,7 +150,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'semicolons from row 3 on',
     file: valid.replaceAll(/^(?!participant|a01,(0|33),).*$/gm, (line) => line.replaceAll(',', ';')),
     messages: [
-      'a.csv:4:1  participant  The columns are separated by semicolons. Export the file again with commas between the columns and points for decimals; replacing semicolons alone is not enough where decimals have commas.',
+      'a.csv:4:1  participant  The columns are separated by semicolons. Export the file again with decimal points and commas between columns.',
     ],
     repaired: valid,
   },
@@ -158,7 +158,7 @@ const mistakes: readonly Mistake[] = [
     mistake: 'semicolons, named in the first line',
     file: `sep=;\n${valid.replaceAll(',', ';')}`,
     messages: [
-      'a.csv:1  The columns are separated by semicolons. Export the file again with commas between the columns and points for decimals; replacing semicolons alone is not enough where decimals have commas.',
+      'a.csv:1  The columns are separated by semicolons. Export the file again with decimal points and commas between columns.',
     ],
     repaired: valid,
   },

@@ -36,7 +36,7 @@ export const resultsMessages = {
   'results-separator': {
     severity: 'error',
     what: 'The columns are separated by {found}.',
-    fix: 'Export the file again with commas between the columns and points for decimals; replacing {found} alone is not enough where decimals have commas.',
+    fix: 'Export the file again with decimal points and commas between columns.',
   },
   'results-many-columns': {
     severity: 'error',

@@ -156,19 +156,19 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'semicolons',
     fileOf([{}]).replaceAll(',', ';'),
-    'Line 1: The columns are separated by semicolons. Export the file again with commas between the columns and points for decimals; replacing semicolons alone is not enough where decimals have commas.',
+    'Line 1: The columns are separated by semicolons. Export the file again with decimal points and commas between columns.',
   ],
   [
     'semicolons and decimal commas',
     fileOf([{ heartrate: 71.5, gaze_x: 412.5 }])
       .replaceAll(',', ';')
       .replaceAll('.', ','),
-    'Line 1: The columns are separated by semicolons. Export the file again with commas between the columns and points for decimals; replacing semicolons alone is not enough where decimals have commas.',
+    'Line 1: The columns are separated by semicolons. Export the file again with decimal points and commas between columns.',
   ],
   [
     'tabs',
     fileOf([{}]).replaceAll(',', '\t'),
-    'Line 1: The columns are separated by tabs. Export the file again with commas between the columns and points for decimals; replacing tabs alone is not enough where decimals have commas.',
+    'Line 1: The columns are separated by tabs. Export the file again with decimal points and commas between columns.',
   ],
   [
     'a number beyond all numbers',
