@@ -38,7 +38,7 @@ const SEARCH_SCRIPT_BUDGET = 11_400
 export const SEARCH_INDEX_BUDGET = 60_000
 
 /** "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. */
-const OWN_RESULTS_BUDGET = 44_250
+const OWN_RESULTS_BUDGET = 44_300
 
 /** These tools carry their words in their scripts, so edited content may add this much. */
 const TOOL_WORDS = 2_000
