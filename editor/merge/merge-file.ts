@@ -45,8 +45,11 @@ function parseLoosely(text: string): unknown {
 /** The closing line needs a line of its own, even below a field that was written into an empty front matter. */
 const withFinalNewLine = (yaml: string, newLine: string) => (yaml === '' || yaml.endsWith('\n') ? yaml : yaml + newLine)
 
-/** Splits a page into front matter and body, with the lines between them; they make up the text again. */
-function splitPage(file: string, text: string) {
+/**
+ * Splits a page into front matter and body, with the lines between them; they make up the text again.
+ * @throws MergeError if the front matter is not closed
+ */
+export function splitPage(file: string, text: string) {
   const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0]
   if (opening === undefined) return { opening: '', yaml: '', closing: '', body: text }
   const rest = text.slice(opening.length)

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { serve } from '../../tests/fixtures/serve'
 import { openJournal } from '../journal/journal'
 import { versionOf } from '../journal/version'
 import { createEditor } from '../server/create-editor'
@@ -28,7 +27,7 @@ beforeEach(async () => {
   review = { since: 'Since 1 May 2026:', changes: [], errors: [], warnings: [] }
   const { root, project } = all.folder
   const journal = openJournal(root, 'var/editor')
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const access = { port, token: 'secret', address: '/edit' }
     const pages = createPages({
       ...access,
@@ -45,13 +44,8 @@ beforeEach(async () => {
     const rest = { title: '', bundle: root, report: console.error, describe: async () => ({ config: {}, styles: [] }) }
     void createEditor({ ...access, ...rest, repository, pages })(request, response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  port = (server.address() as AddressInfo).port
-  close = () =>
-    new Promise((closed) => {
-      server.close(() => closed())
-      server.closeAllConnections()
-    })
+  port = Number(new URL(server.url).port)
+  close = server.close
 })
 afterEach(async () => {
   await close()

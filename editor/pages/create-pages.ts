@@ -15,7 +15,7 @@ import { readBody } from '../server/read-json'
 import { Refusal } from '../server/refusal'
 import { documentPolicy, type Html, html, writeDocument } from './html'
 import { idOf, writeKeptPage } from './kept-page'
-import { type MovedPage, type PageMessage, PlanError, writeMovePage } from './move-page'
+import { type MovedPage, PlanError, writeMovePage } from './move-page'
 import { type PublishPage, type SiteReview, writePublishPage } from './publish-page'
 
 /** What the pages beside the forms need. */
@@ -104,8 +104,8 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, se
   const page = await pageOf(text('file'))
   if (!page)
     throw new Refusal(404, 'This page cannot be moved or deleted. Close this window, and choose a page in the editor.')
-  const show = (message?: PageMessage) =>
-    send(response, address, '/page', page.path, writeMovePage({ address, token, page, ...(message && { message }) }))
+  const show = (refusal?: string) =>
+    send(response, address, '/page', page.path, writeMovePage({ address, token, page, ...(refusal && { refusal }) }))
   if (!isForm) return show()
   try {
     const isMove = text('do') === 'move'
@@ -118,7 +118,7 @@ async function answerPage(request: IncomingMessage, response: ServerResponse, se
     send(response, address, '/page', isMove ? 'Moved' : 'Deleted', done)
   } catch (error) {
     if (!(error instanceof PlanError || error instanceof Refusal)) throw error
-    show({ text: error.message })
+    show(error.message)
   }
 }
 

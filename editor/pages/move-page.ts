@@ -18,18 +18,19 @@ export interface MovedPage {
   remove: (leadsTo: string) => Promise<void>
 }
 
-/** Why the last form was refused. */
-export interface PageMessage {
-  text: string
-}
-
 /** The forms to move and to delete a page. */
-export function writeMovePage(page: { address: string; token: string; page: MovedPage; message?: PageMessage }): Html {
-  const { address, token, message } = page
+export function writeMovePage(page: {
+  address: string
+  token: string
+  page: MovedPage
+  /** Why the last form was refused. */
+  refusal?: string
+}): Html {
+  const { address, token, refusal } = page
   const { file, path, files, targets } = page.page
   const hidden = html`<input type="hidden" name="token" value="${token}">
 <input type="hidden" name="file" value="${file}">`
-  return html`${message && html`<p class="message refused" role="alert">${message.text}</p>`}
+  return html`${refusal && html`<p class="message refused" role="alert">${refusal}</p>`}
 <h2>Move it</h2>
 <form method="post" action="${address}/page">
 ${hidden}

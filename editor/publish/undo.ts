@@ -16,15 +16,15 @@ import type { PublishedProject } from './settings'
  */
 export async function undo(project: PublishedProject, author: Author, last: string): Promise<PublishResult> {
   assertAuthor(author)
-  if ((await readState(project)).hasRemote) {
+  const state = await readState(project)
+  if (state.obstacle !== undefined) throw new PublishError(state.obstacle)
+  if (state.hasRemote) {
     const taken = await catchUp(project)
     if (taken)
       return {
         message: 'Others have published since, so nothing was undone. Look at the page once more, then undo again.',
       }
   }
-  const state = await readState(project)
-  if (state.obstacle !== undefined) throw new PublishError(state.obstacle)
   if (state.last?.commit !== last)
     throw new PublishError(
       'Somebody has published since this page was opened, so nothing was undone. Look at the page once more.',

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { serve } from '../../tests/fixtures/serve'
 import { createHandler } from './create-handler'
 import { Refusal } from './refusal'
 import type { ProposedChange, Repository } from './repository'
@@ -41,17 +41,12 @@ beforeEach(async () => {
   saved = []
   reported = []
   failure = undefined
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const handler = createHandler({ base, port, token: 'secret', repository, report: (error) => reported.push(error) })
     void handler(request, response).then((handled) => handled || response.writeHead(204).end())
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  port = (server.address() as AddressInfo).port
-  close = () =>
-    new Promise((closed) => {
-      server.close(() => closed())
-      server.closeAllConnections()
-    })
+  port = Number(new URL(server.url).port)
+  close = server.close
 })
 afterEach(() => close())
 

@@ -237,11 +237,11 @@ export function plainText(text: string): string {
  */
 export function findMergeConflict(file: string, source: string): Diagnostic | undefined {
   if (!/^([<>|=])\1{6}(?![^ \r\n])/m.test(source)) return undefined
-  const isWhole = /^(?:<{7}|>{7}|\|{7})(?: |$)/m.test(source)
   const lines = plainText(source).split('\n')
-  const line = isWhole ? lines.findIndex((each) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each)) : findLeftover(lines)
-  const message = fileMessages[isWhole ? 'file-merge-conflict' : 'file-merge-leftover']
-  return line < 0 ? undefined : diagnosticAt({ file, line: line + 1 }, message)
+  const marked = lines.findIndex((each) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each))
+  if (marked >= 0) return diagnosticAt({ file, line: marked + 1 }, fileMessages['file-merge-conflict'])
+  const left = findLeftover(lines)
+  return left < 0 ? undefined : diagnosticAt({ file, line: left + 1 }, fileMessages['file-merge-leftover'])
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type FilledMessage,
   fillMessage,
   type Message,
+  shorten,
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
@@ -29,7 +30,7 @@ function valueAt(value: unknown, path: Path): unknown {
 /** A value as written in the file, shortened for a message. */
 function written(value: unknown, source: string | undefined): string {
   const text = source ?? (typeof value === 'string' ? value : JSON.stringify(value))
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+  return shorten(text)
 }
 
 const kinds: Record<string, string> = {

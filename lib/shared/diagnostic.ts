@@ -56,6 +56,9 @@ export function fillPlaceholders(sentence: string, values: Values): string {
   })
 }
 
+/** A value found, short enough for a sentence: its beginning identifies it. @param most characters */
+export const shorten = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most)}…` : text)
+
 /** The location of a problem. */
 export interface SourceLocation {
   /** Path relative to the project's root, with forward slashes. */

@@ -41,9 +41,8 @@ interface Fields {
 async function read(file: string, source: string): Promise<Fields | undefined> {
   let found: Fields | undefined
   await collectDiagnostics(() => {
-    const { yaml } = splitFrontMatter(file, source)
+    const { yaml, body } = splitFrontMatter(file, source)
     if (yaml.problems.length > 0) return
-    const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '')
     const fields = valuesOf(yaml.value).map(([path, value]) => [path.join('.'), { path, value }] as const)
     found = {
       fields: new Map(fields),

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { stringify } from 'yaml'
-import { mergeFile } from '../../editor/merge/merge-file'
+import { mergeFile, splitPage } from '../../editor/merge/merge-file'
 import { type MovedPage, PlanError } from '../../editor/pages/move-page'
 import type { Overlay, Project } from '../../editor/project/open-project'
 import { currentFiles, isPageFile } from '../../lib/content/files'
@@ -140,7 +140,7 @@ function withAliases(file: string, text: string, change: (aliases: readonly stri
   const value = Object(splitFrontMatter(file, text).yaml.value) as Record<string, unknown>
   const { aliases, ...others } = value
   const changed = change(Array.isArray(aliases) ? aliases.map(String) : [])
-  const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '')
+  const { body } = splitPage(file, text)
   const fields = stringify({ ...others, ...(changed.length > 0 && { aliases: changed }) }, { lineWidth: 0 })
   return mergeFile(file, text, `---\n${fields}---\n${body}`)
 }

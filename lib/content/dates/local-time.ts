@@ -1,4 +1,4 @@
-import type { Message } from '../../shared/diagnostic'
+import { type Message, shorten } from '../../shared/diagnostic'
 import { publishingMessages } from './publishing-messages'
 
 /** A local date and time. */
@@ -66,7 +66,7 @@ function dayFirst(text: string): string | undefined {
 
 /** Recognises common other forms of a time, to suggest the correct one. */
 function refuse(text: string): Refusal {
-  const found = text.length > 40 ? `${text.slice(0, 40)}…` : text
+  const found = shorten(text, 40)
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
   if (clock)
     return {

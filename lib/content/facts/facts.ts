@@ -14,8 +14,6 @@ import { factsSchema } from './facts-schema'
 /** Its path relative to the project's root. */
 export const factsFile = 'content/facts.yml'
 
-const file = factsFile
-
 /** The facts of `content/facts.yml`: `facts.plans.lite.price` is `{ kind: 'money', value: 99, text: '€99', … }`. */
 export type Facts = z.output<typeof factsSchema>
 
@@ -24,17 +22,17 @@ export type Facts = z.output<typeof factsSchema>
  * @throws ContentError with every problem of the file
  */
 export async function getFacts(): Promise<Facts> {
-  return parseFacts(await readNeeded(file))
+  return parseFacts(await readNeeded(factsFile))
 }
 
 /** Cached, because every page needs the facts. They are frozen. */
 const parseFacts = remember((text = '') => {
-  const yaml = readYaml(file, text)
-  const { data, problems } = validate(file, yaml, yaml.value, factsSchema)
-  const written = findUnreadableText(file, text) ? [] : checkFactForms(plainText(text))
+  const yaml = readYaml(factsFile, text)
+  const { data, problems } = validate(factsFile, yaml, yaml.value, factsSchema)
+  const written = findUnreadableText(factsFile, text) ? [] : checkFactForms(plainText(text))
   const reported = new Set(written.map(({ line }) => line))
   // What else is wrong in such a line follows from how the fact is written.
-  const others = [...problems, ...checkFactWriting(file, yaml)].filter(({ line }) => !reported.has(line))
+  const others = [...problems, ...checkFactWriting(yaml)].filter(({ line }) => !reported.has(line))
   throwDiagnostics([...written, ...others])
   return freeze(data as Facts)
 }, 4)
@@ -93,9 +91,9 @@ export function oddNumbers(yaml: Yaml): WrittenNumber[] {
 }
 
 /** Problems of `content/facts.yml` that a schema cannot find: numbers in an unusual notation, and invalid names. */
-function checkFactWriting(file: string, yaml: Yaml): Diagnostic[] {
+function checkFactWriting(yaml: Yaml): Diagnostic[] {
   const report = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
-    diagnosticAt({ file, ...yaml.locationOf(path, part), field: path.join('.') }, message, values)
+    diagnosticAt({ file: factsFile, ...yaml.locationOf(path, part), field: path.join('.') }, message, values)
   const numbers = oddNumbers(yaml).map(({ path, values }) =>
     report(path, 'value', factMessages['fact-number-written'], values),
   )
@@ -210,7 +208,7 @@ function checkFactForms(text: string): Diagnostic[] {
         .join(', ')
       return inside === undefined && !hasRange ? all : `{ ${all} }`
     }) as [string, string]
-    const location = { file, line: index + 1, column: (inside === undefined ? indent : before).length + 1 }
+    const location = { file: factsFile, line: index + 1, column: (inside === undefined ? indent : before).length + 1 }
     const found = inside === undefined ? written : `{${inside}}`
     return one === other
       ? [diagnosticAt(location, factMessages['fact-form'], { found, one })]

@@ -1,4 +1,4 @@
-import type { Message, Values } from '../../shared/diagnostic'
+import { type Message, shorten, type Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
 
 /** A problem of a text that the parser refuses. */
@@ -123,12 +123,11 @@ export function wideSpaces(text: string): Refusal[] {
         masked[index] === sign ? ' ' : sign,
       )
       const instead = `${plain}${line.slice(frame.length)}`.replace(/([\w.-]) +:/, '$1:').trim()
-      const shown = instead.length > 80 ? `${instead.slice(0, 80)}…` : instead
       found.push({
         offset: start + column,
         message: yamlMessages['yaml-wide-space'],
         reason: '',
-        values: { code, instead: shown },
+        values: { code, instead: shorten(instead, 80) },
       })
     }
     start += line.length + 1

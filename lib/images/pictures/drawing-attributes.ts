@@ -1,4 +1,5 @@
 import type { SaxesAttributeNS } from 'saxes'
+import { shorten } from '../../shared/diagnostic'
 import { attributes, isHarmless, isLocal, noteAttributes, noteLanguages, XLINK } from './drawing-rules'
 import { cleanStyle } from './drawing-style'
 import type { RefuseDrawing } from './drawing-text'
@@ -32,14 +33,11 @@ export function cleanAttributes(
 function clean(name: string, value: string, stop: RefuseDrawing): string {
   if (name === 'style') {
     const style = cleanStyle(value)
-    if ('refused' in style) throw stop(drawingMessages['drawing-value'], { value: short(style.refused) })
+    if ('refused' in style) throw stop(drawingMessages['drawing-value'], { value: shorten(style.refused) })
     return style.css
   }
   const address = value.trim()
   if (name === 'href' ? !isLocal(address) : !isHarmless(value))
-    throw stop(drawingMessages['drawing-value'], { value: short(value) })
+    throw stop(drawingMessages['drawing-value'], { value: shorten(value) })
   return name === 'href' ? address : value
 }
-
-/** A value may be a whole picture as text; its beginning identifies it. */
-const short = (value: string): string => (value.length > 60 ? `${value.slice(0, 60)}…` : value)

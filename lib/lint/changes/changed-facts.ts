@@ -1,7 +1,6 @@
+import { factsFile } from '../../content/facts/facts'
 import { factsSchema } from '../../content/facts/facts-schema'
 import { readYaml } from '../../content/yaml/read-yaml'
-
-export const factsFile = 'content/facts.yml'
 
 /**
  * The facts of a file as pages write them, by their name: `plans.lite.price` is `€99`.

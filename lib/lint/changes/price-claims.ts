@@ -1,4 +1,5 @@
 import { factMessages } from '../../content/content-messages'
+import { factsFile } from '../../content/facts/facts'
 import { currentFiles, openFiles } from '../../content/files'
 import { readYaml } from '../../content/yaml/read-yaml'
 import { PUBLISHED_TAG } from '../../pages/history/earlier-commits'
@@ -6,7 +7,7 @@ import { git, isRepository } from '../../pages/history/git'
 import { unlessAbsent } from '../../shared/absent'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { deliveredFolder } from '../delivered'
-import { factsFile, readFactTexts } from './changed-facts'
+import { readFactTexts } from './changed-facts'
 
 /**
  * A warning for each saving that is still as published while the price of a plan has changed. Nobody has written down what

@@ -1,3 +1,4 @@
+import { factsFile } from '../../content/facts/facts'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { tokenPattern } from '../../shared/tokens'
 import { namedFacts } from '../numbers/compare'
@@ -12,16 +13,14 @@ const messages = defineMessages({
   },
 })
 
-const file = 'content/facts.yml'
-
 export const unusedFacts = defineRule({
   title: 'Facts that no page uses',
   why: 'Whoever changes a fact expects to see the change on the site.',
   messages,
   check({ pages, data, facts }) {
-    const own = data.get(file)
+    const own = data.get(factsFile)
     if (facts === undefined || own === undefined) return []
-    const others = [...data].filter(([path]) => path !== file)
+    const others = [...data].filter(([path]) => path !== factsFile)
     const texts = [...pages, ...others.map(([, each]) => each)].map(({ text }) => text)
     const used = new Set(texts.flatMap((text) => [...text.matchAll(tokenPattern)].map(([, name]) => name as string)))
     const known = namedFacts(facts)
@@ -31,7 +30,7 @@ export const unusedFacts = defineRule({
     return [...known.keys()]
       .filter((name) => !used.has(name) && !templateFacts.includes(name) && !renamedIn.has(groupOf(name)))
       .map((name) => {
-        const location = { file, ...own.locationOf(name.split('.'), 'name'), field: name }
+        const location = { file: factsFile, ...own.locationOf(name.split('.'), 'name'), field: name }
         return diagnosticAt(location, messages['fact-unused'], { token: `{{${name}}}` })
       })
   },

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Definition, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { Message } from '../../shared/diagnostic'
+import { type Message, shorten } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
@@ -36,7 +36,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
   visit(tree, 'link', (node) => {
     const address = readAddress(node.url)
     if (address === undefined) {
-      const found = node.url.length > 60 ? `${node.url.slice(0, 60)}…` : node.url
+      const found = shorten(node.url)
       if (/^(?!\/\/)[^:\\]+\.(?:png|jpe?g|webp|svg|gif|avif|heic)$/i.test(node.url)) {
         const text = textOf(node) || 'what it shows'
         report(page, node, markdownMessages['link-to-picture'], { found, instead: `![${text}](${node.url})` })

@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root, Table, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { Message, Values } from '../../shared/diagnostic'
+import { type Message, shorten, type Values } from '../../shared/diagnostic'
 import { markdownMessages } from '../markdown-messages'
 import { type Located, type Page, type PagePlugin, pieceFinder, report, sourceOf } from '../page'
 import { nodesOf } from '../tree'
@@ -86,9 +86,6 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
     else if (unframedRows.test(rows)) report(page, node, markdownMessages['table-without-dashes'])
   }
 }
-
-/** A piece of a text for a message. */
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /** Two lines with a bar between spaces, as in a table without outer bars. */
 const unframedRows = /^[^|\n]*[^|\s][ \t]\|[ \t][^\n]*\n[^|\n]*[^|\s][ \t]\|[ \t]/m

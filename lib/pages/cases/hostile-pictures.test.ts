@@ -30,7 +30,7 @@ const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | und
   ['../../public/secret.png', undefined, 'picture-outside'],
   ['%2fetc%2fpasswd.png', undefined, 'picture-absent'],
   ['a%00.png', undefined, 'picture-outside'],
-  ['data:image/png;base64,HARM', undefined, 'picture-elsewhere'],
+  ['data:image/png;base64,HARM', undefined, 'picture-as-data'],
   ['javascript:HARM', undefined, 'picture-elsewhere'],
   ['file:///etc/passwd', undefined, 'picture-elsewhere'],
   ['//evil.example/HARM.png', undefined, 'picture-elsewhere'],

@@ -39,14 +39,14 @@ export async function changedPages(
   { words, files, commit }: Pick<PublishedSite, 'words' | 'files' | 'commit'>,
   hashes: ReadonlyMap<string, string>,
 ): Promise<ContentItem[]> {
+  const isSame = await Promise.all([...files].map((file) => isSameFile(file, commit)))
+  const differing = [...files].filter((_, index) => !isSame[index])
   const changed = await Promise.all(
     items.map(async ({ path, file, kind }) => {
       const before = words.get(path)
       if (before !== undefined && before !== hashes.get(path)) return true
-      if (files.has(file) && !(await isSameFile(file, commit))) return true
-      const near = [...files].filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
-      const isSame = await Promise.all(near.map((each) => isSameFile(each, commit)))
-      const beside = near.filter((_, index) => !isSame[index])
+      if (differing.includes(file)) return true
+      const beside = differing.filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
       // Every file in the folder of a case belongs to it.
       if (kind === 'case') return beside.length > 0
       const text = beside.length > 0 ? (await getContentPage(file)).text : ''
