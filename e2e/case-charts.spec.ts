@@ -43,8 +43,13 @@ test('on the narrowest phone nothing scrolls sideways, and a long table can be s
   expect(wider).toEqual([])
   const region = page.getByRole('region', { name: 'Numbers: every viewer' })
   await region.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  // A key that arrives while the opened tables are still laid out scrolls nothing: a person presses it again.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown')
+      return await region.evaluate((element) => element.scrollTop)
+    })
+    .toBeGreaterThan(0)
 })
 
 test('with all tables open axe finds no violation, in light and in dark', async ({ page }) => {
