@@ -1,13 +1,19 @@
 import type { Rule } from './rule'
 import { aliases } from './rules/aliases'
 import { capitals } from './rules/capitals'
-import { caseFigures } from './rules/case-figures'
-import { claims } from './rules/claims'
+import { caseSources } from './rules/case-sources'
 import { emptyTexts } from './rules/empty-texts'
-import { factUnits } from './rules/fact-units'
+import { caseFigures } from './rules/facts/case-figures'
+import { claims } from './rules/facts/claims'
+import { computedSettings } from './rules/facts/computed-settings'
+import { factTexts } from './rules/facts/fact-texts'
+import { factUnits } from './rules/facts/fact-units'
+import { legalFigures } from './rules/facts/legal-figures'
+import { promises } from './rules/facts/promises'
+import { unusedFacts } from './rules/facts/unused-facts'
 import { gonePages } from './rules/gone-pages'
+import { headings } from './rules/headings'
 import { heads } from './rules/heads'
-import { legalFigures } from './rules/legal-figures'
 import { linkTexts } from './rules/link-texts'
 import { links } from './rules/links'
 import { localeKeys } from './rules/locale-keys'
@@ -17,7 +23,6 @@ import { pageWeights } from './rules/page-weights'
 import { paragraphs } from './rules/paragraphs'
 import { pictures } from './rules/pictures'
 import { plainFields } from './rules/plain-fields'
-import { promises } from './rules/promises'
 import { publishing } from './rules/publishing'
 import { reviews } from './rules/reviews'
 import { routes } from './rules/routes'
@@ -26,7 +31,6 @@ import { socialCards } from './rules/social-cards'
 import { spelling } from './rules/spelling'
 import { typingSlips } from './rules/typing-slips'
 import { unfinishedTexts } from './rules/unfinished-texts'
-import { unusedFacts } from './rules/unused-facts'
 import { unusedFiles } from './rules/unused-files'
 import { unusedOperations } from './rules/unused-operations'
 
@@ -44,6 +48,7 @@ export const rules = [
   menus,
   links,
   linkTexts,
+  headings,
   publishing,
   heads,
   spelling,
@@ -57,11 +62,14 @@ export const rules = [
   promises,
   claims,
   unusedFacts,
+  factTexts,
   factUnits,
   unusedOperations,
   legalFigures,
   reviews,
   caseFigures,
+  caseSources,
+  computedSettings,
   localeKeys,
   localeValues,
   security,

@@ -36,7 +36,9 @@ const isTested = (path: string): boolean => {
 }
 
 test('every rule, and the launch check, has messages, and a test beside it with an invalid and a valid input for each', () => {
-  const rules = listSources().filter((path) => /^lib\/lint\/(?:rules\/[\w-]+|launch\/launch-messages)\.ts$/.test(path))
+  const rules = listSources().filter((path) =>
+    /^lib\/lint\/(?:rules\/(?:facts\/)?[\w-]+|launch\/launch-messages)\.ts$/.test(path),
+  )
   expect(rules.length).toBeGreaterThan(20)
   expect(rules.filter((path) => !isTested(path))).toEqual([])
 })
@@ -44,14 +46,15 @@ test('every rule, and the launch check, has messages, and a test beside it with 
 test('every test in the folder of the rules is that of a rule', () => {
   const files = listSources('.', 'lib/lint/rules')
   const tested = files.flatMap(
-    (path) => /^lib\/lint\/rules\/(?:__snapshots__\/)?([\w-]+)\.test\.ts/.exec(path)?.[1] ?? [],
+    (path) =>
+      /^lib\/lint\/rules\/((?:facts\/)?)(?:__snapshots__\/)?([\w-]+)\.test\.ts/.exec(path)?.slice(1).join('') ?? [],
   )
   expect(tested.length).toBeGreaterThan(20)
   expect(tested.filter((name) => !files.includes(`lib/lint/rules/${name}.ts`))).toEqual([])
 })
 
 test('every module in the folder of the rules is in the list of rules', () => {
-  const modules = listSources('.', 'lib/lint/rules').filter((path) => /rules\/[\w-]+\.ts$/.test(path))
+  const modules = listSources('.', 'lib/lint/rules').filter((path) => /rules\/(?:facts\/)?[\w-]+\.ts$/.test(path))
   expect(modules).toHaveLength(rules.length)
 })
 

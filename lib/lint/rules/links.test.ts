@@ -41,6 +41,15 @@ testRule(links, [
     valid: one('See [us](/terms), [them](/docs/two), [it](/about) or [that](/docs/one).'),
   },
   {
+    id: 'link-nowhere',
+    // A page that was renamed is one mistake, however many links lead to it.
+    invalid: {
+      ...one('See [two](/docs/three), or [it](/docs/three#long-pages).\n\n[Two](/docs/three) is long.'),
+      'content/docs/two.md': page('See [three](/docs/three) and [one](/docs/one).\n\nSee [it](/docs/three).'),
+    },
+    valid: one('See [two](/docs/two), or [it](/docs/two#long-pages).\n\n[Two](/docs/two) is long.'),
+  },
+  {
     id: 'link-no-file',
     invalid: one('Read [the brochure](/brochure.pdf) or [the plan](/files/plan.docx).'),
     valid: one('Read [the rules](/openapi.json) or [the brochure](https://example.org/brochure.pdf).'),

@@ -1,5 +1,12 @@
 import { readAddress } from '../../markdown/plugins/links'
-import { type Diagnostic, defineMessages, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
+import {
+  type Diagnostic,
+  defineMessages,
+  diagnosticAt,
+  type Message,
+  type SourceLocation,
+  type Values,
+} from '../../shared/diagnostic'
 import { clearlyMeant, nearest } from '../../shared/nearest'
 import { readTimes } from '../links/publishing-times'
 import { lastPart, mapSite, type SiteMap } from '../links/site-map'
@@ -10,22 +17,22 @@ const messages = defineMessages({
   'link-nowhere': {
     severity: 'error',
     what: '“{found}” does not lead to any page of this site.',
-    fix: '{instead}.',
+    fix: '{instead}{places}.',
   },
   'link-no-file': {
     severity: 'error',
     what: '“{found}” is a file, and this site has no file of this name.',
-    fix: 'Write what it says on a page and link to that, or link to where the file is published, as https://….',
+    fix: 'Write what it says on a page and link to that, or link to where the file is published, as https://…{places}.',
   },
   'link-gone': {
     severity: 'error',
     what: '“{found}” was the address of a page, and no page has it now.',
-    fix: 'Remove the link, or write the address of the page that has replaced it.',
+    fix: 'Remove the link, or write the address of the page that has replaced it{places}.',
   },
   'link-no-anchor': {
     severity: 'error',
     what: 'The page {path} has no anchor “#{anchor}”.',
-    fix: 'Write {instead}.',
+    fix: 'Write {instead}{places}.',
   },
   'link-alias': {
     severity: 'warning',
@@ -70,6 +77,10 @@ interface LinkFault {
   values: Values
 }
 
+interface Found extends LinkFault {
+  location: SourceLocation
+}
+
 export const links = defineRule({
   title: 'Links',
   why: 'A link must lead to a page of this site and an anchor on it, or to a host that can be reached.',
@@ -78,22 +89,59 @@ export const links = defineRule({
     const [site, times] = await Promise.all([mapSite(content), readTimes(content)])
     // A broken link is often repeated on many pages, and finding the page that was meant is slow.
     const judged = new Map<string, LinkFault | undefined>()
-    return writtenLinks(content).flatMap((link): Diagnostic[] => {
+    const found = new Map<string, Found[]>()
+    for (const link of writtenLinks(content)) {
       const { url, whole, location, own } = link
       const key = whole.startsWith('#') ? `${own}${whole}` : whole
       if (!judged.has(key)) judged.set(key, judgeLink(whole, own, site))
       const fault = judged.get(key)
-      if (fault === undefined) return []
+      if (fault === undefined) continue
       // A token uses the host of this site on purpose, and changes with it.
-      if (fault.message === messages['link-own-origin'] && whole !== url) return []
+      if (fault.message === messages['link-own-origin'] && whole !== url) continue
       // The schema of data files requires https everywhere.
-      if (fault.message === messages['link-plain-http'] && location.file.endsWith('.yml')) return []
+      if (fault.message === messages['link-plain-http'] && location.file.endsWith('.yml')) continue
       // The alias of an unpublished page redirects nobody: the rule `publishing` reports it.
-      if (fault.message === messages['link-alias'] && times?.missedBy(link) !== undefined) return []
-      return [diagnosticAt(location, fault.message, fault.values)]
-    })
+      if (fault.message === messages['link-alias'] && times?.missedBy(link) !== undefined) continue
+      const mistake = mistakeOf(key, fault)
+      const same = found.get(mistake) ?? []
+      same.push({ ...fault, location })
+      found.set(mistake, same)
+    }
+    return [...found.values()].flatMap(reportAll)
   },
 })
+
+/** As many links to a page that is missing are one mistake: it was renamed or removed. */
+const OFTEN = 3
+
+/** Most files to list in a sentence. */
+const MOST_FILES = 6
+
+/** Links with the same advice have the same mistake: to a missing page, whatever anchor follows. */
+const mistakeOf = (key: string, { message, values: { instead = '' } }: LinkFault) =>
+  `${message.id} ${message === messages['link-no-anchor'] ? key : key.replace(/[?#].*/s, '')} ${instead}`
+
+/** One message for a target that many links miss, else one for each link. */
+function reportAll(all: readonly Found[]): Diagnostic[] {
+  const [first, ...others] = all
+  if (first === undefined) return []
+  if (all.length < OFTEN || !first.message.fix.includes('{places}'))
+    return all.map(({ location, message, values }) => diagnosticAt(location, message, { ...values, places: '' }))
+  const places = `, here and in ${placesOf(others.map(({ location }) => location))}`
+  return [diagnosticAt(first.location, first.message, { ...first.values, places })]
+}
+
+/** `content/pages/about.md (lines 12 and 40), content/docs/collect.md (line 9)`. */
+function placesOf(locations: readonly SourceLocation[]): string {
+  const lines = new Map<string, Set<number>>()
+  for (const { file, line = 1 } of locations) lines.set(file, (lines.get(file) ?? new Set()).add(line))
+  const listed = [...lines].slice(0, MOST_FILES).map(([file, numbers]) => {
+    const noun = numbers.size > 1 ? 'lines' : 'line'
+    return `${file} (${noun} ${new Intl.ListFormat('en-GB').format([...numbers].map(String))})`
+  })
+  const left = lines.size - listed.length
+  return new Intl.ListFormat('en-GB').format(left > 0 ? [...listed, `${left} more files`] : listed)
+}
 
 /** The port of `npm start` and `npm run dev`, unless `PORT` chooses another. Other ports are those of examples. */
 const PREVIEW_PORT = '3000'

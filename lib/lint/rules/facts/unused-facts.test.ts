@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { withText } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { withText } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { unusedFacts } from './unused-facts'
 
 /** Every fact, and texts that use all but one. */

@@ -1,6 +1,6 @@
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { type Tokens, tokenPattern } from '../../shared/tokens'
-import { defineRule } from '../rule'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { type Tokens, tokenPattern } from '../../../shared/tokens'
+import { defineRule } from '../../rule'
 
 const messages = defineMessages({
   'fact-unit-twice': {

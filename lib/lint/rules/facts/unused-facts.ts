@@ -1,9 +1,9 @@
-import { factsFile } from '../../content/facts/facts'
-import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { tokenPattern } from '../../shared/tokens'
-import { namedFacts } from '../numbers/compare'
-import { defineRule } from '../rule'
-import { templateFacts } from '../template-facts'
+import { factsFile } from '../../../content/facts/facts'
+import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { tokenPattern } from '../../../shared/tokens'
+import { namedFacts } from '../../numbers/compare'
+import { defineRule } from '../../rule'
+import { templateFacts } from '../../template-facts'
 
 const messages = defineMessages({
   'fact-unused': {

@@ -1,5 +1,5 @@
-import { changed, withText } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { changed, withText } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { factUnits } from './fact-units'
 
 const twice = (invalid: string, valid: string) =>

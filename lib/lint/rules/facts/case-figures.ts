@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
-import { isReadBy } from '../../content/schemas/field'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { findCaseFigures } from '../numbers/case-figures'
-import { findCustomers } from '../numbers/customers'
-import { type FoundNumber, findHardCoded, type TextFile } from '../numbers/find-hard-coded'
-import { defineRule } from '../rule'
+import { isReadBy } from '../../../content/schemas/field'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { findCaseFigures } from '../../numbers/case-figures'
+import { findCustomers } from '../../numbers/customers'
+import { type FoundNumber, findHardCoded, type TextFile } from '../../numbers/find-hard-coded'
+import { defineRule } from '../../rule'
 
 const quoteFigure = 'Quote a figure, such as {{a.engagement}}, or give the reason in a comment'
 

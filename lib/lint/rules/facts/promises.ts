@@ -1,9 +1,9 @@
-import { pageOfFile } from '../../pages/find-page'
-import { pages } from '../../pages/index'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { findMeasured, type Where } from '../numbers/measured'
-import { suppressionHints } from '../numbers/suppressions'
-import { defineRule } from '../rule'
+import { pageOfFile } from '../../../pages/find-page'
+import { pages } from '../../../pages/index'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { findMeasured, type Where } from '../../numbers/measured'
+import { suppressionHints } from '../../numbers/suppressions'
+import { defineRule } from '../../rule'
 
 const messages = defineMessages({
   'hard-coded-unknown': {

@@ -1,13 +1,13 @@
-import type { TextArea } from '../../i18n/text-key'
-import { pageOfFile, routeOf } from '../../pages/find-page'
-import { pages } from '../../pages/index'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { findCustomers, namesCustomers } from '../numbers/customers'
-import { findHardCoded, type TextFile } from '../numbers/find-hard-coded'
-import { findMeasured, type Where } from '../numbers/measured'
-import { suppressionHints } from '../numbers/suppressions'
-import { defineRule } from '../rule'
-import type { Snapshot } from '../snapshot'
+import type { TextArea } from '../../../i18n/text-key'
+import { pageOfFile, routeOf } from '../../../pages/find-page'
+import { pages } from '../../../pages/index'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { findCustomers, namesCustomers } from '../../numbers/customers'
+import { findHardCoded, type TextFile } from '../../numbers/find-hard-coded'
+import { findMeasured, type Where } from '../../numbers/measured'
+import { suppressionHints } from '../../numbers/suppressions'
+import { defineRule } from '../../rule'
+import type { Snapshot } from '../../snapshot'
 
 const messages = defineMessages({
   'claim-unknown': {

@@ -1,8 +1,8 @@
-import { pageOfFile } from '../../pages/find-page'
-import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { findFigures } from '../numbers/figures'
-import { findHardCoded } from '../numbers/find-hard-coded'
-import { defineRule } from '../rule'
+import { pageOfFile } from '../../../pages/find-page'
+import { defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { findFigures } from '../../numbers/figures'
+import { findHardCoded } from '../../numbers/find-hard-coded'
+import { defineRule } from '../../rule'
 
 const messages = defineMessages({
   'legal-figure': {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
-import { contentOf } from '../../../tests/fixtures/small-content'
-import { formatDiagnostic } from '../../shared/diagnostic'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
+import { contentOf } from '../../../../tests/fixtures/small-content'
+import { formatDiagnostic } from '../../../shared/diagnostic'
 import { legalFigures } from './legal-figures'
 
 const valid = `## Payment

@@ -1,5 +1,5 @@
-import { changed } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { changed } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { promises } from './promises'
 
 const pricing = (body: string, lead = 'lead: Three plans, and one price for each.') => ({

@@ -1,6 +1,6 @@
-import { caseText } from '../../../tests/fixtures/messages/case-files'
-import { doc, withLead } from '../../../tests/fixtures/messages/pages'
-import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { caseText } from '../../../../tests/fixtures/messages/case-files'
+import { doc, withLead } from '../../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { claims } from './claims'
 
 /** Texts of a test language, so that line numbers do not depend on the length of the site's file. */

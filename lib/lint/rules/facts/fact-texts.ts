@@ -1,0 +1,50 @@
+import { factsFile } from '../../../content/facts/facts'
+import { listWords } from '../../../content/word-list'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
+import { namedFacts } from '../../numbers/compare'
+import { defineRule } from '../../rule'
+import { getSpelling } from '../../words/spelling'
+
+const messages = defineMessages({
+  'fact-capital': {
+    severity: 'warning',
+    what: '“{found}” begins with a capital, which visitors would see in the middle of sentences.',
+    fix: 'Write “{instead}”, unless it is a name.',
+  },
+  'fact-mark': {
+    severity: 'warning',
+    what: '“{found}” ends in “{mark}”, which visitors would see in the middle of sentences.',
+    fix: 'Write “{instead}”.',
+  },
+})
+
+/** `B.V.` and `etc.` keep their full stop. */
+const abbreviated = /(?:\.\p{L}{1,3}|\b(?:etc|inc|ltd|co|approx|max|min|incl|excl))\.$/iu
+
+/** Names that are words without their capital too. */
+const names = new Set('china danish dutch frank german japan jersey march may polish turkey welsh'.split(' '))
+
+export const factTexts = defineRule({
+  title: 'Facts in words',
+  why: 'A claim stands within sentences, each of which has its own capital and its own full stop.',
+  messages,
+  async check({ facts, data, words }) {
+    const own = data.get(factsFile)
+    if (facts === undefined || own === undefined) return []
+    const british = await getSpelling(listWords(words))
+    return [...namedFacts(facts)].flatMap(([name, fact]): Diagnostic[] => {
+      if (fact.kind !== 'text') return []
+      const found = fact.value
+      const path = [...name.split('.'), 'text']
+      const location = { file: factsFile, ...own.locationOf(path), field: path.join('.') }
+      const [word = ''] = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(found) ?? []
+      const plain = word.toLowerCase()
+      const isCapital = word !== '' && !names.has(plain) && british.knows(plain)
+      const [mark] = abbreviated.test(found) ? [] : (/[.,;:!?…]+$/.exec(found) ?? [])
+      const start = isCapital ? plain + found.slice(word.length) : found
+      const instead = mark === undefined ? start : start.slice(0, -mark.length).trimEnd()
+      if (mark !== undefined) return [diagnosticAt(location, messages['fact-mark'], { found, mark, instead })]
+      return isCapital ? [diagnosticAt(location, messages['fact-capital'], { found, instead })] : []
+    })
+  },
+})

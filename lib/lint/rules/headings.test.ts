@@ -1,0 +1,19 @@
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { headings } from './headings'
+
+const one = (text: string) => ({ 'content/docs/one.md': doc({ text }) })
+
+testRule(headings, [
+  {
+    id: 'heading-twice',
+    invalid: one('## Limits\n\nOne.\n\n## Errors\n\nTwo.\n\n## **limits**\n\nThree.'),
+    valid: one('## Limits\n\nOne.\n\n## Errors\n\nTwo.\n\n## Limits of files\n\nThree.'),
+  },
+  {
+    id: 'heading-twice',
+    invalid: one('## List\n\n### Example\n\nOne.\n\n### Example\n\nTwo.'),
+    // Each is an example of something else.
+    valid: one('## List\n\n### Example\n\nOne.\n\n## Add\n\n### Example\n\nTwo.'),
+  },
+])
