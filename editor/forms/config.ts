@@ -9,7 +9,9 @@ export type CmsCollection = { name: string; label: string; icon?: string } & (Cm
 
 /** A list of single files. */
 interface CmsFiles {
-  files: readonly { name: string; label: string; file: string; fields: readonly CmsField[] }[]
+  files: readonly ({ name: string; label: string; file: string; fields: readonly CmsField[] } & Partial<
+    typeof beside
+  >)[]
 }
 
 /** A list of the Markdown files of a folder. */
@@ -18,16 +20,20 @@ interface CmsFolder {
   label_singular: string
   /** A page that is moved or deleted has more than its file: links, an old address, pictures. */
   delete: false
+  /** A page is named when it is made; later, its address is changed with all that leads to it. */
+  slug: { template: string; editable: readonly 'create'[]; hint: string; pattern: readonly [string, string] }
   /** From the folder to a file, if each file has a folder of its own. */
   path?: string
   nested?: { subfolders: boolean }
   meta?: { path: { index_file: string } }
-  /** Empty if pictures are in the folder of their page. */
-  media_folder?: string
-  public_folder?: string
+  media_folder: ''
+  public_folder: ''
   extension: 'md'
   fields: readonly CmsField[]
 }
+
+/** Pictures of a text are in its folder, and named alone. */
+const beside = { media_folder: '', public_folder: '' } as const
 
 /** The lists of the editor with their forms. @throws if the pattern of a folder has another form than `FolderForm` says */
 export function collectionsOf(
@@ -43,17 +49,28 @@ export function collectionsOf(
 
 function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
   const { file, label } = form
-  return { name: nameOf(file), label, file, fields: formFields(form, options) }
+  const isPage = form.body !== undefined
+  return { name: nameOf(file), label, file, ...(isPage && beside), fields: formFields(form, options) }
 }
 
 /** A file's part of an address: its path without its ending. Several lists may have files of the same name. */
 const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
 
 function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
-  const { files, labelSingular } = form
+  const { files, labelSingular, namedBy = 'title' } = form
   const common = {
     label_singular: labelSingular,
     delete: false as const,
+    slug: {
+      template: `{{${namedBy}}}`,
+      editable: ['create'] as const,
+      hint: 'Write the last part of its address.',
+      pattern: [
+        '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+        'Write lower-case letters from a to z, digits and hyphens only.',
+      ] as const,
+    },
+    ...beside,
     extension: 'md' as const,
     fields: formFields(form, options),
   }
@@ -64,7 +81,7 @@ function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): Cm
   if (rest === '*.md') return { folder, ...common }
   if (rest === '**.md')
     return { folder, nested: { subfolders: false }, meta: { path: { index_file: 'index' } }, ...common }
-  return { folder, path: `{{slug}}/${basename(rest, '.md')}`, media_folder: '', public_folder: '', ...common }
+  return { folder, path: `{{slug}}/${basename(rest, '.md')}`, ...common }
 }
 
 /** The fields of a form. The text of a page is above what is seldom changed. */

@@ -25,7 +25,11 @@ CMS.init({
       auth_methods: ['token'],
     },
     // Nothing is fetched from the libraries of pictures that the interface knows.
-    media_libraries: { stock_assets: false, cloudinary: false, uploadcare: false },
+    media_libraries: {
+      // A space in a name would have to be encoded in a text.
+      default: { config: { slugify_filename: true } },
+      ...{ stock_assets: false, cloudinary: false, uploadcare: false },
+    },
   },
 })
 

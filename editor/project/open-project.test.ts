@@ -91,13 +91,29 @@ test('a save whose answer was lost can be sent again', async () => {
   expect(await read('content/pages/about.md')).toBe(page.replace('About us', 'About you'))
 })
 
-test('a text and its picture are saved together, and a move leaves nothing behind', async () => {
-  const { save } = open()
-  await save([change('content/docs/new.md', page), change('content/docs/new.png', png)])
+test('a text and its picture are saved together', async () => {
+  await open().save([change('content/docs/new.md', page), change('content/docs/new.png', png)])
   expect(await read('content/docs/new.md')).toBe(page)
-  await save([{ ...change('content/docs/moved.md', page, versionOf(page)), from: 'content/docs/new.md' }])
-  expect(await read('content/docs/moved.md')).toBe(page)
-  await expect(read('content/docs/new.md')).rejects.toThrow('ENOENT')
+  expect(await readFile(join(root, 'content/docs/new.png'))).toEqual(png)
+})
+
+test('a picture that the form wrote into a paragraph is below it', async () => {
+  await open().save([change('content/docs/new.md', '---\ntitle: New\n---\nWords. ![A vase](vase.png)\n')])
+  expect(await read('content/docs/new.md')).toBe('---\ntitle: New\n---\nWords.\n\n![A vase](vase.png)\n')
+})
+
+test('a form moves no page, and a renamed picture leaves nothing behind', async () => {
+  const { save } = open()
+  const moved = { ...change('content/docs/about.md', page, versionOf(page)), from: 'content/pages/about.md' }
+  await expect(save([moved])).rejects.toMatchObject({
+    status: 422,
+    message:
+      'Not saved. This page would move from “content/pages/about.md” to “content/docs/about.md”, and its old address would lead nowhere. Choose the parent folder that it had, then save; “Move or delete it” above the form moves it with its links and keeps its old address.',
+  })
+  expect(await read('content/pages/about.md')).toBe(page)
+  await save([{ ...change('content/all.png', png, versionOf(png)), from: 'content/team.png' }])
+  expect(await readFile(join(root, 'content/all.png'))).toEqual(png)
+  await expect(read('content/team.png')).rejects.toThrow('ENOENT')
 })
 
 test('the check sees the files as they would be, and what it refuses is not written', async () => {

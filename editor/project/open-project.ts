@@ -52,6 +52,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
   }
 
   async function save(proposed: readonly ProposedChange[]) {
+    refuseMoves(proposed)
     try {
       const sent = proposed.flatMap(({ path, from, content }) => [
         { path, content },
@@ -95,6 +96,19 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
     alone,
     replace: (plan) => alone(() => replace(plan)),
   }
+}
+
+/**
+ * A page that is moved by its form would lose its old address, and the links to it.
+ * @throws Refusal
+ */
+function refuseMoves(proposed: readonly ProposedChange[]): void {
+  const moved = proposed.find(({ from, path }) => from !== undefined && path.endsWith('.md'))
+  if (moved)
+    throw new Refusal(
+      422,
+      `Not saved. This page would move from “${moved.from}” to “${moved.path}”, and its old address would lead nowhere. Choose the parent folder that it had, then save; “Move or delete it” above the form moves it with its links and keeps its old address.`,
+    )
 }
 
 const overlayOf = (changes: readonly Change[]): Overlay =>

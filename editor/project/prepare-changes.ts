@@ -1,7 +1,8 @@
 import type { Change } from '../journal/prepare'
 import { conflictAt } from '../journal/save-error'
 import { versionOf } from '../journal/version'
-import { mergeFile } from '../merge/merge-file'
+import { separatePictures } from '../merge/markdown/separate-pictures'
+import { mergeFile, splitPage } from '../merge/merge-file'
 import { ruleFor, type WritePolicy } from '../paths/policy'
 import type { ProposedChange } from '../server/repository'
 import { readNow } from './version-now'
@@ -23,7 +24,8 @@ export async function prepareChanges(
     const source = from ?? path
     const old = await readNow(root, source)
     const found = old === undefined ? null : versionOf(old)
-    const merged = old && content && isText(path, policy) ? mergeTexts(path, old, content) : content
+    const sent = content && isText(path, policy) ? tidyText(path, content) : content
+    const merged = old && sent && isText(path, policy) ? mergeTexts(path, old, sent) : sent
     // A save whose answer was lost is sent again: the file has its content already.
     const isSaved = from === undefined && merged !== null && found === versionOf(merged)
     if (found !== version && !isSaved) throw conflictAt(source, version, found)
@@ -37,6 +39,14 @@ export async function prepareChanges(
 }
 
 const isText = (path: string, policy: WritePolicy) => ruleFor(path, policy)?.kind === 'text' && MERGED.test(path)
+
+/** What the interface writes otherwise than people mean it. */
+function tidyText(path: string, sent: Uint8Array): Uint8Array {
+  if (!path.endsWith('.md')) return sent
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(sent)
+  const { body } = splitPage(path, text)
+  return Buffer.from(text.slice(0, text.length - body.length) + separatePictures(body))
+}
 
 const mergeTexts = (path: string, old: Uint8Array, sent: Uint8Array) =>
   mergeFile(path, new TextDecoder('utf-8', { ignoreBOM: true }).decode(old), new TextDecoder().decode(sent))

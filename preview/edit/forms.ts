@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
-import type { Collection, FileForm } from '../../editor/forms/form'
+import type { Collection, FileForm, FolderForm } from '../../editor/forms/form'
 import type { Part } from '../../editor/forms/schema-part'
 import { type TextTree, textsPart } from '../../editor/forms/texts-part'
 import { wordsOfName } from '../../editor/forms/words-of-name'
@@ -19,9 +19,9 @@ import { siteConfig } from '../../site.config'
 
 /** What editors call the pages of a kind. */
 const kinds: Readonly<
-  Record<NonNullable<PageDefinition['kind']>, Omit<Collection, 'forms'> & { labelSingular: string }>
+  Record<NonNullable<PageDefinition['kind']>, Omit<Collection, 'forms'> & Pick<FolderForm, 'labelSingular' | 'namedBy'>>
 > = {
-  case: { name: 'cases', label: 'Cases', labelSingular: 'case', icon: 'visibility' },
+  case: { name: 'cases', label: 'Cases', labelSingular: 'case', namedBy: 'name', icon: 'visibility' },
   doc: { name: 'docs', label: 'Documentation', labelSingular: 'page', icon: 'menu_book' },
 }
 
@@ -74,12 +74,15 @@ const fieldOf = (page: ContentPage | undefined, name: string): unknown =>
 
 /** The folder of a kind of page: some pages in it may have definitions of their own, for the same fields. */
 async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<Collection> {
-  const { labelSingular, ...words } = kinds[kind]
+  const { labelSingular, namedBy, ...words } = kinds[kind]
   const found = pages.filter((page) => page.kind === kind && page.file.includes('*'))
   const { file, schema } = found.reduce((one, other) => (other.file.length < one.file.length ? other : one))
   return {
     ...words,
-    forms: { files: file, label: words.label, labelSingular, schema: partOf(await schema()), body, hasFacts: true },
+    forms: {
+      ...{ files: file, label: words.label, labelSingular, ...(namedBy !== undefined && { namedBy }) },
+      ...{ schema: partOf(await schema()), body, hasFacts: true },
+    },
   }
 }
 
