@@ -80,10 +80,10 @@ export const parts = [
   },
   {
     id: 'sessions',
-    name: 'what simulated sessions hold: the effects of their plan, calibration, and a camera that loses people; `npm test` holds that neither their code nor their files have changed',
+    name: 'what simulated sessions hold: the effects of their plan, calibration, a camera that loses people, and noise of three levels on further people; `npm test` holds that neither their code nor their files have changed',
     command: [
       'node',
-      ...jestArgs({ projects: ['release'], report: `${reports}/sessions.json`, files: 'tools/media/sessions' }),
+      ...jestArgs({ projects: ['release'], report: `${reports}/sessions.json`, files: '(tools/media/sessions|noise-levels)' }),
     ],
     report: `${reports}/sessions.json`,
     count: countJest,

@@ -1,0 +1,69 @@
+import { type Fixation, type Gaze, looksAt } from '@oogwenk/gaze'
+import * as settings from '@oogwenk/gaze/settings'
+import { readStimuli } from '../../tools/media/sessions/stimuli'
+import { median } from './median'
+import { type PLAIN, record } from './noisy-sessions'
+import { fixationsIn } from './results-of'
+
+const stimuli = Object.entries(await readStimuli()).map(([name, stimulus]) => ({ name, stimulus }))
+
+/** Some areas are seen by everybody in ten seconds, and by some in three. */
+const durations = [3000, 10_000]
+const people = 120
+
+export const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const restOf = (fixations: readonly { start: number; end: number }[]) =>
+  fixations.reduce((sum, { start, end }) => sum + end - start, 0)
+
+/** Finds the fixations of one person. */
+type Find = (gaze: Gaze) => Fixation[]
+
+/** Some people in front of one stimulus for one time, with the fixations that were found. */
+function makeSample(shown: (typeof stimuli)[0], { find, ...options }: { find: Find } & Parameters<typeof record>[1]) {
+  const recordings = record(shown, options).map((recording) => ({ ...recording, found: find(recording.gaze) }))
+  return { duration: options.duration, stimulus: shown.stimulus, recordings }
+}
+
+/** A sample of every stimulus and time. `step` is the median distance in pixels from one measured point to the next. */
+export const samplesOf = (seed: number, camera: typeof PLAIN, step: number, find: Find = fixationsIn) =>
+  stimuli.flatMap((shown) =>
+    durations.map((duration) => makeSample(shown, { people, seed, duration, camera: { ...camera, step }, find })),
+  )
+
+/** The median distance from one known sample to the next, across gaps that end no fixation. */
+export function typicalStep({ time, x, y }: Gaze): number {
+  const known = [...x.keys()].filter((row) => !Number.isNaN(x[row]))
+  const valueAt = (of: Float64Array, index: number) => of[known[index] as number] as number
+  const near = [...known.keys()]
+    .slice(1)
+    .filter((index) => valueAt(time, index) - valueAt(time, index - 1) <= settings.FIXATION_DEFAULTS.gapMs)
+  return median(
+    near.map((index) =>
+      Math.hypot(valueAt(x, index) - valueAt(x, index - 1), valueAt(y, index) - valueAt(y, index - 1)),
+    ),
+  )
+}
+
+type Sample = ReturnType<typeof samplesOf>[number]
+
+/** How far the share of time at rest is from the truth, in points. */
+export function restError({ recordings, duration }: Sample): number {
+  return meanOf(recordings.map(({ found, truth }) => (100 * (restOf(found) - restOf(truth))) / duration))
+}
+
+/** How far "saw it" is from the truth, in points: the mean over the areas that are large enough for webcams. */
+export function seenError({ recordings, stimulus }: Sample): number {
+  const known = recordings.filter(({ found }) => found.length > 0)
+  const large = stimulus.areas.filter((area) => Math.min(area.width, area.height) >= settings.SMALLEST_DIAMETER.best)
+  const errors = large.map((area) =>
+    meanOf(
+      known.map(
+        ({ found, truth }) =>
+          100 *
+          (Number(looksAt(found, area).looks > 0) -
+            Number(truth.some((fixation) => looksAt([{ ...fixation, samples: 2 }], area).looks > 0))),
+      ),
+    ),
+  )
+  return large.length === 0 ? 0 : meanOf(errors)
+}
