@@ -42,7 +42,7 @@ const stillFirefox = {
 } as const
 
 /** Its tests use a `visitor` from `e2e/support/webkit/` in place of a page, because Playwright cannot drive an unmodified WebKit. */
-const webkit = { name: 'webkit', testMatch: '**/*.webkit.spec.ts' }
+const webkit = { name: 'webkit', testMatch: '**/*.webkit.spec.ts', grepInvert: /@engines-release/ }
 
 /** The browser tests of the built `out/`, served by the embedded server, which `e2e/support/setup.ts` starts. */
 export default defineConfig({

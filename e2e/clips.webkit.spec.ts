@@ -30,10 +30,9 @@ async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(seconds, { timeout: 30_000 }).not.toBe(before.seconds)
 }
 
-test('films play and pause by their buttons, the last one by its tab, and no other film is fetched', async ({
-  visitor,
-  site,
-}) => {
+test('films play and pause by their buttons, the last one by its tab, and no other film is fetched', {
+  tag: '@engines-release',
+}, async ({ visitor, site }) => {
   await visitor.open('/')
   if (!(await canPlay(visitor))) {
     noteSkipped('the films of the home page', 'H.264 and AV1 for WebKitGTK')

@@ -93,19 +93,28 @@ for (const name of ['currentScript', 'createElement'])
     expect(asked()).toEqual([])
   })
 
-test('the same holds for markup that clobbers any other property of the document, and for elements other than images', async ({
-  page,
-}) => {
-  const elsewhere = ['form', 'iframe', 'object', 'embed'].map(
-    (kind) => `<${kind} name="querySelector" id="querySelector"></${kind}>`,
-  )
-  for (const markup of [...ofDocument.map((name) => images([name])), ...elsewhere]) {
-    const asked = await inject(page, markup)
-    await expectPlain(page, markup)
-    expect(asked(), markup).toEqual([])
-    await page.unrouteAll()
-  }
-})
+const elsewhere = (kind: string) => `<${kind} name="querySelector" id="querySelector"></${kind}>`
+
+for (const { which, markups, tag } of [
+  {
+    which: 'one other property of the document, or is a form',
+    markups: [images(['body']), elsewhere('form')],
+    tag: [],
+  },
+  {
+    which: 'any other property of the document, and is no image',
+    markups: [...ofDocument.map((name) => images([name])), ...['form', 'iframe', 'object', 'embed'].map(elsewhere)],
+    tag: '@release',
+  },
+])
+  test(`the same holds for markup that clobbers ${which}`, { tag }, async ({ page }) => {
+    for (const markup of markups) {
+      const asked = await inject(page, markup)
+      await expectPlain(page, markup)
+      expect(asked(), markup).toEqual([])
+      await page.unrouteAll()
+    }
+  })
 
 test('when markup clobbers the document, the browser itself sends forms and case pages stay static', {
   tag: '@engines-release',

@@ -26,7 +26,9 @@ test('tabs switch before hydration, and afterwards with a fade of 700 and 300 ms
   expect(heard).toEqual([])
 })
 
-test('a panel turns back from where it is, and the policy blocks nothing', async ({ visitor }) => {
+test('a panel turns back from where it is, and the policy blocks nothing', { tag: '@engines-release' }, async ({
+  visitor,
+}) => {
   await visitor.open('/')
   await choose(visitor, 'Emotions', 'emotions')
   await ready(visitor, 'features')
@@ -97,10 +99,9 @@ test('hydration keeps the chosen tab, typed text, the caret and the focus', asyn
   expect((await visitor.probed()).heard).toEqual([])
 })
 
-test('style sheets that React adds stay disabled: nothing looks different, and no sheet is fetched', async ({
-  visitor,
-  site,
-}) => {
+test('style sheets that React adds stay disabled: nothing looks different, and no sheet is fetched', {
+  tag: '@engines-release',
+}, async ({ visitor, site }) => {
   for (const [path, island] of [
     ['/', 'features'],
     ['/contact', 'contact'],
@@ -139,10 +140,9 @@ test('the contact form sends all of its fields, and the visitor sees the confirm
   expect(arrived?.fields).toEqual(delivered(email))
 })
 
-test('a page whose files are missing keeps working, hydrates when they are back, and sends its form', async ({
-  visitor,
-  site,
-}) => {
+test('a page whose files are missing keeps working, hydrates when they are back, and sends its form', {
+  tag: '@engines-release',
+}, async ({ visitor, site }) => {
   site.gone = framework
   await visitor.open('/')
   await choose(visitor, 'Emotions', 'emotions')

@@ -11,26 +11,32 @@ const valid = fileOf([...Array(40).keys()].map((index) => ({ timestamp_ms: index
 /** The start of the second sentence of a message, before any value. */
 const begin = (sentence: string) => sentence.split('{')[0] as string
 
-test('each file that cannot be read is reported with line and column, what is wrong and what to do, and the next one is read', async ({
-  page,
-  baseURL,
-}) => {
-  const heard = listen(page, baseURL as string)
-  await openOwn(page)
-  for (const [id, { file, location, second }] of Object.entries(refusedFiles)) {
-    await show(page, csv(`${id}.csv`, file), second ? csv('b.csv', second) : undefined)
-    // A location in B is given with the name of B.
-    await expect(refusal(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${location}: `)
-    const { fix } = ResultsError.messages[id as keyof typeof ResultsError.messages]
-    await expect(refusal(page), id).toContainText(begin(fix))
-    await expect(refusal(page), id).toBeFocused()
-    await expect(results(page), id).toHaveCount(0)
-  }
-  await show(page, csv('valid.csv', valid))
-  await expect(results(page)).toBeFocused()
-  await expect(refusal(page)).toBeHidden()
-  expect(heard).toEqual([])
-})
+const every = Object.keys(refusedFiles) as (keyof typeof refusedFiles)[]
+
+for (const { which, ids, tag } of [
+  // No text, a place in A, and a place in B.
+  { which: 'a file', ids: ['results-spreadsheet', 'results-missing', 'results-mixed-people'] as typeof every, tag: [] },
+  { which: 'each file', ids: every, tag: '@release' },
+])
+  test(`${which} that cannot be read is reported with line and column, what is wrong and what to do, and the next one is read`, {
+    tag,
+  }, async ({ page, baseURL }) => {
+    const heard = listen(page, baseURL as string)
+    await openOwn(page)
+    for (const id of ids) {
+      const { file, location, second } = refusedFiles[id]
+      await show(page, csv(`${id}.csv`, file), second ? csv('b.csv', second) : undefined)
+      // A location in B is given with the name of B.
+      await expect(refusal(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${location}: `)
+      await expect(refusal(page), id).toContainText(begin(ResultsError.messages[id].fix))
+      await expect(refusal(page), id).toBeFocused()
+      await expect(results(page), id).toHaveCount(0)
+    }
+    await show(page, csv('valid.csv', valid))
+    await expect(results(page)).toBeFocused()
+    await expect(refusal(page)).toBeHidden()
+    expect(heard).toEqual([])
+  })
 
 test('of a file with many mistakes the first twenty are listed, each with its line, and the others are counted', async ({
   page,

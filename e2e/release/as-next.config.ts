@@ -3,7 +3,7 @@ import config from '../../playwright.config'
 
 const chromium = config.projects?.find(({ name }) => name === 'chromium')
 
-/** The tests that are tagged `@release`: every page against Next's own export. */
+/** The tests that are tagged `@release`: every page against Next's own export, and what is tried once for each of many names or files. */
 export default defineConfig({
   ...config,
   testDir: '..',

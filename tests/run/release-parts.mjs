@@ -44,15 +44,15 @@ export const parts = [
     count: countPlaywright,
   },
   {
-    id: 'firefox',
-    name: 'journeys, islands, forms and faults in Firefox ESR, those too that `npm test` tries in Chromium alone',
-    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/firefox.config.ts'],
-    report: `${reports}/firefox.json`,
+    id: 'engines',
+    name: 'journeys, islands, forms and faults in Firefox ESR and WebKitGTK, those too that `npm test` tries in Chromium alone',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/engines.config.ts'],
+    report: `${reports}/engines.json`,
     count: countPlaywright,
   },
   {
     id: 'as-next',
-    name: 'every page against Next’s own export, as it is shipped and under `SHIP=plain`',
+    name: 'every page against Next’s own export, as it is shipped and under `SHIP=plain`; markup that clobbers any property; every results file that is refused',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],
     report: `${reports}/as-next.json`,
     count: countPlaywright,
@@ -83,7 +83,11 @@ export const parts = [
     name: 'what simulated sessions hold: the effects of their plan, calibration, a camera that loses people, and noise of three levels on further people; `npm test` holds that neither their code nor their files have changed',
     command: [
       'node',
-      ...jestArgs({ projects: ['release'], report: `${reports}/sessions.json`, files: '(tools/media/sessions|noise-levels)' }),
+      ...jestArgs({
+        projects: ['release'],
+        report: `${reports}/sessions.json`,
+        files: '(tools/media/sessions|noise-levels)',
+      }),
     ],
     report: `${reports}/sessions.json`,
     count: countJest,
