@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 /** Replaces the text from `start` to `end` (offsets, end excluded) by `text`. */
 export interface Edit {
@@ -9,18 +9,18 @@ export interface Edit {
 
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
-type ParentNode = DefaultTreeAdapterTypes.ParentNode
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /**
- * Recently parsed pages: a step reads the same page several times, and the next step of its chain often finds it unchanged.
- * Few, because the tree of a page is a hundred times as large as its source.
+ * Recently parsed pages, since one page is often read several times. Few, because the tree of a page is a hundred times as
+ * large as its source.
  */
 const CACHE_SIZE = 4
 const parsed = new Map<string, readonly Node[]>()
 
 /** Every node of a page in source order, with its offsets. Callers share the nodes, so none may change one. */
 export function nodesOf(html: string): readonly Node[] {
-  const nodes = parsed.get(html) ?? below(parse(html, { sourceCodeLocationInfo: true }), false)
+  const nodes = parsed.get(html) ?? nodesBelow(readDocument(html))
   // Moves it to the end: a map keeps its entries in the order of insertion.
   parsed.delete(html)
   parsed.set(html, nodes)
@@ -29,22 +29,25 @@ export function nodesOf(html: string): readonly Node[] {
   return nodes
 }
 
-/** The document of a page, which contains all of these nodes. */
-export function documentOf(html: string): ParentNode {
-  const [first] = nodesOf(html)
-  if (!first?.parentNode) throw new Error('A page of the export is empty. Report this: Next writes no such page.')
-  return first.parentNode
+/** The same, including the content of each `<template>` and the elements in each `<noscript>`. */
+export const hiddenNodesOf = (html: string): Node[] => nodesBelow(readDocument(html, false), true)
+
+/** Parses a page. @param hasScript whether the browser would run scripts, and ignore the elements in each `<noscript>` */
+export const readDocument = (html: string, hasScript = true): DefaultTreeAdapterTypes.Document =>
+  parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: hasScript, treeAdapter })
+
+/** As parse5 does it, but without a copy of each location. */
+const treeAdapter: typeof defaultTreeAdapter = {
+  ...defaultTreeAdapter,
+  updateNodeSourceCodeLocation: (node, end) => void Object.assign(node.sourceCodeLocation ?? {}, end),
 }
 
-/** The same, including the content of each `<template>` and the elements in each `<noscript>`. */
-export const hiddenNodesOf = (html: string): Node[] =>
-  below(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), true)
-
-function below({ childNodes }: { childNodes: Node[] }, inTemplates: boolean, found: Node[] = []): Node[] {
+/** Every node below one, in order. @param inTemplates whether to include the content of templates */
+export function nodesBelow({ childNodes }: ParentNode, inTemplates = false, found: Node[] = []): Node[] {
   for (const node of childNodes) {
     found.push(node)
-    if ('childNodes' in node) below(node, inTemplates, found)
-    if (inTemplates && 'content' in node) below(node.content, true, found)
+    if ('childNodes' in node) nodesBelow(node, inTemplates, found)
+    if (inTemplates && 'content' in node) nodesBelow(node.content, true, found)
   }
   return found
 }

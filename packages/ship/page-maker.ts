@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { addressOf } from './address'
 import { insideOf, nodesOf, partOf, put, splice } from './html'
+import { changePage } from './page-tree'
 import type { ShipSettings } from './settings'
 import { moveIntoPlace } from './steps/framework/place-suspense-content'
 import { putPolicyInPage } from './steps/html/put-policy'
@@ -48,7 +49,7 @@ export function createPageMaker(root: string, settings: ShipSettings): PageMaker
       loaders.set(key, loader)
       return splice(html, [put(insideOf(partOf(nodes, 'body')).end, scripts(await loader))])
     },
-    withPolicy: putPolicyInPage,
+    withPolicy: (html, file) => changePage(html, file, putPolicyInPage),
   }
 }
 
@@ -58,7 +59,7 @@ export function createPageMaker(root: string, settings: ShipSettings): PageMaker
  */
 function withIslands(html: string, page: string): string {
   try {
-    return moveIntoPlace(html, page)
+    return changePage(html, page, moveIntoPlace)
   } catch {
     return html
   }

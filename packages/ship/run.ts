@@ -1,4 +1,4 @@
-import type { Step } from './step'
+import { keepAfter, type Step } from './step'
 import { inlineCss } from './steps/css/inline-css'
 import { shortenNames } from './steps/css/shorten-names'
 import { shortenTools } from './steps/css/shorten-tools'
@@ -22,20 +22,20 @@ import { putTools } from './steps/scripts/put-tools'
 
 /**
  * The recipe, in order: one line for why each step exists and where it must come. Its file says more. Consecutive steps that
- * change each page on its own run as a chain, and share an entry of the cache.
+ * change each page on its own run as a chain over one tree of the page. `keepAfter` caches pages as they then are.
  */
 export const steps: readonly Step[] = [
   notFound, // first, so that no step works on Next's copies of the not-found page
-  classify, // static or interactive; sorts the payload, so that two builds are the same, and the chain below finds its pages
   compileEarly, // halves the longest pause while React starts in Chromium
   putTools, // search, copy and the other tools; before inlineCss, which keeps the properties that they use
+  keepAfter(classify), // static or interactive; sorts the payload, so that two builds are the same and share what follows
   placeSuspenseContent, // shows islands far down a long page without JavaScript
   cutFramework, // static pages need no framework, payload or markers
   deferFramework, // interactive pages load the framework at the visitor's first move
   inlineCss, // one response shows a page; after deferFramework, whose scripts say which classes may be added later
   shortenNames, // saves 0.4 kB of hashes and 0.1 kB of property names on every static page
   shortenMarkup, // leaves out optional end tags and escapes: the same tree in fewer bytes
-  speculationRules, // fetches a page when the visitor hovers over its link
+  keepAfter(speculationRules), // fetches a page when the visitor hovers over its link; what follows depends on all tools
   shortenTools, // the same property names in tools; before putLoader, because it changes their address
   putLoader, // one small inline script for the header, reveals and late hydration
   putPolicy, // after every script and style that it allows by hash

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { settings } from '../../build/settings'
 import { openOutDir } from './out-dir'
-import { eachPage, eachPageWith, runSteps, type Step } from './step'
+import type { PageTree } from './page-tree'
+import { eachPage, eachPageWith, keepAfter, runSteps, type Step } from './step'
 
 let root: string
 beforeEach(() => {
@@ -15,12 +16,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
+/** Writes the words of a page in capitals. */
+function raise(page: PageTree): void {
+  for (const node of page.nodes)
+    if (node.nodeName === '#text') page.rewrite(node, ({ start }) => ({ start: start.toUpperCase(), end: '' }))
+}
+
 /** Runs one step and returns the pages that it had to process. */
 async function build(pages: Record<string, string>, name = 'louder'): Promise<string[]> {
   const processed: string[] = []
-  const step = eachPage(name, (html, page) => {
-    processed.push(page)
-    return html.toUpperCase()
+  const step = eachPage(name, (page) => {
+    processed.push(page.file)
+    raise(page)
   })
   for (const [page, html] of Object.entries(pages)) writeFileSync(join(root, 'out', page), html)
   await step.run(openOutDir(root, settings))
@@ -69,22 +76,28 @@ test('a cached page that was altered, cut short or swapped for another is not sh
   }
 })
 
-/** Runs three steps of pages with another step before the last, and returns what each had to process. */
-async function buildChain(glossary = 'v1'): Promise<string[]> {
+/** Runs three steps of pages with another step before the last, and returns what each had to process. @param isKept after the first */
+async function buildChain(glossary = 'v1', isKept = false): Promise<string[]> {
   const processed: string[] = []
   const step = (name: string) =>
     eachPageWith(name, async () => ({
-      inputs: [glossary],
-      change: async (html, page, put) => {
-        processed.push(`${name} ${page}`)
-        if (page === 'a.html') await put(`${name}.js`, html)
-        return `${html} ${name}`
+      inputs: name === 'one' ? [] : [glossary],
+      change: async (page, put) => {
+        processed.push(`${name} ${page.file}`)
+        if (page.file === 'a.html') await put(`${name}.js`, page.source)
+        const [text] = page.nodes.filter(({ nodeName }) => nodeName === '#text')
+        if (text) page.rewrite(text, ({ start }) => ({ start: `${start} ${name}`, end: '' }))
       },
     }))
   const between: Step = { name: 'between', run: async (out) => out.write('between.js', await out.readText('b.html')) }
   for (const [page, html] of Object.entries(pages)) writeFileSync(join(root, 'out', page), html)
   for (const made of ['one.js', 'two.js', 'three.js', 'between.js']) rmSync(join(root, 'out', made), { force: true })
-  await runSteps(openOutDir(root, settings), [step('one'), step('two'), between, step('three')])
+  await runSteps(openOutDir(root, settings), [
+    isKept ? keepAfter(step('one')) : step('one'),
+    step('two'),
+    between,
+    step('three'),
+  ])
   expect(readdirSync(join(root, 'out')).map((name) => [name, readFileSync(join(root, 'out', name), 'utf8')])).toEqual([
     ['a.html', 'first one two three'],
     ['b.html', 'second one two three'],
@@ -104,11 +117,18 @@ test('consecutive steps take one page after the other, and share one cache entry
   expect(await buildChain('v2')).toEqual(first)
 })
 
+test('a page is kept as a step leaves it, for steps after it whose inputs have changed', async () => {
+  await buildChain('v1', true)
+  expect(readdirSync(join(root, '.cache/pages'))).toHaveLength(6)
+  expect(await buildChain('v1', true)).toEqual([])
+  expect(await buildChain('v2', true)).toEqual(['two a.html', 'two b.html', 'three a.html', 'three b.html'])
+})
+
 test('an error names the step of the chain', async () => {
   writeFileSync(join(root, 'out/a.html'), 'first')
   const fails = eachPage('fails', () => {
     throw new Error('No.')
   })
-  const steps = [eachPage('same', (html) => html), fails]
+  const steps = [eachPage('same', () => {}), fails]
   await expect(runSteps(openOutDir(root, settings), steps)).rejects.toThrow('ship, step fails: No.')
 })

@@ -1,6 +1,7 @@
 import { escapeLines } from './escape-lines'
 import { hashOf } from './hash'
 import type { OutDir } from './out-dir'
+import { openPage, type PageTree } from './page-tree'
 import type { Keep } from './settings'
 
 /** One change to the export. Running it twice changes nothing the second time. */
@@ -9,10 +10,15 @@ export interface Step {
   run: (out: OutDir) => Promise<void>
 }
 
-/** A step that changes each page on its own. */
+/** A step that changes the tree of each page on its own. */
 export interface PageStep extends Step {
-  /** Reads what all pages need, and changes files that are not pages. Called once, before any page of its chain changes. */
-  prepare: (out: OutDir) => Promise<PageChange>
+  /**
+   * Reads what all pages need, and changes files that are not pages. Called once, before any page of its chain changes.
+   * @returns how it changes a page; nothing if it changes other files alone
+   */
+  prepare: (out: OutDir) => Promise<PageChange | undefined>
+  /** Whether what the chain has made of a page so far is cached after this step. It always is after the last one. */
+  isKept?: boolean
 }
 
 /** How a step changes a page. */
@@ -20,7 +26,7 @@ export interface PageChange {
   /** Everything that the change depends on besides the page, its name and our own code. */
   inputs: readonly string[]
   /** @param put writes a file beside the page */
-  change: (html: string, page: string, put: PutFile) => string | Promise<string>
+  change: (page: PageTree, put: PutFile) => void | Promise<void>
 }
 
 type PutFile = (path: string, text: string) => Promise<void>
@@ -38,9 +44,21 @@ export function eachPageWith(name: string, prepare: PageStep['prepare']): PageSt
   return step
 }
 
-type Named = PageChange & Pick<Step, 'name'>
+/**
+ * The same step, after which pages are cached: for the last one before steps whose inputs differ more often.
+ */
+export function keepAfter(step: PageStep): PageStep {
+  return { ...step, isKept: true }
+}
 
-/** What a chain of steps makes of a page. */
+/** Steps that share an entry of the cache for each page. */
+interface Stage {
+  changes: (PageChange & Pick<Step, 'name'>)[]
+  /** Hashes of what each depends on besides the page. */
+  inputs: string[]
+}
+
+/** What a stage makes of a page. */
 interface Changed {
   html: string
   /** Files beside the page. */
@@ -48,33 +66,54 @@ interface Changed {
 }
 
 /**
- * Runs consecutive steps of pages as a chain: page by page, and each page through all of them. Only what the last step makes
- * is cached, so that a page that has not changed is read and hashed once, and not once for each step.
+ * Runs consecutive steps of pages as a chain: page by page, and each page through all of them as one tree, which is parsed once
+ * and only if the cache lacks the page.
  */
 async function changePages(out: OutDir, steps: readonly PageStep[]): Promise<void> {
   if (steps.length === 0) return
-  const changes: Named[] = []
-  for (const step of steps) changes.push({ name: step.name, ...(await naming(step.name, () => step.prepare(out))) })
-  const inputs = changes.map(({ name, inputs }) => hashOf([name, ...inputs]))
-  for (const page of await out.pages()) {
-    const html = await out.readText(page)
-    const make = async () => JSON.stringify(await changePage(out, changes, html, page))
-    const changed: Changed = JSON.parse(await cachedText(out, ['chain', ...inputs, page, html], make))
-    for (const [path, text] of changed.files) await out.write(path, text)
-    await out.write(page, changed.html)
+  const stages = await prepareStages(out, steps)
+  for (const file of await out.pages()) {
+    let html = await out.readText(file)
+    let page: PageTree | undefined
+    for (const { changes, inputs } of stages) {
+      let made: Changed | undefined
+      const kept = await cachedText(out, ['chain', ...inputs, file, html], async () => {
+        page ??= openPage(html, file)
+        made = await changePage(out, changes, page)
+        return JSON.stringify(made)
+      })
+      if (!made) page = undefined
+      const changed: Changed = made ?? JSON.parse(kept)
+      for (const [path, text] of changed.files) await out.write(path, text)
+      html = changed.html
+    }
+    await out.write(file, html)
   }
 }
 
-async function changePage(out: OutDir, changes: readonly Named[], before: string, page: string): Promise<Changed> {
+async function prepareStages(out: OutDir, steps: readonly PageStep[]): Promise<Stage[]> {
+  const stages: Stage[] = [{ changes: [], inputs: [] }]
+  for (const { name, prepare, isKept } of steps) {
+    const change = await naming(name, () => prepare(out))
+    const stage = stages.at(-1) as Stage
+    if (change) {
+      stage.changes.push({ name, ...change })
+      stage.inputs.push(hashOf([name, ...change.inputs]))
+    }
+    if (isKept) stages.push({ changes: [], inputs: [] })
+  }
+  return stages.filter(({ changes }) => changes.length > 0)
+}
+
+async function changePage(out: OutDir, changes: Stage['changes'], page: PageTree): Promise<Changed> {
   const files: Changed['files'] = []
   // Written at once, because the next step may read it.
   const put: PutFile = async (path, text) => {
     files.push([path, text])
     await out.write(path, text)
   }
-  let html = before
-  for (const { name, change } of changes) html = await naming(name, () => change(html, page, put))
-  return { html, files }
+  for (const { name, change } of changes) await naming(name, () => change(page, put))
+  return { html: page.source, files }
 }
 
 /**

@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { settings } from '../../../../build/settings'
 import { exportedPage, modules } from '../../tests/exported-page'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { classifyPage } from '../framework/classify'
+import { classifyPage as classifyPageIn } from '../framework/classify'
 import { cutFramework } from '../framework/cut-framework'
 import { deferFramework } from '../framework/defer-framework'
 import { bundleLoader } from '../scripts/loader'
-import { absolute, inlineCss, inlineInPage } from './inline-css'
+import { absolute, inlineCss, inlineInPage as inlineInPageIn } from './inline-css'
+
+const classifyPage = onHtml(classifyPageIn)
+const inlineInPage = onHtml(inlineInPageIn)
 
 const css = {
   '_next/static/chunks/a.css': '@font-face{font-family:F;src:url(../media/f.woff2)}body{margin:0}.p_late{color:red}',
@@ -140,5 +144,5 @@ test('relative addresses in a sheet become absolute, and absolute ones stay', ()
 
 test('a sheet that could end its element stops the build', () => {
   const page = classifyPage(exportedPage(), 'a.html', modules)
-  expect(() => inlineInPage(page, '.a::after{content:"</style>"}')).toThrow(/contains <\/style\. Write it/)
+  expect(() => inlineInPage(page, 'a.html', '.a::after{content:"</style>"}')).toThrow(/contains <\/style\. Write it/)
 })

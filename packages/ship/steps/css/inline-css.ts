@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
 import { pathAt } from '../../address'
 import { hashOf } from '../../hash'
-import { attribute, cut, type Element, type Node, nodesOf, rangeOf, splice } from '../../html'
+import { attribute, type Element, type Node, nodesOf } from '../../html'
 import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../../mark'
 import type { OutDir } from '../../out-dir'
 import { factsOf } from '../../page-facts'
+import type { PageTree } from '../../page-tree'
 import { remember } from '../../remember'
 import type { ShipSettings } from '../../settings'
 import { eachPageWith } from '../../step'
@@ -30,19 +31,19 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
     return small
   }
   const prune = pruner()
-  const change = async (html: string, page: string) => {
-    const nodes = nodesOf(html)
+  const change = async (page: PageTree) => {
+    const { nodes, file, source } = page
     const links = sheetLinks(nodes)
-    if (links.length === 0) return html
+    if (links.length === 0) return
     const parts: string[] = []
     for (const link of links) parts.push(absolute(await sheets(urlOf(link)), urlOf(link)))
     const css = parts.join('\n')
-    if (kindOf(nodes, page) !== 'static') {
-      const vocabulary = await vocabularyOfInteractive(html, nodes, notFound, sheets, out.settings)
-      return inlineInPage(html, pruneCss(css, vocabulary))
+    if (kindOf(nodes, file) !== 'static') {
+      const vocabulary = await vocabularyOfInteractive(source, nodes, notFound, sheets, out.settings)
+      return inlineInPage(page, pruneCss(css, vocabulary))
     }
-    const vocabulary = vocabularyOfStatic(html, nodes, codeOf, out.settings)
-    return inlineInPage(html, prune(reduce(css, vocabulary), vocabulary))
+    const vocabulary = vocabularyOfStatic(source, nodes, codeOf, out.settings)
+    inlineInPage(page, prune(reduce(css, vocabulary), vocabulary))
   }
   return { inputs: [out.settings.basePath, [...notFound].sort().join(' '), await hashRead(out, tools)], change }
 })
@@ -57,11 +58,12 @@ async function hashRead(out: OutDir, tools: ReadonlyMap<string, string>): Promis
 }
 
 /** Replaces the links to style sheets by one `<style>`. */
-export function inlineInPage(html: string, css: string): string {
+export function inlineInPage(page: PageTree, css: string): void {
   if (/<\/style/i.test(css)) throw new Error('A style sheet contains </style. Write it another way in its module.')
-  const [first, ...others] = sheetLinks(nodesOf(html))
-  if (!first) return html
-  return splice(html, [{ ...rangeOf(first), text: `<style>${css}</style>` }, ...others.map(cut)])
+  const [first, ...others] = sheetLinks(page.nodes)
+  if (!first) return
+  page.replace(first, page.create('style', {}, css))
+  others.forEach(page.remove)
 }
 
 const urlOf = (link: Element): string => attribute(link, 'href') ?? ''

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { onHtml } from '../../tests/on-html'
 import { shortClasses } from './shorten-classes'
 import { shortenInPage as shortenBy } from './shorten-names'
 
 const shortenInPage = (html: string, page: string, taken: ReadonlySet<string> = new Set()) =>
-  shortenBy(html, page, [shortClasses(taken)])
+  onHtml(shortenBy)(html, page, [shortClasses(taken)])
 
 const page = (kind: string) =>
   `<html class="aB3_-x_font"><head><style>.aB3_-x_font{a:b}.zZ9yYx_card.wrap>.zZ9yYx_cardTitle:hover,.A{c:d}</style></head><body><p class="zZ9yYx_card wrap A">.zZ9yYx_card</p><p class='zZ9yYx_cardTitle'></p><script data-ship="${kind}"></script></body></html>`

@@ -1,4 +1,4 @@
-import { type Edit, elementsOf, type Node, scriptText } from '../../html'
+import { elementsOf, type Node, scriptText } from '../../html'
 import type { OutDir } from '../../out-dir'
 import { letters } from '../../properties/short-names'
 import { readToolCode } from '../scripts/tools'
@@ -25,7 +25,7 @@ export async function namesOfTools(out: OutDir): Promise<Set<string>> {
  */
 export const shortClasses =
   (taken: ReadonlySet<string>): Shortening =>
-  (nodes, html) => {
+  (nodes) => {
     // Classes that no element has may be in `:not()`, so they are renamed as well.
     const all = [
       ...nodes.flatMap(classesOf),
@@ -37,7 +37,10 @@ export const shortClasses =
       all.filter((name) => MODULE_CLASS.test(name)),
       new Set([...taken, ...all]),
     )
-    return { css: (css) => renamed(css, short), attributes: nodes.flatMap((node) => attributeEdit(node, html, short)) }
+    return {
+      css: (css) => renamed(css, short),
+      attribute: (text, name) => (name === 'class' ? text.replace(/[\w-]+/g, (word) => short.get(word) ?? word) : text),
+    }
   }
 
 /** `A` to `Z`, `AA` and so on, without those taken. @param names each as often as the page uses it */
@@ -59,13 +62,6 @@ function classesOf(node: Node): string[] {
 }
 
 const namesIn = (css: string): string[] => [...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
-
-function attributeEdit(node: Node, html: string, short: ReadonlyMap<string, string>): Edit[] {
-  const location = 'attrs' in node ? node.sourceCodeLocation?.attrs?.class : undefined
-  if (!location) return []
-  const { startOffset: start, endOffset: end } = location
-  return [{ start, end, text: html.slice(start, end).replace(/[\w-]+/g, (word) => short.get(word) ?? word) }]
-}
 
 const renamed = (css: string, short: ReadonlyMap<string, string>): string =>
   css.replace(CLASS_IN_SHEET, (all, name: string) => {

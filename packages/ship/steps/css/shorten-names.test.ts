@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { shortNames } from '../../properties/short-names'
 import { exportedPage, modules } from '../../tests/exported-page'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { classifyPage } from '../framework/classify'
+import { classifyPage as classifyPageIn } from '../framework/classify'
 import { shortClasses } from './shorten-classes'
-import { shortenInPage, shortenNames } from './shorten-names'
+import { shortenInPage as shortenInPageIn, shortenNames } from './shorten-names'
 import { shortUses } from './shorten-properties'
+
+const classifyPage = onHtml(classifyPageIn)
+const shortenInPage = onHtml(shortenInPageIn)
 
 const page = (body: string) => classifyPage(exportedPage({ body }), 'a.html', modules)
 

@@ -3,9 +3,13 @@ import { expect, test } from '@jest/globals'
 import { listSources, readSources } from '../../../../tests/architecture/source'
 import { shortNames } from '../../properties/short-names'
 import { exportedPage, modules } from '../../tests/exported-page'
-import { classifyPage } from '../framework/classify'
-import { shortenInPage } from './shorten-names'
+import { onHtml } from '../../tests/on-html'
+import { classifyPage as classifyPageIn } from '../framework/classify'
+import { shortenInPage as shortenInPageIn } from './shorten-names'
 import { shortUses } from './shorten-properties'
+
+const classifyPage = onHtml(classifyPageIn)
+const shortenInPage = onHtml(shortenInPageIn)
 
 const short = new Map([
   ['--ground', '--a'],

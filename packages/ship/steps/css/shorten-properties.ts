@@ -1,4 +1,3 @@
-import type { Edit, Node } from '../../html'
 import { type ShortProperties, shortenUses } from '../../properties/short-names'
 import type { Shortening } from './shorten-names'
 
@@ -8,17 +7,7 @@ import type { Shortening } from './shorten-names'
  */
 export const shortUses =
   (short: ShortProperties): Shortening =>
-  (nodes, html) => ({
+  () => ({
     css: (css) => css.replace(/--[\w-]+/g, (name) => short.get(name) ?? name),
-    attributes: nodes.flatMap((node) => attributeEdits(node, html, short)),
+    attribute: (text) => (text.includes('var(--') ? shortenUses(text, short) : text),
   })
-
-function attributeEdits(node: Node, html: string, short: ShortProperties): Edit[] {
-  if (!('attrs' in node)) return []
-  return node.attrs.flatMap(({ name, value }) => {
-    const location = node.sourceCodeLocation?.attrs?.[name]
-    if (!location || !value.includes('var(--')) return []
-    const { startOffset: start, endOffset: end } = location
-    return [{ start, end, text: shortenUses(html.slice(start, end), short) }]
-  })
-}

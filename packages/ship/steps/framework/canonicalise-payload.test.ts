@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { canonicaliseCopies, canonicalisePayload, canonicaliseScripts } from './canonicalise-payload'
+import {
+  canonicaliseCopies,
+  canonicalisePayload,
+  canonicaliseScripts as canonicaliseScriptsIn,
+} from './canonicalise-payload'
 import { canonicaliseRows } from './canonicalise-rows'
 import { rowsOf } from './flight'
+
+const canonicaliseScripts = onHtml(canonicaliseScriptsIn)
 
 const push = (part: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, part]).replace(/</g, '\\u003c')})</script>`

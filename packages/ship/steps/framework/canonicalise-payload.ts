@@ -1,4 +1,4 @@
-import { type Edit, type Node, nodesOf, rangeOf, splice } from '../../html'
+import type { PageTree } from '../../page-tree'
 import { eachPage, type Step } from '../../step'
 import { canonicaliseRows } from './canonicalise-rows'
 import { PAYLOAD_START, payloadPart, payloadScripts } from './payload'
@@ -21,17 +21,13 @@ export const canonicaliseCopies: Step = {
 }
 
 /** Joins the scripts of the payload into one, where the first was, with the rows in canonical order. */
-export function canonicaliseScripts(html: string, page: string): string {
-  return splice(html, canonicalEdits(nodesOf(html), page))
-}
-
-/** The edits that do so. */
-export function canonicalEdits(nodes: readonly Node[], page: string): Edit[] {
-  const [first, ...others] = payloadScripts(nodes)
-  if (!first) return []
-  const payload = [first, ...others].map((script) => payloadPart(script, page)).join('')
-  const text = `<script>${PAYLOAD_START}${escapeScript(JSON.stringify([1, canonicaliseRows(Buffer.from(payload)).toString()]))})</script>`
-  return [{ ...rangeOf(first), text }, ...others.map((script) => ({ ...rangeOf(script), text: '' }))]
+export function canonicaliseScripts(page: PageTree): void {
+  const [first, ...others] = payloadScripts(page.nodes)
+  if (!first) return
+  const payload = [first, ...others].map((script) => payloadPart(script, page.file)).join('')
+  const rows = canonicaliseRows(Buffer.from(payload)).toString()
+  page.replace(first, page.create('script', {}, `${PAYLOAD_START}${escapeScript(JSON.stringify([1, rows]))})`))
+  others.forEach(page.remove)
 }
 
 /** Escapes as Next does: no character that could end a script or a line of it. */

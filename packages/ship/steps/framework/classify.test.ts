@@ -1,9 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { exportedPage, modules } from '../../tests/exported-page'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { canonicaliseScripts } from './canonicalise-payload'
-import { classify, classifyAndSort, classifyPage, classifyPlain, isInert } from './classify'
+import { canonicaliseScripts as canonicaliseScriptsIn } from './canonicalise-payload'
+import {
+  classify,
+  classifyAndSort as classifyAndSortIn,
+  classifyPage as classifyPageIn,
+  classifyPlain,
+  isInert,
+} from './classify'
 import { modulesIn } from './client-modules'
+
+const canonicaliseScripts = onHtml(canonicaliseScriptsIn)
+const classifyAndSort = onHtml(classifyAndSortIn)
+const classifyPage = onHtml(classifyPageIn)
 
 const kind = (...rows: string[]) =>
   /data-ship="(\w+)"/.exec(classifyPage(exportedPage({ rows }), 'a.html', modules))?.[1]

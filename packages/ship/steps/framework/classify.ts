@@ -1,7 +1,8 @@
-import { type Edit, insideOf, type Node, nodesOf, partOf, put, splice } from '../../html'
+import { type Node, partOf } from '../../html'
 import { type Kind, MARK, markOf } from '../../mark'
+import type { PageTree } from '../../page-tree'
 import { eachPage, eachPageWith } from '../../step'
-import { canonicalEdits } from './canonicalise-payload'
+import { canonicaliseScripts } from './canonicalise-payload'
 import { type ClientModules, MANIFEST, readClientModules } from './client-modules'
 import { clientModulesOf } from './flight'
 import { payloadPart, payloadScripts } from './payload'
@@ -12,28 +13,24 @@ import { payloadPart, payloadScripts } from './payload'
  */
 export const classify = eachPageWith('classify', async (out) => {
   const modules = await readClientModules(out.root)
-  return { inputs: [JSON.stringify([...modules])], change: (html, page) => classifyAndSort(html, page, modules) }
+  return { inputs: [JSON.stringify([...modules])], change: (page) => classifyAndSort(page, modules) }
 })
 
 /** Under `SHIP=plain` every page stays as Next exported it. */
-export const classifyPlain = eachPage('classify-plain', (html) => {
-  const nodes = nodesOf(html)
-  return markOf(nodes) ? html : splice(html, [markEdit(nodes, 'plain')])
+export const classifyPlain = eachPage('classify-plain', (page) => {
+  if (!markOf(page.nodes)) putMark(page, 'plain')
 })
 
 /** Writes the kind of a page into it, once. An unknown client module makes a page interactive. */
-export const classifyPage = (html: string, page: string, modules: ClientModules): string =>
-  splice(html, kindEdits(nodesOf(html), page, modules))
-
-/** The same, with the rows of the payload in canonical order. */
-export function classifyAndSort(html: string, page: string, modules: ClientModules): string {
-  const nodes = nodesOf(html)
-  return splice(html, [...canonicalEdits(nodes, page), ...kindEdits(nodes, page, modules)])
+export function classifyPage(page: PageTree, modules: ClientModules): void {
+  const { nodes, file } = page
+  if (!markOf(nodes)) putMark(page, activeModules(nodes, file, modules).length === 0 ? 'static' : 'interactive')
 }
 
-function kindEdits(nodes: readonly Node[], page: string, modules: ClientModules): Edit[] {
-  if (markOf(nodes)) return []
-  return [markEdit(nodes, activeModules(nodes, page, modules).length === 0 ? 'static' : 'interactive')]
+/** The same, with the rows of the payload in canonical order. */
+export function classifyAndSort(page: PageTree, modules: ClientModules): void {
+  classifyPage(page, modules)
+  canonicaliseScripts(page)
 }
 
 /** Files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */
@@ -49,8 +46,8 @@ function activeModules(nodes: readonly Node[], page: string, modules: ClientModu
 }
 
 /** Puts the mark last in the body: when its script runs, everything that it looks for is there. */
-const markEdit = (nodes: readonly Node[], kind: Kind): Edit =>
-  put(insideOf(partOf(nodes, 'body')).end, `<script ${MARK}="${kind}"></script>`)
+const putMark = (page: PageTree, kind: Kind): void =>
+  page.append(partOf(page.nodes, 'body'), page.create('script', { [MARK]: kind }))
 
 /**
  * Client modules that every page's payload contains and that do not make a page interactive, so a static page ships without

@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { exportedPage, modules } from '../../tests/exported-page'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { classifyPage } from './classify'
-import { cutFramework, cutFromPage } from './cut-framework'
+import { classifyPage as classifyPageIn } from './classify'
+import { cutFramework, cutFromPage as cutFromPageIn } from './cut-framework'
+
+const classifyPage = onHtml(classifyPageIn)
+const cutFromPage = onHtml(cutFromPageIn)
 
 const still = (parts = {}) => classifyPage(exportedPage(parts), 'a.html', modules)
 const active = (parts = {}) =>

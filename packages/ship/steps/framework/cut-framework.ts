@@ -1,5 +1,6 @@
-import { attribute, cut, type Edit, elementsOf, type Node, nodesOf, splice } from '../../html'
+import { attribute, elementsOf, type Node } from '../../html'
 import { kindOf } from '../../mark'
+import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
 import { isFramework } from './payload'
 
@@ -7,19 +8,18 @@ import { isFramework } from './payload'
 export const cutFramework = eachPage('cut-framework', cutFromPage)
 
 /** Takes React and Next out of a static page; other pages stay as they are. */
-export function cutFromPage(html: string, page: string): string {
-  const nodes = nodesOf(html)
-  if (kindOf(nodes, page) !== 'static') return html
+export function cutFromPage(page: PageTree): void {
+  const { nodes, file } = page
+  if (kindOf(nodes, file) !== 'static') return
   const placeholders = nodes.filter((node) => isMetadataPlaceholder(node))
-  const inside = new Set(placeholders.flatMap((node) => ('childNodes' in node ? node.childNodes : [])))
-  const markers = nodes.filter((node) => node.nodeName === '#comment' && !inside.has(node))
-  return splice(html, [...frameworkIn(nodes), ...placeholders.map(cut), ...markers.map(cut)])
+  const markers = nodes.filter((node) => node.nodeName === '#comment')
+  for (const node of [...frameworkIn(nodes), ...placeholders, ...markers]) page.remove(node)
 }
 
-/** Edits that remove everything that loads or starts the framework. */
-export function frameworkIn(nodes: readonly Node[]): Edit[] {
+/** Everything that loads or starts the framework. */
+export function frameworkIn(nodes: readonly Node[]): Node[] {
   const preloads = elementsOf(nodes, 'link').filter((link) => attribute(link, 'as') === 'script')
-  return [...elementsOf(nodes, 'script').filter(isFramework), ...preloads].map(cut)
+  return [...elementsOf(nodes, 'script').filter(isFramework), ...preloads]
 }
 
 /** Whether a node is the empty `<div hidden>` that Next reserves for late metadata. */

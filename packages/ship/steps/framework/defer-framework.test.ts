@@ -1,8 +1,19 @@
 import { expect, test } from '@jest/globals'
+import { openPage } from '../../page-tree'
 import { exportedPage, modules } from '../../tests/exported-page'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { classifyPage } from './classify'
-import { deferFramework, deferInPage } from './defer-framework'
+import { classifyPage as classifyPageIn } from './classify'
+import { deferFramework, deferInPage as deferInPageIn } from './defer-framework'
+
+const classifyPage = onHtml(classifyPageIn)
+
+/** The page as it then is, and the file with its payload, if there is one. */
+function deferInPage(before: string, file: string, basePath: string) {
+  const page = openPage(before, file)
+  const payload = deferInPageIn(page, basePath)
+  return payload && { ...payload, html: page.source }
+}
 
 const still = (parts = {}) => classifyPage(exportedPage(parts), 'a.html', modules)
 const active = (parts = {}) =>

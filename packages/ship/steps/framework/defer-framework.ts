@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { addressOf } from '../../address'
-import { attribute, type Edit, elementsOf, insideOf, type Node, nodesOf, rangeOf, scriptText, splice } from '../../html'
+import { attribute, elementsOf, type Node, scriptText } from '../../html'
 import { FILES, kindOf, MARK, markOf } from '../../mark'
+import type { PageTree } from '../../page-tree'
 import { eachPageWith } from '../../step'
 import { frameworkIn } from './cut-framework'
 import { isFramework } from './payload'
@@ -13,37 +14,30 @@ export const PAYLOADS = '_next/static/f'
 /** Interactive pages load the framework at the visitor's first move. The loader gets a list of scripts, and the payload becomes a file. */
 export const deferFramework = eachPageWith('defer-framework', async ({ settings: { basePath } }) => ({
   inputs: [basePath],
-  change: async (html, page, put) => {
-    // Cheap test first: most pages are static.
-    if (!html.includes(`${MARK}="interactive"`)) return html
-    const deferred = deferInPage(html, page, basePath)
-    if (!deferred) return html
-    await put(deferred.path, deferred.code)
-    return deferred.html
+  change: async (page, put) => {
+    const payload = deferInPage(page, basePath)
+    if (payload) await put(payload.path, payload.code)
   },
 }))
 
-/** An interactive page without the scripts of the framework, and the file with its payload. */
-interface Deferred {
-  html: string
+/** The file with the payload of an interactive page. */
+interface Payload {
   path: string
   code: string
 }
 
-/** Takes scripts and payload out of an interactive page; undefined for other pages and for one already processed. */
-export function deferInPage(html: string, page: string, basePath: string): Deferred | undefined {
-  const nodes = nodesOf(html)
+/** Takes scripts and payload out of an interactive page; returns undefined for other pages and for one already processed. */
+export function deferInPage(page: PageTree, basePath: string): Payload | undefined {
+  const { nodes, file } = page
   const mark = markOf(nodes)
-  if (kindOf(nodes, page) !== 'interactive' || !mark || attribute(mark, FILES) !== undefined) return undefined
+  if (kindOf(nodes, file) !== 'interactive' || !mark || attribute(mark, FILES) !== undefined) return undefined
   const code = restoreSheets(nodes) + inlineCode(nodes)
   const path = `${PAYLOADS}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
   const files = [addressOf(`/${path}`, { basePath }), ...chunksOf(nodes)]
-  const tag: Edit = {
-    start: rangeOf(mark).start,
-    end: insideOf(mark).start,
-    text: `<script ${MARK}="interactive" ${FILES}="${files.join(' ')}">`,
-  }
-  return { path, code, html: splice(html, [...frameworkIn(nodes), tag]) }
+  frameworkIn(nodes).forEach(page.remove)
+  const attributes = { [MARK]: 'interactive', [FILES]: files.join(' ') }
+  page.replace(mark, page.create('script', attributes, scriptText(mark)))
+  return { path, code }
 }
 
 function inlineCode(nodes: readonly Node[]): string {

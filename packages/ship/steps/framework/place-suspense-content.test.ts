@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { moveIntoPlace } from './place-suspense-content'
+import { onHtml } from '../../tests/on-html'
+import { moveIntoPlace as moveIntoPlaceIn } from './place-suspense-content'
+
+const moveIntoPlace = onHtml(moveIntoPlaceIn)
 
 const runtime = '$RB=[];$RV=function(a){};\n$RC=function(a,b){};'
 const page = (content: string, end: string) =>

@@ -1,15 +1,5 @@
-import {
-  attribute,
-  type Edit,
-  type Element,
-  elementsOf,
-  insideOf,
-  type Node,
-  nodesOf,
-  rangeOf,
-  scriptText,
-  splice,
-} from '../../html'
+import { attribute, type Element, elementsOf, type Node, scriptText } from '../../html'
+import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
 
 /**
@@ -22,48 +12,50 @@ export const placeSuspenseContent = eachPage('place-suspense-content', moveIntoP
  * Moves out-of-line Suspense content to where it belongs, and removes the scripts that would have done so.
  * @throws if React wrote anything but complete, finished boundaries
  */
-export function moveIntoPlace(html: string, page: string): string {
-  const nodes = nodesOf(html)
-  const edits: Edit[] = []
+export function moveIntoPlace(page: PageTree): void {
+  const { nodes, file } = page
+  let isMoved = false
   for (const script of elementsOf(nodes, 'script')) {
     const code = scriptText(script)
     const [, boundary, segment] = /\$RC\("(B:[\da-f]+)","(S:[\da-f]+)"\)$/.exec(code) ?? []
-    if (isClock(code)) edits.push({ ...rangeOf(script), text: '' })
-    if (!/^\$R[A-Z][=(]/.test(code)) continue
-    if (!boundary || !segment) throw problem(page, `React sent instructions of an unknown kind (${code.slice(0, 40)})`)
-    edits.push({ ...rangeOf(script), text: '' }, ...moveOne(html, nodes, page, boundary, segment))
+    const isMove = /^\$R[A-Z][=(]/.test(code)
+    if (isMove || isClock(code)) {
+      page.remove(script)
+      isMoved = true
+    }
+    if (!isMove) continue
+    if (!boundary || !segment) throw problem(file, `React sent instructions of an unknown kind (${code.slice(0, 40)})`)
+    moveOne(page, nodes, boundary, segment)
   }
-  if (
-    edits.length === 0 &&
-    elementsOf(nodes, 'template').some((template) => attribute(template, 'id')?.startsWith('B:'))
-  ) {
-    throw problem(page, 'React left a Suspense boundary open')
+  if (!isMoved && elementsOf(nodes, 'template').some((template) => attribute(template, 'id')?.startsWith('B:'))) {
+    throw problem(file, 'React left a Suspense boundary open')
   }
-  return splice(html, edits)
 }
 
 /** Whether a script is the one in which React records when the page was first shown. Only its own move needs that. */
 const isClock = (code: string): boolean => code.startsWith('requestAnimationFrame(function(){$RT=')
 
-function moveOne(html: string, nodes: readonly Node[], page: string, boundary: string, segment: string): Edit[] {
+function moveOne(page: PageTree, nodes: readonly Node[], boundary: string, segment: string): void {
+  const { file } = page
   const template = byId(nodes, boundary)
   const holder = byId(nodes, segment)
   if (template?.tagName !== 'template' || holder?.tagName !== 'div') {
-    throw problem(page, `The Suspense content ${segment} or its template ${boundary} is missing`)
+    throw problem(file, `The Suspense content ${segment} or its template ${boundary} is missing`)
   }
   const siblings = template.parentNode?.childNodes ?? []
   const index = siblings.indexOf(template)
   const [opening, closing] = [siblings[index - 1], closingOf(siblings, index)]
-  if (!isComment(opening, '$?') || !closing) throw problem(page, `The Suspense boundary ${boundary} has no markers`)
-  const inside = insideOf(holder)
-  const content = html.slice(inside.start, inside.end)
+  if (!opening || !isComment(opening, '$?') || !closing)
+    throw problem(file, `The Suspense boundary ${boundary} has no markers`)
+  const content = page.sourceOf(holder)
   if (content.includes('<template id="B:') || content.includes('<template id="P:')) {
-    throw problem(page, `A Suspense boundary is inside another (${segment})`)
+    throw problem(file, `A Suspense boundary is inside another (${segment})`)
   }
-  return [
-    { start: rangeOf(opening as Node).start, end: rangeOf(closing).start, text: `<!--$-->${content}` },
-    { ...rangeOf(holder), text: '' },
-  ]
+  const fallback = siblings.slice(index, siblings.indexOf(closing))
+  page.replace(opening, page.createComment('$'))
+  fallback.forEach(page.remove)
+  for (const node of [...holder.childNodes]) page.putBefore(closing, node)
+  page.remove(holder)
 }
 
 /** The marker that ends the boundary of the template at `index`. Boundaries inside its fallback have markers of their own. */

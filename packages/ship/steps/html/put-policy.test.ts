@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { fillMark, putLoader } from '../scripts/put-loader'
-import { putPolicyInPage } from './put-policy'
-import { putRules, rules } from './speculation-rules'
+import { fillMark as fillMarkIn, putLoader } from '../scripts/put-loader'
+import { putPolicyInPage as putPolicyInPageIn } from './put-policy'
+import { putRules as putRulesIn, rules } from './speculation-rules'
+
+const fillMark = onHtml(fillMarkIn)
+const putPolicyInPage = onHtml(putPolicyInPageIn)
+const putRules = onHtml(putRulesIn)
 
 const page = (body = '', kind = 'static') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title><style>p{}</style></head><body>${body}<script data-ship="${kind}">run()</script></body></html>`

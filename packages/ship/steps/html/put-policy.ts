@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  attribute,
-  type Edit,
-  elementsOf,
-  hiddenNodesOf,
-  type Node,
-  put,
-  rangeOf,
-  scriptText,
-  splice,
-} from '../../html'
+import { attribute, elementsOf, type Node, scriptText } from '../../html'
 import { kindOf } from '../../mark'
+import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
 import { here, isOwn, refuseBlocked } from './refuse-blocked'
 
@@ -18,18 +9,18 @@ import { here, isOwn, refuseBlocked } from './refuse-blocked'
 export const putPolicy = eachPage('put-policy', putPolicyInPage)
 
 /** Inserts the policy directly after the declaration of the character set, or replaces the one already there. */
-export function putPolicyInPage(html: string, page: string): string {
-  const nodes = hiddenNodesOf(html)
-  const kind = kindOf(nodes, page)
-  refuseBlocked(nodes, page, kind)
+export function putPolicyInPage(page: PageTree): void {
+  const { hiddenNodes: nodes, file } = page
+  const kind = kindOf(nodes, file)
+  refuseBlocked(nodes, file, kind)
   const policy = kind === 'plain' ? plainPolicy(nodes) : hashedPolicy(nodes)
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  const metas = elementsOf(nodes, 'meta')
+  const tag = page.create('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })
+  const metas = elementsOf(page.nodes, 'meta')
   const present = metas.find((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
   const charset = metas.find((meta) => attribute(meta, 'charset') !== undefined)
-  if (!charset) throw new Error(`out/${page} declares no character set. Report this: Next writes one into every page.`)
-  const edit: Edit = present ? { ...rangeOf(present), text: tag } : put(rangeOf(charset).end, tag)
-  return splice(html, [edit])
+  if (!charset) throw new Error(`out/${file} declares no character set. Report this: Next writes one into every page.`)
+  if (present) page.replace(present, tag)
+  else page.putAfter(charset, tag)
 }
 
 function hashedPolicy(nodes: readonly Node[]): string {

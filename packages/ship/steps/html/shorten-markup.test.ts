@@ -1,6 +1,19 @@
 import { expect, test } from '@jest/globals'
+import { serialize } from 'parse5'
+import { readDocument } from '../../html'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { shortenInPage, shortenMarkup } from './shorten-markup'
+import { shortenInPage as shortenInPageIn, shortenMarkup } from './shorten-markup'
+
+const shortened = onHtml(shortenInPageIn)
+const treeOf = (html: string) => serialize(readDocument(html))
+
+/** The shortened page, which must have the same tree. */
+function shortenInPage(html: string, file: string): string {
+  const short = shortened(html, file)
+  expect(treeOf(short)).toBe(treeOf(html))
+  return short
+}
 
 const page = (body: string, kind = 'static') =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}<script data-ship="${kind}">a("&quot;")</script></body></html>`

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { exportedPage, modules } from '../../tests/exported-page'
-import { classifyPage } from '../framework/classify'
-import { putRules, rules } from './speculation-rules'
+import { onHtml } from '../../tests/on-html'
+import { classifyPage as classifyPageIn } from '../framework/classify'
+import { putRules as putRulesIn, rules } from './speculation-rules'
+
+const classifyPage = onHtml(classifyPageIn)
+const putRules = onHtml(putRulesIn)
 
 const page = classifyPage(exportedPage(), 'a.html', modules)
 

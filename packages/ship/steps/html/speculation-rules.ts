@@ -1,5 +1,6 @@
-import { attribute, elementsOf, nodesOf, put, rangeOf, splice } from '../../html'
+import { attribute, elementsOf } from '../../html'
 import { kindOf, markOf } from '../../mark'
+import type { PageTree } from '../../page-tree'
 import { eachPageWith } from '../../step'
 
 const TYPE = 'speculationrules'
@@ -7,16 +8,16 @@ const TYPE = 'speculationrules'
 /** Hovering over a link fetches its page, if the browser supports speculation rules and Save-Data is off. */
 export const speculationRules = eachPageWith('speculation-rules', async ({ settings: { basePath } }) => ({
   inputs: [basePath],
-  change: (html, page) => putRules(html, page, basePath),
+  change: (page) => putRules(page, basePath),
 }))
 
 /** Inserts the rules before the loader, once. */
-export function putRules(html: string, page: string, basePath: string): string {
-  const nodes = nodesOf(html)
-  kindOf(nodes, page)
+export function putRules(page: PageTree, basePath: string): void {
+  const { nodes, file } = page
+  kindOf(nodes, file)
   const mark = markOf(nodes)
-  if (!mark || elementsOf(nodes, 'script').some((script) => attribute(script, 'type') === TYPE)) return html
-  return splice(html, [put(rangeOf(mark).start, `<script type="${TYPE}">${JSON.stringify(rules(basePath))}</script>`)])
+  if (!mark || elementsOf(nodes, 'script').some((script) => attribute(script, 'type') === TYPE)) return
+  page.putBefore(mark, page.create('script', { type: TYPE }, JSON.stringify(rules(basePath))))
 }
 
 /**

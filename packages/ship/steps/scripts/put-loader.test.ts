@@ -1,14 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { exportedPage, modules } from '../../tests/exported-page'
+import { onHtml } from '../../tests/on-html'
 import { memoryOutDir } from '../../tests/out-dir'
-import { classifyPage } from '../framework/classify'
-import { deferInPage } from '../framework/defer-framework'
-import { fillMark, putLoader } from './put-loader'
+import { classifyPage as classifyPageIn } from '../framework/classify'
+import { deferInPage as deferInPageIn } from '../framework/defer-framework'
+import { fillMark as fillMarkIn, putLoader } from './put-loader'
+
+const classifyPage = onHtml(classifyPageIn)
+const fillMark = onHtml(fillMarkIn)
+const deferInPage = onHtml(deferInPageIn)
 
 const page = (body: string) => classifyPage(exportedPage({ body }), 'a.html', modules)
 const still = page('<p>One</p>')
 const active = deferInPage(classifyPage(exportedPage({ rows: ['4:I[3,[],""]'] }), 'b.html', modules), 'b.html', '')
-  ?.html as string
 const tools = { '_next/static/client/0123456789/copy.js': '' }
 
 /** The code of the script with the mark. */

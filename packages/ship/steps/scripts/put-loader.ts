@@ -1,5 +1,6 @@
-import { attribute, insideOf, nodesOf, splice } from '../../html'
+import { attribute } from '../../html'
 import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../../mark'
+import type { PageTree } from '../../page-tree'
 import { eachPageWith } from '../../step'
 import { bundleLoader, needsOf } from './loader'
 import { toolsFolder } from './tools'
@@ -8,24 +9,23 @@ import { toolsFolder } from './tools'
 export const putLoader = eachPageWith('put-loader', async (out) => {
   const files = await out.files()
   const loaders = new Map<string, Promise<string>>()
-  const change = async (html: string, page: string) => {
-    const needs = needsOf(nodesOf(html), page, out.settings)
+  const change = async (page: PageTree) => {
+    const needs = needsOf(page.nodes, page.file, out.settings)
     const key = JSON.stringify(needs)
     const loader = loaders.get(key) ?? bundleLoader(out, needs, () => toolsFolder(files))
     loaders.set(key, loader)
-    return fillMark(html, page, await loader)
+    fillMark(page, await loader)
   }
   return { inputs: [out.settings.basePath, ...files.filter((path) => path.startsWith(TOOLS_ABOVE))], change }
 })
 
 /** Writes the loader into the script with the page's mark, together with the addresses of the page's own files. */
-export function fillMark(html: string, page: string, loader: string): string {
-  const nodes = nodesOf(html)
-  kindOf(nodes, page)
-  const mark = markOf(nodes)
-  if (!mark) return html
+export function fillMark(page: PageTree, loader: string): void {
+  kindOf(page.nodes, page.file)
+  const mark = markOf(page.nodes)
+  if (!mark) return
   const files = attribute(mark, FILES)
   const code = files === undefined ? loader : loader.replace(/\bFILES\b/, () => JSON.stringify(files))
   if (/<\/script|<!--/i.test(code)) throw new Error('The loader contains </script or <!--. Write it another way.')
-  return splice(html, [{ ...insideOf(mark), text: code }])
+  page.setText(mark, code)
 }
