@@ -98,13 +98,24 @@ test('the interval of a share is that of other programs, and never leaves 0 to 1
   expect(shareInterval(0, 0)).toBeUndefined()
 })
 
-test('the difference of two shares is that of Newcombe', () => {
-  // Example (a) of his paper: 56 of 70 against 48 of 80, method 10: .0524 to .3339.
-  const { value, interval, verdict } = shareDifference([48, 80], [56, 70])
-  expect(value).toBeCloseTo(0.2, 12)
-  expect(interval?.low).toBeCloseTo(0.0524, 4)
-  expect(interval?.high).toBeCloseTo(0.3339, 4)
-  expect(verdict).toBe('second is higher')
+// Newcombe (1998), Statistics in Medicine 17, 873–890, table II, method 10, contrasts (a) to (h), to its four decimals.
+test.each([
+  [56, 70, 48, 80, 0.0524, 0.3339],
+  [9, 10, 3, 10, 0.1705, 0.809],
+  [6, 7, 2, 7, 0.0582, 0.8062],
+  [5, 56, 0, 29, -0.0381, 0.1926],
+  [0, 10, 0, 20, -0.1611, 0.2775],
+  [0, 10, 0, 10, -0.2775, 0.2775],
+  [10, 10, 0, 20, 0.6791, 1],
+  [10, 10, 0, 10, 0.6075, 1],
+])('the difference of %d of %d and %d of %d is that of Newcombe', (yes, of, otherYes, otherOf, low, high) => {
+  const { value, interval } = shareDifference([otherYes, otherOf], [yes, of])
+  expect(value).toBeCloseTo(yes / of - otherYes / otherOf, 12)
+  expect(interval).toEqual({ low: expect.closeTo(low, 4), high: expect.closeTo(high, 4) })
+})
+
+test('a difference of two shares whose interval leaves out 0 is shown, and none where all agree', () => {
+  expect(shareDifference([48, 80], [56, 70]).verdict).toBe('second is higher')
   expect(shareDifference([12, 12], [12, 12]).verdict).toBe('not shown to differ')
 })
 

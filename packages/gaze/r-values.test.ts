@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { gazeDensity } from './density'
+import { gazeShares, normal } from './gaze-shares'
+import { median } from './statistics/median'
+import { shareInterval } from './statistics/proportions'
+import { type Difference, estimate, pairedDifference, welchDifference } from './statistics/statistics'
+import { studentT } from './statistics/student-t'
+
+/** Made by `r/fixtures.R`, which says how. */
+const fixtures: Fixtures = JSON.parse(readFileSync('packages/gaze/r/values.json', 'utf8'))
+
+interface Interval {
+  low: number
+  high: number
+}
+
+interface TwoSamples extends Interval {
+  name: string
+  first: number[]
+  second: number[]
+  value: number
+  degrees: number
+}
+
+interface Fixtures {
+  madeBy: string
+  quantiles: { degrees: number; beyond: number; t: number }[]
+  means: ({ name: string; values: number[]; mean: number; sd: number; median: number } & Interval)[]
+  welch: TwoSamples[]
+  paired: TwoSamples[]
+  shares: ({ count: number; of: number } & Interval)[]
+  normals: { z: number; below: number }[]
+  density: {
+    x: number[]
+    y: number[]
+    areas: { area: [x: number, y: number, width: number, height: number]; share: number }[]
+    /** Numbers of columns, counted from 0; the mass of cells in them, by row. */
+    columns: number[]
+    cells: { row: number; mass: number[] }[]
+    largest: number
+    line: number[]
+  }
+}
+
+/** How far a value is from that of R, relative to the larger of it and a scale, where a difference may be near 0. */
+const errorOf = (value: number | undefined, expected: number, scale = 0) =>
+  Math.abs((value as number) - expected) / Math.max(Math.abs(expected), scale)
+
+const worstOf = (errors: readonly number[]) => Math.max(...errors)
+
+test('Student’s t is that of R, at whole and fractional degrees of freedom', () => {
+  const errors = fixtures.quantiles.map(({ degrees, beyond, t }) => errorOf(studentT(degrees, beyond), t))
+  expect(errors).toHaveLength(84)
+  expect(worstOf(errors)).toBeLessThan(1e-9)
+})
+
+test('means, medians, spreads and their intervals are those of R', () => {
+  for (const { name, values, ...expected } of fixtures.means) {
+    const { mean, sd, n, interval } = estimate(values)
+    expect([name, n]).toEqual([name, values.length])
+    const errors = [
+      errorOf(mean, expected.mean),
+      errorOf(sd, expected.sd),
+      errorOf(median(values), expected.median),
+      errorOf(interval?.low, expected.low, sd),
+      errorOf(interval?.high, expected.high, sd),
+    ]
+    expect([name, worstOf(errors)]).toEqual([name, expect.closeTo(0, 9)])
+  }
+})
+
+const compared = ({ value, interval, degrees }: Difference, expected: TwoSamples) => {
+  const width = expected.high - expected.low
+  return worstOf([
+    errorOf(value, expected.value, width),
+    errorOf(degrees, expected.degrees),
+    errorOf(interval?.low, expected.low, width),
+    errorOf(interval?.high, expected.high, width),
+  ])
+}
+
+test('differences between people, with Satterthwaite’s degrees of freedom, are those of R', () => {
+  expect(fixtures.welch).toHaveLength(10)
+  for (const each of fixtures.welch)
+    expect([each.name, compared(welchDifference(each.first, each.second), each)]).toEqual([
+      each.name,
+      expect.closeTo(0, 9),
+    ])
+})
+
+test('differences within people are those of R', () => {
+  expect(fixtures.paired).toHaveLength(4)
+  for (const each of fixtures.paired)
+    expect([each.name, compared(pairedDifference(each.first, each.second), each)]).toEqual([
+      each.name,
+      expect.closeTo(0, 9),
+    ])
+})
+
+test('the interval of a share is that of R', () => {
+  const errors = fixtures.shares.map(({ count, of, low, high }) => {
+    const interval = shareInterval(count, of)
+    return worstOf([errorOf(interval?.low, low, 1), errorOf(interval?.high, high, 1)])
+  })
+  expect(errors).toHaveLength(16)
+  expect(worstOf(errors)).toBeLessThan(1e-9)
+})
+
+test('the normal distribution is that of R', () => {
+  // Differences of these are taken, so that the absolute error counts.
+  expect(worstOf(fixtures.normals.map(({ z, below }) => errorOf(normal(z), below, 1)))).toBeLessThan(1e-15)
+})
+
+const grid = { width: 1200, height: 750 }
+const { areas, columns, cells, largest, line, ...places } = fixtures.density
+const gaze = { x: Float64Array.from(places.x), y: Float64Array.from(places.y) }
+
+test('the shares of areas are those of R to a millionth, as far as they are interpolated', () => {
+  const boxes = areas.map(({ area: [x, y, width, height] }, index) => ({ id: `a${index}`, x, y, width, height }))
+  const errors = gazeShares(gaze, grid, boxes).map((share, index) => Math.abs(share - (areas[index]?.share as number)))
+  expect(worstOf(errors)).toBeLessThan(1e-6)
+})
+
+test('a density is the sum of Gaussian curves that R adds up, to a thousandth of its largest value', () => {
+  const { mass, columns: perRow } = gazeDensity(gaze, grid)
+  const errors = cells.flatMap(({ row, mass: expected }) =>
+    expected.map((value, index) => (mass.at(row * perRow + (columns[index] as number)) as number) - value),
+  )
+  expect(errors).toHaveLength(140)
+  // Samples are shared out among the middles of cells of 4 pixels, which widens each curve a little.
+  expect(worstOf(errors.map(Math.abs)) / largest).toBeLessThan(0.001)
+})
+
+test('along a line a density is that of R’s own function, to a thousandth of its largest value', () => {
+  const { mass } = gazeDensity({ x: gaze.x, y: gaze.x.map(() => 2) }, { width: 1200, height: 4 })
+  const errors = line.map((value, index) => Math.abs((mass[columns[index] as number] as number) - value))
+  expect(worstOf(errors) / Math.max(...line)).toBeLessThan(0.001)
+})
