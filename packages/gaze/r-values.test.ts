@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { gazeDensity } from './density'
 import { gazeShares, normal } from './gaze-shares'
+import { segmentsOf } from './segments'
 import { median } from './statistics/median'
 import { shareInterval } from './statistics/proportions'
 import { type Difference, estimate, pairedDifference, welchDifference } from './statistics/statistics'
@@ -31,6 +32,7 @@ interface Fixtures {
   paired: TwoSamples[]
   shares: ({ count: number; of: number } & Interval)[]
   normals: { z: number; below: number }[]
+  splits: { name: string; x: number[]; y: number[]; price: number; firsts: number[] }[]
   density: {
     x: number[]
     y: number[]
@@ -110,6 +112,14 @@ test('the interval of a share is that of R', () => {
 test('the normal distribution is that of R', () => {
   // Differences of these are taken, so that the absolute error counts.
   expect(worstOf(fixtures.normals.map(({ z, below }) => errorOf(normal(z), below, 1)))).toBeLessThan(1e-15)
+})
+
+test.each(fixtures.splits)('$name: the best split is that which R finds by trying all', ({ x, y, price, firsts }) => {
+  expect(segmentsOf({ time: x.map((_, index) => index), x, y }, price, Number.POSITIVE_INFINITY)).toEqual(firsts)
+})
+
+test('the flow of the Nile changes after 1898, as in Cobb (1978), Biometrika 65, 243–251', () => {
+  expect(fixtures.splits[0]?.firsts).toEqual([0, 1899 - 1871])
 })
 
 const grid = { width: 1200, height: 750 }

@@ -111,6 +111,41 @@ cells <- rows(vapply(seq_along(rowsKept), function(index) {
 line <- density(x, bw = sigma, kernel = "gaussian", n = 2^15, from = 0, to = picture$width)
 along <- approx(line$x, line$y, acrossAt)$y
 
+# The best of all splits of a series into stretches that each keep their mean: every start of every stretch is tried, none
+# is dropped. The price of a stretch is that of the README, for spreads from the differences of neighbours.
+splitOf <- function(values, price) {
+  n <- nrow(values)
+  best <- c(-price, rep(Inf, n))
+  from <- integer(n)
+  for (end in 1:n) for (start in 1:end) {
+    part <- values[start:end, , drop = FALSE]
+    cost <- best[start] + sum(sweep(part, 2, colMeans(part))^2) + price
+    if (cost < best[end + 1]) {
+      best[end + 1] <- cost
+      from[end] <- start
+    }
+  }
+  firsts <- c()
+  end <- n
+  while (end > 0) {
+    firsts <- c(from[end], firsts)
+    end <- from[end] - 1
+  }
+  firsts
+}
+split <- function(name, x, y = rep(0, length(x))) {
+  price <- 3 * log(length(x)) * (var(diff(x)) + var(diff(y))) / 2
+  object(name = text(name), x = array(x), y = array(y), price = number(price),
+         firsts = array(splitOf(cbind(x, y), price) - 1))
+}
+splits <- c(
+  split("Nile: yearly flow from 1871", as.vector(Nile)),
+  split("ldeaths: deaths by month, of men and of women", as.vector(mdeaths), as.vector(fdeaths)),
+  split("EuStockMarkets: DAX and FTSE, every twelfth day", EuStockMarkets[seq(1, 1860, 12), "DAX"],
+        EuStockMarkets[seq(1, 1860, 12), "FTSE"]),
+  split("quakes: places in the order of the list", 100 * quakes$long[1:150], 100 * quakes$lat[1:150])
+)
+
 writeLines(paste0("{\n  ", paste(c(
   paste0('"madeBy": ', text(R.version.string)),
   paste0('"quantiles": ', rows(quantiles)),
@@ -119,6 +154,7 @@ writeLines(paste0("{\n  ", paste(c(
   paste0('"paired": ', rows(paired)),
   paste0('"shares": ', rows(shares)),
   paste0('"normals": ', rows(normals)),
+  paste0('"splits": ', rows(splits)),
   paste0('"density": ', object(
     x = array(x), y = array(y), areas = rows(areaShares), columns = array(columns - 1), cells = cells,
     largest = number(max(heights) / sum(heights)), line = array((along / sum(along))[columns])))
