@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { Fixation, Gaze } from '@oogwenk/gaze'
+import type { Fixation } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { normal, seededRandom } from '../../lib/images/headline/random'
+import { asByWebcam, phases, restOf, rowsOf, STEP } from './datasets'
 import { median } from './median'
 import { fixationsIn } from './results-of'
 
-/** A real person's gaze, and what a film of the eye says of it: see the README of the folder. */
-const rowsOf = (file: string): number[][] =>
-  readFileSync(`tests/research/datasets/video-timed-shifts/${file}`, 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split(',').map(Number))
-
-const screen = { width: 1920, height: 1080 }
-
-/** Of 300 samples a second one in ten is kept, as many as a webcam takes; it may be any of the ten. */
-const EVERY = 10
-const phases = Array.from({ length: EVERY }, (_, phase) => phase)
-
-/** Milliseconds between two samples of a webcam, and what a time may miss: one and a half of them. */
-const STEP = 1000 / 30
+/** What a time may miss, in milliseconds. */
 const TOLERANCE = 1.5 * STEP
 
 /** Milliseconds, as the pictures of the film allow. */
@@ -30,27 +15,21 @@ interface Range {
   most: number
 }
 
-const gaze = rowsOf('gaze.csv') as [trial: number, sample: number, x: number, y: number][]
-const times = rowsOf('times.csv') as [trial: number, least: number, most: number, shortest: number, longest: number][]
+/** A real person's gaze, and what a film of the eye says of it: see the README of the folder. */
+const gaze = rowsOf('video-timed-shifts/gaze.csv') as [trial: number, sample: number, x: number, y: number][]
+const times = rowsOf('video-timed-shifts/times.csv') as [
+  trial: number,
+  least: number,
+  most: number,
+  shortest: number,
+  longest: number,
+][]
 const trials = times.map(([trial, least, most, shortest, longest]) => ({
-  samples: gaze.filter(([of]) => of === trial),
+  samples: gaze.filter(([of]) => of === trial).map(([, sample, x, y]) => [sample, x, y] as const),
   began: { least, most },
   ended: { least: least + shortest, most: most + longest },
 }))
 const [direct, paused] = [trials.slice(0, 4), trials.slice(4, 8)]
-
-type Trial = (typeof trials)[number]
-
-/** The fixations found in a trial at the rate of a webcam. @param noise in pixels, for each coordinate */
-function found({ samples }: Trial, phase: number, noise: () => number = () => 0): Fixation[] {
-  const kept = samples.filter(([, sample]) => sample % EVERY === phase)
-  const recorded: Gaze = {
-    time: Float64Array.from(kept, ([, sample]) => (sample * 1000) / 300),
-    x: Float64Array.from(kept, ([, , x]) => x * screen.width + noise()),
-    y: Float64Array.from(kept, ([, , , y]) => y * screen.height + noise()),
-  }
-  return fixationsIn(recorded)
-}
 
 /** By how much the nearest of some times misses what the film allows. */
 const missed = (found: readonly number[], { least, most }: Range) =>
@@ -60,7 +39,7 @@ const missed = (found: readonly number[], { least, most }: Range) =>
 const missedBy = (noise?: () => number) =>
   trials.flatMap((trial) =>
     phases.map((phase) => {
-      const fixations = found(trial, phase, noise)
+      const fixations = fixationsIn(asByWebcam(trial.samples, phase, noise))
       return {
         end: missed(
           fixations.map(({ end }) => end),
@@ -76,7 +55,7 @@ const missedBy = (noise?: () => number) =>
 
 test('the files hold twelve trials of 300 samples', () => {
   expect(trials.map(({ samples }) => samples.length)).toEqual(Array.from({ length: 12 }, () => 300))
-  expect(trials.every(({ samples }) => samples.every(([, sample], index) => sample === index))).toBe(true)
+  expect(trials.every(({ samples }) => samples.every(([sample], index) => sample === index))).toBe(true)
 })
 
 // Measured: 118 and 111 of 120 within the tolerance; the median of all is 23 and 25 ms for ends, 5 ms for starts.
@@ -98,19 +77,18 @@ const apart = (one: Fixation, other: Fixation) => Math.hypot(one.x - other.x, on
 test('a direct shift leaves two places, and between them no rest for as long as the film says, but for one sample', () => {
   for (const trial of direct)
     for (const phase of phases) {
-      const fixations = found(trial, phase)
+      const fixations = fixationsIn(asByWebcam(trial.samples, phase))
       const moves = fixations.slice(1).map((fixation, index) => apart(fixation, fixations[index] as Fixation))
       expect(moves.filter((length) => length > 2 * settings.PIXELS_PER_DEGREE)).toHaveLength(1)
-      const rest = fixations.reduce((sum, { start, end }) => sum + end - start, 0)
       const moved = { least: trial.ended.least - trial.began.least, most: trial.ended.most - trial.began.most }
-      expect(missed([1000 - rest], moved)).toBeLessThan(STEP)
+      expect(missed([1000 - restOf(fixations)], moved)).toBeLessThan(STEP)
     }
 })
 
 test('a pause on the way is a fixation of its own', () => {
   for (const trial of paused)
     for (const phase of phases) {
-      const between = found(trial, phase).slice(1, -1)
+      const between = fixationsIn(asByWebcam(trial.samples, phase)).slice(1, -1)
       expect(Math.max(...between.map(({ start, end }) => end - start))).toBeGreaterThan(300)
     }
 })

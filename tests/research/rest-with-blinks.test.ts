@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import * as settings from '@oogwenk/gaze/settings'
+import { asByWebcam, phases, restOf, rowsOf, type Sample, STEP } from './datasets'
+import { fixationsIn } from './results-of'
+
+/** A real person who stares at one place and blinks: see the README of the folder. */
+const samples = rowsOf('rest-with-blinks/gaze.csv') as unknown as Sample[]
+const open = samples.filter(([, x]) => !Number.isNaN(x))
+
+test('the file holds as many samples, and as many invalid ones, as were published', () => {
+  expect([samples.length, samples.length - open.length]).toEqual([1000, 102])
+  expect(samples.every(([sample], index) => sample === index)).toBe(true)
+})
+
+test('only blinks divide a long rest, and the eyes rest for as long as they are open, but for two samples', () => {
+  for (const phase of phases) {
+    const fixations = fixationsIn(asByWebcam(samples, phase))
+    // Of the three blinks one is too short to end a fixation: see `gapMs`.
+    expect([3, 4]).toContain(fixations.length)
+    const known = (open.length * 1000) / 300
+    expect(Math.abs(restOf(fixations) - known)).toBeLessThan(2.5 * STEP)
+    const [xs, ys] = [fixations.map(({ x }) => x), fixations.map(({ y }) => y)]
+    const across = Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+    expect(across).toBeLessThan(settings.PIXELS_PER_DEGREE)
+  }
+})
