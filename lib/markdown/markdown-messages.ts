@@ -22,6 +22,11 @@ export const markdownMessages = defineMessages({
     what: 'The quotation or list that starts here has too many lines in one paragraph.',
     fix: 'Divide it with empty lines.',
   },
+  'text-too-many-underlines': {
+    severity: 'error',
+    what: 'More than {most} lines of this text have a line of = or - below them, which makes each a heading.',
+    fix: 'Put an empty line above each line of = or -, or put code between lines of ```.',
+  },
   'text-long-run': {
     severity: 'error',
     what: 'More than {most} characters follow one another here without a space.',
