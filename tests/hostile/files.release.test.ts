@@ -48,15 +48,15 @@ describe.each(files)('%s, damaged anywhere,', (file) => {
   const before = readFileSync(file, 'utf8')
 
   test(
-    'has each mistake told with a file and two sentences, and no page goes missing in silence',
+    'has each mistake reported with a file and two sentences, and no page goes missing in silence',
     () =>
       fc.assert(
         fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (all) => {
           const { problems, paths, unlisted } = await look(file, damaged(before, all))
           for (const problem of [...problems, ...unlisted]) expect(formatDiagnostic(problem)).toMatch(message)
           const route = file.endsWith('.md') ? routeOf(file)?.path : undefined
-          const isTold = problems.some((problem) => problem.file === file && problem.severity === 'error')
-          if (route !== undefined && !isTold) expect(paths).toContain(route)
+          const isReported = problems.some((problem) => problem.file === file && problem.severity === 'error')
+          if (route !== undefined && !isReported) expect(paths).toContain(route)
         }),
         { seed, numRuns: 150 },
       ),

@@ -94,7 +94,7 @@ export const parts = [
   },
   {
     id: 'hostile',
-    name: 'random damage and hostile pieces in Markdown, front matter, facts and other YAML, endpoint tables, interface texts, results, areas and drawings: each mistake told with file and line, nothing in the output that can run, work within a multiple of a plain parse',
+    name: 'random damage and hostile pieces in Markdown, front matter, facts and other YAML, endpoint tables, interface texts, results, areas and drawings: each mistake reported with file and line, nothing in the output that can run, work within a multiple of a plain parse',
     command: [
       'node',
       ...jestArgs({ projects: ['release'], report: `${reports}/hostile.json`, files: 'tests/hostile' }),
