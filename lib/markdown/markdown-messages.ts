@@ -229,6 +229,11 @@ export const markdownMessages = defineMessages({
     what: '“:::” closes no block, and would be shown as it is.',
     fix: 'Delete it.',
   },
+  'block-not-read': {
+    severity: 'error',
+    what: '“{found}” is not read as a block, so it is shown as it is.',
+    fix: 'Write {instead} on a line of its own.',
+  },
   'block-unknown': {
     severity: 'error',
     what: 'There is no block “::{name}”.',
@@ -263,6 +268,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: 'The number of cells in this row is {cells}, and in the first row of the table {columns}.',
     fix: 'Give each row as many cells as the first, and write \\| for a literal |.',
+  },
+  'mark-foreign': {
+    severity: 'error',
+    what: '“{found}” is not read here, so it is shown as it is.',
+    fix: '{instead}, or write a backslash before it to show it literally.',
   },
   'mark-with-space': {
     severity: 'error',
