@@ -24,15 +24,16 @@ const PACKING = { level: 9, strategy: constants.Z_RLE, memLevel: 9 } as const
  * @source https://www.w3.org/TR/png-3/
  */
 export function flatPng({ data, width, height }: Pixels): Buffer {
-  const { runs, colours, counts } = runsOf(data, width)
+  const { ends, indexes, colours, counts } = runsOf(data, width)
   const { palette, places } = paletteOf(colours, counts)
   // Each row begins with its filter. None is needed: indexes are not amounts, so a difference between two means nothing.
   const rows = Buffer.alloc((width + 1) * height)
-  let to = 0
-  for (const { index, length } of runs) {
+  let [to, from] = [0, 0]
+  for (const [run, end] of ends.entries()) {
     if (to % (width + 1) === 0) to++
-    rows.fill(places[index] as number, to, to + length)
-    to += length
+    rows.fill(places[indexes[run] as number] as number, to, to + end - from)
+    to += end - from
+    from = end
   }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -47,20 +48,17 @@ export function flatPng({ data, width, height }: Pixels): Buffer {
   ])
 }
 
-/** Neighbouring pixels of a row with the same colour. */
-interface Run {
-  index: number
-  length: number
-}
-
-/** The runs of a picture, its colours in the order in which they appear, and how many pixels have each. */
+/**
+ * The runs of a picture: neighbouring pixels of a row with the same colour. Where each ends and the index of its colour, the
+ * colours in the order in which they appear, and how many pixels have each.
+ */
 function runsOf(data: Uint8Array, width: number) {
-  // Copied, because whole numbers must not begin at an odd address.
-  const pixels = new Uint32Array(new Uint8Array(data).buffer)
+  const pixels = pixelsIn(data)
   const known = new Map<number, number>()
   const colours: [red: number, green: number, blue: number][] = []
   const counts: number[] = []
-  const runs: Run[] = []
+  // Two lists of numbers: a picture has tens of thousands of runs.
+  const [ends, indexes]: [number[], number[]] = [[], []]
   for (let from = 0, end = 0; from < pixels.length; from = end) {
     const pixel = pixels[from] as number
     const rowEnd = from - (from % width) + width
@@ -73,9 +71,16 @@ function runsOf(data: Uint8Array, width: number) {
       counts.push(0)
     }
     counts[index] = (counts[index] as number) + end - from
-    runs.push({ index, length: end - from })
+    ends.push(end)
+    indexes.push(index)
   }
-  return { runs, colours, counts }
+  return { ends, indexes, colours, counts }
+}
+
+/** Copied only where they begin between two addresses of whole numbers. */
+function pixelsIn(data: Uint8Array): Uint32Array {
+  const { buffer, byteOffset, length } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data)
+  return new Uint32Array(buffer, byteOffset, length / 4)
 }
 
 function chunk(name: string, bytes: Uint8Array): Buffer {
