@@ -14,6 +14,7 @@ import { deferFramework } from './steps/framework/defer-framework'
 import { deleteLeftovers } from './steps/framework/delete-leftovers'
 import { placeSuspenseContent } from './steps/framework/place-suspense-content'
 import { notFound } from './steps/html/not-found'
+import { noteSizes } from './steps/html/note-sizes'
 import { putPolicy } from './steps/html/put-policy'
 import { shortenMarkup } from './steps/html/shorten-markup'
 import { speculationRules } from './steps/html/speculation-rules'
@@ -28,10 +29,10 @@ export const steps: readonly Step[] = [
   notFound, // first, so that no step works on Next's copies of the not-found page
   compileEarly, // halves the longest pause while React starts in Chromium
   putTools, // search, copy and the other tools; before inlineCss, which keeps the properties that they use
-  keepAfter(classify), // static or interactive; sorts the payload, so that two builds are the same and share what follows
+  classify, // static or interactive; sorts the payload of the latter, so that two builds are the same
   placeSuspenseContent, // shows islands far down a long page without JavaScript
   cutFramework, // static pages need no framework, payload or markers
-  deferFramework, // interactive pages load the framework at the visitor's first move
+  keepAfter(deferFramework), // interactive pages load the framework at the visitor's first move; two builds share what follows
   inlineCss, // one response shows a page; after deferFramework, whose scripts say which classes may be added later
   shortenNames, // saves 0.4 kB of hashes and 0.1 kB of property names on every static page
   shortenMarkup, // leaves out optional end tags and escapes: the same tree in fewer bytes
@@ -39,6 +40,7 @@ export const steps: readonly Step[] = [
   shortenTools, // the same property names in tools; before putLoader, because it changes their address
   putLoader, // one small inline script for the header, reveals and late hydration
   putPolicy, // after every script and style that it allows by hash
+  noteSizes, // for the budgets, while each page is at hand as a tree; after the last change of it
   writeOutputs, // files that are not pages: translations, licences, feeds, social pictures
   prunePictures, // once every page is final
   deleteLeftovers, // files that no page refers to any more

@@ -1,12 +1,10 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import { pathAt } from '../address'
-import type { Budget, Budgets, SavedSize, ToolBudget } from '../budget-settings'
-import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
-import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../mark'
+import type { Budgets, SavedSize, ToolBudget } from '../budget-settings'
+import { nodesOf } from '../html'
+import { TOOLS_ABOVE } from '../mark'
 import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
-import { remember } from '../remember'
 import type { ShipSettings } from '../settings'
-import { cachedText } from '../step'
+import { allowedFor, pathOf, sizeFactsIn } from '../size-facts'
 import { readScripts } from '../steps/scripts/read-scripts'
 
 /** What a visitor to one page is sent. */
@@ -85,18 +83,12 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
   const { budgets, basePath } = out.settings
   const files = new Set(await out.files())
   const sizes: PageSize[] = []
-  // Many pages have the same loader, and some the same styles.
-  const sizeOfText = remember(quickSize)
+  const factsOf = sizeFactsIn(out)
   for (const file of await out.pages()) {
     const html = await out.readText(file)
-    const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
-    const allowed = budgets.pages.find(({ pages }) => pages.test(page))
-    const grows = JSON.stringify(allowed?.grows ?? null)
-    const { scripts, growth, ...facts }: SizeFacts = JSON.parse(
-      await cachedText(out, ['size', grows, file, html], () =>
-        JSON.stringify(factsOf(html, file, allowed, sizeOfText)),
-      ),
-    )
+    const page = pathOf(file)
+    const allowed = allowedFor(page, budgets)
+    const { scripts, growth, ...facts } = await factsOf(file, html, () => nodesOf(html))
     let later = 0
     for (const [url, text] of await readScripts(
       scripts,
@@ -114,43 +106,6 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
     })
   }
   return sizes
-}
-
-/** What the HTML of a page says about its size. */
-interface SizeFacts extends Pick<PageSize, 'kind' | 'requests' | 'styles' | 'loader'> {
-  /** Addresses of the scripts that it loads at the visitor's first move. */
-  scripts: string[]
-  /** Bytes that it may have beyond its budget. */
-  growth: number
-}
-
-function factsOf(
-  html: string,
-  file: string,
-  allowed: Budget | undefined,
-  sizeOfText: (text: string) => number,
-): SizeFacts {
-  const nodes = nodesOf(html)
-  const mark = markOf(nodes)
-  const bytesOf = (elements: readonly Element[]) => sizeOfText(elements.map(scriptText).join(''))
-  return {
-    kind: kindOf(nodes, file),
-    requests: 1 + elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy').length,
-    styles: bytesOf(elementsOf(nodes, 'style')),
-    loader: bytesOf(mark ? [mark] : []),
-    scripts: (mark && attribute(mark, FILES))?.split(' ') ?? [],
-    growth: allowed ? growthOf(allowed, nodes) : 0,
-  }
-}
-
-/** Bytes of a text, compressed quickly: at the best quality it would take a second. */
-const quickSize = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-
-/** Extra bytes for a page that has more of an element than its budget was made for. */
-function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
-  if (!grows) return 0
-  return Math.max(0, elementsOf(nodes, grows.tag).length - grows.beyond) * grows.bytes
 }
 
 /** A sentence for each page with too many requests, or with too large a script, style sheet or loader. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as zlib from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/out-dir'
@@ -36,6 +37,16 @@ test('text files get smaller copies beside them, others do not, and a copy witho
   expect(names).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.webp', 'tiny.js'])
   expect(brotliDecompressSync(files.get('a.html.br') as Buffer).toString()).toBe(text)
   expect(gunzipSync(files.get('a.html.gz') as Buffer).toString()).toBe(text)
+})
+
+test('what only programs read is compressed faster, and what a page loads as well as possible', async () => {
+  const text = readFileSync('packages/ship/README.md', 'utf8')
+  const paths = ['docs.md', 'llms.txt', 'sitemap.xml', 'a.html', '_next/static/client/1/words.txt']
+  const files = new Map(paths.map((path) => [path, Buffer.from(text)]))
+  await compress.run(bytesOut(files))
+  const [quick = 0, , , best = 0] = paths.map((path) => files.get(`${path}.br`)?.length)
+  expect(paths.map((path) => files.get(`${path}.br`)?.length)).toEqual([quick, quick, quick, best, best])
+  expect(best).toBeLessThan(quick)
 })
 
 /** Node from 22.15: its copies have other first bytes, and the level is checked. */

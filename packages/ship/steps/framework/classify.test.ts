@@ -24,12 +24,17 @@ test('a page with nothing interactive is static, and one with a form is interact
   expect(kind('4:I[1,["$2"],"default"]', '5:I[3,["$2"],"DemoForm"]')).toBe('interactive')
 })
 
-test('the payload is sorted at once as it would be before, and a second run changes nothing', () => {
-  const html = exportedPage({ rows: ['5:I[2,["$2"],"default"]', '4:I[1,["$2"],"default"]'] })
+test('the payload of an interactive page is sorted at once as it would be before, and a second run changes nothing', () => {
+  const html = exportedPage({ rows: ['5:I[3,["$2"],"default"]', '4:I[1,["$2"],"default"]'] })
   const after = classifyAndSort(html, 'a.html', modules)
   expect(after).toBe(classifyPage(canonicaliseScripts(html, 'a.html'), 'a.html', modules))
   expect(after).not.toBe(classifyPage(html, 'a.html', modules))
   expect(classifyAndSort(after, 'a.html', modules)).toBe(after)
+})
+
+test('the payload of a static page is not sorted, because the page loses it', () => {
+  const html = exportedPage({ rows: ['5:I[2,["$2"],"default"]', '4:I[1,["$2"],"default"]'] })
+  expect(classifyAndSort(html, 'a.html', modules)).toBe(classifyPage(html, 'a.html', modules))
 })
 
 test('an unknown client module makes a page interactive', () => {

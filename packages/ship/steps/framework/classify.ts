@@ -1,5 +1,5 @@
 import { type Node, partOf } from '../../html'
-import { type Kind, MARK, markOf } from '../../mark'
+import { type Kind, kindOf, MARK, markOf } from '../../mark'
 import type { PageTree } from '../../page-tree'
 import { eachPage, eachPageWith } from '../../step'
 import { canonicaliseScripts } from './canonicalise-payload'
@@ -8,8 +8,8 @@ import { clientModulesOf } from './flight'
 import { payloadPart, payloadScripts } from './payload'
 
 /**
- * Decides which pages need React, by the client modules that their payload refers to, and puts the rows of the payload in
- * canonical order. One step for both, so that a page with its payload is parsed once.
+ * Decides which pages need React, by the client modules that their payload refers to, and puts the rows of the payload of
+ * these in canonical order.
  */
 export const classify = eachPageWith('classify', async (out) => {
   const modules = await readClientModules(out.root)
@@ -27,10 +27,10 @@ export function classifyPage(page: PageTree, modules: ClientModules): void {
   if (!markOf(nodes)) putMark(page, activeModules(nodes, file, modules).length === 0 ? 'static' : 'interactive')
 }
 
-/** The same, with the rows of the payload in canonical order. */
+/** The same, with the rows of the payload in canonical order; a static page loses its payload in the next step but one. */
 export function classifyAndSort(page: PageTree, modules: ClientModules): void {
   classifyPage(page, modules)
-  canonicaliseScripts(page)
+  if (kindOf(page.nodes, page.file) !== 'static') canonicaliseScripts(page)
 }
 
 /** Files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */

@@ -1,0 +1,73 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Budget, Budgets } from './budget-settings'
+import { attribute, type Element, elementsOf, type Node, scriptText } from './html'
+import { FILES, type Kind, kindOf, markOf } from './mark'
+import type { OutDir } from './out-dir'
+import { remember } from './remember'
+import { cachedText } from './step'
+
+/** What the HTML of a page says about its size. */
+export interface SizeFacts {
+  kind: Kind
+  /** Requests before the visitor moves: the page and its pictures. */
+  requests: number
+  /** Bytes of its style sheet. */
+  styles: number
+  /** Bytes of its loader. */
+  loader: number
+  /** Addresses of the scripts that it loads at the visitor's first move. */
+  scripts: string[]
+  /** Bytes that it may have beyond its budget. */
+  growth: number
+}
+
+/** The path of a page. @param file such as `about.html` */
+export const pathOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+
+/** The budget of a page, by its path. */
+export const allowedFor = (page: string, { pages }: Budgets): Budget | undefined =>
+  pages.find((budget) => budget.pages.test(page))
+
+/**
+ * Returns what the HTML of a page says, or said in an earlier build.
+ * @returns takes the file of the page, its source and how to get its nodes
+ */
+export function sizeFactsIn(
+  out: OutDir,
+): (file: string, html: string, nodes: () => readonly Node[]) => Promise<SizeFacts> {
+  // Many pages have the same loader, and some the same styles.
+  const sizeOfText = remember(quickSize)
+  return async (file, html, nodes) => {
+    const allowed = allowedFor(pathOf(file), out.settings.budgets)
+    const make = () => JSON.stringify(factsOf(nodes(), file, allowed, sizeOfText))
+    return JSON.parse(await cachedText(out, ['size', JSON.stringify(allowed?.grows ?? null), file, html], make))
+  }
+}
+
+function factsOf(
+  nodes: readonly Node[],
+  file: string,
+  allowed: Budget | undefined,
+  sizeOfText: (text: string) => number,
+): SizeFacts {
+  const mark = markOf(nodes)
+  const bytesOf = (elements: readonly Element[]) => sizeOfText(elements.map(scriptText).join(''))
+  return {
+    kind: kindOf(nodes, file),
+    requests: 1 + elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy').length,
+    styles: bytesOf(elementsOf(nodes, 'style')),
+    loader: bytesOf(mark ? [mark] : []),
+    scripts: (mark && attribute(mark, FILES))?.split(' ') ?? [],
+    growth: allowed ? growthOf(allowed, nodes) : 0,
+  }
+}
+
+/** Bytes of a text, compressed quickly: at the best quality it would take a second. */
+const quickSize = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+/** Extra bytes for a page that has more of an element than its budget was made for. */
+function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
+  if (!grows) return 0
+  return Math.max(0, elementsOf(nodes, grows.tag).length - grows.beyond) * grows.bytes
+}

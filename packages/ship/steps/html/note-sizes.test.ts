@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { sizeFactsIn } from '../../size-facts'
+import { memoryOutDir } from '../../tests/out-dir'
+import { noteSizes } from './note-sizes'
+
+const html =
+  '<html><head><style>p{a:b}</style></head><body><img src="/a.webp"><img src="/b.webp" loading="lazy"><script data-ship="static">run()</script></body></html>'
+
+test('what the budgets ask about a page is in the cache afterwards, and the page stays as it is', async () => {
+  const kept = new Map<string, Buffer>()
+  const out = memoryOutDir({ 'a.html': html })
+  out.cache = {
+    ...{ read: (_, key) => kept.get(key), write: (_, key, bytes) => void kept.set(key, Buffer.from(bytes)) },
+    codeHash: () => '',
+  }
+  await noteSizes.run(out)
+  expect(out.now()).toEqual({ 'a.html': html })
+  const facts = await sizeFactsIn(out)('a.html', html, () => {
+    throw new Error('It was read again.')
+  })
+  expect(facts).toMatchObject({ kind: 'static', requests: 2, scripts: [], growth: 0 })
+})
