@@ -27,6 +27,11 @@ export const characterMessages = defineMessages({
     what: 'The character {code} is in this text, where nobody can see it, because it has no width.',
     fix: 'Delete it: remove the letters on both sides of it, and type them again.',
   },
+  'text-soft-hyphen': {
+    severity: 'error',
+    what: 'A soft hyphen ({code}) divides a word here, so that search does not find it.',
+    fix: 'Delete it: remove the letters on both sides of it, and type them again.',
+  },
   'text-direction': {
     severity: 'error',
     what: 'The invisible character {code} changes the direction of the text here.',

@@ -21,11 +21,11 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
 }
 
 /**
- * The replacement character for bytes that are not UTF-8; a byte order mark or a space without width, which programs copy
- * along with a text; controls except tabs and line ends; and marks that override the
+ * The replacement character for bytes that are not UTF-8; a byte order mark, a soft hyphen, a space or a joiner without
+ * width, which programs copy along with a text; controls except tabs and line ends; and marks that override the
  * direction. Isolates are allowed: translations written from right to left need them.
  */
-const invisible = /[\uFFFD\uFEFF\u200B\p{Cc}\u2028\u2029\u202A-\u202E]/gu
+const invisible = /[\uFFFD\uFEFF\u00AD\u200B\u2060\p{Cc}\u2028\u2029\u202A-\u202E]/gu
 
 /** Whether a text has a character that is reported. */
 export const hasInvisible = (text: string): boolean => findInvisible(text).length > 0
@@ -34,6 +34,8 @@ const kinds: Readonly<Record<string, keyof typeof characterMessages>> = {
   '\uFFFD': 'text-unreadable',
   '\uFEFF': 'text-zero-width',
   '\u200B': 'text-zero-width',
+  '\u2060': 'text-zero-width',
+  '\u00AD': 'text-soft-hyphen',
 }
 
 /** Each invisible character of a text with its code point, such as `U+202E`, and its index. */
@@ -128,7 +130,10 @@ interface Value {
 function inValues(reported: ReadonlySet<string>, values: readonly Value[]): Diagnostic[] {
   return values.flatMap(({ text, location }) =>
     findInvisible(text).flatMap(({ message, code }) =>
-      reported.has(code) ? [] : [diagnosticAt(location, message, { code })],
+      // `&shy;` is meant: nobody types that by mistake.
+      reported.has(code) || message === characterMessages['text-soft-hyphen']
+        ? []
+        : [diagnosticAt(location, message, { code })],
     ),
   )
 }

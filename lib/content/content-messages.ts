@@ -145,6 +145,11 @@ export const yamlMessages = defineMessages({
     what: 'This line is not aligned with the lines around it, or a bracket is not closed.',
     fix: 'Align the lines of a list, and close each bracket.',
   },
+  'yaml-indent-odd': {
+    severity: 'error',
+    what: 'The number of spaces before this line is {found}, which aligns it with no line above it.',
+    fix: 'Write {instead} spaces before it, or as many as before the lines that it belongs with.',
+  },
   'yaml-backslash': {
     severity: 'error',
     what: 'A backslash in double quotes must be followed by a known letter.',

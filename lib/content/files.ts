@@ -160,9 +160,12 @@ async function readOnce(path: string): Promise<string> {
   return text
 }
 
+/** Whether a word processor keeps a file while a document is open, such as `~$about.md` or `.~lock.about.md#`. */
+export const isLockFile = (file: string): boolean => /^(?:~\$|\.~lock\.)/.test(basename(file))
+
 /** Whether a file is meant to be a page. READMEs are not. */
 export const isPageFile = (file: string): boolean =>
-  file.startsWith('content/') && file.endsWith('.md') && basename(file) !== 'README.md'
+  file.startsWith('content/') && file.endsWith('.md') && basename(file) !== 'README.md' && !isLockFile(file)
 
 /** Names of files and folders that can be part of an address. */
 const NAME = '[A-Za-z0-9_-]+'
@@ -228,7 +231,9 @@ export function readNeeded(file: string): Promise<string> {
  * neither may change the meaning of a file or the position of a problem.
  */
 export function plainText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  // Old programs for the Mac end lines with CR alone; beside other line ends it is a stray character.
+  return plain.includes('\r') && !plain.includes('\n') ? plain.replaceAll('\r', '\n') : plain
 }
 
 /**

@@ -5,7 +5,7 @@ export const gonePagesMessages = defineMessages({
   'gone-line': {
     severity: 'error',
     what: '“{found}” is not the address of a page.',
-    fix: 'Write one address on each line, such as /docs/old-page.',
+    fix: '{instead}.',
   },
   'gone-twice': {
     severity: 'warning',

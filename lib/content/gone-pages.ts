@@ -8,8 +8,21 @@ export const gonePagesFile = 'content/gone-pages.txt'
 export const listGonePages = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => addressIn(line) ?? line.trim())
     .filter(Boolean)
+
+const isAddress = (text: string) => /^(?:\/[a-z0-9_-]+)+$/.test(text)
+
+/** The address of a page in a line with a host, capitals or a slash at its end. */
+function addressIn(line: string): string | undefined {
+  const path = line
+    .trim()
+    .replace(/^https?:\/\/[^/\s]+/i, '')
+    .replace(/[?#].*$|(?:\.html?|\.md)?\/?$/g, '')
+    .toLowerCase()
+  const plain = path.startsWith('/') ? path : `/${path}`
+  return path !== '' && !/\s/.test(line.trim()) && isAddress(plain) ? plain : undefined
+}
 
 /** Reports the lines that are not one address, or are there before. */
 export function checkGonePages(text: string): Diagnostic[] {
@@ -18,7 +31,12 @@ export function checkGonePages(text: string): Diagnostic[] {
     const found = line.trim()
     const location = { file: gonePagesFile, line: index + 1, column: 1 }
     if (found === '') return []
-    if (!/^(?:\/[a-z0-9_-]+)+$/.test(found)) return [diagnosticAt(location, gonePagesMessages['gone-line'], { found })]
+    if (!isAddress(found)) {
+      const meant = addressIn(line)
+      const instead =
+        meant === undefined ? 'Write one address on each line, such as /docs/old-page' : `Write ${meant} instead`
+      return [diagnosticAt(location, gonePagesMessages['gone-line'], { found, instead })]
+    }
     if (seen.has(found)) return [diagnosticAt(location, gonePagesMessages['gone-twice'], { found })]
     seen.add(found)
     return []

@@ -8,6 +8,7 @@ import {
   type ContentFiles,
   currentFiles,
   fitsPattern,
+  isLockFile,
   isPageFile,
   type Overlay,
   openFiles,
@@ -163,7 +164,7 @@ async function load(
 
 async function readTexts(files: ContentFiles, paths: readonly string[]): Promise<Map<string, string>> {
   const read = paths
-    .filter((file) => /\.(?:json|ya?ml|txt)$/.test(file))
+    .filter((file) => /\.(?:json|ya?ml|txt)$/.test(file) && !isLockFile(file))
     .map(async (file) => [file, plainText(await files.readText(file))] as const)
   return new Map(await Promise.all(read))
 }

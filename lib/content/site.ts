@@ -19,7 +19,9 @@ const origin = z.string().superRefine((found, context) => {
   if (found !== instead || !isWeb) context.addIssue(issueOf(publishingMessages['site-origin'], { found, instead }))
 })
 /** An address on another host. */
-const address = z.url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
+const address = z
+  .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
+  .regex(/^\S+$/, 'Write the address without the space in it.')
 const addressHint = 'Write a whole address that starts with https://.'
 
 const link = (label: string) => field(address, { label, hint: addressHint })

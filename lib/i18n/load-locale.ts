@@ -1,4 +1,5 @@
 import { isMap, isScalar, type ParsedNode } from 'yaml'
+import { siteConfig } from '../../site.config'
 import { getTokens } from '../content/facts/facts'
 import { currentFiles, plainText } from '../content/files'
 import { findUnreadableText } from '../content/unreadable-text'
@@ -54,7 +55,11 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
     .readText(file)
     .catch((error) => {
       if (!isAbsent(error)) throw unreadable(file, error)
-      throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { language: lng })])
+      const instead =
+        lng === siteConfig.locales.default
+          ? `Restore it with git restore ${file}`
+          : `Add it, or remove “${lng}” from site.config.ts`
+      throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { instead })])
     })
   const { value, problems: ofJson, locationOf: locationIn } = readJson(file, text)
   const problems = [...ofJson]

@@ -5,7 +5,7 @@ export const localeMessages = defineMessages({
   'locale-missing': {
     severity: 'error',
     what: 'This locale file is missing.',
-    fix: 'Add it, or remove “{language}” from site.config.ts.',
+    fix: '{instead}.',
   },
   'locale-not-json': {
     severity: 'error',

@@ -6,10 +6,12 @@ import { emptyTexts } from './rules/empty-texts'
 import { caseFigures } from './rules/facts/case-figures'
 import { claims } from './rules/facts/claims'
 import { computedSettings } from './rules/facts/computed-settings'
+import { factAmounts } from './rules/facts/fact-amounts'
 import { factTexts } from './rules/facts/fact-texts'
 import { factUnits } from './rules/facts/fact-units'
 import { legalFigures } from './rules/facts/legal-figures'
 import { promises } from './rules/facts/promises'
+import { siteValues } from './rules/facts/site-values'
 import { unusedFacts } from './rules/facts/unused-facts'
 import { gonePages } from './rules/gone-pages'
 import { headings } from './rules/headings'
@@ -63,6 +65,8 @@ export const rules = [
   claims,
   unusedFacts,
   factTexts,
+  factAmounts,
+  siteValues,
   factUnits,
   unusedOperations,
   legalFigures,

@@ -22,6 +22,11 @@ export const markdownMessages = defineMessages({
     what: 'The quotation or list that starts here has too many lines in one paragraph.',
     fix: 'Divide it with empty lines.',
   },
+  'text-too-many-underlines': {
+    severity: 'error',
+    what: 'More than {most} lines of this text have a line of = or - below them, which makes each a heading.',
+    fix: 'Put an empty line above each line of = or -, or put code between lines of ```.',
+  },
   'text-long-run': {
     severity: 'error',
     what: 'More than {most} characters follow one another here without a space.',
@@ -224,6 +229,11 @@ export const markdownMessages = defineMessages({
     what: '“:::” closes no block, and would be shown as it is.',
     fix: 'Delete it.',
   },
+  'block-not-read': {
+    severity: 'error',
+    what: '“{found}” is not read as a block, so it is shown as it is.',
+    fix: 'Write {instead} on a line of its own.',
+  },
   'block-unknown': {
     severity: 'error',
     what: 'There is no block “::{name}”.',
@@ -258,6 +268,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: 'The number of cells in this row is {cells}, and in the first row of the table {columns}.',
     fix: 'Give each row as many cells as the first, and write \\| for a literal |.',
+  },
+  'mark-foreign': {
+    severity: 'error',
+    what: '“{found}” is not read here, so it is shown as it is.',
+    fix: '{instead}, or write a backslash before it to show it literally.',
   },
   'mark-with-space': {
     severity: 'error',

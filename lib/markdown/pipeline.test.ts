@@ -23,7 +23,7 @@ const box = (heading: string, id: string, text: string) =>
   `<div class="heading">${heading}<a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a></div>`
 
 test.each([
-  ['At 10:30, a:b, :id and :smile: stay.', '<p>At 10:30, a:b, :id and :smile: stay.</p>'],
+  ['At 10:30, a:b, :id and \\:smile: stay.', '<p>At 10:30, a:b, :id and :smile: stay.</p>'],
   ['/users/:user_uuid', '<p>/users/:user_uuid</p>'],
   ['From {{plans.lite.price}}.', '<p>From €99.</p>'],
   ['{{plans.lite.tests}}', '<p>1\u00a0test</p>'],

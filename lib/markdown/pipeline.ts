@@ -17,8 +17,10 @@ import {
   findTooDeep,
   findTooManyLines,
   findTooManyMarks,
+  findTooManyUnderlines,
   MOST_LEVELS,
   MOST_TOGETHER,
+  MOST_UNDERLINED,
   parseBlocks,
 } from './reading-limits'
 import { sanitiseSchema } from './sanitise'
@@ -110,6 +112,9 @@ export function readMarkdown(source: string, file: string): Root {
   }
   const long = findTooManyLines(source)
   if (long) stop(locationOf({ file }, long), markdownMessages['text-too-many-lines'])
+  const underlined = findTooManyUnderlines(source)
+  if (underlined)
+    stop(locationOf({ file }, underlined), markdownMessages['text-too-many-underlines'], { most: MOST_UNDERLINED })
   const deep = guarded(file, () => findTooDeep(source, parseBlocks))
   if (deep) stop(locationOf({ file }, deep), markdownMessages['text-too-deep'], { most: MOST_LEVELS })
   const dense = guarded(file, () => findTooManyMarks(source, parseBlocks))

@@ -134,6 +134,23 @@ export function findTooManyLines(source: string): Located | undefined {
 }
 
 /**
+ * Most headings that are underlined with `=` or `-`. For each one micromark copies all that it has read before
+ * (`resolveToSetextUnderline`), so that 28,000 of them took minutes.
+ */
+export const MOST_UNDERLINED = 1000
+
+/** A line of `=` or `-`, also within quotations, and the end of the line above it, if that is not empty. */
+const underline = /[^\s>][ \t]*\n[ \t>]*(?:=+|-+)[ \t]*$/gm
+
+/** @returns the underline that is one too many; `undefined` if there are few enough */
+export function findTooManyUnderlines(source: string): Located | undefined {
+  let count = 0
+  for (const { 0: found, index } of source.matchAll(underline))
+    if (++count > MOST_UNDERLINED) return locationAt(source, index + found.lastIndexOf('\n') + 1)
+  return undefined
+}
+
+/**
  * Most characters without a space in a text. Addresses are the longest such texts, and browsers, servers and search engines
  * accept about 2,000. Functions that look for words and addresses start again at each character of a run, so their work
  * grows with the square of its length.

@@ -93,6 +93,17 @@ export const parts = [
     count: countJest,
   },
   {
+    id: 'hostile',
+    name: 'random damage and hostile pieces in Markdown, front matter, facts and other YAML, endpoint tables, interface texts, results, areas and drawings: each mistake reported with file and line, nothing in the output that can run, work within a multiple of a plain parse',
+    command: [
+      'node',
+      ...jestArgs({ projects: ['release'], report: `${reports}/hostile.json`, files: 'tests/hostile' }),
+    ],
+    report: `${reports}/hostile.json`,
+    onDelivered: true,
+    count: countJest,
+  },
+  {
     id: 'editor',
     name: 'the editor in Chromium, on a copy of the project: saves, refusals, somebody else’s change, no request elsewhere',
     command: [

@@ -37,9 +37,27 @@ export function readResultsFile(
   const cutOff = cutOffErrors(bytes, errors)
   const [{ line } = {}] = cutOff
   if (line !== undefined) problems.push(diagnosticAt({ file, line }, resultsFileMessages['results-file-cut-off']))
-  problems.push(...errors.filter((error) => !cutOff.includes(error)).map((error) => asProblem(error, of)))
+  const others = errors.filter((error) => !cutOff.includes(error))
+  const shares = others.filter(isAboveOne)
+  const [share] = shares
+  const isExported = share !== undefined && shares.length >= PERCENT_COLUMNS
+  if (isExported) {
+    const { what: _, fix: __, id: ___, severity: ____, ...location } = asProblem(share, of)
+    const values = { columns: shares.length, found: String(share.values.found) }
+    problems.push(diagnosticAt(location, resultsFileMessages['results-file-shares'], values))
+  }
+  const left = isExported ? others.filter(({ id }) => !ofShares.includes(id)) : others
+  problems.push(...left.map((error) => asProblem(error, of)))
   return { problems }
 }
+
+/** As many columns with numbers above 1 were exported as percentages. */
+const PERCENT_COLUMNS = 3
+
+/** What is found in a file of percentages, and fixed with them. */
+const ofShares = ['results-share', 'results-sum']
+
+const isAboveOne = ({ id, values }: ResultsError) => id === 'results-share' && Number(values.found) > 1
 
 function lostGazeProblem(file: string, bytes: Uint8Array, { line, cell, rows, found }: LostGaze): Diagnostic {
   const location = { file, line, column: columnOf(cellsOf(lineIn(bytes, line)), cell), field: 'gaze_x' }

@@ -37,6 +37,11 @@ export const resultsFileMessages = defineMessages({
     what: 'Shares are written as percentages in {rows}, such as “{found}”.',
     fix: 'In a spreadsheet, give these cells the number format “General”, which shows {number}, and save the file as CSV again.',
   },
+  'results-file-shares': {
+    severity: 'error',
+    what: 'The emotions look like percentages: {columns} columns have numbers above 1, the first of them “{found}”.',
+    fix: 'Divide all emotions by 100, because they are shares from 0 to 1, and save the file as CSV again.',
+  },
   'results-file-lost-gaze': {
     severity: 'error',
     what: 'Both gaze columns have a number in {rows} where gaze was lost, here “{found}”.',

@@ -44,6 +44,33 @@ function fieldAround(text: string, offset: number): number {
   return [...text.slice(0, offset).matchAll(/^[^\s#[\]{}-]/gm)].at(-1)?.index ?? 0
 }
 
+const isOfIndent = ({ code }: YAMLError) =>
+  code === 'BAD_INDENT' ||
+  code === 'MULTILINE_IMPLICIT_KEY' ||
+  code === 'BLOCK_AS_IMPLICIT_KEY' ||
+  code === 'MISSING_CHAR'
+
+/** The first line that ends a group without being aligned with any group around it. */
+function lineOfOddIndent(text: string): { offset: number; found: number; instead: number } | undefined {
+  const open = [0]
+  let offset = 0
+  for (const line of text.split('\n')) {
+    const [, spaces = '', dash = '', name] = /^( *)((?:- +)*)([\w.-]+:(?= |$)|-)?/.exec(line) ?? []
+    const found = spaces.length
+    if (name !== undefined || dash !== '') {
+      let inner = 0
+      while ((open.at(-1) ?? 0) > found) inner = open.pop() ?? 0
+      const outer = open.at(-1) ?? 0
+      if (outer < found && inner > found)
+        return { offset, found, instead: found - outer < inner - found ? outer : inner }
+      if (outer < found) open.push(found)
+      if (dash !== '') open.push(found + dash.length)
+    }
+    offset += line.length + 1
+  }
+  return undefined
+}
+
 /** A problem that affects everything after it, so that only this one is worth reporting. */
 function blockingProblem(doc: Document, text: string): Refusal | undefined {
   const tooDeep = doc.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
@@ -64,6 +91,12 @@ function blockingProblem(doc: Document, text: string): Refusal | undefined {
       reason: '',
       values: { instead },
     }
+  }
+  const line = lineOfOddIndent(text)
+  // Only if it may be the cause: a bracket that is not closed makes the parser fail elsewhere.
+  if (line && line.offset <= first && doc.errors.every(isOfIndent)) {
+    const values = { found: line.found, instead: line.instead }
+    return { offset: line.offset, message: yamlMessages['yaml-indent-odd'], reason: '', values }
   }
   const offset = indentedFirst(text)
   return offset === undefined ? undefined : { offset, message: yamlMessages['yaml-first-indented'], reason: '' }

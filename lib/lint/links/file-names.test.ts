@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { oddNameIn, plainNameOf, renamedFile } from './file-names'
+import { oddNameIn, plainNameOf, renamedFile, withoutForeignExtension } from './file-names'
 
 test.each([
   ['content/docs/collect/First Session.md', 'First Session', 'first-session'],
@@ -30,4 +30,15 @@ test.each([
 
 test('a file with another name, or in another folder, is not a missing one', () => {
   expect(renamedFile('content/pages/about.md', ['content/pages/zebra.md', 'content/docs/about-us.md'])).toBeUndefined()
+})
+
+test.each([
+  ['content/docs/first-session.md.txt', 'content/docs/first-session.md'],
+  ['content/docs/first-session.markdown', 'content/docs/first-session.md'],
+  ['content/docs/first-session.MD', 'content/docs/first-session.md'],
+  ['content/docs/first-session.mdx', 'content/docs/first-session.md'],
+  ['content/docs/first-session.md', undefined],
+  ['content/docs/notes.txt', undefined],
+])('the extension that %s should have gives %s', (file, instead) => {
+  expect(withoutForeignExtension(file)).toBe(instead)
 })

@@ -28,8 +28,12 @@ export const plainPathOf = (file: string): string =>
 
 const foreign = /^(.+\.(?:md|ya?ml|csv|txt|json))\.(?:txt|text|docx?|rtf|odt|html?)$/i
 
-/** `first-session.md` of `first-session.md.txt`, as Notepad and word processors name files; undefined for other names. */
-export const withoutForeignExtension = (file: string): string | undefined => foreign.exec(file)?.[1]
+/** Other extensions of Markdown, and `.md` in capitals. */
+const otherMarkdown = /^(.+)\.(?:markdown|mdown|mdwn|mkdn?|mdx|MD|Md)$/
+
+/** `first-session.md` of `first-session.md.txt` or `first-session.markdown`, as other programs name files; undefined for other names. */
+export const withoutForeignExtension = (file: string): string | undefined =>
+  foreign.exec(file)?.[1] ?? (otherMarkdown.test(file) ? file.replace(otherMarkdown, '$1.md') : undefined)
 
 /** Added to names by systems and editors that save a copy: `.txt`, `~`, ` (1)`, ` copy`. */
 const addition = /(?:\.[a-z]{2,5}|~|[ _-]\(?\d\)?| ?[-–]? ?copy(?: \d+)?)$/i

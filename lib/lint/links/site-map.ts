@@ -8,6 +8,7 @@ import { markdownCopyPath } from '../../shared/urls'
 import type { Snapshot } from '../snapshot'
 import { aliasesOf } from './aliases-of'
 import { anchorsOf } from './anchors'
+import { withoutForeignExtension } from './file-names'
 import { recordedDates } from './recorded-dates'
 
 /** Everything that a link to this site may lead to. Paths are without base path. */
@@ -44,7 +45,9 @@ export async function mapSite(content: Snapshot): Promise<SiteMap> {
   const cases = routes.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
   const results = content.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
   const origin = content.tokens.get('site.origin')
-  const pages = new Set(routes.map(({ path }) => path))
+  // The rule `unused-files` reports a page with another extension; the links to it are right.
+  const misnamed = content.files.flatMap((file) => routeOf(withoutForeignExtension(file) ?? '')?.path ?? [])
+  const pages = new Set([...routes.map(({ path }) => path), ...misnamed])
   const former = [...Object.keys(recordedDates(content)), ...listGonePages(content.gonePages)]
   return {
     pages,

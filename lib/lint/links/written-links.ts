@@ -20,6 +20,9 @@ const dataFiles = /^content\/(?:site|computed)\.yml$|^locales\/[^/]+\/[^/]+\.jso
 /** A field that is only an address. */
 const wholeAddress = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)\S*$/
 
+/** Names that people give the field of former addresses; the schema knows one of them. */
+const former = /^(?:alias(?:es)?|formerly|former|redirects?(?:[_-]?from)?|old[_-]?(?:urls?|paths?|address(?:es)?))$/i
+
 type Fill = (url: string) => string
 
 /** Every link that somebody wrote, in texts, in fields and in data files. */
@@ -48,7 +51,7 @@ function inFields(file: string, { value, locationOf }: Yaml, own: string | undef
     // Neither the address that forms are posted to nor a former address is a page. The schema reports the old name of the field.
     const field = path.join('.')
     const whole = fill(url)
-    const isFormer = path[0] === 'aliases' || path[0] === 'formerly'
+    const isFormer = former.test(String(path[0]))
     if (wholeAddress.test(whole) && field !== 'forms.endpoint' && !isFormer && field !== 'origin')
       found.push({ url, whole, location: { file, ...locationOf(path), field }, own })
     return url

@@ -16,4 +16,9 @@ testRule(headings, [
     // Each is an example of something else.
     valid: one('## List\n\n### Example\n\nOne.\n\n## Add\n\n### Example\n\nTwo.'),
   },
+  {
+    id: 'heading-without-text',
+    invalid: one('## One\n\n## Two\n\n### Three\n\nText.\n\n### Four\n\n<!-- to do -->'),
+    valid: one('## One\n\n### Two\n\n- Text.\n\n## Three\n\n::operations{resource=users}'),
+  },
 ])

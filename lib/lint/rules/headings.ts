@@ -1,6 +1,7 @@
+import type { Heading } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { TocItem } from '../../markdown/page'
-import { locationOf } from '../../markdown/page'
+import { locationOf, type TocItem } from '../../markdown/page'
+import { pageOfFile } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
@@ -11,19 +12,46 @@ const messages = defineMessages({
     what: '“{found}” is the heading of two sections: this one, and the one in line {line}.',
     fix: 'Say in each what is different about it, or put both texts under one of them.',
   },
+  'heading-without-text': {
+    severity: 'warning',
+    what: 'There is no text below the heading “{found}”.',
+    fix: 'Write its text, or remove the heading.',
+  },
 })
 
 export const headings = defineRule({
   title: 'Headings',
   why: 'People choose a section from its heading, in the contents of the page and in search.',
   messages,
-  check: ({ pages }) => pages.flatMap(headingsTwice),
+  check: ({ pages }) => pages.flatMap((page) => (isFixed(page) ? [] : [...twice(page), ...withoutText(page)])),
 })
 
-function headingsTwice(page: SnapshotPage): Diagnostic[] {
-  const { file, route, toc = [], nodes = [] } = page
-  // The sections of a case are fixed, and its own check reports one that is repeated.
-  if (route?.kind === 'case') return []
+/** Whether checks of their own look at its sections, some of which have charts and no words. */
+const isFixed = ({ file, route }: SnapshotPage) => route?.kind === 'case' || pageOfFile(file)?.isLegal === true
+
+/** A heading directly above another, above a comment or at the end: most pages have none. */
+const bareHeading = /^#{2,6} .*\n\s*(?:#|<!--|(?![\s\S]))/m
+
+function withoutText({ file, body = '', written }: SnapshotPage): Diagnostic[] {
+  if (!bareHeading.test(body)) return []
+  const found: Diagnostic[] = []
+  let last: Heading | undefined
+  const report = (node: Heading) =>
+    // An empty heading has an error of its own.
+    textOf(node).trim() !== '' &&
+    found.push(diagnosticAt(locationOf({ file }, node), messages['heading-without-text'], { found: textOf(node) }))
+  for (const node of written?.children ?? []) {
+    if (node.type === 'html') continue
+    const isHeading = node.type === 'heading'
+    if (last && isHeading && node.depth <= last.depth) report(last)
+    last = isHeading ? node : undefined
+  }
+  if (last) report(last)
+  return found
+}
+
+function twice(page: SnapshotPage): Diagnostic[] {
+  const { file, toc = [], nodes = [] } = page
   const repeated = repeatedIn(toc)
   if (repeated.length === 0) return []
   const written = nodes.filter((node) => node.type === 'heading')

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { changed } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { readJson } from '../../i18n/load-locale'
 import { formatDiagnostic } from '../../shared/diagnostic'
@@ -8,6 +9,11 @@ import { localeValues } from './locale-values'
 const locale = (text: string) => ({ 'locales/en/common.json': text })
 
 testRule(localeValues, [
+  {
+    id: 'locale-language',
+    invalid: changed('locales/en/common.json', '"en-GB"', '"english"'),
+    valid: changed('locales/en/common.json', '"en-GB"', '"en"'),
+  },
   {
     id: 'locale-value-unknown',
     invalid: locale('{ "site": { "home": "{{nmae}}, home" } }'),

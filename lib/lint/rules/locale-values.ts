@@ -7,6 +7,7 @@ import { insteadOf } from '../../shared/nearest'
 import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
 import type { DataFile } from '../snapshot'
+import { languageTag } from '../words/passages'
 
 const { default: fallback, exported } = siteConfig.locales
 
@@ -26,6 +27,11 @@ const messages = defineMessages({
     what: 'The site gives this text the value “{{{name}}}”, and the text does not use it.',
     fix: 'Write {{{name}}} where the value belongs.',
   },
+  'locale-language': {
+    severity: 'error',
+    what: '“{found}” is not the code of a language, and numbers in charts are written as that says.',
+    fix: 'Write {instead}.',
+  },
 })
 
 export const localeValues = defineRule({
@@ -40,11 +46,26 @@ export const localeValues = defineRule({
     }),
 })
 
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    // It has spaces or other characters that no code has.
+    return false
+  }
+}
+
 function valuesIn(file: string, { value, text: source, locationOf }: DataFile, isDefault: boolean): Diagnostic[] {
   const lines = source.split('\n')
   const problems: Diagnostic[] = []
   mapTexts(value, (text, path) => {
     const key = path.join('.')
+    if (key === languageTag && !isLanguage(text)) {
+      const instead = isDefault ? 'en-GB' : 'a code such as nl-NL'
+      problems.push(
+        diagnosticAt({ file, ...locationOf(path), field: key }, messages['locale-language'], { found: text, instead }),
+      )
+    }
     const written = [...text.matchAll(placeholder)].map(({ 0: piece, 1: name = '', index }) => ({ piece, name, index }))
     const given = written.length > 0 ? givenValues(key) : []
     const unknown = written.filter(({ name }) => !given.includes(name))

@@ -1,5 +1,5 @@
 import { caseText } from '../../../tests/fixtures/messages/case-files'
-import { doc } from '../../../tests/fixtures/messages/pages'
+import { changed, doc } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { menus } from './menus'
 
@@ -18,6 +18,27 @@ testRule(menus, [
     invalid: child,
     // The rule `routes` reports that this page has no file.
     valid: { 'content/docs/rest/first.md': page(1) },
+  },
+  {
+    id: 'menu-label-twice',
+    invalid: changed('locales/en/common.json', '"cases": "Cases"', '"cases": "About"'),
+    valid: changed('locales/en/common.json', '"cases": "Cases"', '"cases": "About cases"'),
+  },
+  {
+    id: 'menu-label-long',
+    invalid: changed('locales/en/common.json', '"cases": "Cases"', '"cases": "Everything about all of our cases"'),
+    valid: changed('locales/en/common.json', '"cases": "Cases"', '"cases": "All of our many cases"'),
+  },
+  {
+    id: 'page-layout',
+    invalid: {
+      'content/docs/one.md': doc({ more: 'layout: resources\n' }),
+      'content/docs/two.md': doc({ more: 'layout: index\n' }),
+    },
+    valid: {
+      'content/docs/one.md': doc({ more: 'layout: page\n' }),
+      'content/docs/rest/reference/index.md': doc({ more: 'layout: resources\n' }),
+    },
   },
   {
     id: 'page-same-order',

@@ -1,4 +1,5 @@
-import { docsIndex } from '../../pages/docs/page'
+import { siteConfig } from '../../../site.config'
+import { docsIndex, reference } from '../../pages/docs/page'
 import { fixedPages } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { originalsFirst } from '../links/originals-first'
@@ -16,14 +17,90 @@ const messages = defineMessages({
     what: 'This page has the same order as {other}, so their file names decide which of them comes first.',
     fix: 'Give one of them another number.',
   },
+  'menu-label-twice': {
+    severity: 'warning',
+    what: '“{found}” is the label of two links in menus: of this one and of {other}.',
+    fix: 'Write in each what its page is called.',
+  },
+  'menu-label-long': {
+    severity: 'warning',
+    what: 'This label of a menu is {count} characters long, more than the header has room for.',
+    fix: 'Write at most {most} characters.',
+  },
+  'page-layout': {
+    severity: 'error',
+    what: 'The layout “{layout}” shows the {list}, which belongs on {path} alone.',
+    fix: 'Remove the field layout.',
+  },
 })
+
+/** The only page with each layout that shows a list. */
+const layouts: Readonly<Record<string, { list: string; path: string }>> = {
+  index: { list: 'list of APIs', path: docsIndex.path },
+  resources: { list: 'list of reference pages', path: reference.path },
+}
 
 export const menus = defineRule({
   title: 'Order and menus',
   why: 'Menus and lists show pages below the one whose address begins theirs, in the order that their fields give.',
   messages,
-  check: (content) => [...withoutParent(content), ...sameOrder(content)],
+  check: (content) => [
+    ...labels(content),
+    ...withoutParent(content),
+    ...sameOrder(content),
+    ...content.pages.flatMap(ofOtherLayout),
+  ],
 })
+
+/** Labels of links in the header and the footer, in `site` of the locale files. */
+const menuLabels = [
+  'about',
+  'cases',
+  'help',
+  'logIn',
+  'signUp',
+  'pricing',
+  'docs',
+  'contact',
+  'status',
+  'terms',
+  'privacy',
+]
+
+/** About a fifth of the header of a small laptop. */
+const MOST_CHARACTERS = 24
+
+function labels({ data }: Snapshot): Diagnostic[] {
+  const { default: fallback, exported } = siteConfig.locales
+  return [...new Set([fallback, ...exported])].flatMap((language) => {
+    const file = `locales/${language}/common.json`
+    const yaml = data.get(file)
+    const { site } = Object(yaml?.value) as { site?: unknown }
+    const seen = new Map<string, string>()
+    return menuLabels.flatMap((name): Diagnostic[] => {
+      const found = (Object(site) as Readonly<Record<string, unknown>>)[name]
+      if (yaml === undefined || typeof found !== 'string') return []
+      const location = { file, ...yaml.locationOf(['site', name]), field: `site.${name}` }
+      const key = found.trim().toLowerCase()
+      const other = seen.get(key)
+      seen.set(key, other ?? `site.${name}`)
+      const { length: count } = [...found]
+      return [
+        ...(other === undefined ? [] : [diagnosticAt(location, messages['menu-label-twice'], { found, other })]),
+        ...(count > MOST_CHARACTERS
+          ? [diagnosticAt(location, messages['menu-label-long'], { count, most: MOST_CHARACTERS })]
+          : []),
+      ]
+    })
+  })
+}
+
+function ofOtherLayout(page: SnapshotPage): Diagnostic[] {
+  const { layout = '' } = (page.yaml?.value ?? {}) as { layout?: string }
+  const own = page.route?.kind === 'doc' && Object.hasOwn(layouts, layout) ? layouts[layout] : undefined
+  if (own === undefined || own.path === page.route?.path) return []
+  return [diagnosticAt(fieldOf(page, 'layout'), messages['page-layout'], { layout, ...own })]
+}
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 

@@ -1,4 +1,4 @@
-import { withText } from '../../../tests/fixtures/messages/pages'
+import { doc, withText } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { paragraphs } from './paragraphs'
 
@@ -9,6 +9,25 @@ testRule(paragraphs, [
     id: 'prose-empty-paragraph',
     invalid: withText('One.\n\n&nbsp;\n\nTwo.'),
     valid: withText('One.\n\n\n\n2.\n\n![A picture](a.png)'),
+  },
+  {
+    id: 'prose-cut-off',
+    invalid: withText('We look at all the pages, and then we\n\nThe **first** of them is a home,\n\n## Two'),
+    valid: withText(
+      'We look at all the pages.\n\nOogwenk, Amsterdam\n\nThese are the pages that we look at\n\n- One\n\nSee what else it does in [the list](/about)\n\n> We look at all the pages, and then we',
+    ),
+  },
+  {
+    id: 'prose-cut-off',
+    invalid: {
+      'content/docs/one.md': doc({ more: 'notDocumented: Request and response bodies\n' }).replace(
+        'A lead.',
+        'We look at the',
+      ),
+    },
+    valid: {
+      'content/docs/one.md': doc({ more: 'notDocumented: Request and response bodies.\n' }).replace('A lead.', 'Gaze'),
+    },
   },
   {
     id: 'prose-long-paragraph',

@@ -49,6 +49,14 @@ testRule(routes, [
     valid: needed(),
   },
   {
+    id: 'page-renamed',
+    invalid: {
+      ...needed('content/pages/terms.md'),
+      'content/pages/conditions.md': readFileSync('content/pages/terms.md', 'utf8'),
+    },
+    valid: needed(),
+  },
+  {
     id: 'file-same-address',
     invalid: { 'content/docs/rest.md': doc(), 'content/docs/rest/index.md': doc() },
     valid: { 'content/docs/rest.md': doc(), 'content/docs/rest/paging.md': doc() },

@@ -1,8 +1,17 @@
 import { basename, posix } from 'node:path'
-import { fixedPages, pageOfFile, routeOf } from '../../pages/find-page'
-import { type Diagnostic, defineMessages, diagnosticAt, type fillMessage } from '../../shared/diagnostic'
+import { splitFrontMatter } from '../../content/front-matter'
+import { namesAt } from '../../content/schemas/field'
+import { fixedPages, pageOfFile, routeOf, schemaOf } from '../../pages/find-page'
+import {
+  collectDiagnostics,
+  type Diagnostic,
+  defineMessages,
+  diagnosticAt,
+  type fillMessage,
+} from '../../shared/diagnostic'
 import { oddNameIn, plainNameOf, plainPathOf, renamedFile } from '../links/file-names'
 import { defineRule } from '../rule'
+import type { SnapshotPage } from '../snapshot'
 
 const messages = defineMessages({
   'file-no-page': {
@@ -46,7 +55,7 @@ export const routes = defineRule({
   title: 'Files and the pages they become',
   why: 'Every Markdown file becomes one page, every page comes from one file, and fixed pages are always there.',
   messages,
-  check({ pages, files }) {
+  async check({ pages, files }) {
     const firsts = new Map<string, string>()
     const present = new Set(files)
     const unknown = files.filter((file) => pageOfFile(file) === undefined)
@@ -54,6 +63,8 @@ export const routes = defineRule({
       ({ path, file }) => !present.has(file) && !pages.some(({ route }) => route?.path === path),
     )
     const renamed = new Map(missing.map(({ file }) => [renamedFile(file, unknown), file]))
+    for (const [renamedTo, page] of await renamedBeside(pages, missing, renamed)) renamed.set(renamedTo, page)
+    const renamedOf = new Map([...renamed].map(([found, page]) => [page, found]))
     const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
       if (renamed.has(file)) return []
       if (route === undefined) return [diagnosticAt({ file }, ...misplacedMessage(file, present))]
@@ -65,9 +76,38 @@ export const routes = defineRule({
         ...(other === undefined ? [] : [diagnosticAt({ file }, messages['file-same-address'], { other, path })]),
       ]
     })
-    return [...misplaced, ...missing.map((page) => missingPage(page, renamedFile(page.file, unknown)))]
+    return [...misplaced, ...missing.map((page) => missingPage(page, renamedOf.get(page.file)))]
   },
 })
+
+/** Fixed pages under quite another name, by that: the only text of their folder that is no page, with fields that only they have. */
+async function renamedBeside(
+  pages: readonly SnapshotPage[],
+  missing: readonly { file: string }[],
+  renamed: ReadonlyMap<unknown, string>,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const { file } of missing) {
+    if ([...renamed].some(([under, page]) => under !== undefined && page === file)) continue
+    const names = namesAt(await schemaOf(file), [])
+    const own: string[] = []
+    for (const other of pages) {
+      if (posix.dirname(other.file) !== posix.dirname(file) || pageOfFile(other.file) !== undefined) continue
+      await collectDiagnostics(() => {
+        const fields = Object.keys(Object(splitFrontMatter(other.file, other.text).yaml.value))
+        if (fields.length > 0 && fields.every((name) => names.includes(name))) own.push(other.file)
+      })
+    }
+    const [only] = own
+    if (
+      only &&
+      own.length === 1 &&
+      missing.filter((page) => posix.dirname(page.file) === posix.dirname(file)).length === 1
+    )
+      found.set(only, file)
+  }
+  return found
+}
 
 /** What computers add to the name of a copy: `about copy 2.md`, `about - Copy.md`, `about (1).md`, `Copy of about.md`. */
 const copyMark = /^copy of |(?: -)? copy(?: \d+| \(\d+\))?(?=\.md$)| ?\(\d+\)(?=\.md$)/i

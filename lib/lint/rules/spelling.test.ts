@@ -66,6 +66,12 @@ testRule(spelling, [
     },
   },
   {
+    id: 'prose-other-language',
+    invalid: page('It is good. Wij meten waar mensen naar kijken.\n\n- Und was sie dabei fühlen.'),
+    valid: page('It says “mensen kijken” in Dutch, which sells. The Wendover, Zuidas and Skåne were Frenchh, Germann.'),
+    repaired: page('It is good. We measure where people look.'),
+  },
+  {
     id: 'prose-words-missing',
     invalid: withLead('It shows a heatmap.', 'lead: Twice a heatmap.'),
     valid: page('It shows a heatmap.', 'Twice a heatmap.'),

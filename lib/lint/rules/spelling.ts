@@ -21,6 +21,11 @@ const messages = defineMessages({
     what: '“{found}” is not in the British dictionary, which lacks most names.',
     fix: 'If it is spelled correctly, add it to content/words.txt on a line of its own; otherwise {instead}.',
   },
+  'prose-other-language': {
+    severity: 'warning',
+    what: 'Most words of the sentence that begins “{found}” are not in the British dictionary.',
+    fix: 'Write it in English.',
+  },
   'prose-words-missing': {
     severity: 'warning',
     what: 'This file is missing, and without its words the spelling of the site cannot be checked.',
@@ -49,6 +54,20 @@ const hasCapital = (word: string) => /^\p{Lu}/u.test(word)
 const isLikeName = (text: string, { text: word, index }: Word) =>
   hasCapital(word) &&
   (withinSentence.test(text.slice(Math.max(0, index - 2), index)) || withoutAccents(word) !== word.normalize('NFC'))
+
+/** As many unknown words in small letters, and more than half of all, are no slips. */
+const FOREIGN_WORDS = 3
+
+/** The sentences of a text that are in another language. */
+function foreignSentences(text: string, unknown: readonly Word[]): { index: number; end: number }[] {
+  if (unknown.length < FOREIGN_WORDS) return []
+  return [...text.matchAll(/[^\s.!?][^.!?]*/gu)].flatMap(({ 0: sentence, index }) => {
+    const end = index + sentence.length
+    const odd = unknown.filter((word) => word.index >= index && word.index < end && !hasCapital(word.text))
+    const isForeign = odd.length >= FOREIGN_WORDS && odd.length * 2 > wordsOf(sentence).length
+    return isForeign ? [{ index, end }] : []
+  })
+}
 
 export const spelling = defineRule({
   title: 'Words',
@@ -85,8 +104,17 @@ export const spelling = defineRule({
       if (unknown.length > 0 && !findFiller(text)) {
         const mark = findUnfinished(text)
         const isMark = ({ index }: Word) => mark && index >= mark.index && index < mark.index + mark.text.length
+        const foreign = foreignSentences(text, unknown)
+        for (const { index, end } of foreign) {
+          const found = text.slice(index, end).split(/\s+/).slice(0, 4).join(' ')
+          problems.push(
+            diagnosticAt(locationOf(index, found.split(' ')[0] ?? ''), messages['prose-other-language'], { found }),
+          )
+        }
+        const isForeign = ({ index }: Word) =>
+          foreign.some((sentence) => index >= sentence.index && index < sentence.end)
         for (const word of unknown)
-          if (!isMark(word)) problems.push(judge(text, word, locationOf(word.index, word.text)))
+          if (!isMark(word) && !isForeign(word)) problems.push(judge(text, word, locationOf(word.index, word.text)))
       }
       for (const { text: found, index } of doubledWords(text))
         problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))

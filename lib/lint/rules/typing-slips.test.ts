@@ -10,6 +10,25 @@ testRule(typingSlips, [
     repaired: withLead('It works. Buy **now**, or\ntoday!\n\nFirst, second.', 'lead: Yes!'),
   },
   {
+    id: 'prose-no-space',
+    invalid: withLead('It **helps.Come** and see,if you like.', 'lead: Yes.Really'),
+    valid: withLead('See Node.js, e.g.this, example.Org/a,b, `help.Come` and [it](/a,b).', 'lead: 1,000 of 2.5'),
+    repaired: withLead('It **helps. Come** and see, if you like.', 'lead: Yes. Really'),
+  },
+  {
+    id: 'prose-bracket-open',
+    invalid: withLead('We measure gaze (and *emotion*.\n\n- As “they say.', 'lead: Yes (really'),
+    valid: withLead(
+      'First a) gaze, then b) emotion :), from (0, 1], as “they” say (or `f(x` does).\n\n- 1) One',
+      'lead: Yes (really)',
+    ),
+  },
+  {
+    id: 'prose-bracket-close',
+    invalid: withLead('We measure gaze and *emotion*).\n\n- As they say”.', 'lead: Yes, really)'),
+    valid: withLead('We measure (gaze and *emotion*).\n\n- As “they say”.', 'lead: (Yes, really)'),
+  },
+  {
     id: 'prose-capitals',
     invalid: withLead('## TRY IT NOW FOR FREE\n\nWE ARE OPEN TO ALL OF YOU.', 'lead: WRITE TO US ON FRIDAY'),
     valid: withLead(

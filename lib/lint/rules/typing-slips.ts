@@ -1,6 +1,12 @@
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import type { Nodes } from 'mdast'
+import { isReadBy } from '../../content/schemas/field'
+import { locationOf, pieceFinder } from '../../markdown/page'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
+import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
-import { passagesOf } from '../words/passages'
+import type { Snapshot, SnapshotPage } from '../snapshot'
+import { findOpenBracket, isUneven, type OpenBracket } from '../words/open-brackets'
+import { fieldsRead, passagesOf, type ReadFields } from '../words/passages'
 import { findCapitals, slipsIn } from '../words/slips'
 
 const messages = defineMessages({
@@ -8,6 +14,21 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{found}” has a punctuation mark twice, or a space before it.',
     fix: 'Write “{instead}”.',
+  },
+  'prose-no-space': {
+    severity: 'warning',
+    what: '“{found}” has no space after its punctuation mark.',
+    fix: 'Write “{instead}”.',
+  },
+  'prose-bracket-open': {
+    severity: 'warning',
+    what: 'The {name} before “{words}” is never closed.',
+    fix: 'Write {partner} where it ends, or delete it.',
+  },
+  'prose-bracket-close': {
+    severity: 'warning',
+    what: 'The {name} after “{words}” is never opened.',
+    fix: 'Write {partner} where it begins, or delete it.',
   },
   'prose-capitals': {
     severity: 'warning',
@@ -20,14 +41,77 @@ export const typingSlips = defineRule({
   title: 'Punctuation and capitals',
   why: 'Readers take a mark too many for carelessness, and capitals for shouting.',
   messages,
-  check: (content) =>
-    passagesOf(content).flatMap(({ text, locationOf }): Diagnostic[] => {
-      const slips = slipsIn(text).map(({ text: found, index, instead }) =>
-        diagnosticAt(locationOf(index, found), messages['prose-mark'], { found, instead }),
-      )
-      const shouted = findCapitals(text)
-      if (!shouted) return slips
-      const { text: found, index } = shouted
-      return [...slips, diagnosticAt(locationOf(index, found), messages['prose-capitals'], { found })]
-    }),
+  check: (content) => [...slipsOf(content), ...openBrackets(content)],
 })
+
+function slipsOf(content: Snapshot): Diagnostic[] {
+  return passagesOf(content).flatMap(({ text, locationOf }) => {
+    const slips = slipsIn(text).map(({ kind, text: found, index, instead }) =>
+      diagnosticAt(locationOf(index, found), messages[`prose-${kind}`], { found, instead }),
+    )
+    const shouted = findCapitals(text)
+    if (!shouted) return slips
+    const { text: found, index } = shouted
+    return [...slips, diagnosticAt(locationOf(index, found), messages['prose-capitals'], { found })]
+  })
+}
+
+/** Brackets and quotation marks without their partners, in files that have more of one than of the other. */
+function openBrackets(content: Snapshot): Diagnostic[] {
+  const data = [...content.data].map(([file, { text }]) => ({ file, text }))
+  const suspects = new Set([...content.pages, ...data].flatMap(({ file, text }) => (isUneven(text) ? [file] : [])))
+  if (suspects.size === 0) return []
+  return [
+    ...fieldsRead(content)
+      .filter(({ file }) => suspects.has(file))
+      .flatMap(inFields),
+    ...content.pages.filter(({ file }) => suspects.has(file)).flatMap(inText),
+  ]
+}
+
+function inFields({ file, yaml, schema }: ReadFields): Diagnostic[] {
+  const found: Diagnostic[] = []
+  mapTexts(yaml.value, (text, path) => {
+    const open = schema && !isReadBy('spelling', schema, path) ? undefined : findOpenBracket(text)
+    const location = { file, ...yaml.locationOf(path), field: path.join('.') }
+    if (open) found.push(reportOpen(open, text, location))
+    return text
+  })
+  return found
+}
+
+function inText({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return []
+    const leaves = leavesOf(node)
+    const text = leaves.map((leaf) => leaf.text).join('')
+    const open = findOpenBracket(text)
+    if (open === undefined) return []
+    let start = 0
+    const leaf = leaves.find(({ text }) => {
+      start += text.length
+      return open.index < start
+    })
+    if (leaf === undefined) return []
+    const index = open.index - (start - leaf.text.length)
+    const location = locationOf({ file }, pieceFinder(body, leaf.node, leaf.text)(index, open.text))
+    return [reportOpen(open, text, location)]
+  })
+}
+
+function reportOpen({ text: sign, index, partner }: OpenBracket, text: string, location: SourceLocation): Diagnostic {
+  const name = /[()]/.test(sign) ? 'bracket' : 'quotation mark'
+  if (/[(“]/.test(sign)) {
+    const words = /^\s*(\S+(?:\s+\S+)?)/.exec(text.slice(index + 1))?.[1] ?? ''
+    return diagnosticAt(location, messages['prose-bracket-open'], { name, words, partner })
+  }
+  const words = /(?:\S+\s+)?\S+$/.exec(text.slice(0, index).trimEnd())?.[0] ?? ''
+  return diagnosticAt(location, messages['prose-bracket-close'], { name, words, partner })
+}
+
+/** The words of a node; code has brackets of its own. */
+function leavesOf(node: Nodes): { node: Nodes; text: string }[] {
+  if (node.type === 'text') return [{ node, text: node.value }]
+  if (node.type === 'inlineCode' || node.type === 'break') return [{ node, text: ' ' }]
+  return 'children' in node ? node.children.flatMap(leavesOf) : []
+}

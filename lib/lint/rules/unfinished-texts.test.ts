@@ -18,12 +18,29 @@ testRule(unfinishedTexts, [
     valid: withLead('Dates are to be confirmed. Write `TODO`. <!-- TODO -->', 'lead: To be confirmed by you.'),
     repaired: withLead('One.\n\nIt takes **two** days, or\nsome hours.'),
   },
+  {
+    id: 'text-unfinished',
+    invalid: withLead('Your text here.\n\nA picture: caption goes here.', 'lead: Untitled'),
+    valid: withLead(
+      'The link to your text here is “untitled”.\n\nThe road goes here and there.',
+      'lead: Untitled works',
+    ),
+    repaired: withLead('The text.\n\nA picture: a caption.', 'lead: Thanks'),
+  },
   { id: 'text-unfinished', invalid: locale('FIXME: a label'), valid: locale('A label') },
   {
     id: 'text-word-comment',
     invalid: withLead('We measure gaze[AB1] and **emotions** [ÉV12R3].', 'lead: Gaze [MV2]'),
     valid: withLead('We measure [A1], [1], [AB] and `[AB1]`, as [AB1](/terms) says.', 'lead: Gaze [M2]'),
     repaired: withLead('We measure gaze and **emotions**.', 'lead: Gaze'),
+  },
+  {
+    id: 'text-from-program',
+    invalid: withLead(
+      'As Error! Reference source not found. says.\n\nIt costs **#REF!** a month.\n\n- Fout! Bladwijzer niet gedefinieerd.',
+      'lead: "[object Object]"',
+    ),
+    valid: withLead('As the error says, `#REF!` is no price.', 'lead: An object'),
   },
   {
     id: 'draft-unfinished',

@@ -3,7 +3,7 @@ import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import { findFiller } from '../words/filler-text'
 import { passagesOf } from '../words/passages'
-import { findUnfinished, isWordComment } from '../words/unfinished'
+import { findUnfinished, isProgramMessage, isWordComment } from '../words/unfinished'
 
 const messages = defineMessages({
   'text-filler': {
@@ -20,6 +20,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '“{found}” looks like the mark of a comment in Word, and visitors would see it.',
     fix: 'Remove it, and look through the rest of the text, which was copied with it.',
+  },
+  'text-from-program': {
+    severity: 'error',
+    what: '“{found}” was written by a program and copied with this text, and visitors would see it.',
+    fix: 'Write what belongs there, or delete it.',
   },
   'draft-unfinished': {
     severity: 'warning',
@@ -45,6 +50,7 @@ export const unfinishedTexts = defineRule({
       if (!found) return []
       const location = locationOf(found.index, found.text)
       const values = { found: found.text.replace(/\s+/g, ' ') }
+      if (isProgramMessage(found.text)) return [diagnosticAt(location, messages['text-from-program'], values)]
       if (isWordComment(found.text)) return [diagnosticAt(location, messages['text-word-comment'], values)]
       const id = drafts.has(location.file) ? 'draft-unfinished' : filler ? 'text-filler' : 'text-unfinished'
       return [diagnosticAt(location, messages[id], values)]

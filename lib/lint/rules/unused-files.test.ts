@@ -35,6 +35,21 @@ testRule(unusedFiles, [
     },
   },
   {
+    id: 'file-extension-added',
+    invalid: { 'content/docs/first-session.markdown': doc(), 'content/docs/Second Session.MD': doc() },
+    valid: { 'content/docs/first-session.md': doc(), 'content/docs/second-session.md': doc() },
+  },
+  {
+    id: 'file-lock',
+    invalid: { 'content/docs/~$rst-session.md': '\x04Anna', 'content/.~lock.facts.yml#': ',anna;' },
+    valid: { 'content/docs/first-session.md': doc() },
+  },
+  {
+    id: 'file-document',
+    invalid: { 'content/docs/First Session.docx': 'PK', 'content/cases/soup/index.html': '<p>', ...soup },
+    valid: { 'content/docs/first-session.md': doc(), 'content/notes.docx': 'PK', ...soup },
+  },
+  {
     id: 'file-misnamed',
     invalid: { 'content/cases/soup/area.yml': 'soup: {}\n', ...soup },
     valid: { 'content/cases/soup/areas.yml': 'soup: {}\n', ...soup },

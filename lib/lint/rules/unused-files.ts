@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path'
 import { siteConfig } from '../../../site.config'
+import { isLockFile } from '../../content/files'
 import { renamedResults, resultsFiles } from '../../content/results/read-case-results'
 import { fixedPages, pageOfFile } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
@@ -19,6 +20,16 @@ const messages = defineMessages({
     severity: 'error',
     what: 'Nothing on the site uses this file, because its name ends in “{added}”.',
     fix: 'Rename it to {instead}; if your computer does not show “{added}”, make it show file name extensions first.',
+  },
+  'file-lock': {
+    severity: 'warning',
+    what: 'A word processor keeps this file here while a document is open, and the site does not need it.',
+    fix: 'Close the document, and delete this file if it is still there.',
+  },
+  'file-document': {
+    severity: 'warning',
+    what: 'Nothing on the site uses this document: a page is a plain text file whose name ends in .md.',
+    fix: 'Copy its words into {instead}, and keep the document in a folder outside content/.',
   },
   'file-misnamed': {
     severity: 'warning',
@@ -42,6 +53,9 @@ const dataFiles = [
 
 /** The rule `pictures` reports those that nothing shows. */
 const picture = /\.(?:png|jpe?g|webp|avif|gif|svg|tiff?|bmp|heic|heif)$/i
+
+/** A document in a folder of pages. */
+const pageDocument = /(?<=^content\/(?:docs|pages|cases)\/.+)\.(?:docx?|odt|rtf|pages|html?|pdf)$/i
 
 /** Files that operating systems create, and files that keep a folder in git. */
 const leftBehind = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.gitignore)$/
@@ -68,6 +82,7 @@ export const unusedFiles = defineRule({
         return []
       // The rule `routes` reports a text that does not become a page, a page under another name, and the name of a folder.
       const original = renamed.get(file)
+      if (isLockFile(file)) return [diagnosticAt({ file }, messages['file-lock'])]
       if (file.startsWith('content/') && (name.endsWith('.md') || original?.endsWith('.md'))) return []
       if (oddNameIn(dirname(file)) !== undefined) return []
       const inner = withoutForeignExtension(file)
@@ -75,6 +90,10 @@ export const unusedFiles = defineRule({
       if (inner !== undefined && !present.has(inner) && (wanted.has(inner) || pageOfFile(plainPathOf(inner)))) {
         const instead = basename(inner.endsWith('.md') ? plainPathOf(inner) : inner)
         return [diagnosticAt({ file }, messages['file-extension-added'], { added: extname(file), instead })]
+      }
+      if (original === undefined && pageDocument.test(file)) {
+        const page = basename(plainPathOf(`${file.replace(pageDocument, '')}.md`))
+        return [diagnosticAt({ file }, messages['file-document'], { instead: page })]
       }
       const instead = original ? basename(original) : nearest(name, missing.get(dirname(file)) ?? [])
       return [

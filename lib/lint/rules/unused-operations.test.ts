@@ -45,7 +45,7 @@ testRule(unusedOperations, [
     invalid: {
       ...table('users'),
       ...wasPublic,
-      [page]: doc({ text: 'See ::operations{resource=users}, `::operations{resource=users}`.' }),
+      [page]: doc({ text: 'See `::operations{resource=users}`.' }),
     },
     // The page asks for others, which is reported there.
     valid: { ...table('users'), [page]: doc({ text: '::operations{resource=user}' }) },

@@ -28,11 +28,11 @@ const shownOn = ({ written }: SnapshotPage): string[] =>
   ) ?? []
 
 /** A line that begins as the block that shows operations does, or nearly so. */
-const begun = /^[\s>]*:+operation/gm
+const begun = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]*)\boperations[ \t]*[{([]\s*resource/gm
 
 /** Whether a page has a block that is not read, which is reported there. It may have been meant for any operations. */
 function hasUnread(page: SnapshotPage): boolean {
-  if (!page.text.includes(':operation')) return false
+  if (!page.text.includes('operations')) return false
   const named = page.nodes?.filter((node) => node.type === 'textDirective' && node.name.startsWith('operation')) ?? []
   return named.length > 0 || (page.text.match(begun)?.length ?? 0) > shownOn(page).length
 }

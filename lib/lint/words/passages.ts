@@ -81,10 +81,14 @@ function fromFields({ file, yaml, schema }: ReadFields): Passage[] {
       find ??= fieldPieces(yaml, path, text)
       return { file, ...find(index, piece), field: fieldOf(path) }
     }
-    if (!schema || isReadBy('spelling', schema, path)) passages.push({ text, locationOf: location })
+    if (schema ? isReadBy('spelling', schema, path) : fieldOf(path) !== languageTag)
+      passages.push({ text, locationOf: location })
     return text
   })
   return passages
 }
+
+/** The only interface text that programs read: the language in which numbers are written. */
+export const languageTag = 'report.language'
 
 const fieldOf = (path: Path) => path.join('.')

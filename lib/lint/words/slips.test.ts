@@ -8,7 +8,7 @@ test.each([
   ['the first,, and', 'first,,', 4, 'first,'],
   ['99 ,', '99 ,', 0, '99,'],
 ])('a slip is found in %j', (text, found, index, instead) => {
-  expect(slipsIn(text)).toEqual([{ text: found, index, instead }])
+  expect(slipsIn(text)).toEqual([{ kind: 'mark', text: found, index, instead }])
 })
 
 test.each(['And so on... Well…', 'Really?! No!', 'in ../files and a..b, for .NET', ' , as here', '1..5'])(

@@ -1,5 +1,6 @@
 /** A slip of the keyboard in a text, and what was meant. */
 interface Slip {
+  kind: 'mark' | 'no-space'
   text: string
   index: number
   instead: string
@@ -9,15 +10,30 @@ interface Slip {
 const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[ \u00a0]+[,;.!?])(?=\s|$)/gu
 
 /** What few texts have, and every text with a slip: looking for it is fast. */
-const sign = /[,;.!?]{2}|[ \u00a0][,;.!?]/
+const sign = /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?]\p{Lu}|[,;]\p{L})/u
 
-/** A mark twice in a row, or after a space. */
+/** A sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js` have none either. */
+const joined =
+  /(?<=(?<![\p{L}\p{N}./@=&?_-])\p{L}\p{Ll}+)(?:[.!?](?=\p{Lu}\p{Ll})|[,;](?=\p{L}{2}))(?!\S*[/@=&_]|\p{L}+[.(])/gu
+
+/** A mark twice in a row, after a space, or without a space after it. */
 export function slipsIn(text: string): Slip[] {
   if (!sign.test(text)) return []
-  return [...text.matchAll(marks)].map(({ 0: found, index }) => {
+  const doubled = [...text.matchAll(marks)].map(({ 0: found, index }): Slip => {
     const word = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
-    return { text: word + found, index: index - word.length, instead: word + found.slice(-1) }
+    return { kind: 'mark', text: word + found, index: index - word.length, instead: word + found.slice(-1) }
   })
+  const lacking = [...text.matchAll(joined)].map(({ 0: mark, index }): Slip => {
+    const before = /\p{L}*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
+    const after = /^\p{L}*/u.exec(text.slice(index + 1, index + 41))?.[0] ?? ''
+    return {
+      kind: 'no-space',
+      text: before + mark + after,
+      index: index - before.length,
+      instead: `${before}${mark} ${after}`,
+    }
+  })
+  return [...doubled, ...lacking]
 }
 
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}+(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){3,}(?![\p{L}\p{N}])/gu

@@ -2,14 +2,36 @@ import type { Word } from './words-of'
 
 const pending = '(?:still )?to be (?:added|announced|confirmed|decided|defined|determined|filled in|written)'
 
-/** Marks that writers leave where something is missing; parts of addresses and names are none. */
-const inCapitals = /(?<![\w./{-])(?:TODO|FIXME|TBD|TBC|TBA|X{3,})(?![\w/}-]|\.\w)|\[\p{Lu}{2,3}\d{1,3}(?:R\d{1,3})?\]/u
+/** What Word (also in Dutch), Excel and chatbots write into a text, and what careless scripts make of an object. */
+const fromProgram = [
+  'Error! (?:Reference source|Bookmark|Hyperlink reference|No text of|Unknown)[^.\\n]{0,60}\\.?',
+  'Fout! (?:Verwijzingsbron|Bladwijzer)[^.\\n]{0,60}\\.?',
+  '#(?:REF!|VALUE!|NAME\\?|DIV/0!|NUM!|NULL!|SPILL!|N/A|VERW!|WAARDE!|NAAM\\?|DEEL/0!|N/B)',
+  '\\[object Object\\]',
+  ':contentReference\\[[^\\]]*\\](?:\\{[^}]*\\})?',
+  '(?<!\\p{L})As an AI(?: language)? model',
+].join('|')
+
+/** Marks that writers leave where something is missing; parts of addresses and names are none. With them, because each text is searched only once. */
+const inCapitals = new RegExp(
+  `(?<![\\w./{-])(?:TODO|FIXME|TBD|TBC|TBA|X{3,})(?![\\w/}-]|\\.\\w)|\\[\\p{Lu}{2,3}\\d{1,3}(?:R\\d{1,3})?\\]|${fromProgram}`,
+  'u',
+)
+
+const programMessage = new RegExp(`^(?:${fromProgram})$`, 'u')
+
+/** Whether a mark is a message of a program, which was copied with the text. */
+export const isProgramMessage = (mark: string): boolean => programMessage.test(mark)
 
 /** Remarks in brackets or at the start, and a value that is only “to be confirmed”, which a sentence may say of a date. */
 const inAnyCase = new RegExp(
   [
     `[[(](?:placeholder|tb[acd]|to-?do|fix-?me|x{2,}|${pending})[\\])]`,
     '\\[(?:insert|your)\\s[^[\\]]+\\]',
+    '^(?:untitled|new page|page title|no title)[\\s\\d()]*$',
+    '(?<![\\w])(?:title|headline|heading|description|text|lead|summary|caption|link|name|content|copy|image|picture) (?:goes|comes) here(?!\\w)',
+    '^(?:your|insert|add|enter|type) (?:\\w+ ){1,3}here(?!\\w)',
+    '(?<!\\w)(?:replace (?:this|it)|to be replaced) before (?:you publish|publishing|publication|going live)',
     '^(?:to-?do|fix-?me|tb[acd]|x{3,})(?=\\s*(?::|$))',
     `(?:^|(?<=:\\s+))${pending}(?=[.!…]*\\s*$)`,
   ].join('|'),

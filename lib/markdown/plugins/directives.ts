@@ -59,6 +59,25 @@ function colonsIn(page: Page, node: Paragraph): Colons[] {
   })
 }
 
+/** A block with a space, a colon or a bracket of another kind, or among words. */
+const unread = /(?<![`\w]):{0,3}[ \t]*(operations)[ \t]*[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
+
+function unreadBlock(page: Page, node: Paragraph): void {
+  const source = sourceOf(page, node)
+  const match = unread.exec(source)
+  // With three colons it is reported as what it is not.
+  if (match === null || match[0].startsWith(':::')) return
+  const [found, name = '', value] = match
+  const before = source.slice(0, match.index).split('\n')
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+  const start = {
+    line: line + before.length - 1,
+    column: (before.length > 1 ? 1 : column) + (before.at(-1) ?? '').length,
+  }
+  const instead = `::${name.toLowerCase()}{${namedBlocks[name.toLowerCase()]}=${value || 'name'}}`
+  report(page, { position: { start } }, markdownMessages['block-not-read'], { found: found.trim(), instead })
+}
+
 /** Reports each beginning with the end that belongs to it, and each end on its own. */
 function reportColons(page: Page, all: readonly Colons[]): void {
   for (const [index, { found, name, position }] of all.entries()) {
@@ -76,15 +95,20 @@ function reportColons(page: Page, all: readonly Colons[]): void {
  */
 export const directives: PagePlugin = (page) => (tree: Root) => {
   const colons: Colons[] = []
+  const mayHaveBlock = unread.test(page.source)
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective' && parent && index !== undefined) {
       const text = sourceOf(page, node)
-      if (text !== `:${node.name}`)
+      // Below, with its paragraph.
+      if (text !== `:${node.name}` && !Object.hasOwn(namedBlocks, node.name))
         report(page, node, markdownMessages['colon-read-as-directive'], { found: text.slice(0, 60) })
       parent.children[index] = { type: 'text', value: text, position: node.position }
       return index
     }
-    if (node.type === 'paragraph') colons.push(...colonsIn(page, node))
+    if (node.type === 'paragraph') {
+      colons.push(...colonsIn(page, node))
+      if (mayHaveBlock) unreadBlock(page, node)
+    }
     if (node.type !== 'leafDirective') return
     const { name } = node
     const attribute = Object.hasOwn(namedBlocks, name) ? namedBlocks[name] : undefined

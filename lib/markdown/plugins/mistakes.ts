@@ -44,6 +44,7 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
 export const mistakes: PagePlugin = (page) => (tree: Root) => {
   const nodes = nodesOf(tree)
   pastedBullets(page, nodes)
+  const mayBeForeign = anyForeign.test(page.source)
   let block: Located = tree
   for (const node of nodes) {
     if (node.position && node.type !== 'text') block = node
@@ -65,6 +66,7 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
       tokensOfOneBrace(page, node)
       openComment(page, node)
       unclosedMarks(page, node)
+      if (mayBeForeign) foreignMarks(page, node)
     }
     if (node.type !== 'paragraph') continue
     const text = textOf(node)
@@ -286,6 +288,42 @@ function openComment(page: Page, node: Text): void {
   // An escaped < is meant literally, and an entity is not found.
   if (location !== node && page.source[offset - 1] !== '\\')
     report(page, location, markdownMessages['comment-not-closed'])
+}
+
+/** What other programs read, and what to write instead. */
+const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])[] = [
+  [/(?<!=)==(?=[^\s=])([^=\n]{1,300}?)(?<=\S)==(?!=)/g, ([, words]) => `Write **${words}**`],
+  [/(?<![\p{L}\p{N}+])\+\+(?=[^\s+])([^+\n]{1,300}?)(?<=\S)\+\+(?!\+)/gu, ([, words]) => `Write ${words}`],
+  [/(?<![\p{L}\p{N}:]):[a-z][a-z\d_+-]{1,30}:(?![\p{L}\p{N}:])/gu, () => 'Delete it or copy the emoji itself'],
+  [/(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,5})\^/gu, () => 'Write the raised character itself, such as ²'],
+  [/(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,5})~/gu, () => 'Write the lowered character itself, such as ₂'],
+  [/\[\[_?toc_?\]\]|\[toc\]/gi, () => 'Delete it, because a long page lists its sections by itself'],
+  [/(?<!!)\[\[[^[\]\n]{1,100}\]\]/g, () => 'Write [text](/address)'],
+  [/^\[!(?:note|tip|important|warning|caution)\]/gi, ([found]) => `Write **${nameOf(found)}:** and the text after it`],
+  [/\{[#.][\w-]+\}/g, () => 'Delete it, because each heading has an anchor of its own'],
+  [/\$\$[^$\n]{1,300}\$\$/g, () => 'Write the formula in plain characters'],
+]
+const anyForeign = /==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{[#.]|\$\$/i
+
+/** `Note` of `[!NOTE]`. */
+const nameOf = (alert: string) => alert.charAt(2) + alert.slice(3, -1).toLowerCase()
+
+function foreignMarks(page: Page, node: Text): void {
+  // The first pattern that matches says what is meant.
+  const taken = new Set<number>()
+  for (const [pattern, advice] of foreign)
+    for (const match of node.value.matchAll(pattern)) {
+      if (taken.has(match.index)) continue
+      taken.add(match.index)
+      const [found] = match
+      const location = pieceFinder(page.source, node, node.value)(match.index, found)
+      const { offset = 0 } = location.position?.start ?? {}
+      if (location === node || page.source[offset - 1] === '\\') continue
+      report(page, location, markdownMessages['mark-foreign'], {
+        found: shorten(found),
+        instead: shorten(advice(match), 90),
+      })
+    }
 }
 
 /** Opening marks without a closing mark. Single ones within text are allowed: `2 * 3`, `snake__case`. */

@@ -4,7 +4,7 @@ import { field } from '../../content/schemas/field'
 
 const text = (label: string, hint: string) => field(z.string().min(1), { label, hint })
 const optional = (label: string, hint: string) => field(z.string().min(1).optional(), { label, hint })
-const href = field(z.url({ protocol: /^https$/ }), {
+const href = field(z.url({ protocol: /^https$/ }).regex(/^\S+$/, 'Write the address without the space in it.'), {
   label: 'Address',
   hint: 'Write an address that begins with https://.',
   readBy: [],

@@ -3,6 +3,7 @@ import { listWords } from '../../../content/word-list'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { namedFacts } from '../../numbers/compare'
 import { defineRule } from '../../rule'
+import { isAbbreviation } from '../../words/abbreviations'
 import { getSpelling } from '../../words/spelling'
 
 const messages = defineMessages({
@@ -17,9 +18,6 @@ const messages = defineMessages({
     fix: 'Write “{instead}”.',
   },
 })
-
-/** `B.V.` and `etc.` keep their full stop. */
-const abbreviated = /(?:\.\p{L}{1,3}|\b(?:etc|inc|ltd|co|approx|max|min|incl|excl))\.$/iu
 
 /** Names that are words without their capital too. */
 const names = new Set('china danish dutch frank german japan jersey march may polish turkey welsh'.split(' '))
@@ -40,7 +38,7 @@ export const factTexts = defineRule({
       const [word = ''] = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(found) ?? []
       const plain = word.toLowerCase()
       const isCapital = word !== '' && !names.has(plain) && british.knows(plain)
-      const [mark] = abbreviated.test(found) ? [] : (/[.,;:!?…]+$/.exec(found) ?? [])
+      const [mark] = isAbbreviation(found) ? [] : (/[.,;:!?…]+$/.exec(found) ?? [])
       const start = isCapital ? plain + found.slice(word.length) : found
       const instead = mark === undefined ? start : start.slice(0, -mark.length).trimEnd()
       if (mark !== undefined) return [diagnosticAt(location, messages['fact-mark'], { found, mark, instead })]

@@ -1,4 +1,5 @@
-import { changed } from '../../../../tests/fixtures/messages/pages'
+import { readFileSync } from 'node:fs'
+import { changed, doc } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { promises } from './promises'
 
@@ -16,7 +17,16 @@ const locale = (texts: object) => ({ 'locales/nl/common.json': JSON.stringify(te
 const terms = (to: string) =>
   changed('content/pages/terms.md', 'limited to {{terms.liabilityCap}} the invoice value.', to)
 
+/** Texts that use each fact in per cent but the saving, and the interface texts with a number in its place. */
+const saving = (text: string) => ({
+  ...changed('locales/en/common.json', 'Save {{plans.pro.saving}}', text),
+  'content/facts.yml': readFileSync('content/facts.yml', 'utf8'),
+  'content/pages/terms.md': readFileSync('content/pages/terms.md', 'utf8'),
+  'content/docs/one.md': doc({ text: 'It is {{service.analysedShare}} of all.' }),
+})
+
 testRule(promises, [
+  { id: 'hard-coded-instead', invalid: saving('Save 40%'), valid: saving('Save {{plans.pro.saving}}') },
   {
     id: 'hard-coded-unknown',
     invalid: pricing(

@@ -2,14 +2,22 @@ import { pageOfFile } from '../../../pages/find-page'
 import { pages } from '../../../pages/index'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../../shared/diagnostic'
 import { findMeasured, type Where } from '../../numbers/measured'
+import { unitOf } from '../../numbers/measurements'
 import { suppressionHints } from '../../numbers/suppressions'
+import { unusedFactsOf } from '../../numbers/unused'
 import { defineRule } from '../../rule'
+import type { Snapshot } from '../../snapshot'
 
 const messages = defineMessages({
   'hard-coded-unknown': {
     severity: 'error',
     what: '“{found}” is hard-coded in a text that makes promises, and no fact has this value.',
     fix: 'Use the token of a fact, or add a fact to content/facts.yml and use its token here{suppress}.',
+  },
+  'hard-coded-instead': {
+    severity: 'error',
+    what: '“{found}” is hard-coded in a text that makes promises, and no text uses “{token}” any more, which is “{fact}”.',
+    fix: 'Write the token here, and its new value in content/facts.yml if it has changed{suppress}.',
   },
   'hard-coded-differs': {
     severity: 'error',
@@ -29,6 +37,20 @@ const where = (): Where => ({
   isPromise: true,
 })
 
+/** The only fact of a unit that no text uses: a number in its place has replaced it. */
+function unusedOf(content: Snapshot, unit: string): { name: string; text: string } | undefined {
+  const [only, ...others] = unusedFactsOf(content).filter(([, fact]) => unitOf(fact) === unit)
+  return only && others.length === 0 ? { name: only[0], text: only[1].text } : undefined
+}
+
+/** The facts in whose place a text that makes promises has a number, which is one mistake. */
+export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
+  new Set(
+    findMeasured(content, where()).flatMap(({ unit, verdict }) =>
+      verdict.kind === 'same' ? [] : (unusedOf(content, unit)?.name ?? []),
+    ),
+  )
+
 const inBraces = (name: string) => `“{{${name}}}”`
 
 export const promises = defineRule({
@@ -36,11 +58,16 @@ export const promises = defineRule({
   why: 'In legal and pricing texts every number with a unit is a token, or two pages could promise two things.',
   messages,
   check: (content) =>
-    findMeasured(content, where()).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
+    findMeasured(content, where()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
       // The rule `legalFigures` reports each figure in a legal text, whether or not it has a unit.
       const isLegal = pageOfFile(location.file)?.isLegal && statement.format === 'markdown'
       if (isLegal && /\p{N}/u.test(found)) return []
       const suppress = suppressionHints[statement.format]
+      const replaced = verdict.kind === 'same' ? undefined : unusedOf(content, unit)
+      if (replaced) {
+        const values = { found, token: `{{${replaced.name}}}`, fact: replaced.text, suppress }
+        return [diagnosticAt(location, messages['hard-coded-instead'], values)]
+      }
       if (verdict.kind === 'unknown')
         return [diagnosticAt(location, messages['hard-coded-unknown'], { found, suppress })]
       if (verdict.kind === 'differs') {

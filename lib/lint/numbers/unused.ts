@@ -1,0 +1,32 @@
+import { siteConfig } from '../../../site.config'
+import type { Fact } from '../../content/facts/fact'
+import { factsFile } from '../../content/facts/facts'
+import { localeFile } from '../../i18n/load-locale'
+import { tokenPattern } from '../../shared/tokens'
+import type { Snapshot } from '../snapshot'
+import { templateFacts } from '../template-facts'
+import { namedFacts } from './compare'
+
+const latest = new WeakMap<Snapshot, readonly [string, Fact][]>()
+
+/** The facts that no text uses, by the names of their tokens; none while it is not known. */
+export function unusedFactsOf(content: Snapshot): readonly [string, Fact][] {
+  const unused = latest.get(content) ?? findUnused(content)
+  latest.set(content, unused)
+  return unused
+}
+
+function findUnused({ pages, data, facts, files }: Snapshot): [string, Fact][] {
+  // Without the interface texts nobody knows which facts they use.
+  if (facts === undefined || !files.includes(localeFile(siteConfig.locales.default, 'common'))) return []
+  const others = [...data].filter(([path]) => path !== factsFile)
+  const texts = [...pages, ...others.map(([, each]) => each)].map(({ text }) => text)
+  const used = new Set(texts.flatMap((text) => [...text.matchAll(tokenPattern)].map(([, name]) => name as string)))
+  const known = namedFacts(facts)
+  const groupOf = (name: string) => name.slice(0, name.lastIndexOf('.'))
+  // A fact that was renamed is told where its former name is used.
+  const renamedIn = new Set([...used].filter((name) => !known.has(name)).map(groupOf))
+  return [...known].filter(
+    ([name]) => !used.has(name) && !templateFacts.includes(name) && !renamedIn.has(groupOf(name)),
+  )
+}

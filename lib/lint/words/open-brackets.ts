@@ -1,0 +1,33 @@
+import type { Word } from './words-of'
+
+/** A bracket or a quotation mark, and its missing partner. */
+export interface OpenBracket extends Word {
+  partner: string
+}
+
+const pairs: Readonly<Record<string, string>> = { ')': '(', '”': '“' }
+const closings: Readonly<Record<string, string>> = { '(': ')', '“': '”' }
+
+/** Tokens, links that are not read, smileys, and intervals such as `(0, 1]`. */
+const literal = /\]\([^\n]*|\{[^{}]*\}|[:;]-?[()]|[([]\s*[−-]?[\d.]+,\s*[−-]?[\d.]+\s*[)\]]/g
+
+/** Whether a file may have a bracket or a quotation mark without its partner: a fast look at all of it. */
+export function isUneven(text: string): boolean {
+  const signs = text.match(/[()“”]/g)?.join('') ?? ''
+  return Object.entries(pairs).some(([close, open]) => signs.split(close).length !== signs.split(open).length)
+}
+
+/** The first bracket or quotation mark of a text without its partner, and that partner. Labels such as `a)` need none. */
+export function findOpenBracket(text: string): OpenBracket | undefined {
+  const plain = text.replace(literal, (found) => ' '.repeat(found.length))
+  const open: Word[] = []
+  for (const { 0: sign, index } of plain.matchAll(/[()“”]/g)) {
+    const partner = pairs[sign]
+    if (partner === undefined) open.push({ text: sign, index })
+    else if (open.at(-1)?.text === partner) open.pop()
+    else if (sign === ')' && /(?:^|[\s,])[\p{L}\p{N}]{1,3}$/u.test(plain.slice(Math.max(0, index - 4), index))) continue
+    else return { text: sign, index, partner }
+  }
+  const [first] = open
+  return first && { ...first, partner: closings[first.text] ?? '' }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import { renderMarkdown } from '../../lib/markdown/render'
+import { collectDiagnostics, formatDiagnostic } from '../../lib/shared/diagnostic'
+import { faultsOf } from '../fixtures/html-allowlist'
+import { markdownContext } from '../fixtures/markdown-context'
+import { nasty, nastyText, seed } from './random-words'
+
+const MINUTES = 600_000
+
+/** All HTML of a text, or what is reported of it. Anything else that is thrown fails the test. */
+async function render(markdown: string, value = 'a value') {
+  let html = ''
+  const context = markdownContext({ 'plans.pro.monthly': value })
+  const problems = await collectDiagnostics(async () => {
+    const { blocks, intro, sections } = await renderMarkdown(markdown, {
+      ...context,
+      picture: () => context.picture?.('picture.png', '') as ReturnType<NonNullable<typeof context.picture>>,
+    })
+    const clauses = sections.flatMap(({ parts }) => parts).filter((part) => part.kind !== 'operations')
+    html = [blocks, clauses].flat().reduce((all, part) => all + ('html' in part ? part.html : ''), intro)
+  })
+  return { html, problems }
+}
+
+test(
+  'whatever a text consists of, it is refused with file and line, or becomes HTML in which nothing can run',
+  () =>
+    fc.assert(
+      fc.asyncProperty(nastyText, nasty, async (markdown, value) => {
+        const { html, problems } = await render(markdown, value)
+        expect(faultsOf(html)).toEqual([])
+        for (const problem of problems)
+          expect(formatDiagnostic(problem)).toMatch(
+            /^content\/pages\/test\.md(:\d+)*( {2}\S+)? {2}\S[\s\S]*\. [\s\S]+\.$/,
+          )
+      }),
+      { seed, numRuns: 3000 },
+    ),
+  MINUTES,
+)
+
+/** Processor time in milliseconds. */
+async function timeOf(run: () => unknown): Promise<number> {
+  const start = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+/** At most this many times a plain parse of a text of ordinary sentences that is as long, and never less than a second. */
+const MOST_TIMES = 30
+const LEAST = 1000
+
+test(
+  'a piece that is repeated to 200 kB takes at most 30 times as long as ordinary sentences take to be parsed',
+  async () => {
+    const plain = remark().use(remarkGfm)
+    const sentences = 'The quick brown fox jumps over the lazy dog.\n\n'.repeat(4500)
+    const usual = await timeOf(() => plain.parse(sentences))
+    const most = Math.max(LEAST, MOST_TIMES * usual)
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(nasty, nasty), async (pair) => {
+        const piece = pair.join('')
+        fc.pre(piece.length > 0)
+        const text = piece.repeat(Math.floor(200_000 / Buffer.byteLength(piece)))
+        expect({ piece, isFast: (await timeOf(() => render(text))) < most }).toEqual({ piece, isFast: true })
+      }),
+      { seed, numRuns: 150 },
+    )
+  },
+  MINUTES,
+)
