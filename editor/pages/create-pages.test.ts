@@ -85,6 +85,8 @@ test('the page lists what has changed and what is wrong, as text, and offers to 
   expect(ready.text).toContain('The site is ready to be published.')
   expect(ready.text).toContain('A word is unusual.')
   expect(ready.text).toContain('value="publish"')
+  // Nothing was published before.
+  expect(ready.text).not.toContain('value="undo"')
 })
 
 test('a sentence and a name publish what is shown; a second press publishes nothing; undoing goes back', async () => {

@@ -40,7 +40,7 @@ ${state.files.length > 0 ? files(state) : undefined}
 <h2>Whether it is ready</h2>
 ${readiness(page, isReady, hasChanges)}
 ${isReady && hasChanges ? form(page) : undefined}
-${state.last && isReady ? undoForm(page) : undefined}`
+${state.last && !state.last.isFirst && isReady ? undoForm(page) : undefined}`
 }
 
 const list = (items: readonly (string | Html)[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`

@@ -237,6 +237,33 @@ test('a publication whose files were edited again, or with code, is not undone',
   await expect(undoNow(folder.project())).rejects.toThrow('also changed code (lib/code.ts)')
 })
 
+test('on another branch nothing is undone, and what others have published is not taken over', async () => {
+  await folder.put('content/about.md', 'About you\n')
+  await publishNow(folder.project())
+  const { last } = await readState(folder.project())
+  const other = await all.clone()
+  await other.put('content/old.md', 'Newer\n')
+  other.git('commit', '--quiet', '--all', '--message', 'Other')
+  other.git('push', '--quiet')
+  folder.git('switch', '--quiet', '--create', 'other')
+  const before = folder.git('for-each-ref')
+  await expect(undo(folder.project(), author, last?.commit ?? '')).rejects.toThrow('This folder is on the branch “other”')
+  expect(folder.git('for-each-ref')).toBe(before)
+  expect(folder.git('status', '--porcelain')).toBe('')
+  expect(await folder.read('content/old.md')).toBe('Old\n')
+})
+
+test('the first publication has nothing before it to go back to', async () => {
+  const { last } = await readState(folder.project())
+  expect(last).toMatchObject({ sentence: 'First', isFirst: true })
+  await expect(undoNow(folder.project())).rejects.toThrow(
+    'Nothing was published before, so there is nothing to go back to. Publish a change first.',
+  )
+  await folder.put('content/about.md', 'About you\n')
+  await publishNow(folder.project())
+  expect((await readState(folder.project())).last?.isFirst).toBe(false)
+})
+
 test('an undo that would break the site is refused', async () => {
   await folder.put('content/old.md', null)
   await publishNow(folder.project())

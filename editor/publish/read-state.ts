@@ -18,6 +18,8 @@ export interface Publication {
   name: string
   /** Such as `2026-11-26`. */
   day: string
+  /** Whether nothing was published before it, so that it cannot be undone. */
+  isFirst: boolean
 }
 
 /** What can be published from a folder. */
@@ -125,7 +127,7 @@ export const hasRemote = async ({ git, remote }: PublishedProject): Promise<bool
 
 /** A commit as people know it. */
 export async function publicationAt(git: Git, commit: string): Promise<Publication> {
-  const text = await output(git, ['log', '-1', '--format=%s%x00%an%x00%cs', commit])
-  const [sentence = '', name = '', day = ''] = text.trimEnd().split('\0')
-  return { commit, sentence, name, day }
+  const text = await output(git, ['log', '-1', '--format=%s%x00%an%x00%cs%x00%P', commit])
+  const [sentence = '', name = '', day = '', parents = ''] = text.trimEnd().split('\0')
+  return { commit, sentence, name, day, isFirst: parents === '' }
 }

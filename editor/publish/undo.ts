@@ -53,8 +53,10 @@ export async function undo(project: PublishedProject, author: Author, last: stri
 }
 
 /** The files that the last publication changed. @throws PublishError if they cannot be changed back */
-async function filesOf(project: PublishedProject, state: PublishState, { commit }: Publication): Promise<string[]> {
+async function filesOf(project: PublishedProject, state: PublishState, { commit, isFirst }: Publication): Promise<string[]> {
   const { git, derived, isPublished } = project
+  if (isFirst)
+    throw new PublishError('Nothing was published before, so there is nothing to go back to. Publish a change first.')
   const parents = (await output(git, ['log', '-1', '--format=%P', commit])).trim().split(' ').filter(Boolean)
   if (parents.length !== 1)
     throw new PublishError(
