@@ -20,6 +20,10 @@ interface CmsFolder {
   label_singular: string
   /** A page that is moved or deleted has more than its file: links, an old address, pictures. */
   delete: false
+  /** Says where a new one is made. */
+  description?: string
+  create?: boolean
+  duplicate?: boolean
   /** A page is named when it is made; later, its address is changed with all that leads to it. */
   slug: { template: string; editable: readonly 'create'[]; hint: string; pattern: readonly [string, string] }
   /** From the folder to a file, if each file has a folder of its own. */
@@ -57,12 +61,13 @@ function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
 const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
 
 function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
-  const { files, labelSingular, namedBy = 'title' } = form
+  const { files, labelSingular, madeElsewhere } = form
   const common = {
     label_singular: labelSingular,
     delete: false as const,
+    ...(madeElsewhere !== undefined && { create: false, duplicate: false, description: madeElsewhere }),
     slug: {
-      template: `{{${namedBy}}}`,
+      template: '{{title}}',
       editable: ['create'] as const,
       hint: 'Write the last part of its address.',
       pattern: [

@@ -28,8 +28,8 @@ export interface FolderForm extends Form {
   files: string
   /** One of them, such as `case`. */
   labelSingular: string
-  /** The field from which the address of a new one is proposed; `title` if it is left out. */
-  namedBy?: string
+  /** Where a new one is made, in a sentence, if it needs files that the form does not have. */
+  madeElsewhere?: string
 }
 
 /** A list in the editor: some files, or a folder. */

@@ -4,9 +4,15 @@ import { factComponent } from '../forms/facts'
 import { editedFile, type Lists } from './edited-file'
 import { type InterfaceSettings, SETTINGS_ID } from './settings'
 
-const { token, config, address, api, styles, facts } = JSON.parse(
-  document.getElementById(SETTINGS_ID)?.textContent ?? '',
-) as InterfaceSettings
+const {
+  token,
+  config,
+  address,
+  api,
+  styles,
+  facts,
+  links = [],
+} = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '') as InterfaceSettings
 
 // Under this key the interface looks for somebody who is signed in. Without it, it asks for the token.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
@@ -36,9 +42,19 @@ CMS.init({
 /** The links to the page whose form is open follow the form. */
 function followForm() {
   const file = editedFile(location.hash, (config.collections ?? []) as Lists)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[data-for]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-for]')) {
     link.hidden = file === undefined || (link.dataset.for === 'page' && !file.isListed)
     if (file !== undefined) link.href = `${address}/${link.dataset.for}?file=${encodeURIComponent(file.path)}`
+  }
+  const [, list] = /^#\/collections\/([\w-]+)/.exec(location.hash) ?? []
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-list]')) {
+    link.hidden = link.dataset.list !== list
+    const found = links.find(({ path }) => link.dataset.path === path)
+    if (link.hidden || !found) continue
+    const label = file ? found.labelInForm : found.label
+    // Each change of the page calls this function.
+    if (link.textContent !== label) link.textContent = label
+    link.href = address + found.path + (file ? `?file=${encodeURIComponent(file.path)}` : '')
   }
 }
 

@@ -12,8 +12,21 @@ export interface InterfaceSettings {
   address: string
   /** The address of the API, such as `/edit/api/v1`. */
   api: string
+  /** Links to further pages of the editor, shown with a list and its forms. */
+  links?: readonly ListLink[]
   /** Style sheets of the site, for the preview beside a form. */
   styles: readonly string[]
+}
+
+/** A link to a page about the entries of a list. */
+export interface ListLink {
+  /** The name of the list. */
+  list: string
+  /** The part of its address after that of the editor, such as `/results`. */
+  path: string
+  /** Its words where no form is open, and where one is. */
+  label: string
+  labelInForm: string
 }
 
 /** The id of the element that holds them. */

@@ -33,14 +33,19 @@ export interface PageSettings extends InterfaceSettings {
  * for one of its pages, and what was typed stays.
  */
 const style = `body { margin: 0; display: flex; flex-direction: column; block-size: 100dvh; overflow: clip; color-scheme: light dark; font: .875rem/1.5 system-ui, sans-serif }
-nav { display: flex; justify-content: flex-end; gap: 1.25rem; padding: .35rem 1rem }
-nav a { color: LinkText }
+body > nav { display: flex; justify-content: flex-end; gap: 1.25rem; padding: .35rem 1rem }
 #nc-root { position: relative; flex: 1; min-block-size: 0; overflow: clip; contain: layout }
 #nc-root > .app-shell { position: absolute !important }`
 
 /** The HTML of the page, whose script draws everything. */
 export function writePage({ title, script, ...settings }: PageSettings): string {
-  const { address } = settings
+  const { address, links = [] } = settings
+  const own = links
+    .map(
+      ({ list, path }) =>
+        `<a data-list="${escapeText(list)}" data-path="${escapeText(path)}" target="_blank" hidden></a>`,
+    )
+    .join('')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -48,7 +53,7 @@ export function writePage({ title, script, ...settings }: PageSettings): string 
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
 <style>${style}</style>
-<nav aria-label="Editor"><a data-for="see" target="_blank" hidden>See this page</a><a data-for="page" target="_blank" hidden>Move or delete it</a><a href="${escapeText(address)}/publish" target="_blank">Publish</a><a href="${escapeText(address)}/kept" target="_blank">Earlier versions</a></nav>
+<nav aria-label="Editor"><a data-for="see" target="_blank" hidden>See this page</a><a data-for="page" target="_blank" hidden>Move or delete it</a>${own}<a href="${escapeText(address)}/publish" target="_blank">Publish</a><a href="${escapeText(address)}/kept" target="_blank">Earlier versions</a></nav>
 <div id="nc-root"></div>
 <noscript>The editor needs JavaScript. Switch it on, or edit the files as the guide describes.</noscript>
 <script type="application/json" id="${SETTINGS_ID}">${escapeJson(settings)}</script>

@@ -16,6 +16,7 @@ import { Refusal } from '../server/refusal'
 import { documentPolicy, type Html, html, writeDocument } from './html'
 import { idOf, writeKeptPage } from './kept-page'
 import { type MovedPage, PlanError, writeMovePage } from './move-page'
+import { answerOwnPage, type OwnPage } from './own-page'
 import { type PublishPage, type SiteReview, writePublishPage } from './publish-page'
 
 /** What the pages beside the forms need. */
@@ -32,6 +33,8 @@ export interface PagesSettings extends Access {
   addressOf: (file: string) => Promise<string | undefined>
   /** The page of a file that can be moved and deleted; undefined if it cannot. */
   pageOf: (file: string) => Promise<MovedPage | undefined>
+  /** Further pages of the site. */
+  own?: readonly OwnPage[]
   /** Runs work while nothing is saved. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
@@ -69,7 +72,13 @@ export function createPages(settings: PagesSettings): Handler {
       await redirect(response, settings, new URLSearchParams((request.url ?? '').split('?')[1]).get('file') ?? '')
     } else if (page === '/page' && (isReading || request.method === 'POST')) {
       await answerPage(request, response, settings)
-    } else return false
+    } else {
+      const own = settings.own?.find((each) => each.path === page)
+      if (!own || !(isReading || request.method === 'POST')) return false
+      checkHost(request, port)
+      const { title, body } = await answerOwnPage(request, own, settings)
+      send(response, address, page, title, body)
+    }
     return true
   }
 }

@@ -32,7 +32,7 @@ h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem }
 li { margin-block: .25rem; overflow-wrap: anywhere }
 label { display: block; font-weight: 600; margin-block: 1rem .25rem }
-input[type=text], input[type=email], select, textarea { inline-size: 100%; box-sizing: border-box; font: inherit; padding: .5rem; border: 1px solid #767676; border-radius: 4px }
+input:not([type=hidden]), select, textarea { inline-size: 100%; box-sizing: border-box; font: inherit; padding: .5rem; border: 1px solid #767676; border-radius: 4px }
 textarea { min-block-size: 14rem; font: .875rem/1.5 ui-monospace, monospace }
 button { font: inherit; font-weight: 600; margin-block-start: 1.25rem; padding: .6rem 1.2rem; border: 1px solid #1a4fd6; border-radius: 4px; color: #fff; background: #1a4fd6; cursor: pointer }
 button.second { color: inherit; background: none; border-color: currentColor }

@@ -247,7 +247,9 @@ test('on another branch nothing is undone, and what others have published is not
   other.git('push', '--quiet')
   folder.git('switch', '--quiet', '--create', 'other')
   const before = folder.git('for-each-ref')
-  await expect(undo(folder.project(), author, last?.commit ?? '')).rejects.toThrow('This folder is on the branch “other”')
+  await expect(undo(folder.project(), author, last?.commit ?? '')).rejects.toThrow(
+    'This folder is on the branch “other”',
+  )
   expect(folder.git('for-each-ref')).toBe(before)
   expect(folder.git('status', '--porcelain')).toBe('')
   expect(await folder.read('content/old.md')).toBe('Old\n')

@@ -53,7 +53,11 @@ export async function undo(project: PublishedProject, author: Author, last: stri
 }
 
 /** The files that the last publication changed. @throws PublishError if they cannot be changed back */
-async function filesOf(project: PublishedProject, state: PublishState, { commit, isFirst }: Publication): Promise<string[]> {
+async function filesOf(
+  project: PublishedProject,
+  state: PublishState,
+  { commit, isFirst }: Publication,
+): Promise<string[]> {
   const { git, derived, isPublished } = project
   if (isFirst)
     throw new PublishError('Nothing was published before, so there is nothing to go back to. Publish a change first.')

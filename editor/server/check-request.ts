@@ -50,6 +50,16 @@ export function checkFormRequest(request: Pick<IncomingMessage, 'headers'>, port
   checkType(request, 'application/x-www-form-urlencoded', 'forms')
 }
 
+/**
+ * Refuses a form with files of another page than the editor's own, as `checkFormRequest`.
+ * @throws Refusal
+ */
+export function checkUpload(request: Pick<IncomingMessage, 'headers'>, port: number): void {
+  checkHost(request, port)
+  checkOrigin(request)
+  checkType(request, 'multipart/form-data', 'forms with files')
+}
+
 /** @throws Refusal if a form has another token than the pages of this start */
 export function checkFormToken(given: string | null, { token }: Access): void {
   if (!isToken(given ?? undefined, token))

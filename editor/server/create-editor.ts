@@ -13,7 +13,7 @@ export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
   address: string
   title: string
   /** What the interface is told of the files as they are now. */
-  describe: () => Promise<Pick<InterfaceSettings, 'config' | 'facts' | 'styles'>>
+  describe: () => Promise<Pick<InterfaceSettings, 'config' | 'facts' | 'styles' | 'links'>>
   /** The folder that `bundleInterface` made. */
   bundle: string
   /** Answers the pages beside the forms. */

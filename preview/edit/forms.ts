@@ -19,9 +19,18 @@ import { siteConfig } from '../../site.config'
 
 /** What editors call the pages of a kind. */
 const kinds: Readonly<
-  Record<NonNullable<PageDefinition['kind']>, Omit<Collection, 'forms'> & Pick<FolderForm, 'labelSingular' | 'namedBy'>>
+  Record<
+    NonNullable<PageDefinition['kind']>,
+    Omit<Collection, 'forms'> & Pick<FolderForm, 'labelSingular' | 'madeElsewhere'>
+  >
 > = {
-  case: { name: 'cases', label: 'Cases', labelSingular: 'case', namedBy: 'name', icon: 'visibility' },
+  case: {
+    name: 'cases',
+    label: 'Cases',
+    labelSingular: 'case',
+    madeElsewhere: 'A new case begins with its results: choose “Add a case” at the top of this window.',
+    icon: 'visibility',
+  },
   doc: { name: 'docs', label: 'Documentation', labelSingular: 'page', icon: 'menu_book' },
 }
 
@@ -74,13 +83,13 @@ const fieldOf = (page: ContentPage | undefined, name: string): unknown =>
 
 /** The folder of a kind of page: some pages in it may have definitions of their own, for the same fields. */
 async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<Collection> {
-  const { labelSingular, namedBy, ...words } = kinds[kind]
+  const { labelSingular, madeElsewhere, ...words } = kinds[kind]
   const found = pages.filter((page) => page.kind === kind && page.file.includes('*'))
   const { file, schema } = found.reduce((one, other) => (other.file.length < one.file.length ? other : one))
   return {
     ...words,
     forms: {
-      ...{ files: file, label: words.label, labelSingular, ...(namedBy !== undefined && { namedBy }) },
+      ...{ files: file, label: words.label, labelSingular, ...(madeElsewhere !== undefined && { madeElsewhere }) },
       ...{ schema: partOf(await schema()), body, hasFacts: true },
     },
   }

@@ -27,6 +27,7 @@ import { listFacts } from './facts'
 import { listForms } from './forms'
 import { findMovable } from './move-page'
 import { policy } from './policy'
+import { resultsPage } from './results/results-page'
 import { errorsOf, reviewSite } from './review-site'
 
 /** Only this computer, whatever HOST says: whoever reaches the editor may change the site. */
@@ -64,6 +65,7 @@ export async function startEdit(root: string, args: readonly string[], environme
     review,
     addressOf,
     pageOf,
+    own: [resultsPage(address, repository)],
     alone: repository.alone,
   })
   const title = 'Edit this site'
@@ -123,6 +125,7 @@ async function describe() {
       collections: collectionsOf(await listForms(content)),
     },
     facts: listFacts(content).all,
+    links: [{ list: 'cases', path: '/results', label: 'Add a case', labelInForm: 'Replace its results' }],
     styles: [],
   }
 }

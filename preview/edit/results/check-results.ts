@@ -1,0 +1,29 @@
+import type { Grid } from '@oogwenk/gaze'
+import { readResultsFile } from '../../../lib/content/results/read-results-file'
+import type { Diagnostic } from '../../../lib/shared/diagnostic'
+import { turnResults } from './turn-results'
+
+/** What is wrong with a results file. */
+interface CheckedResults {
+  /** Each in a sentence or two, with its line. */
+  faults: readonly string[]
+  /** The file with commas between its columns and points in its numbers, if that helps. */
+  turned?: Uint8Array
+}
+
+/**
+ * Checks a results file before it is saved.
+ * @param name as people know it, such as `a.csv`
+ * @param grid the size of the picture on which gaze was measured
+ */
+export function checkResults(name: string, bytes: Uint8Array, grid: Grid): CheckedResults {
+  const { problems } = readResultsFile(name, bytes, grid)
+  if (problems.length === 0) return { faults: [] }
+  const turned = turnResults(bytes)
+  return { faults: problems.map(sentenceOf), ...(turned && { turned }) }
+}
+
+function sentenceOf({ line, field, what, fix }: Diagnostic): string {
+  const place = [line === undefined ? '' : `Line ${line}`, field ?? ''].filter(Boolean).join(', ')
+  return `${place && `${place}: `}${what} ${fix}`
+}

@@ -1,0 +1,251 @@
+import { posix } from 'node:path'
+import { type Html, html } from '../../../editor/pages/html'
+import { PlanError } from '../../../editor/pages/move-page'
+import { fileOf, type OwnPage, type PageContent, textOf } from '../../../editor/pages/own-page'
+import { pictureKind } from '../../../editor/paths/picture-kind'
+import type { Project } from '../../../editor/project/open-project'
+import { Refusal } from '../../../editor/server/refusal'
+import { readAreas } from '../../../lib/content/results/read-areas'
+import { routeOf } from '../../../lib/pages/find-page'
+import { getContent } from '../../../lib/pages/get-content'
+import { checkResults } from './check-results'
+import { planCase } from './plan-case'
+
+/** A file that was uploaded, until it is saved or another one is chosen. */
+interface Upload {
+  name: string
+  bytes: Uint8Array
+}
+
+/** A case that is there, with the names of its results files and the size of each picture. */
+interface Case {
+  file: string
+  path: string
+  results: readonly { name: string; grid: { width: number; height: number } }[]
+}
+
+const MOST_KEPT = 6
+
+/** The page on which the results of a case are uploaded: those of a new one, or others for one that is there. */
+export function resultsPage(address: string, { replace }: Pick<Project, 'replace'>): OwnPage {
+  /** By a number that the form carries, so that what is offered to be turned need not be chosen again. */
+  const kept = new Map<string, Upload>()
+  let count = 0
+
+  const keep = (upload: Upload): string => {
+    const id = String(++count)
+    kept.set(id, upload)
+    for (const old of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(old)
+    return id
+  }
+
+  async function uploadIn(form: FormData, name: string): Promise<Upload | undefined> {
+    const file = fileOf(form, name)
+    return file
+      ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+      : kept.get(textOf(form, `${name}-kept`))
+  }
+
+  async function answerNew(form: FormData, token: Html): Promise<PageContent> {
+    const [results, picture] = [await uploadIn(form, 'results'), await uploadIn(form, 'picture')]
+    const text = (name: string) => textOf(form, name)
+    const grid = { width: Number(text('width')), height: Number(text('height')) }
+    const sent = { results, picture: picture && { id: keep(picture), ...picture } }
+    try {
+      if (!results || !picture)
+        throw new PlanError('The picture or the results are missing. Choose both files, then press the button again.')
+      const { upload, faults, canTurn } = checked(results, grid, text('do') === 'turn')
+      const shown = { ...sent, results: { id: keep(upload), ...upload } }
+      if (faults.length > 0)
+        return newForm(address, token, { text, ...shown, problems: writeFaults(upload.name, faults, canTurn) })
+      const slug = text('slug')
+      const plan = () =>
+        planCase({
+          ...{ slug, grid, name: text('name'), question: text('question'), alt: text('alt') },
+          source: text('source') === 'measured' ? 'measured' : 'simulated',
+          picture: { bytes: picture.bytes, extension: extensionOf(picture.bytes) },
+          results: upload.bytes,
+        })
+      await replace(plan)
+      const forms = `${address}#/collections`
+      return done('The case was added', `/cases/${slug} is a draft, with ${upload.name} as its results.`, [
+        [`${forms}/cases/entries/${slug}/index`, 'Write its text'],
+        [`${forms}/areas/entries/content-cases-${slug}-areas`, 'Mark its areas of interest'],
+      ])
+    } catch (error) {
+      const shown = { ...sent, results: results && { id: keep(results), ...results } }
+      return newForm(address, token, { text, ...shown, problems: writeRefusal(error) })
+    }
+  }
+
+  async function answerOther(form: FormData, token: Html, found: Case): Promise<PageContent> {
+    const files: Record<string, Uint8Array> = {}
+    const problems: Html[] = []
+    const shown: Record<string, (Upload & { id: string }) | undefined> = {}
+    for (const { name, grid } of found.results) {
+      const chosen = await uploadIn(form, name)
+      if (!chosen) continue
+      const { upload, faults, canTurn } = checked(chosen, grid, textOf(form, 'do') === 'turn')
+      shown[name] = { id: keep(upload), ...upload }
+      files[`${posix.dirname(found.file)}/${name}`] = upload.bytes
+      if (faults.length > 0) problems.push(writeFaults(upload.name, faults, canTurn))
+    }
+    try {
+      if (Object.keys(files).length === 0)
+        throw new PlanError('No file was chosen. Choose the new results, then press the button again.')
+      if (problems.length > 0) return otherForm(address, token, found, { shown, problems })
+      await replace(async () => files)
+      const words = `${found.path} is computed from the new results.`
+      return done('The results were replaced', words, [[found.path, 'See this page']])
+    } catch (error) {
+      return otherForm(address, token, found, { shown, problems: [writeRefusal(error)] })
+    }
+  }
+
+  return {
+    path: '/results',
+    async show(fields, token) {
+      const file = fields.get('file')
+      return file === null
+        ? newForm(address, token, { text: (name) => defaults[name] ?? '' })
+        : otherForm(address, token, await caseOf(file))
+    },
+    async answer(form, token) {
+      const file = textOf(form, 'file')
+      return file === '' ? answerNew(form, token) : answerOther(form, token, await caseOf(file))
+    },
+  }
+}
+
+const defaults: Readonly<Record<string, string>> = { width: '1200', height: '750', source: 'simulated' }
+
+/** The results as they would be saved, with what is wrong with them. */
+function checked(sent: Upload, grid: Case['results'][number]['grid'], isTurned: boolean) {
+  const first = checkResults(sent.name, sent.bytes, grid)
+  if (!isTurned || !first.turned) return { upload: sent, faults: first.faults, canTurn: first.turned !== undefined }
+  const upload = { name: sent.name, bytes: first.turned }
+  return { upload, faults: checkResults(sent.name, upload.bytes, grid).faults, canTurn: false }
+}
+
+/** The case of a page. @throws Refusal if it is none */
+async function caseOf(file: string): Promise<Case> {
+  const page = (await getContent()).pages.find((each) => each.file === file)
+  const route = page && routeOf(file)
+  if (!page || route?.kind !== 'case')
+    throw new Refusal(404, 'There is no such case. Close this window, and choose a case in the editor.')
+  const areas = await readAreas(`${posix.dirname(file)}/areas.yml`)
+  const { versions = [] } = Object(page.yaml?.value) as { versions?: { picture?: string }[] }
+  const results = versions.slice(0, 2).flatMap(({ picture = '' }, index) => {
+    const grid = areas[picture.replace(/\.\w+$/, '')]
+    return grid ? [{ name: `${'ab'[index]}.csv`, grid: { width: grid.width, height: grid.height } }] : []
+  })
+  return { file, path: route.path, results }
+}
+
+/** The ending that fits a picture, whatever it was called. */
+const extensionOf = (bytes: Uint8Array): string =>
+  ({ JPEG: 'jpg', WebP: 'webp' })[pictureKind(bytes) as string] ?? 'png'
+
+function writeRefusal(error: unknown): Html {
+  if (!(error instanceof PlanError || error instanceof Refusal)) throw error
+  return html`<p class="message refused" role="alert">${error.message}</p>`
+}
+
+const writeFaults = (
+  name: string,
+  faults: readonly string[],
+  canTurn: boolean,
+) => html`<div class="message refused" role="alert">
+<p>Nothing was saved, because ${name} has ${faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`}:</p>
+<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>
+${canTurn ? html`<p>It looks like a file from a spreadsheet in another language. “Turn it and save” below writes commas between the columns and points in the numbers.</p>` : undefined}
+</div>`
+
+const buttons = (label: string, problems: readonly Html[]) =>
+  html`<button name="do" value="save">${label}</button>${
+    problems.some(({ source }) => source.includes('Turn it and save'))
+      ? html` <button name="do" value="turn" class="second">Turn it and save</button>`
+      : undefined
+  }`
+
+const done = (title: string, sentence: string, links: readonly (readonly [address: string, label: string])[]) => ({
+  title,
+  body: html`<p class="message" role="status">${sentence} It is not published yet.</p>
+<ul>${links.map(([address, label]) => html`<li><a href="${address}">${label}</a></li>`)}</ul>`,
+})
+
+/** A field for a file, which says which one is kept from the last attempt. */
+function fileField(
+  name: string,
+  label: string,
+  hint: string,
+  accept: string,
+  { kept, isOptional = false }: { kept?: (Upload & { id: string }) | undefined; isOptional?: boolean },
+): Html {
+  return html`<label for="${name}">${label}</label>
+<input type="file" id="${name}" name="${name}" accept="${accept}"${kept || isOptional ? undefined : html` required`} aria-describedby="${name}-hint">
+${kept && html`<input type="hidden" name="${name}-kept" value="${kept.id}">`}
+<p class="hint" id="${name}-hint">${kept ? `${kept.name} is kept. Choose a file only to replace it.` : hint}</p>`
+}
+
+const RESULTS_HINT =
+  'A CSV file with one row for each sample. Everything that is wrong with it is listed before it is saved.'
+
+interface NewForm {
+  text: (name: string) => string
+  results?: (Upload & { id: string }) | undefined
+  picture?: (Upload & { id: string }) | undefined
+  problems?: Html
+}
+
+function newForm(address: string, token: Html, { text, results, picture, problems }: NewForm): PageContent {
+  const line = (name: string, label: string, hint: string, more: Html) => html`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${text(name)}" required aria-describedby="${name}-hint" ${more}>
+<p class="hint" id="${name}-hint">${hint}</p>`
+  const choice = (value: string, label: string) =>
+    html`<option value="${value}"${text('source') === value ? html` selected` : undefined}>${label}</option>`
+  const body = html`${problems}
+<p>A case begins with the results of a test and the picture that was tested. It is a draft until you have written its text.</p>
+<form method="post" action="${address}/results" enctype="multipart/form-data">
+${token}
+${line('name', 'Name', 'What the case is called, in at most 30 characters.', html`type="text" maxlength="30"`)}
+${line('slug', 'Last part of its address', 'Lower-case letters, digits and hyphens, such as my-case for /cases/my-case.', html`type="text" maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" autocapitalize="none" spellcheck="false"`)}
+${line('question', 'Question', 'What the test asks, in at most 160 characters.', html`type="text" maxlength="160"`)}
+<label for="source">Where the results come from</label>
+<select id="source" name="source">${choice('simulated', 'Simulated sessions')}${choice('measured', 'Recorded sessions of people')}</select>
+${fileField('picture', 'Tested picture', 'PNG, JPEG or WebP, at least 1000 pixels wide.', 'image/png,image/jpeg,image/webp', { kept: picture })}
+${line('alt', 'Picture in words', 'What the picture shows, for people who do not see it.', html`type="text" maxlength="400"`)}
+${fileField('results', 'Results', RESULTS_HINT, '.csv,.txt,text/csv', { kept: results })}
+${line('width', 'Width of the picture in the results', 'In the pixels in which gaze was measured.', html`type="number" min="1" step="any"`)}
+${line('height', 'Height of the picture in the results', 'In the same pixels.', html`type="number" min="1" step="any"`)}
+${buttons('Add the case', problems ? [problems] : [])}
+</form>`
+  return { title: 'Add a case', body }
+}
+
+function otherForm(
+  address: string,
+  token: Html,
+  { file, path, results }: Case,
+  {
+    shown = {},
+    problems = [],
+  }: { shown?: Record<string, (Upload & { id: string }) | undefined>; problems?: readonly Html[] } = {},
+): PageContent {
+  const fields = results.map(({ name }, index) => {
+    const label = results.length === 1 ? 'New results' : `New results of version ${'AB'[index]}`
+    return fileField(name, label, RESULTS_HINT, '.csv,.txt,text/csv', {
+      kept: shown[name],
+      isOptional: results.length > 1,
+    })
+  })
+  const body = html`${problems}
+<p>The figures of this case are computed from ${results.map(({ name }) => name).join(' and ')}. The old file is kept under “Earlier versions” for a month.</p>
+<form method="post" action="${address}/results" enctype="multipart/form-data">
+${token}
+<input type="hidden" name="file" value="${file}">
+${fields}
+${buttons('Replace the results', problems)}
+</form>`
+  return { title: `Results of ${path}`, body }
+}

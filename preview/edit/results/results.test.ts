@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { checkResults } from './check-results'
+import { turnResults } from './turn-results'
+
+const grid = { width: 1200, height: 750 }
+const good = readFileSync('content/cases/bugfoundation/a.csv', 'utf8')
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+const check = (text: string) => checkResults('a.csv', bytesOf(text), grid)
+const turn = (text: string) => textOf(turnResults(bytesOf(text)))
+
+/** As a spreadsheet set to German saves it. */
+const german = good.replaceAll(',', ';').replaceAll('.', ',')
+
+test('a file without a mistake has no faults', () => {
+  expect(check(good)).toEqual({ faults: [] })
+})
+
+test('semicolons and decimal commas are reported and can be turned, and the result is the same file', () => {
+  const { faults, turned } = check(german)
+  expect(faults).toEqual([expect.stringMatching(/^Line 1: The columns are separated by semicolons\. /)])
+  expect(textOf(turned)).toBe(good)
+  expect(check(textOf(turned)).faults).toEqual([])
+})
+
+test('tabs, quotes and line ends of Windows are turned as well', () => {
+  expect(turn('a\tb\tc\r\n"1,5"\t-0,25\tx\r\n')).toBe('a,b,c\n1.5,-0.25,x\n')
+  expect(turn('a,b\n"1,5",2\n')).toBe('a,b\n1.5,2\n')
+})
+
+test('what may mean something else stays, and is reported', () => {
+  expect(turn('a;b;c\n1.234,5;1,2,3;4\n')).toBe('a,b,c\n"1.234,5","1,2,3",4\n')
+})
+
+test.each(['a,b\n1.5,2\n', 'a,b\n1,5,2,5\n', 'a;b\n1;2\n', ''])('%j cannot be turned safely', (text) => {
+  expect(turnResults(bytesOf(text))).toBeUndefined()
+})
+
+test('every fault is listed with its line and column', () => {
+  const lines = good.split('\n')
+  const broken = lines.map((line, index) =>
+    index === 3 ? line.replace(/,[^,]*,/, ',x,') : index === 7 ? line.replace(/^[^,]*/, 'a b') : line,
+  )
+  expect(check(broken.join('\n')).faults).toEqual([
+    expect.stringMatching(/^Line 4, timestamp_ms: “x” is not a number\. Write digits/),
+    expect.stringMatching(/^Line 8, participant: “a b” cannot be a participant\. Use an id/),
+  ])
+})
