@@ -115,7 +115,7 @@ export function makeGridFields(texts: OwnTexts): GridFields {
     showFitted: (grid) => {
       const times = !typed && pictureSize ? Math.round(pictureSize.width / grid.width) : 1
       const sentence =
-        times > 1 ? fillTemplate(texts.fits[times as 2 | 3 | 4], { width: grid.width, height: grid.height }) : ''
+        times > 1 ? fillTemplate(texts[`fits${times as 2 | 3 | 4}`], { width: grid.width, height: grid.height }) : ''
       if (!typed && pictureSize) fill(grid)
       note.textContent = sentence
       return sentence

@@ -14,6 +14,9 @@ export interface FieldOptions {
 /** A text that may be longer than this has several lines in the form. */
 const LINE = 90
 
+/** As many labels as a closed group can show. */
+const MOST_LABELS = 5
+
 /** Beyond these, a bound is only that of the numbers that a program can hold. */
 const isBound = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
 
@@ -87,10 +90,17 @@ function textWidget(part: Part, message: string, { hasFacts, factField }: FieldO
 function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
   const fields = fieldsOf(part, options)
   // A fact is a single value, and opening it would be one step more.
-  if (fields.length > 0) return { widget: 'object', fields, collapsed: part.kind !== 'fact' }
+  if (fields.length > 0)
+    return { widget: 'object', fields, collapsed: part.kind !== 'fact', summary: summaryOf(fields) }
   const entry = entryOf(part)
   if (entry?.type !== 'string') return undefined
   return { widget: 'keyvalue', key_label: 'Name', value_label: entry.label ?? 'Text' }
+}
+
+/** What a closed group holds: the interface would show the value of its first field. */
+function summaryOf(fields: readonly CmsField[]): string {
+  const labels = fields.slice(0, MOST_LABELS).map(({ label }) => label.replace(/[{}]/g, ''))
+  return fields.length > MOST_LABELS ? `${labels.join(', ')} …` : labels.join(', ')
 }
 
 function listWidget(part: Part, options: FieldOptions): Widget | undefined {

@@ -57,6 +57,11 @@ test('every file that people edit has one form', () => {
   ).toEqual(edited.filter((path) => path !== 'content/computed.yml'))
 })
 
+test('no field is named by a number, which the interface takes for a place in a list', () => {
+  const names = all().flatMap(({ fields }) => fields.flatMap(withInner).map(({ name }) => name))
+  expect(names.filter((name) => /^\d+$/.test(name))).toEqual([])
+})
+
 test('every field has a label and a hint that speaks of the form, not of the file', () => {
   const lacking = all().flatMap(({ fields, files: [file] }) =>
     fields

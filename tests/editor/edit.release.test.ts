@@ -1,126 +1,282 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Browser, Page } from '@playwright/test'
-import { launchChromium } from '../../e2e/support/browser'
-import { install } from '../../preview/install.mjs'
-import { copyProject, linkFolder } from '../run/copy-project.mjs'
+import { type EditedProject, editProject } from './edited-project'
 
-const root = process.cwd()
-const project = join(root, '.cache/edited-in-browser')
-const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' })
-/** Lines that were removed and added since the last commit, but for the days of pages. */
-const changedLines = () =>
-  git('diff', '--unified=0', '--', 'content', 'locales', ':!content/.dates.json')
-    .split('\n')
-    .filter((line) => /^[+-](?![+-]{2} )/.test(line))
-
-let editor: ChildProcess
-let browser: Browser
-let page: Page
-let address = ''
-const foreign: string[] = []
-const problems: string[] = []
-
+/** An editor's day, on a copy of the project: each test goes on where the one before it ended. */
+let project: EditedProject
 beforeAll(async () => {
-  rmSync(project, { recursive: true, force: true })
-  copyProject(root, project)
-  // Its own packages, which `npm run edit` installs; here only once for all runs.
-  await install(() => undefined, `${root}/editor/`)
-  linkFolder(join(root, 'editor/node_modules'), join(project, 'editor/node_modules'))
-  git('init', '--quiet')
-  git('add', '--all', '--force', 'content', 'locales')
-  git('-c', 'user.name=Test', '-c', 'user.email=test@oogwenk.example', 'commit', '--quiet', '--message', 'Before')
-  const port = await freePort()
-  address = `http://localhost:${port}/edit`
-  const env = { ...process.env, PORT: String(port), NODE_OPTIONS: '', NODE_ENV: 'development' } as const
-  editor = spawn(process.execPath, ['preview/edit.mjs'], { cwd: project, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await waitForLine(editor, 'The editor is at')
-  browser = await launchChromium()
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).host !== `localhost:${port}`)
-      foreign.push(request.url())
-  })
-  page.on('pageerror', ({ message }) => problems.push(message))
+  project = await editProject('day')
 }, 300_000)
+afterAll(() => project?.close(), 60_000)
 
-afterAll(async () => {
-  await browser?.close()
-  if (editor) {
-    const ended = new Promise((done) => editor.once('exit', done))
-    editor.kill()
-    await ended
+const MINUTES = 300_000
+const field = (name: string) => project.page.getByRole('textbox', { name, exact: true }).first()
+const read = (path: string) => readFileSync(join(project.folder, path), 'utf8')
+/** Opens a group of fields, and those inside it. */
+async function open(...names: string[]) {
+  let found = project.page.locator('body')
+  for (const name of names) {
+    found = found.getByRole('group', { name: new RegExp(`“.?${name}.?” Field`) }).first()
+    await found.scrollIntoViewIfNeeded()
+    await found.getByRole('button', { name: 'Expand' }).first().click()
   }
-  // The copy stays until the next run: processes of Next still write into it.
-})
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
+  return found
 }
 
-const waitForLine = (child: ChildProcess, words: string) =>
-  new Promise<void>((done, failed) => {
-    let text = ''
-    child.stdout?.on('data', (chunk) => {
-      text += chunk
-      if (text.includes(words)) done()
-    })
-    child.on('exit', (code) => failed(new Error(`npm run edit ended with ${code}:\n${text}`)))
-  })
+test(
+  'a new title is one changed line, and the page has today’s date',
+  async () => {
+    await project.openForm('pages/entries/content-pages-about')
+    await field('Title').fill('About this company')
+    await project.save()
+    expect(project.changedLines()).toEqual(['-title: About us', '+title: About this company'])
+    expect(project.git('diff', '--stat', '--', 'content/.dates.json')).toContain('content/.dates.json')
+  },
+  MINUTES,
+)
 
-/** Opens the form of a file. The interface reads its address only when the page is loaded. */
-async function openForm(path: string) {
-  await page.goto('about:blank')
-  await page.goto(`${address}#/collections/${path}`)
-}
-const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first()
-const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+test(
+  'a new price is one changed line',
+  async () => {
+    await project.openForm('facts/entries/content-facts')
+    const plan = await open('Plans', 'Lite')
+    await plan.getByRole('spinbutton').first().fill('95')
+    await project.save()
+    expect(project.changedLines('content/facts.yml')).toEqual([
+      '-    price: { money: 99 }',
+      '+    price: { money: 95 }',
+    ])
+  },
+  MINUTES,
+)
 
-test('a new title is one changed line, and the page has today’s date', async () => {
-  await openForm('pages/entries/content-pages-about')
-  await field('Title').fill('About this company')
-  await save()
-  await page.getByText('Entry saved.').waitFor()
-  expect(changedLines()).toEqual(['-title: About us', '+title: About this company'])
-  expect(git('diff', '--stat', '--', 'content/.dates.json')).toContain('content/.dates.json')
-}, 120_000)
+test(
+  'words added to the text of a case change their paragraph alone',
+  async () => {
+    const file = 'content/cases/bugfoundation/index.md'
+    const [old = ''] = read(file)
+      .split('\n')
+      .filter((line) => line.startsWith('The page shows a burger'))
+    await project.openForm('cases/entries/bugfoundation/index')
+    const text = field('Text')
+    await text.scrollIntoViewIfNeeded()
+    await text.getByText('The page shows a burger that looks').click()
+    await project.page.keyboard.press('Control+Home')
+    await project.page.keyboard.type('First of all: ')
+    await project.save()
+    expect(project.changedLines(file)).toEqual([`-${old}`, `+First of all: ${old}`])
+  },
+  MINUTES,
+)
 
-test('a save that the check refuses shows its sentence with the label of the field, and keeps what was typed', async () => {
-  const before = git('diff')
-  await openForm('pages/entries/content-pages-thanks')
-  const description = field('Description')
-  await description.fill('Thank you for {{no.such}} message, which we will read as soon as we can.')
-  await save()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByText(/“Description”: .*\{\{no\.such\}\}/).waitFor()
-  expect(git('diff')).toBe(before)
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  expect(await description.inputValue()).toContain('{{no.such}}')
-  await description.fill('Thank you for your message, which we will read as soon as we can.')
-  await save()
-  await page.getByText('Entry saved.').waitFor()
-  expect(readFileSync(join(project, 'content/pages/thanks.md'), 'utf8')).toContain('Thank you for your message')
-}, 120_000)
+test(
+  'a new interface text is one changed line',
+  async () => {
+    await project.openForm('texts/entries/locales-en-common')
+    const texts = await open('Site')
+    await texts.getByRole('textbox').first().fill('Last changed')
+    await project.save()
+    const lines = project.changedLines('locales')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/^\+ +"\w+": "Last changed",?$/)
+  },
+  MINUTES,
+)
 
-test('a file that somebody changed on disk meanwhile is not overwritten without asking', async () => {
-  await openForm('pages/entries/content-pages-contact')
-  await field('Title').fill('Contact us now')
-  const file = join(project, 'content/pages/contact.md')
-  const other = readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Somebody else’s')
-  writeFileSync(file, other)
-  await save()
-  await page.getByRole('alertdialog').waitFor()
-  expect(readFileSync(file, 'utf8')).toBe(other)
-}, 120_000)
+const page = 'content/docs/graphql/first-session.md'
+
+test(
+  'a new page and its picture are in the chosen folder, under names that fit an address',
+  async () => {
+    await project.openForm('docs/new')
+    await field('Title').fill('First session')
+    await field('Description').fill('How to run a first session with the JavaScript library, from a key to results.')
+    await field('Lead').fill('Run a first session in a few minutes.')
+    await project.page.getByRole('spinbutton', { name: 'Order' }).fill('900')
+    await project.page.getByRole('button', { name: 'Parent Folder' }).click()
+    await project.page.getByRole('treeitem', { name: 'graphql' }).click()
+    await field('Text').click()
+    await project.page.keyboard.type('A first paragraph.')
+    await project.page.getByRole('button', { name: 'Image', exact: true }).click()
+    await project.page
+      .getByRole('group', { name: /Source/ })
+      .getByRole('button', { name: 'Browse' })
+      .click()
+    const dialog = project.page.getByRole('dialog', { name: 'Select Image' })
+    const buffer = readFileSync(join(project.folder, 'content/cases/galaxy/galaxy-a.png'))
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'Our Team à Table (1).PNG', mimeType: 'image/png', buffer })
+    await dialog.getByRole('option', { name: /our-team-a-table-1\.png/ }).waitFor()
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await field('Alt Text').fill('A universe of chocolate in a dark sky.')
+    // The form takes over what was typed when it leaves the field.
+    await field('Alt Text').press('Tab')
+    await expectText('our-team-a-table-1.png')
+    await project.save()
+    expect(read(page)).toBe(`---
+title: First session
+description: How to run a first session with the JavaScript library, from a key to results.
+lead: Run a first session in a few minutes.
+order: 900
+draft: false
+---
+
+A first paragraph.
+
+![A universe of chocolate in a dark sky.](our-team-a-table-1.png)
+`)
+    expect(readFileSync(join(project.folder, 'content/docs/graphql/our-team-a-table-1.png'))).toEqual(buffer)
+  },
+  MINUTES,
+)
+
+/** Waits until the preview beside the form shows the picture. */
+const expectText = (name: string) => project.page.getByText(name).first().waitFor()
+
+test(
+  'scheduling a page is one new line',
+  async () => {
+    project.git('add', '--all', 'content', 'locales')
+    project.git('commit', '--quiet', '--message', 'Until now')
+    await project.openForm('docs/entries/graphql/first-session')
+    const time = project.page.getByRole('group', { name: /Publish at/ }).locator('input')
+    await time.scrollIntoViewIfNeeded()
+    await time.fill('2030-12-01T08:30')
+    await project.save()
+    expect(project.changedLines(page)).toEqual(['+publishAt: 2030-12-01 08:30'])
+  },
+  MINUTES,
+)
+
+test(
+  'a form moves no page, and says where pages are moved',
+  async () => {
+    await project.openForm('docs/entries/collect')
+    await project.page.getByRole('button', { name: 'Parent Folder' }).click()
+    await project.page.getByRole('treeitem', { name: 'graphql' }).click()
+    await project.page.getByRole('button', { name: 'Save', exact: true }).click()
+    await project.page
+      .getByRole('alertdialog')
+      .getByText(/“Move or delete it” above the form moves it/)
+      .waitFor()
+    expect(project.changedLines('content/docs/collect.md')).toEqual([])
+  },
+  MINUTES,
+)
+
+test(
+  'a moved page keeps its old address, and the links to it follow',
+  async () => {
+    await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
+    await project.page.getByLabel('New address').fill('/docs/collecting')
+    await project.page.getByRole('button', { name: 'Move', exact: true }).click()
+    await project.page.getByRole('status').getByText('/docs/collect is /docs/collecting now.').waitFor()
+    const text = read('content/docs/collecting.md')
+    expect(text).toMatch(/\naliases:\n {2}- \/docs\/collect\n/)
+    expect(text.replace(/aliases:\n.*\n/, '')).toBe(`${project.git('show', 'HEAD:content/docs/collect.md')}\n`)
+    const linking = project.git('grep', '--name-only', '-e', '(/docs/collect)', 'HEAD', '--', 'content').split('\n')
+    expect(linking.length).toBeGreaterThan(0)
+    for (const file of linking.map((each) => each.replace('HEAD:', ''))) {
+      const lines = project.changedLines(file)
+      const of = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1))
+      expect(of('+')).toEqual(of('-').map((line) => line.replaceAll('/docs/collect', '/docs/collecting')))
+      expect(of('+')).not.toEqual([])
+    }
+  },
+  MINUTES,
+)
+
+test(
+  'a page to which others link is not deleted; another one is, with its file alone',
+  async () => {
+    await project.page.goto(`${project.address}/page?file=content/docs/collecting.md`)
+    await project.page.getByRole('button', { name: 'Delete /docs/collecting' }).click()
+    await project.page.getByRole('alert').getByText('Other pages link to this one').waitFor()
+    await project.page.goto(`${project.address}/page?file=${page}`)
+    await project.page.getByRole('button', { name: 'Delete /docs/graphql/first-session' }).click()
+    await project.page.getByRole('status').getByText('was deleted').waitFor()
+    expect(project.git('status', '--short', '--', page)).toBe(` D ${page}`)
+    await project.page.goto(`${project.address}/kept`)
+    await project.page.getByRole('heading', { name: page }).first().waitFor()
+  },
+  MINUTES,
+)
+
+test(
+  'a case begins with a results file, whose semicolons and decimal commas are turned',
+  async () => {
+    await project.page.goto(`${project.address}/results`)
+    await project.page.getByLabel('Name').fill('Toast')
+    await project.page.getByLabel('Last part of its address').fill('toast')
+    await project.page.getByLabel('Question').fill('Would anybody stop for toast?')
+    const folder = join(project.folder, 'content/cases/bugfoundation')
+    await project.page.getByLabel('Tested picture').setInputFiles(join(folder, 'bugfoundation.png'))
+    await project.page.getByLabel('Picture in words').fill('A landing page in pale green with a burger.')
+    const good = read('content/cases/bugfoundation/a.csv')
+    const buffer = Buffer.from(good.replaceAll(',', ';').replaceAll('.', ','))
+    await project.page
+      .getByLabel('Results', { exact: true })
+      .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer })
+    await project.page.getByRole('button', { name: 'Add the case' }).click()
+    await project.page.getByRole('alert').getByText('Line 1: The columns are separated by semicolons.').waitFor()
+    expect(project.git('status', '--short', '--', 'content/cases/toast')).toBe('')
+    expect(await project.page.getByLabel('Question').inputValue()).toBe('Would anybody stop for toast?')
+    await project.page.getByRole('button', { name: 'Turn it and save' }).click()
+    await project.page.getByRole('status').getByText('/cases/toast is a draft').waitFor()
+    expect(read('content/cases/toast/a.csv')).toBe(good)
+    await project.page.goto('about:blank')
+    await project.page.goto(`${project.address}#/collections/cases/entries/toast/index`)
+    await field('Heading').fill('Does toast work?')
+    await project.save()
+    expect(read('content/cases/toast/index.md')).toContain('\nheading: Does toast work?\n')
+  },
+  MINUTES,
+)
+
+test(
+  'publishing commits what was changed with the editor’s sentence and name, and pushes it',
+  async () => {
+    await project.page.goto(`${project.address}/publish`)
+    await project.page.getByText('The site is ready to be published.').waitFor()
+    await project.page.getByText('/docs/collect', { exact: false }).first().waitFor()
+    const changed = project
+      .git('status', '--porcelain', '--untracked-files=all')
+      .split('\n')
+      .map((line) => line.slice(3))
+    await project.page.getByLabel('What changes').fill('Add a case, move a page')
+    await project.page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await project.page.getByRole('status').getByText('Published.').waitFor()
+    expect(project.remote('log', '-1', '--format=%s|%an|%ae', 'published')).toBe(
+      'Add a case, move a page|Eva Editor|eva@oogwenk.example',
+    )
+    expect(project.remote('rev-parse', 'main')).toBe(project.git('rev-parse', 'HEAD'))
+    const files = project.git('show', '--format=', '--name-only', '--no-renames', 'HEAD').split('\n').sort()
+    expect(files).toEqual(changed.sort())
+    expect(project.git('status', '--porcelain')).toBe('')
+  },
+  MINUTES,
+)
+
+test(
+  'undoing publishes the site as it was',
+  async () => {
+    await project.page.goto(`${project.address}/publish`)
+    await project.page.getByText('Undo it').click()
+    await project.page.getByRole('button', { name: 'Undo “Add a case, move a page”' }).click()
+    await project.page.getByRole('status').getByText('Undone.').waitFor()
+    expect(project.git('diff', 'HEAD~2', 'HEAD', '--', ':!content/.dates.json')).toBe('')
+    expect(project.git('status', '--porcelain', '--', ':!content/.dates.json')).toBe('')
+    expect(project.remote('rev-parse', 'main', 'published').split('\n')).toEqual(
+      Array(2).fill(project.git('rev-parse', 'HEAD')),
+    )
+  },
+  MINUTES,
+)
 
 test('no request left the machine, and no script failed', () => {
-  expect(foreign).toEqual([])
-  expect(problems).toEqual([])
+  expect(project.foreign).toEqual([])
+  expect(project.problems).toEqual([])
 })

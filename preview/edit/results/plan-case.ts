@@ -1,7 +1,9 @@
+import { posix } from 'node:path'
 import { stringify } from 'yaml'
 import { PlanError } from '../../../editor/pages/move-page'
 import type { Overlay } from '../../../editor/project/open-project'
 import { getContent } from '../../../lib/pages/get-content'
+import { pages } from '../../../lib/pages/index'
 
 /** What a new case begins with. */
 export interface NewCase {
@@ -27,12 +29,13 @@ export interface NewCase {
 export async function planCase({ slug, picture, results, grid, ...words }: NewCase): Promise<Overlay> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
     throw new PlanError(`“${slug}” cannot be a part of an address. Write lower-case letters, digits and hyphens.`)
-  const folder = `content/cases/${slug}`
+  const { file: index = '' } = pages.find(({ kind, file }) => kind === 'case' && file.includes('*')) ?? {}
+  const folder = posix.dirname(index.replace('*', slug))
   if ((await getContent()).paths.some((path) => path.startsWith(`${folder}/`)))
-    throw new PlanError(`There is a case at /cases/${slug}. Write another last part of the address.`)
+    throw new PlanError(`There is a case with the address “${slug}”. Write another one.`)
   const file = `${slug}.${picture.extension}`
   return {
-    [`${folder}/index.md`]: `---\n${stringify(frontMatter(words, file), { lineWidth: 0 })}---\n\n${body}`,
+    [index.replace('*', slug)]: `---\n${stringify(frontMatter(words, file), { lineWidth: 0 })}---\n\n${body}`,
     [`${folder}/areas.yml`]: stringify({ [slug]: areas(words.name, grid) }, { lineWidth: 0 }),
     [`${folder}/a.csv`]: results,
     [`${folder}/${file}`]: picture.bytes,
@@ -48,7 +51,9 @@ function frontMatter(
   return {
     title: `${name}: a test of one page`,
     description: `A case study of ${name}: emotion, eye tracking and excitement, computed from ${sessions}.`,
-    ...{ name, source, heading: name },
+    name,
+    source,
+    heading: name,
     lead: `${question} {{a.people}} ${people} saw it for {{a.duration}} each.`,
     card: { kind: 'Test of one page', question },
     versions: [{ name, picture, alt }],

@@ -1,0 +1,129 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { launchChromium } from '../../e2e/support/browser'
+import { install } from '../../preview/install.mjs'
+import { copyProject, linkFolder } from '../run/copy-project.mjs'
+
+const root = process.cwd()
+
+/** A copy of the project with a bare remote, edited in a browser. */
+export interface EditedProject {
+  folder: string
+  /** The address of the editor. */
+  address: string
+  page: Page
+  /** Prints what a command of git prints, in the folder. */
+  git: (...args: string[]) => string
+  /** The same in the bare repository to which it is published. */
+  remote: (...args: string[]) => string
+  /** Lines of a file that differ from the last commit; of all of `content` and `locales` but the days of pages by default. */
+  changedLines: (...paths: string[]) => string[]
+  /** Opens the form of a file. */
+  openForm: (path: string) => Promise<void>
+  /** Saves the form, until it has been saved. */
+  save: () => Promise<void>
+  /** Requests that left this machine, and errors of scripts. */
+  foreign: readonly string[]
+  problems: readonly string[]
+  /** Ends the server and leaves the browser open. */
+  endServer: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Starts `npm run edit` in a copy of the project, and opens a browser. @param name of the copy, one for each test file */
+export async function editProject(name: string): Promise<EditedProject> {
+  const folder = join(root, `.cache/edited/${name}`)
+  const bare = `${folder}.git`
+  for (const each of [folder, bare]) rmSync(each, { recursive: true, force: true })
+  copyProject(root, folder)
+  // Its own packages, which `npm run edit` installs; here only once for all runs.
+  await install(() => undefined, `${root}/editor/`)
+  linkFolder(join(root, 'editor/node_modules'), join(folder, 'editor/node_modules'))
+  const git = gitIn(folder)
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Eva Editor')
+  git('config', 'user.email', 'eva@oogwenk.example')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Before')
+  git('commit', '--quiet', '--allow-empty', '--message', 'Published before')
+  git('tag', 'published')
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare])
+  git('remote', 'add', 'origin', bare)
+  git('push', '--quiet', 'origin', 'main', 'published')
+  const port = await freePort()
+  const address = `http://localhost:${port}/edit`
+  const server = await startServer(folder, port)
+  const browser = await launchChromium()
+  const { page, foreign, problems } = await openPage(browser, port)
+  const endServer = () => end(server)
+  return {
+    ...{ folder, address, page, git, remote: gitIn(bare), foreign, problems, endServer },
+    changedLines: (...paths) =>
+      git('diff', '--unified=0', '--', ...(paths.length > 0 ? paths : ['content', 'locales', ':!content/.dates.json']))
+        .split('\n')
+        .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
+    async openForm(path) {
+      // The interface reads its address only when the page is loaded.
+      await page.goto('about:blank')
+      await page.goto(`${address}#/collections/${path}`)
+    },
+    async save() {
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByText('Entry saved.').waitFor()
+    },
+    async close() {
+      await browser.close()
+      await endServer()
+      // The copy stays until the next run: processes of Next still write into it.
+    },
+  }
+}
+
+const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8' }).trimEnd()
+
+async function openPage(browser: Browser, port: number) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(60_000)
+  const [foreign, problems]: [string[], string[]] = [[], []]
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!/^(?:data|blob|about):/.test(url) && new URL(url).host !== `localhost:${port}`) foreign.push(url)
+  })
+  page.on('pageerror', ({ message }) => problems.push(message))
+  return { page, foreign, problems }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+async function startServer(cwd: string, port: number): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), NODE_OPTIONS: '', NODE_ENV: 'development' } as const
+  const child = spawn(process.execPath, ['preview/edit.mjs'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise<void>((done, failed) => {
+    let text = ''
+    child.stdout?.on('data', (chunk) => {
+      text += chunk
+      if (text.includes('The editor is at')) done()
+    })
+    child.on('exit', (code) => failed(new Error(`npm run edit ended with ${code}:\n${text}`)))
+  })
+  return child
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((done) => child.once('exit', done))
+  child.kill()
+  await ended
+}
