@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+
+const guide = readFileSync('docs/deploying.md', 'utf8')
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+/** The first block of code after some words. */
+function blockAfter(words: string): string {
+  const from = guide.indexOf(words)
+  const [, block = ''] = /```\w+\n([\s\S]*?)```/.exec(from < 0 ? '' : guide.slice(from)) ?? []
+  return block
+}
+
+const github = parse(blockAfter('as `.github/workflows/deploy.yml`'))
+const gitlab = parse(blockAfter('as `.gitlab-ci.yml`'))
+const server = blockAfter('as `hooks/post-receive`')
+
+const commands: [string, string[]][] = [
+  ['GitHub', github.jobs.deploy.steps.flatMap(({ run = [] }) => run)],
+  ['GitLab', gitlab.deploy.script],
+  ['a server', server.split('\n').map((line) => line.trim())],
+]
+
+test.each(commands)('the workflow for %s checks and builds before it uploads', (_, lines) => {
+  const order = ['npm ci', 'npm run check:content', 'npm run build', 'npm run tool -- assemble', 'netlify deploy|rsync']
+  const places = order.map((command) => lines.findIndex((line) => new RegExp(command).test(line)))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})
+
+test.each(commands)('the workflow for %s names commands of this project', (_, lines) => {
+  const names = lines.flatMap((line) => /^npm run ([\w:-]+)/.exec(line)?.[1] ?? [])
+  expect(names.filter((name) => !(name in scripts))).toEqual([])
+  const tools = lines.flatMap((line) => /^npm run tool -- ([\w-]+)/.exec(line)?.[1] ?? [])
+  const known = readFileSync('tool.mjs', 'utf8')
+  expect(tools.filter((name) => !new RegExp(`^ +'?${name}'?: `, 'm').test(known))).toEqual([])
+})
+
+test('both services build the branch to which the editor publishes, with its history', () => {
+  const branch = /publish: \{ remote: 'origin', branch: '(\w+)'/.exec(readFileSync('site.config.ts', 'utf8'))?.[1]
+  expect(github.on.push.branches).toEqual([branch])
+  expect(gitlab.deploy.rules).toEqual([{ if: `$CI_COMMIT_BRANCH == "${branch}"` }])
+  expect(github.jobs.deploy.steps[0].with).toEqual({ 'fetch-depth': 0 })
+  expect(gitlab.deploy.variables).toEqual({ GIT_DEPTH: '0' })
+})
+
+test('the script for a server is one that a shell can read', () => {
+  expect(server).toMatch(/^#!\/bin\/sh\n/)
+  const { status, stderr } = spawnSync('sh', ['-n'], { input: server, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+})
