@@ -5,9 +5,7 @@ import { ruleFor, type WritePolicy } from '../paths/policy'
 import type { ListedFile } from '../server/repository'
 
 /** What was read of a file, for as long as it does not change. */
-interface Known extends ListedFile {
-  changed: number
-}
+type Known = Required<ListedFile>
 
 /**
  * Lists the files of a project that may be edited, with their versions. A file is read again only if its time or size has
@@ -26,7 +24,7 @@ export function fileLister(root: string, policy: WritePolicy): () => Promise<Lis
       if (file) now.set(path, file)
     }
     known = now
-    return [...now.values()].map(({ path, size, version }) => ({ path, size, version }))
+    return [...now.values()].map((file) => ({ ...file }))
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -73,6 +73,15 @@ test('a listed version changes with the file', async () => {
   expect(await version()).toBe(before)
   await put('content/facts.yml', 'price: { money: 100 }\n')
   expect(await version()).not.toBe(before)
+})
+
+test('a file that is again as it was has another time', async () => {
+  const { list } = open()
+  const timeOf = async () => (await list()).find(({ path }) => path === 'content/facts.yml')?.changed
+  const before = await timeOf()
+  await utimes(join(root, 'content/facts.yml'), 1, 2)
+  expect(await timeOf()).toBe(2000)
+  expect(before).not.toBe(2000)
 })
 
 test('a new title is one changed line: comments, quotes and folded text stay', async () => {

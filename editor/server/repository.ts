@@ -6,6 +6,8 @@ export interface ListedFile {
   size: number
   /** The SHA-1 by which git names its content. */
   version: string
+  /** When it was written, in milliseconds: files that are as they were once are still another state than in between. */
+  changed?: number
 }
 
 /** A file as it would be after a save. */

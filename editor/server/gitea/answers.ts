@@ -17,10 +17,13 @@ export const constants: Readonly<Record<string, unknown>> = {
   [`${repositoryPath}/commits`]: [],
 }
 
-/** A name for the state of all files. The interface reads the files again when it changes. */
+/**
+ * A name for the state of all files. The interface reads the files again when it changes, and does not notice its own
+ * saves: after an undo, a name made of the contents alone would be the one that it knows.
+ */
 const stateOf = (files: readonly ListedFile[]) =>
   createHash('sha1')
-    .update(files.map(({ path, version }) => `${path}\0${version}\n`).join(''))
+    .update(files.map(({ path, version, changed = 0 }) => `${path}\0${version}\0${changed}\n`).join(''))
     .digest('hex')
 
 /** The state of the files, as a branch. */
