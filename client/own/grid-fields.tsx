@@ -114,8 +114,8 @@ export function makeGridFields(texts: OwnTexts): GridFields {
     },
     showFitted: (grid) => {
       const times = !typed && pictureSize ? Math.round(pictureSize.width / grid.width) : 1
-      const sentence =
-        times > 1 ? fillTemplate(texts[`fits${times as 2 | 3 | 4}`], { width: grid.width, height: grid.height }) : ''
+      const fitted = [texts.fits2, texts.fits3, texts.fits4][times - 2]
+      const sentence = fitted ? fillTemplate(fitted, { width: grid.width, height: grid.height }) : ''
       if (!typed && pictureSize) fill(grid)
       note.textContent = sentence
       return sentence

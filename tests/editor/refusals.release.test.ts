@@ -137,7 +137,7 @@ test(
 )
 
 test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/results'])(
-  'axe finds nothing that this project can mend on /edit%s',
+  'axe finds nothing in what this project adds to /edit%s',
   async (path) => {
     await project.page.goto('about:blank')
     await project.page.goto(`${project.address}${path}`)
