@@ -24,10 +24,6 @@ export const tools = {
     run: ['tests/run/deliver.mjs'],
     does: 'Adds a new page or text that the code needs to the content as delivered: deliver locales/en/common.json.',
   },
-  'editor-pictures': {
-    run: [typescript, 'tests/editor/pictures-cli.ts'],
-    does: 'Takes the pictures of the editor in docs/writing-content.md. Run it after you change how the editor looks.',
-  },
   edits: {
     run: [typescript, 'tests/speed/edits-cli.ts'],
     does: 'Measures how soon an open page of npm run dev shows a saved change.',
@@ -83,6 +79,10 @@ export const tools = {
   samples: {
     run: ['tests/samples/run.mjs'],
     does: 'Sends every sample of the documentation, in four languages, to a local server.',
+  },
+  screens: {
+    run: [typescript, 'tests/editor/pictures-cli.ts'],
+    does: 'Takes the pictures of the editor in docs/writing-content.md. Run it after you change how the editor looks.',
   },
   shots: {
     run: [typescript, 'e2e/shots/run.ts'],

@@ -1,4 +1,4 @@
-/** `npm run tool -- editor-pictures`: takes the pictures of the editor in docs/writing-content.md, from a copy of the project. */
+/** `npm run tool -- screens`: takes the pictures of the editor in docs/writing-content.md, from a copy of the project. */
 import { join } from 'node:path'
 import { editProject } from './edited-project'
 

@@ -88,11 +88,11 @@ test.each([
     'See [this page](/about).',
   ],
   [
-    'a contradiction',
-    'pages/entries/content-pages-terms',
-    'You are at least 16 years old.',
-    /“Text”: .*16/,
-    'You are an adult.',
+    'a typed figure that results may contradict',
+    'cases/entries/bugfoundation/index',
+    'The score is 42%.',
+    /“Text”: .*42/,
+    'The score is in the chart.',
   ],
 ])(
   '%s is refused as a mistake of the text, which stays and is saved once corrected',
