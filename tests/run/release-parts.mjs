@@ -106,10 +106,7 @@ export const parts = [
   {
     id: 'editor',
     name: 'the editor in Chromium, on copies of the project: an editor’s day from a title to an undo, refusals and faults, the keyboard and axe, no request elsewhere',
-    command: [
-      'node',
-      ...jestArgs({ projects: ['release'], report: `${reports}/editor.json`, files: 'tests/editor/' }),
-    ],
+    command: ['node', ...jestArgs({ projects: ['release'], report: `${reports}/editor.json`, files: 'tests/editor/' })],
     report: `${reports}/editor.json`,
     onDelivered: true,
     count: countJest,
