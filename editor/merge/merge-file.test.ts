@@ -122,3 +122,9 @@ describe('what cannot be merged is refused in two sentences', () => {
     expect(() => mergeFile('a.yml', 'a: 1\n', 'a: 1\nb: [\n')).toThrow(/^a\.yml, line \d: this is not valid YAML/)
   })
 })
+
+test('spaces around a text that nobody edited stay, although the form removes them', () => {
+  const before = '{\n  "and": " and ",\n  "close": "Close"\n}\n'
+  const after = JSON.stringify({ and: 'and', close: 'Shut' })
+  expect(mergeFile('locales/en/common.json', before, after)).toBe(before.replace('Close', 'Shut'))
+})

@@ -17,8 +17,8 @@ export function mergeFile(file: string, before: string, after: string): string {
   if (/\.ya?ml$/.test(file))
     return mergeYaml(before, dropUnchecked(parseLoosely(before), readYaml(file, after)), { file })
   if (!file.endsWith('.json')) throw new MergeError('merge-other-kind', { file })
-  readJson(file, before)
-  return mergeYaml(before, readJson(file, after), { file, isJson: true })
+  const saved = dropUnchecked(readJson(file, before), readJson(file, after))
+  return mergeYaml(before, saved, { file, isJson: true })
 }
 
 function mergePage(file: string, before: string, after: string): string {

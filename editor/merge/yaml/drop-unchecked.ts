@@ -1,13 +1,15 @@
 import { isValues, type Values } from './meaning'
 
 /**
- * Values without the boxes that nobody ticked: a form saves `false` for each, also where the file has no such key.
+ * Values without what a form changes unasked: it saves `false` for each box that nobody ticked, also where the file has no
+ * such key, and removes spaces around texts, such as those of “ and ” between two words.
  * @param before the values of the old text
  * @param after the values that the form saved
  */
 export function dropUnchecked(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after))
     return after.map((item, index) => dropUnchecked(before[index], item))
+  if (typeof before === 'string' && typeof after === 'string' && before.trim() === after) return before
   if (!isValues(before) || !isValues(after)) return after
   const kept: Values = {}
   for (const [key, value] of Object.entries(after))
