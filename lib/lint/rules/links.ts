@@ -186,11 +186,17 @@ function judgeAnchor(written: string, anchor: string, path: string, site: SiteMa
   const known = site.anchors.get(path)
   if (known === undefined || known.has(decoded(anchor))) return undefined
   const all = [...known].filter((each) => each !== 'content')
-  const meant = nearest(decoded(anchor), all)
+  const method = methodOf(decoded(anchor))
+  // The operation that reads a file and the one that changes it have similar anchors.
+  const alike = all.filter((each) => methodOf(each) === method)
+  const meant = method === undefined ? nearest(decoded(anchor), alike) : clearlyMeant(decoded(anchor), alike, '-')
   const listed = all.length > 0 && all.length <= MOST_LISTED ? `, or behind it one of #${all.join(', #')}` : ''
   const instead = meant === undefined ? `“${path}” alone${listed}` : `“${written}#${meant}” instead`
   return { message: messages['link-no-anchor'], values: { path, anchor, instead } }
 }
+
+/** `get` of the anchor of an operation, such as `get-users`. */
+const methodOf = (anchor: string) => /^(?:get|post|put|patch|delete|query|mutation)(?=-)/.exec(anchor)?.[0]
 
 /** The ending of a file that is no page, such as that of a brochure. */
 const fileNamed = /\.(?!html?$|md$)[a-z][a-z\d]{1,4}$/i

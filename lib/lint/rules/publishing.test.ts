@@ -25,6 +25,11 @@ const manyForms = 'Read [it](/docs/before), [it]({{site.origin}}/docs/new) or [i
 
 testRule(publishing, [
   {
+    id: 'publish-draft',
+    invalid: { 'content/docs/one.md': doc({ more: 'draft: true\npublishAt: 2027-12-01 09:00\n' }) },
+    valid: { 'content/docs/one.md': doc({ more: 'draft: false\npublishAt: 2027-12-01 09:00\n' }) },
+  },
+  {
     id: 'publish-fixed',
     invalid: fixed('draft: true\n'),
     valid: { 'content/docs/thanks.md': doc({ more: 'draft: true\n' }) },

@@ -29,6 +29,11 @@ const messages = defineMessages({
     what: 'No case is public, and the site needs at least one.',
     fix: 'Publish a case, or write a new one in content/cases/<name>/index.md.',
   },
+  'publish-draft': {
+    severity: 'warning',
+    what: 'This page is a draft, so it is not shown at the time of publishAt either.',
+    fix: 'Remove draft: true once it is finished, or remove publishAt.',
+  },
 })
 
 export const publishing = defineRule({
@@ -45,7 +50,13 @@ export const publishing = defineRule({
       return [diagnosticAt(link.location, messages['publish-link'], values)]
     })
     const above = [...times.known.values()].flatMap((page) => pageAbove(page, times))
-    return [...content.pages.flatMap(fixedPage), ...noCase(content, times), ...above, ...links]
+    return [
+      ...content.pages.flatMap(fixedPage),
+      ...content.pages.flatMap(scheduledDraft),
+      ...noCase(content, times),
+      ...above,
+      ...links,
+    ]
   },
 })
 
@@ -57,6 +68,12 @@ function fixedPage({ file, route, yaml, data }: SnapshotPage): Diagnostic[] {
   return fields.map((field) =>
     diagnosticAt({ file, ...yaml.locationOf([field]), field }, messages['publish-fixed'], { path: route.path, field }),
   )
+}
+
+function scheduledDraft({ file, route, yaml }: SnapshotPage): Diagnostic[] {
+  const { draft, publishAt } = Object(yaml?.value) as { draft?: unknown; publishAt?: unknown }
+  if (!route || draft !== true || publishAt === undefined || isFixed(route.path)) return []
+  return [diagnosticAt({ file, ...yaml?.locationOf(['draft']), field: 'draft' }, messages['publish-draft'])]
 }
 
 /** A site without a public case: Next cannot export `/cases/[slug]` with no page. */

@@ -55,6 +55,11 @@ const isLikeName = (text: string, { text: word, index }: Word) =>
   hasCapital(word) &&
   (withinSentence.test(text.slice(Math.max(0, index - 2), index)) || withoutAccents(word) !== word.normalize('NFC'))
 
+/** Whether a word is part of one that is divided at the end of a line, which the rule `typingSlips` reports. */
+const isDivided = (text: string, { text: word, index }: Word) =>
+  /-\n$/.test(text.slice(Math.max(0, index - 2), index)) ||
+  /^-\n\p{Ll}/u.test(text.slice(index + word.length, index + word.length + 3))
+
 /** As many unknown words in small letters, and more than half of all, are no slips. */
 const FOREIGN_WORDS = 3
 
@@ -98,7 +103,10 @@ export const spelling = defineRule({
     const isMissing = !content.files.includes(wordsFile)
     const problems: Diagnostic[] = isMissing ? [diagnosticAt({ file: wordsFile }, messages['prose-words-missing'])] : []
     const isUnknown = (text: string, word: Word) =>
-      !british.knows(word.text) && !isInPhrase(text, word) && !hasInvisible(around(text, word))
+      !british.knows(word.text) &&
+      !isInPhrase(text, word) &&
+      !hasInvisible(around(text, word)) &&
+      !isDivided(text, word)
     for (const { text, locationOf } of passagesOf(content)) {
       const unknown = isMissing ? [] : wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))
       if (unknown.length > 0 && !findFiller(text)) {

@@ -16,6 +16,17 @@ testRule(typingSlips, [
     repaired: withLead('It **helps. Come** and see, if you like.', 'lead: Yes. Really'),
   },
   {
+    id: 'prose-line-hyphen',
+    invalid: withLead('Pay atten-\ntion to infor-\nmation.'),
+    valid: withLead('Pay attention to a well-known\n-1 or to pre-\nAugust days.'),
+    repaired: withLead('Pay attention to information.'),
+  },
+  {
+    id: 'prose-quotes',
+    invalid: withLead('Look ”twice“, they say, or „so“.', 'lead: „Yes“'),
+    valid: withLead('Look “twice”, they “say”. “So”', 'lead: “Yes”'),
+  },
+  {
     id: 'prose-bracket-open',
     invalid: withLead('We measure gaze (and *emotion*.\n\n- As “they say.', 'lead: Yes (really'),
     valid: withLead(

@@ -20,6 +20,16 @@ const messages = defineMessages({
     what: '“{found}” has no space after its punctuation mark.',
     fix: 'Write “{instead}”.',
   },
+  'prose-line-hyphen': {
+    severity: 'warning',
+    what: '“{found}” is a word that is divided at the end of a line, and visitors would see its hyphen and a space.',
+    fix: 'Write “{instead}”, or both parts with their hyphen on one line.',
+  },
+  'prose-quotes': {
+    severity: 'warning',
+    what: '“{found}” has its quotation marks the wrong way round, or those of another language.',
+    fix: 'Write {instead}.',
+  },
   'prose-bracket-open': {
     severity: 'warning',
     what: 'The {name} before “{words}” is never closed.',
@@ -47,7 +57,10 @@ export const typingSlips = defineRule({
 function slipsOf(content: Snapshot): Diagnostic[] {
   return passagesOf(content).flatMap(({ text, locationOf }) => {
     const slips = slipsIn(text).map(({ kind, text: found, index, instead }) =>
-      diagnosticAt(locationOf(index, found), messages[`prose-${kind}`], { found, instead }),
+      diagnosticAt(locationOf(index, found.split('\n')[0] ?? ''), messages[`prose-${kind}`], {
+        found: found.replace(/\s+/g, ' '),
+        instead,
+      }),
     )
     const shouted = findCapitals(text)
     if (!shouted) return slips

@@ -37,7 +37,7 @@ testRule(unfinishedTexts, [
   {
     id: 'text-from-program',
     invalid: withLead(
-      'As Error! Reference source not found. says.\n\nIt costs **#REF!** a month.\n\n- Fout! Bladwijzer niet gedefinieerd.',
+      'As Error! Reference source not found. says.\n\nIt costs **#REF!** a month.\n\n- Fout! Bladwijzer niet gedefinieerd.\n\nPage 3 of 12',
       'lead: "[object Object]"',
     ),
     valid: withLead('As the error says, `#REF!` is no price.', 'lead: An object'),

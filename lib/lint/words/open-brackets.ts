@@ -9,7 +9,7 @@ const pairs: Readonly<Record<string, string>> = { ')': '(', '”': '“' }
 const closings: Readonly<Record<string, string>> = { '(': ')', '“': '”' }
 
 /** Tokens, links that are not read, smileys, and intervals such as `(0, 1]`. */
-const literal = /\]\([^\n]*|\{[^{}]*\}|[:;]-?[()]|[([]\s*[−-]?[\d.]+,\s*[−-]?[\d.]+\s*[)\]]/g
+const literal = /[”„][^“”„\n]{1,200}[“”]|\]\([^\n]*|\{[^{}]*\}|[:;]-?[()]|[([]\s*[−-]?[\d.]+,\s*[−-]?[\d.]+\s*[)\]]/g
 
 /** Whether a file may have a bracket or a quotation mark without its partner: a fast look at all of it. */
 export function isUneven(text: string): boolean {

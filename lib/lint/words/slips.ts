@@ -1,6 +1,6 @@
 /** A slip of the keyboard in a text, and what was meant. */
 interface Slip {
-  kind: 'mark' | 'no-space'
+  kind: 'mark' | 'no-space' | 'line-hyphen' | 'quotes'
   text: string
   index: number
   instead: string
@@ -10,11 +10,17 @@ interface Slip {
 const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[ \u00a0]+[,;.!?])(?=\s|$)/gu
 
 /** What few texts have, and every text with a slip: looking for it is fast. */
-const sign = /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?]\p{Lu}|[,;]\p{L})/u
+const sign = /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?]\p{Lu}|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}/u
 
 /** A sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js` have none either. */
 const joined =
   /(?<=(?<![\p{L}\p{N}./@=&?_-])\p{L}\p{Ll}+)(?:[.!?](?=\p{Lu}\p{Ll})|[,;](?=\p{L}{2}))(?!\S*[/@=&_]|\p{L}+[.(])/gu
+
+/** A word that a PDF divided at the end of its line. */
+const lineHyphen = /(?<!\p{L})(\p{L}+)-\n(\p{Ll}+)/gu
+
+/** Quotation marks the wrong way round, or as in German. */
+const wrongQuotes = /(?<![\p{L}\p{N}.,!?…])[”„]((?=\p{L})[^“”„\n]{1,200})[“”]/gu
 
 /** A mark twice in a row, after a space, or without a space after it. */
 export function slipsIn(text: string): Slip[] {
@@ -33,7 +39,13 @@ export function slipsIn(text: string): Slip[] {
       instead: `${before}${mark} ${after}`,
     }
   })
-  return [...doubled, ...lacking]
+  const hyphens = [...text.matchAll(lineHyphen)].map(({ 0: found, 1: before = '', 2: after = '', index }): Slip => {
+    return { kind: 'line-hyphen', text: found, index, instead: before + after }
+  })
+  const quotes = [...text.matchAll(wrongQuotes)].map(({ 0: found, 1: words = '', index }): Slip => {
+    return { kind: 'quotes', text: found, index, instead: `“${words}”` }
+  })
+  return [...doubled, ...lacking, ...hyphens, ...quotes]
 }
 
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}+(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){3,}(?![\p{L}\p{N}])/gu

@@ -91,6 +91,9 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
       if (word.length > MOST_LETTERS) return undefined
       const common = rare.get(word.toLowerCase())
       if (common !== undefined) return /^\p{Lu}/u.test(word) ? common.charAt(0).toUpperCase() + common.slice(1) : common
+      // A PDF may have one character for two letters, such as ﬁ.
+      const letters = word.normalize('NFKC')
+      if (letters !== word.normalize('NFC') && isKnown(letters)) return letters
       const plain = withoutAccents(word)
       if (plain !== word.normalize('NFC')) {
         const meant = accented.find((other) => withoutAccents(other) === plain)

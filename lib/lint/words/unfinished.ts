@@ -8,6 +8,8 @@ const fromProgram = [
   'Fout! (?:Verwijzingsbron|Bladwijzer)[^.\\n]{0,60}\\.?',
   '#(?:REF!|VALUE!|NAME\\?|DIV/0!|NUM!|NULL!|SPILL!|N/A|VERW!|WAARDE!|NAAM\\?|DEEL/0!|N/B)',
   '\\[object Object\\]',
+  '^Page \\d+ of \\d+$',
+  '^(?:[Ss]trictly |[Cc]ompany )?[Cc]onfidential\\.?$',
   ':contentReference\\[[^\\]]*\\](?:\\{[^}]*\\})?',
   '(?<!\\p{L})As an AI(?: language)? model',
 ].join('|')

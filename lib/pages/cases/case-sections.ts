@@ -4,7 +4,7 @@ import { caseMessages } from '../../content/results/case-messages'
 import type { Section, Subsection } from '../../markdown/render'
 import { writtenText } from '../../markdown/written-text'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { writeInstead } from '../../shared/nearest'
+import { nearest, writeInstead } from '../../shared/nearest'
 
 /** The three parts of every case: sections in a case with one version, parts of the dashboard in an A/B test. */
 const measures = { emotion: 'Emotion', eyeTracking: 'Eye tracking', excitement: 'Excitement' } as const
@@ -50,6 +50,7 @@ export function checkCaseText(
       name: written({ depth: node.depth, title: writtenText(node, body) }),
       location: locationOf(node),
     }))
+  const isAbsent = (name: string) => !found.some((heading) => heading.name === name)
   const problems: Diagnostic[] = []
   for (const [index, { name, location }] of found.entries()) {
     const values = { found: name, hint: writeInstead(name, names) }
@@ -58,8 +59,12 @@ export function checkCaseText(
     else if (found.findIndex((other) => other.name === name) < index)
       problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-twice'], values))
   }
+  // A section under a name with a slip is not missing.
+  const meant = new Set(
+    found.flatMap(({ name }) => (names.includes(name) ? [] : (nearest(name, names.filter(isAbsent)) ?? []))),
+  )
   for (const [index, name] of names.entries()) {
-    if (found.some((heading) => heading.name === name)) continue
+    if (meant.has(name) || !isAbsent(name)) continue
     // Report it at the next section that exists, or else at the last line of the file.
     const next = names.slice(index + 1).find((later) => found.some((heading) => heading.name === later))
     const line = found.find((heading) => heading.name === next)?.location.line ?? body.trimEnd().split('\n').length

@@ -42,7 +42,6 @@ test('a long paragraph outside the clauses is quoted up to 40 characters', () =>
 
 test('a bulleted list is not a list of clauses', () => {
   expect(messages('## Law\n\n> In short: Dutch law applies.\n\n- Dutch law applies.\n')).toEqual([
-    'content/pages/terms.md:1:1  “Law” has no clause. Write at least one below its summary: “1. …”.',
     'content/pages/terms.md:5:1  “Dutch law applies.” is outside the clauses. Make it an item of the numbered list: “1. …”.',
   ])
 })
@@ -62,9 +61,12 @@ test('a section without summary or clause is reported at its heading', () => {
 
 test('a summary below the clauses is refused', () => {
   expect(messages('## Law\n\n1. Dutch law applies.\n\n> In short: Dutch law applies.\n')).toEqual([
-    'content/pages/terms.md:1:1  “Law” has no summary. Write “> In short: …” below the heading.',
-    'content/pages/terms.md:5:1  “In short: Dutch law applies.” is a second summary. Keep one summary, directly below the heading.',
+    'content/pages/terms.md:5:1  The summary of “Law” is not directly below its heading. Move it there, above the clauses.',
   ])
+})
+
+test('a section below a heading of another depth is one mistake', () => {
+  expect(messages(`${valid}\n### Court\n\n> In short: A court decides.\n\n1. A court decides.\n`)).toHaveLength(1)
 })
 
 test.each([

@@ -34,12 +34,14 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
   }
   const { report, begin } = reporter
   const sections: { heading: Heading; nodes: RootContent[] }[] = []
-  for (const node of tree().children) {
+  for (const [index, node] of tree().children.entries()) {
     if (node.type === 'html') continue // A comment: other HTML is refused when the Markdown is rendered.
     const nodes = sections.at(-1)?.nodes
     if (node.type === 'heading') {
-      if (node.depth === 2) sections.push({ heading: node, nodes: [] })
-      else report(node, legalMessages['legal-heading-depth'], { found: begin(node), depth: node.depth })
+      if (node.depth !== 2)
+        report(node, legalMessages['legal-heading-depth'], { found: begin(node), depth: node.depth })
+      // A heading of another depth begins a section too, unless it has nothing of one.
+      if (node.depth === 2 || isSummary(tree().children[index + 1])) sections.push({ heading: node, nodes: [] })
     } else if (nodes) nodes.push(node)
     else report(node, legalMessages['legal-above-sections'], { found: begin(node) })
   }
@@ -47,16 +49,21 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
   return sortDiagnostics(problems)
 }
 
+const isSummary = (node?: RootContent): node is Blockquote => node?.type === 'blockquote'
+
 function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent[] }, reporter: Reporter): void {
   const { report, textOf, begin } = reporter
   const section = textOf(heading)
   const [first] = nodes
-  if (first?.type === 'blockquote') checkSummary(first, reporter)
+  const later = nodes.find((node) => node !== first && isSummary(node))
+  if (isSummary(first)) checkSummary(first, reporter)
+  else if (later) report(later, legalMessages['legal-summary-place'], { section })
   else report(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
-  if (!nodes.some((node) => node.type === 'list' && node.ordered))
+  // Without its number a clause is outside them, which is reported there.
+  if (!nodes.some((node) => (node.type === 'list' && node.ordered) || !isSummary(node)))
     report(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
-    if (node === first && node.type === 'blockquote') continue
+    if ((node === first && isSummary(node)) || (node === later && !isSummary(first))) continue
     if (node.type === 'list' && node.ordered) checkClauses(node, reporter)
     else
       report(

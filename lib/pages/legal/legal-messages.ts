@@ -27,6 +27,11 @@ export const legalMessages = defineMessages({
     what: '“{found}” is a second summary.',
     fix: 'Keep one summary, directly below the heading.',
   },
+  'legal-summary-place': {
+    severity: 'error',
+    what: 'The summary of “{section}” is not directly below its heading.',
+    fix: 'Move it there, above the clauses.',
+  },
   'legal-outside-clauses': {
     severity: 'error',
     what: '“{found}” is outside the clauses.',

@@ -5,8 +5,17 @@ import { factAmounts } from './fact-amounts'
 const percent = (value: number) => changed('content/facts.yml', '{ percent: 35 }', `{ percent: ${value} }`)
 const years = (value: string) => changed('content/facts.yml', '{ years: [2, 3],', `{ years: [${value}],`)
 
+const support = (text: string) => changed('content/facts.yml', '{ text: email only }', `{ text: "${text}" }`)
+
 testRule(factAmounts, [
   { id: 'fact-share', invalid: percent(0.35), valid: percent(0), repaired: percent(35) },
   { id: 'fact-above-whole', invalid: percent(990), valid: percent(100) },
+  {
+    id: 'fact-noun-order',
+    invalid: changed('content/facts.yml', 'noun: [tester, testers]', 'noun: [testers, tester]'),
+    valid: changed('content/facts.yml', 'noun: [tester, testers]', 'noun: [tester, testers]'),
+  },
+  { id: 'fact-amount-in-words', invalid: support('99 euro'), valid: support('1,000 a month') },
+  { id: 'fact-amount-in-words', invalid: support('14 days'), valid: support('2 emails') },
   { id: 'fact-range-order', invalid: years('3, 2'), valid: years('2, 3') },
 ])

@@ -14,12 +14,34 @@ const messages = defineMessages({
     what: 'Pages would say “{text}”, which is more than the whole.',
     fix: 'Write at most 100, unless it is a growth.',
   },
+  'fact-noun-order': {
+    severity: 'error',
+    what: 'The plural “{many}” is where the singular belongs.',
+    fix: 'Write noun: [{one}, {many}].',
+  },
+  'fact-amount-in-words': {
+    severity: 'warning',
+    what: '“{text}” is an amount that is written as words, so pages cannot format or compare it.',
+    fix: 'Write {instead}.',
+  },
   'fact-range-order': {
     severity: 'error',
     what: 'Pages would say “{text}”, where the second number is not larger than the first.',
     fix: 'Write the smaller number first.',
   },
 })
+
+const amount =
+  /^(?<sign>€\s?)?(?<number>\d+(?:\.\d+)?)(?:\s?(?<unit>€|eur|euros?|%|per ?cent|seconds?|minutes?|hours?|days?|months?|years?))?$/i
+
+/** How a fact is written whose words are one number with its unit; undefined for other words. */
+function amountOf(words: string): string | undefined {
+  const { sign, number, unit = '' } = amount.exec(words.trim())?.groups ?? {}
+  if (number === undefined || (sign === undefined && unit === '')) return undefined
+  if (sign !== undefined || /^(?:€|eur)/i.test(unit)) return `{ money: ${number} }`
+  if (/^(?:%|per)/i.test(unit)) return `{ percent: ${number} }`
+  return `{ ${unit.toLowerCase().replace(/s?$/, 's')}: ${number} }`
+}
 
 export const factAmounts = defineRule({
   title: 'Amounts that can hardly be meant',
@@ -29,8 +51,16 @@ export const factAmounts = defineRule({
     const own = data.get(factsFile)
     if (facts === undefined || own === undefined) return []
     return [...namedFacts(facts)].flatMap(([name, fact]): Diagnostic[] => {
-      if (fact.kind === 'text') return []
-      const { kind, value, text } = fact
+      if (fact.kind === 'text') {
+        const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'text']), field: `${name}.text` }
+        const instead = amountOf(fact.value)
+        return instead ? [diagnosticAt(location, messages['fact-amount-in-words'], { text: fact.value, instead })] : []
+      }
+      const { kind, value, text, noun } = fact
+      if (noun && noun[0] === `${noun[1]}s`) {
+        const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'noun']), field: `${name}.noun` }
+        return [diagnosticAt(location, messages['fact-noun-order'], { one: noun[1], many: noun[0] })]
+      }
       const path = [...name.split('.'), kind]
       const location = { file: factsFile, ...own.locationOf(path), field: path.join('.') }
       if (typeof value !== 'number')
