@@ -78,7 +78,7 @@ for (const path of [...listPages(), '/404.html']) {
           [...document.querySelectorAll('[data-reveal]')].filter((element) => getComputedStyle(element).opacity === '0')
             .length,
       )
-    for (const width of [1440, 768, 390]) {
+    for (const width of [1920, 1440, 1024, 768, 390, 320]) {
       await reader.resize(width)
       await expect.poll(() => reader.read(() => innerWidth)).toBe(width)
       const end = await reader.read(() => document.documentElement.scrollHeight)

@@ -1,7 +1,6 @@
 import type { Rule } from './rule'
 import { aliases } from './rules/aliases'
 import { capitals } from './rules/capitals'
-import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
 import { emptyTexts } from './rules/empty-texts'
 import { caseFigures } from './rules/facts/case-figures'
@@ -74,7 +73,6 @@ export const rules = [
   reviews,
   caseFigures,
   caseSources,
-  caseCopies,
   computedSettings,
   localeKeys,
   localeValues,

@@ -37,7 +37,7 @@ export const parts = [
   },
   {
     id: 'pages',
-    name: 'every page in every engine: its words, header, reveals, three widths, islands, policy, console',
+    name: 'every page in every engine: its words, header, reveals, six widths, islands, policy, console',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release'],
     report: `${reports}/every-page.json`,
     browsers: true,
@@ -48,6 +48,13 @@ export const parts = [
     name: 'journeys, islands, forms and faults in Firefox ESR and WebKitGTK, those too that `npm test` tries in Chromium alone',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/engines.config.ts'],
     report: `${reports}/engines.json`,
+    count: countPlaywright,
+  },
+  {
+    id: 'access',
+    name: 'every page for people with other senses and older browsers: axe at 390 and 1440 px in light and dark, forced colours, keyboard alone, text twice as large; without :has, light-dark, view transitions, speculation rules and @supports',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/access.config.ts'],
+    report: `${reports}/access.json`,
     count: countPlaywright,
   },
   {

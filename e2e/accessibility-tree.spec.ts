@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test'
+import { readThrough } from './support/read-through'
+
+/** What assistive technology is given. A change is read by a person, and kept with `--update-snapshots`. */
+for (const [name, path] of [
+  ['home', '/'],
+  ['contact', '/contact'],
+  ['pricing', '/pricing'],
+  ['case', '/cases/bugfoundation'],
+  ['documentation', '/docs/collect'],
+] as const)
+  test(`the accessibility tree of ${path} is the one that was read by a person`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await readThrough(page)
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+  })

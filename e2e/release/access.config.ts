@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import config from '../../playwright.config'
+
+const chromium = config.projects?.find(({ name }) => name === 'chromium')
+
+/** Every page as it is used with other senses, other settings, and older browsers. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: '../support/setup.ts',
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/access.json' }]],
+  projects: [
+    { ...chromium, name: 'chromium', testMatch: ['access.spec.ts', 'old-browsers.spec.ts'], testIgnore: [] },
+    {
+      ...chromium,
+      name: 'large-text',
+      testMatch: 'large-text.spec.ts',
+      testIgnore: [],
+      use: {
+        ...chromium?.use,
+        launchOptions: {
+          ...chromium?.use?.launchOptions,
+          // The setting "font size" of a visitor; media queries in em follow it.
+          args: [...(chromium?.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+        },
+      },
+    },
+  ],
+})

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from '../support/axe'
+import { listPages } from '../support/pages'
+import { readThrough } from '../support/read-through'
+import { tabs, visiblePanels } from '../support/switcher'
+
+/** What newer browsers understand, each with what an older one reads in its place: something unknown, which it skips. */
+const unknown: readonly (readonly [RegExp, string])[] = [
+  [/:has\(/g, ':--no-has('],
+  [/light-dark\(/g, '--no-light-dark('],
+  [/color-mix\(/g, '--no-color-mix('],
+  [/@view-transition/g, '@no-view-transition'],
+  [/view-transition-name:/g, 'no-view-transition-name:'],
+  [/@starting-style/g, '@no-starting-style'],
+  [/@supports/g, '@no-supports'],
+  [/type="?speculationrules"?/g, 'type="no-speculationrules"'],
+  [/text-wrap:/g, 'no-text-wrap:'],
+]
+
+/** Answers pages and style sheets as an older browser would read them. @returns how often each was found */
+async function makeOld(page: Page): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  await page.route(
+    (url) => url.origin === process.env.SITE_URL,
+    async (route) => {
+      if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback()
+      const response = await route.fetch({ maxRetries: 3 })
+      let body = await response.text()
+      for (const [pattern, instead] of unknown)
+        body = body.replace(pattern, (piece) => {
+          found.set(piece, (found.get(piece) ?? 0) + 1)
+          return instead
+        })
+      await route.fulfill({ response, body })
+    },
+  )
+  return found
+}
+
+/** Every text that is shown, in order. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const all: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode.nodeValue?.replace(/\s+/g, ' ').trim()
+      const parent = texts.currentNode.parentElement
+      if (text && parent?.checkVisibility({ visibilityProperty: true }) && parent.getClientRects().length > 0)
+        all.push(text)
+    }
+    return all
+  })
+
+// The policy names style sheets by their hash, and these are changed.
+test.use({ bypassCSP: true })
+
+for (const path of listPages())
+  test(`${path} shows every word, fits and can be read in a browser without :has, light-dark, view transitions, speculation rules and @supports`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const newer = await context.newPage()
+    await newer.emulateMedia({ reducedMotion: 'reduce' })
+    await newer.goto(`${baseURL}${path}`)
+    await readThrough(newer)
+    const words = await shown(newer)
+    await newer.close()
+    const found = await makeOld(page)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await readThrough(page)
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
+        .toBeLessThan(1)
+      expect.soft(await violationsOf(page, 'html', ['color-contrast']), `${width} px`).toEqual([])
+    }
+    expect(found.size).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const old = new Set(await shown(page))
+    expect(words.filter((text) => !old.has(text))).toEqual([])
+  })
+
+test('without :has and without the framework every feature of the home page can be read', async ({ page }) => {
+  await makeOld(page)
+  await page.route('**/_next/**/*.js', (route) => route.abort())
+  await page.goto('/')
+  for (const [label, name] of tabs) {
+    await page.locator('label', { hasText: label }).click()
+    expect(await visiblePanels(page)).toContain(name)
+  }
+})
