@@ -243,7 +243,11 @@ export function plainText(text: string): string {
 export function findMergeConflict(file: string, source: string): Diagnostic | undefined {
   if (!/^([<>|=])\1{6}(?![^ \r\n])/m.test(source)) return undefined
   const lines = plainText(source).split('\n')
-  const marked = lines.findIndex((each) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each))
+  const isMark = (each: string) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each)
+  // A sample may show one of the marks; a whole conflict has to be ended even in code.
+  const isWhole = ['<', '=', '>'].every((sign) => lines.some((each) => each.startsWith(sign.repeat(7))))
+  const prose = isWhole ? lines : withoutCode(lines)
+  const marked = prose.findIndex(isMark)
   if (marked >= 0) return diagnosticAt({ file, line: marked + 1 }, fileMessages['file-merge-conflict'])
   const left = findLeftover(lines)
   return left < 0 ? undefined : diagnosticAt({ file, line: left + 1 }, fileMessages['file-merge-leftover'])
@@ -254,9 +258,14 @@ export function findMergeConflict(file: string, source: string): Diagnostic | un
  * of seven characters underlines a heading, and in code it may be anything.
  */
 function findLeftover(lines: readonly string[]): number {
+  return withoutCode(lines).findIndex((line, index) => line === '=======' && lines[index - 1]?.trim().length !== 7)
+}
+
+/** The lines of a text, with those of its code samples empty. */
+function withoutCode(lines: readonly string[]): string[] {
   let isCode = false
-  return lines.findIndex((line, index) => {
+  return lines.map((line) => {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
-    return line === '=======' && !isCode && lines[index - 1]?.trim().length !== 7
+    return isCode ? '' : line
   })
 }

@@ -43,6 +43,11 @@ export const markdownMessages = defineMessages({
     what: 'This heading has {depth} #, and the one above it {above}.',
     fix: 'Write {marks} here.',
   },
+  'fields-again': {
+    severity: 'error',
+    what: 'The fields of a page begin here once more, so a page was pasted below another.',
+    fix: 'Keep one of the two: its fields between --- at the top of the file, and its text below them.',
+  },
   'heading-by-underline': {
     severity: 'error',
     what: 'The line below this text makes it a heading.',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { withLead } from '../../../tests/fixtures/messages/pages'
+import { thanks, withLead } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { spelling } from './spelling'
 
@@ -9,7 +9,18 @@ const page = (text: string, lead = 'We will write back.') => ({
   ...withLead(text, `lead: ${lead}`),
 })
 
+/** A page with this description. */
+const described = (description: string) => ({
+  'content/words.txt': own,
+  ...thanks(`---\ntitle: Thanks\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`),
+})
+
 testRule(spelling, [
+  {
+    id: 'prose-last-word',
+    invalid: described('It says what the page is about and how to read the resu'),
+    valid: described('It says what the page is about and how to read the results'),
+  },
   {
     id: 'prose-spelling',
     invalid: page('The **color** of the centre, and\n  its behavior \\& more.', 'We recieve your words.'),

@@ -26,6 +26,11 @@ const messages = defineMessages({
     what: 'Most words of the sentence that begins “{found}” are not in the British dictionary.',
     fix: 'Write it in English.',
   },
+  'prose-last-word': {
+    severity: 'warning',
+    what: '“{found}” is not in the British dictionary, and this description ends with it, as if it were cut off.',
+    fix: 'Write the rest of the sentence, up to its full stop.',
+  },
   'prose-words-missing': {
     severity: 'warning',
     what: 'This file is missing, and without its words the spelling of the site cannot be checked.',
@@ -87,6 +92,9 @@ export const spelling = defineRule({
     }
     const judge = (text: string, word: Word, location: SourceLocation): Diagnostic => {
       const { text: found } = word
+      const isLast = word.index + found.length === text.trimEnd().length
+      if (location.field === 'description' && isLast)
+        return diagnosticAt(location, messages['prose-last-word'], { found })
       const likely = suggest(found)
       // The dictionary suggests some foreign words without their accents.
       const isPlainer = likely === withoutAccents(found)

@@ -16,6 +16,11 @@ test.each(['colour', 'Colour', 'centre', 'organise', 'behaviour’s', "isn't", '
   },
 )
 
+test('a slip in a name of the site is one of that name, and no suggestion has capitals inside', async () => {
+  expect((await getSpelling(['Oogwenk'])).suggest('Oogwink')).toBe('Oogwenk')
+  expect((await getSpelling([])).suggest('Oogwink') ?? '').not.toMatch(/^HO/)
+})
+
 test('a word of the site is known at the beginning of a sentence and in the genitive, a name only as written', async () => {
   const { knows } = await getSpelling(['heatmap', 'Oogwenk'])
   expect(['heatmap', 'Heatmap', 'heatmap’s', 'Oogwenk', 'Oogwenk’s', 'oogwenk', 'heatmaps'].map(knows)).toEqual([

@@ -32,6 +32,10 @@ const rare = new Map([
 /** Most letters by which a suggestion differs: what differs more is another word. */
 const mostSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
+/** Whether a word differs from a name of the site in a letter, but not in the first. */
+const isSlipOf = (word: string, name: string) =>
+  name.length > 5 && word.charAt(0) === name.charAt(0) && leven(word, name) === 1
+
 /** The word with two neighbours swapped, the last first: for “thier” the dictionary likes “thief” best. */
 const withLettersSwapped = (word: string) =>
   [...Array(Math.max(0, word.length - 2)).keys()]
@@ -103,7 +107,12 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
       const others = [...tried, ...withLettersSwapped(word)]
       const meant = others.find((other) => other !== word && isKnown(other))
       if (meant !== undefined) return meant
-      const near = dictionary.suggest(word).filter((other) => leven(other, word) <= mostSlips(word))
+      // The names of the site are likelier than the rare words of the dictionary, some of which have capitals inside.
+      const name = own.find((other) => isSlipOf(word, other))
+      if (name !== undefined) return name
+      const near = dictionary
+        .suggest(word)
+        .filter((other) => leven(other, word) <= mostSlips(word) && !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(other))
       return near.find((other) => !rare.has(other.toLowerCase())) ?? rare.get(near[0]?.toLowerCase() ?? '')
     },
   }

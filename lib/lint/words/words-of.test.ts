@@ -17,6 +17,10 @@ test.each([
   expect(words(text)).toEqual(expected)
 })
 
+test('the address of a link that is not read has no words', () => {
+  expect(wordsOf('[Jan](mailto: jan de vries@example.org) wrote').map(({ text }) => text)).toEqual(['Jan', 'wrote'])
+})
+
 test('a word has its index in the text, also after a token', () => {
   expect(wordsOf('{{a.b}} colour')).toEqual([{ text: 'colour', index: 8 }])
 })

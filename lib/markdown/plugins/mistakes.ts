@@ -51,7 +51,13 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
     if (node.type === 'code') unclosedFence(page, node)
     if (node.type === 'table') unevenRows(page, node)
     if (node.type === 'heading' && /\n\s*(-+|=+)\s*$/.test(sourceOf(page, node)))
-      report(page, node, markdownMessages['heading-by-underline'])
+      report(
+        page,
+        node,
+        markdownMessages[
+          /^\s*(?:title|description):\s/m.test(sourceOf(page, node)) ? 'fields-again' : 'heading-by-underline'
+        ],
+      )
     if (node.type === 'text') {
       const hits = mistakesIn(node.value)
       const find = hits.length > 0 ? pieceFinder(page.source, node, node.value) : undefined
