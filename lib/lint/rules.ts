@@ -1,6 +1,7 @@
 import type { Rule } from './rule'
 import { aliases } from './rules/aliases'
 import { capitals } from './rules/capitals'
+import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
 import { emptyTexts } from './rules/empty-texts'
 import { caseFigures } from './rules/facts/case-figures'
@@ -73,6 +74,7 @@ export const rules = [
   reviews,
   caseFigures,
   caseSources,
+  caseCopies,
   computedSettings,
   localeKeys,
   localeValues,

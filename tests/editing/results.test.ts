@@ -392,6 +392,21 @@ test.each([['a.csv'], ['b.csv']])('without %s no page has a stale date, and the 
   expect(await folders.run(files, staleDateWarnings, { legal: [], locales: true })).toEqual([])
 })
 
+test('without the file of dates, that is said once, and no page is told that it has no date', async () => {
+  expect(await folders.run(caseFiles(), staleDateWarnings, { legal: [], locales: true })).toEqual([])
+  const files = { ...caseFiles(), [datesFile]: '{}' }
+  expect(await folders.run(files, staleDateWarnings, { legal: [], locales: true })).not.toEqual([])
+})
+
+test('the rows of both versions that a merge left are not said to run backwards as well', async () => {
+  const [first = '', ...rows] = valid.split('\n')
+  const both = [...rows.slice(0, 10), '<<<<<<< HEAD', ...rows.slice(10, 13), '=======', ...rows.slice(10, 13)]
+  const conflict = [first, ...both, '>>>>>>> other', ...rows.slice(13)].join('\n')
+  expect(await linesFor({ 'a.csv': conflict })).toEqual([
+    'a.csv:12  “<<<<<<< HEAD” is a mark that Git left in the file, because two people changed the same rows. Keep the right rows, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.',
+  ])
+})
+
 test('the same recording as both versions is refused, and half of it is not', async () => {
   const found = (b: string) => linesFor({ 'a.csv': valid, 'b.csv': b }, comparisonText())
   const message =

@@ -37,6 +37,16 @@ export const caseMessages = defineMessages({
     what: '“{found}” covers the same rectangle as “{other}” above it.',
     fix: 'Correct its x, y, width and height, or remove one of the two.',
   },
+  'case-area-versions': {
+    severity: 'error',
+    what: 'This area is “{found}” here and “{other}” on the other picture, so that the versions cannot be compared in it.',
+    fix: 'Write {other} here too; or, if they are two things, give them names that nobody confuses.',
+  },
+  'case-picture-twice': {
+    severity: 'error',
+    what: 'Both versions show the picture “{picture}”.',
+    fix: 'In the wrong one of the two, write the name of its own picture.',
+  },
   'case-area-outside': {
     severity: 'error',
     what: '“{area}” reaches to {found}, beyond the picture, whose {side} in this file is {size}.',

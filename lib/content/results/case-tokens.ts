@@ -20,12 +20,20 @@ export async function withFigures(file: string, text: string, tokens: Tokens): P
   await collectDiagnostics(async () => {
     results = await readCaseResults(setupOf(file, text))
   })
-  if (!results) return new CaseTokens(tokens, results)
+  // Every interval would be a mistake of its own.
+  if (!results || filesOfOne(text, results).files.length > 0) return new CaseTokens(tokens, undefined)
   const ofSite = kept.get(tokens) ?? new WeakMap<CaseResults, Tokens>()
   kept.set(tokens, ofSite)
   const all = ofSite.get(results) ?? new CaseTokens(tokens, results)
   ofSite.set(results, all)
   return all
+}
+
+/** The results files with one person, and the first interval in a text, for which they are too few; none if it has no interval. */
+export function filesOfOne(text: string, { versions, files }: CaseResults): { files: string[]; interval: string } {
+  const [interval] = /\{\{\s*(?:a|b|difference)\.[^{}\s]+\.interval\s*\}\}/.exec(text) ?? []
+  const isOne = (_: string, index: number) => versions[index]?.results.participants.length === 1
+  return { files: interval === undefined ? [] : files.filter(isOne), interval: interval ?? '' }
 }
 
 /** Tokens by the tokens of the site and the results, so that equal content gives identical tokens, which other caches use as a key. */
@@ -43,6 +51,7 @@ export function setupOf(file: string, text: string): CaseSetup {
   return {
     folder: posix.dirname(file),
     pictures: pictures.slice(0, 2).map((name) => name.replace(/\.[a-z]+$/, '')),
+    ...(pictures[1] !== undefined && { secondAt: { file, ...yaml.locationOf(['versions', 1, 'picture']) } }),
     ...(typeof primary === 'string' && { primary, primaryAt: { file, ...yaml.locationOf(['primary']) } }),
   }
 }

@@ -21,6 +21,41 @@ const SIDES = [
 ] as const
 
 /**
+ * Refuses names of areas that differ between two pictures in their capitals, spaces or hyphens only: each would be an area
+ * of its own.
+ * @throws ContentError with each of them, at the one that is written in another way than most
+ */
+export async function refuseOtherNames(
+  file: string,
+  areas: z.output<typeof areasSchema>,
+  pictures: readonly string[],
+): Promise<void> {
+  const [first = '', second = ''] = pictures
+  const idsOf = (picture: string) =>
+    (Object.hasOwn(areas, picture) ? (areas[picture]?.areas ?? []) : []).map(({ id }) => id)
+  const [ids, others] = [idsOf(first), idsOf(second)]
+  const plain = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const pairs = ids.flatMap((id, index) => {
+    const other = others.findIndex((each) => plain(each) === plain(id))
+    const is = other >= 0 && !others.includes(id) && !ids.includes(others[other] ?? '')
+    return is ? [{ id, index, other }] : []
+  })
+  if (pairs.length === 0) return
+  const yaml = readYaml(file, await currentFiles().readText(file))
+  throwDiagnostics(
+    pairs.map(({ id, index, other }) => {
+      const name = others[other] ?? ''
+      // Names begin with a small letter as a rule.
+      const isFirst = id !== id.toLowerCase()
+      const path = isFirst ? [first, 'areas', index, 'id'] : [second, 'areas', other, 'id']
+      const values = isFirst ? { found: id, other: name } : { found: name, other: id }
+      const location = { file, ...yaml.locationOf(path), field: path.join('.') }
+      return diagnosticAt(location, caseMessages['case-area-versions'], values)
+    }),
+  )
+}
+
+/**
  * The areas of interest of a case, by picture. None reaches beyond its picture or covers the same rectangle as another. Names are
  * unique, also in their token form: `small print` is `smallPrint`.
  * @param file such as `content/cases/galaxy/areas.yml`

@@ -150,10 +150,7 @@ test('a curve cannot be locked to an unknown area', async () => {
 test('a misspelt field or an unquoted colon is reported with all other mistakes, and no other file is reported', async () => {
   const index = `${folder}/index.md`
   const wrong = valid.replace('versions:', 'versionz:').replace('## Excitement', '## Excitment')
-  const others = [
-    `${index}:27:1  “## Excitment” is not a section of this page. Write “## Excitement” instead.`,
-    `${index}:29  The section “## Excitement” is missing. Add it at the end of the text.`,
-  ]
+  const others = [`${index}:27:1  “## Excitment” is not a section of this page. Write “## Excitement” instead.`]
   expect(await messagesOf({ [index]: wrong })).toEqual([
     `${index}:8:1  versionz  There is no field of this name here. Write “versions” instead.`,
     ...others,
@@ -173,11 +170,12 @@ test('two areas with the same name are reported with their line', async () => {
 })
 
 test('if an interval has no value, the message names the results file', async () => {
-  const one = csv
-    .split('\n')
-    .filter((line) => /^(participant|a01),/.test(line))
-    .join('\n')
-  expect(await messagesOf({ [`${folder}/a.csv`]: one })).toEqual([
-    `${folder}/index.md:21:79  “{{a.happiness.interval}}” has no value: an interval needs at least two people, and ${folder}/a.csv has 1 who can be counted, of 1. Add results of more people, with more samples each, or leave this figure out.`,
+  const ofOne = csv.split('\n').filter((line) => /^(participant|a01),/.test(line))
+  expect(await messagesOf({ [`${folder}/a.csv`]: ofOne.join('\n') })).toEqual([
+    `${folder}/a.csv  This file has the results of one person, and the text of the case has intervals, which need at least two people. Replace the file with one that has everybody, or leave {{a.happiness.interval}} and every other interval out of the text.`,
+  ])
+  const short = [...ofOne, csv.split('\n').find((line) => line.startsWith('a02,'))]
+  expect(await messagesOf({ [`${folder}/a.csv`]: short.join('\n') })).toEqual([
+    `${folder}/index.md:21:79  “{{a.happiness.interval}}” has no value: an interval needs at least two people, and ${folder}/a.csv has 1 who can be counted, of 2. Add results of more people, with more samples each, or leave this figure out.`,
   ])
 })

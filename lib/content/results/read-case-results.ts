@@ -16,7 +16,7 @@ import { writeInstead } from '../../shared/nearest'
 import { currentFiles } from '../files'
 import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
-import { readAreas } from './read-areas'
+import { readAreas, refuseOtherNames } from './read-areas'
 import { readResultsFile } from './read-results-file'
 import { resultsFileMessages } from './results-file-messages'
 import { haveSameLines } from './results-lines'
@@ -42,6 +42,8 @@ export interface CaseSetup {
   folder: string
   /** File names of the pictures without extension, one for each version. */
   pictures: readonly string[]
+  /** Location of the second. */
+  secondAt?: SourceLocation
   /** The main metric. */
   primary?: string | undefined
   /** Location of `primary`. */
@@ -95,7 +97,7 @@ async function versionOf({ folder, pictures, primary }: CaseSetup): Promise<stri
   return rested.length < files.length ? undefined : JSON.stringify([rested.map((one) => one?.id), pictures, primary])
 }
 
-async function readAndCompute({ folder, pictures, primary, primaryAt }: CaseSetup): Promise<CaseResults> {
+async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }: CaseSetup): Promise<CaseResults> {
   const areasFile = `${folder}/areas.yml`
   const files = resultsFiles({ folder, pictures })
   const problems: Diagnostic[] = []
@@ -107,6 +109,10 @@ async function readAndCompute({ folder, pictures, primary, primaryAt }: CaseSetu
     }),
   )
   if (pictures.length === 1) await refuseSecond(folder, problems)
+  if (pictures[1] !== undefined && pictures[0] === pictures[1]) {
+    const location = { file: `${folder}/index.md`, ...secondAt, field: 'versions.1.picture' }
+    problems.push(diagnosticAt(location, caseMessages['case-picture-twice'], { picture: pictures[1] }))
+  }
   const [first, second] = bytes
   if (first?.length && second && haveSameLines(first, second)) {
     const location = { file: `${folder}/${RESULTS_FILES[1]}` }
@@ -116,6 +122,7 @@ async function readAndCompute({ folder, pictures, primary, primaryAt }: CaseSetu
   problems.push(
     ...(await collectDiagnostics(async () => {
       areas = await readAreas(areasFile)
+      await refuseOtherNames(areasFile, areas, pictures)
     })),
   )
   throwDiagnostics(problems)

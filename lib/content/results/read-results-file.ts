@@ -1,6 +1,7 @@
 import { type Grid, type Results, ResultsError, readResults } from '@oogwenk/gaze'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { emptyLostGaze, type LostGaze } from './lost-gaze'
+import { findExchanged, findLateStart, findSlip, shareOutside } from './odd-results'
 import { replacePercentages } from './percentages'
 import { resultsFileMessages } from './results-file-messages'
 import { cellsOf, countLineEnds, lineEndOf, lineIn } from './results-lines'
@@ -25,7 +26,15 @@ export function readResultsFile(
   const { bytes: samples, lost } = emptyLostGaze(bytes.subarray(0, totals[0]?.start))
   if (lost) problems.push(lostGazeProblem(file, bytes, lost))
   const read = tryReading(samples, grid)
-  if (!(read instanceof Failed)) return problems.length > 0 ? { problems } : { results: read, problems }
+  const onGrid = (other: Grid) => {
+    const again = tryReading(samples, other)
+    return again instanceof Failed ? undefined : again
+  }
+  if (!(read instanceof Failed)) {
+    problems.push(...findExchanged(file, { share: shareOutside(read), grid, read: onGrid }))
+    problems.push(...findLateStart(file, bytes, read))
+    return problems.length > 0 ? { problems } : { results: read, problems }
+  }
   const of = { files: [file], bytes: [bytes] }
   const [percentage] = read.errors.filter(isPercentage)
   const { errors, rows } = withoutPercentages(samples, read.errors, grid)
@@ -37,7 +46,8 @@ export function readResultsFile(
   const cutOff = cutOffErrors(bytes, errors)
   const [{ line } = {}] = cutOff
   if (line !== undefined) problems.push(diagnosticAt({ file, line }, resultsFileMessages['results-file-cut-off']))
-  const others = errors.filter((error) => !cutOff.includes(error))
+  const isMerge = errors.some(({ id }) => id === 'results-merge')
+  const others = errors.filter((error) => !cutOff.includes(error) && !(isMerge && ofOrder.includes(error.id)))
   const shares = others.filter(isAboveOne)
   const [share] = shares
   const isExported = share !== undefined && shares.length >= PERCENT_COLUMNS
@@ -47,9 +57,18 @@ export function readResultsFile(
     problems.push(diagnosticAt(location, resultsFileMessages['results-file-shares'], values))
   }
   const left = isExported ? others.filter(({ id }) => !ofShares.includes(id)) : others
-  problems.push(...left.map((error) => asProblem(error, of)))
+  for (const error of left) {
+    const { id, line: row, values } = error
+    const percent = id === 'results-outside' ? Number(values.percent) : 0
+    const exchanged = findExchanged(file, { share: percent / 100, grid, read: onGrid })
+    const slip = id === 'results-scattered' && row ? findSlip(file, bytes, String(values.found), row) : undefined
+    problems.push(exchanged[0] ?? slip ?? asProblem(error, of))
+  }
   return { problems }
 }
+
+/** What the rows of both versions give together, which Git left in the file. */
+const ofOrder = ['results-backwards', 'results-backwards-thousands', 'results-scattered', 'results-more']
 
 /** As many columns with numbers above 1 were exported as percentages. */
 const PERCENT_COLUMNS = 3

@@ -47,6 +47,26 @@ export const resultsFileMessages = defineMessages({
     what: 'Both gaze columns have a number in {rows} where gaze was lost, here “{found}”.',
     fix: 'Leave gaze_x and gaze_y empty in such rows: the site would count the number as a point beside the picture.',
   },
+  'results-file-exchanged': {
+    severity: 'error',
+    what: '{percent}% of the gaze is beside the picture, and only {other}% if gaze_x and gaze_y are exchanged.',
+    fix: 'Exchange these two names in the first row of the file.',
+  },
+  'results-file-late': {
+    severity: 'error',
+    what: 'The first sample of the file is at {found} ms, after the first second, with which all scores compare.',
+    fix: 'Count the times from the moment the picture appeared, which is 0; or, if rows are missing, export the whole recording again.',
+  },
+  'results-file-slip': {
+    severity: 'error',
+    what: '“{found}” is between the rows of “{name}” and continues their times, so it looks like a slip.',
+    fix: 'Write {name} in {rows}; only if {found} is another person, sort the rows by participant, then by time.',
+  },
+  'results-file-one-person': {
+    severity: 'error',
+    what: 'This file has the results of one person, and the text of the case has intervals, which need at least two people.',
+    fix: 'Replace the file with one that has everybody, or leave {name} and every other interval out of the text.',
+  },
   'results-file-cut-off': {
     severity: 'error',
     what: 'The file ends within its last row, as after an interrupted upload.',

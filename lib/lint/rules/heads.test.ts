@@ -1,5 +1,7 @@
+import { caseFiles, caseText } from '../../../tests/fixtures/messages/case-files'
 import { changed, doc } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import type { Texts } from '../../../tests/fixtures/small-content'
 import { lengths } from '../../pages/head/lengths'
 import { heads } from './heads'
 
@@ -18,7 +20,15 @@ const dated = (...paths: string[]) => ({
 const ofLength = (count: number) => 'a'.repeat(count - 10)
 const described = (count: number) => page('guide', 'A guide', 'a'.repeat(count))
 
+/** Two cases, the second with this heading. */
+const twoCases = (heading: string): Texts => {
+  const second = caseFiles(caseText().replace('heading: Toast', `heading: ${heading}`))
+  const renamed = Object.entries(second).map(([file, content]) => [file.replace('cases/toast', 'cases/white'), content])
+  return { ...caseFiles(), ...Object.fromEntries(renamed) } as Texts
+}
+
 testRule(heads, [
+  { id: 'head-same-heading', invalid: twoCases('Toast'), valid: twoCases('White bread') },
   {
     id: 'head-title-length',
     invalid: page('guide', ofLength(lengths.title.most + 1)),

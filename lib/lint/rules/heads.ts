@@ -28,9 +28,14 @@ const messages = defineMessages({
     what: 'In search results, this {what} is the same as that of {other}.',
     fix: 'Say what is particular to this page.',
   },
+  'head-same-heading': {
+    severity: 'warning',
+    what: 'In the overview of the cases, this heading is the same as that of {other}.',
+    fix: 'Say what is particular to this case.',
+  },
 })
 
-type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string }
+type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string; heading?: unknown }
 
 /** Their length is unknown while the site’s name, a fact or a figure of the page cannot be read. */
 export const heads = defineRule({
@@ -52,9 +57,12 @@ export const heads = defineRule({
     const siteName = tokens.get('site.name') ?? ''
     // A mistake of the name is not one of every title.
     const longName = nameLength(content, siteName)
-    const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
+    const firsts = { title: new Map(), description: new Map(), heading: new Map() } satisfies Record<
+      string,
+      Map<string, string>
+    >
     const ofPages = readable.flatMap((page) => {
-      const { title, description } = page.head
+      const { title, description, heading } = page.head
       const listed = docs.get(page.route?.path ?? '')
       // Only nearby lengths, not all: otherwise twice the pages would be four times the work.
       const around = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
@@ -64,6 +72,7 @@ export const heads = defineRule({
         ...descriptionLength(page, description),
         ...sameAs(page, 'title', shown, firsts.title),
         ...sameAs(page, 'description', description, firsts.description),
+        ...(page.route?.kind === 'case' ? sameAs(page, 'heading', String(heading), firsts.heading) : []),
       ]
     })
     return [...longName, ...ofPages]
@@ -105,8 +114,14 @@ function descriptionLength(page: SnapshotPage, description: string): Diagnostic[
   return [diagnosticAt(locationOf(page, 'description'), messages['head-description-length'], { count, least, most })]
 }
 
-function sameAs(page: SnapshotPage, what: 'title' | 'description', text: string, firsts: Map<string, string>) {
+function sameAs(
+  page: SnapshotPage,
+  what: 'title' | 'description' | 'heading',
+  text: string,
+  firsts: Map<string, string>,
+) {
   const other = firsts.get(text)
   firsts.set(text, other ?? page.file)
-  return other === undefined ? [] : [diagnosticAt(locationOf(page, what), messages['head-same'], { what, other })]
+  const message = messages[what === 'heading' ? 'head-same-heading' : 'head-same']
+  return other === undefined ? [] : [diagnosticAt(locationOf(page, what), message, { what, other })]
 }

@@ -47,6 +47,15 @@ testMessages(
     { id: 'picture-poor-alt', invalid: testedPicture('Menu'), valid: testedPicture('A menu with six soups') },
     { id: 'picture-poor-alt', invalid: testedPicture('Our picture'), valid: testedPicture('Our picture menu') },
     { id: 'picture-poor-alt', invalid: testedPicture('toast-a.png'), valid: testedPicture('Toast, cut in two') },
+    {
+      id: 'picture-same-description',
+      invalid: page('![Two people](team.png)\n\n![Two people](eye.svg)', {
+        'team.png': flat(),
+        'eye.svg': drawing(400),
+      }),
+      // The same picture twice.
+      valid: page('![Two people](team.png)\n\n![Two people](team.png)', { 'team.png': flat() }),
+    },
     { id: 'picture-heavy', invalid: shown(400_000), valid: shown(399_000) },
     { id: 'picture-large-file', invalid: large(10_000_001), valid: large(10_000_000) },
     {

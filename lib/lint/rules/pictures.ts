@@ -14,6 +14,11 @@ const messages = defineMessages({
     what: 'No page shows this picture.',
     fix: 'Show it in a text, or keep it outside content/.',
   },
+  'picture-same-description': {
+    severity: 'warning',
+    what: 'This description is also that of the picture “{other}” on this page.',
+    fix: 'Say what is to be seen on this one, “{picture}”.',
+  },
   'picture-poor-description': {
     severity: 'warning',
     what: '“{alt}” does not say what the picture “{picture}” shows.',
@@ -54,12 +59,14 @@ export const pictures = defineRule({
     // A text under an odd name is not read at all.
     const strays = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
     const hasMistake = (file: string) =>
-      strays.has(posix.dirname(file)) || pages.some((page) => isUnread(page, file) || isNamed(page, file))
+      strays.has(posix.dirname(file)) ||
+      pages.some((page) => isUnread(page, file) || isNamed(page, file) || isInstead(page, file))
     // A missing picture is reported, and does not hide the others.
     const found = shown.flatMap((each) => each.pictures.filter(({ file }) => present.has(file)))
     return [
       ...unused.filter((file) => !hasMistake(file)).map((file) => diagnosticAt({ file }, messages['picture-unused'])),
       ...found.flatMap(poorDescription),
+      ...shown.flatMap((each) => sameDescriptions(each.pictures)),
       ...(await Promise.all(found.map(sizeCheck()))).flat(),
     ]
   },
@@ -70,6 +77,27 @@ const withoutEnding = (file: string) => file.slice(0, file.length - posix.extnam
 /** Whether the fields of a text beside the picture cannot be read, so that they may name it; that mistake is reported. */
 const isUnread = ({ file, route, data }: SnapshotPage, picture: string) =>
   route !== undefined && data === undefined && posix.dirname(file) === posix.dirname(picture)
+
+/** Whether both versions of the case beside the picture show another one: that mistake is reported. */
+function isInstead({ file, route, yaml }: SnapshotPage, picture: string): boolean {
+  if (route?.kind !== 'case' || posix.dirname(file) !== posix.dirname(picture)) return false
+  const { versions } = (yaml?.value ?? {}) as { versions?: unknown }
+  const [first, second] = Array.isArray(versions) ? versions.map((version) => version?.picture) : []
+  return first !== undefined && first === second
+}
+
+/** Pictures of a page that have the description of another one above them. */
+function sameDescriptions(all: readonly ShownPicture[]): Diagnostic[] {
+  const firsts = new Map<string, ShownPicture>()
+  return all.flatMap((picture) => {
+    const { alt = '', file, url, altLocation } = picture
+    const first = firsts.get(alt)
+    if (first === undefined) firsts.set(alt, picture)
+    if (alt === '' || first === undefined || first.file === file) return []
+    const values = { other: first.url, picture: url }
+    return [diagnosticAt(altLocation, messages['picture-same-description'], values)]
+  })
+}
 
 /** Whether a text names the picture, by its path from there, in a way that does not show it: that mistake is reported. */
 function isNamed({ file, text }: SnapshotPage, picture: string): boolean {

@@ -92,9 +92,13 @@ describe('problems of a case are reported with file and line', () => {
 
   test('an unknown section, a repeated one, and one out of order', async () => {
     const misspelt = galaxy.replace('## Conclusion', '## Conclusions')
-    expect((await messagesOf(misspelt))[0]).toBe(
+    expect(await messagesOf(misspelt)).toEqual([
       `${folder}/index.md:${lineOf(misspelt, '## Conclusions')}:1  “## Conclusions” is not a section of this page. Write “## Conclusion” instead.`,
-    )
+    ])
+    const inCapitals = galaxy.replace('### Eye tracking', '### Eye Tracking')
+    expect(await messagesOf(inCapitals)).toEqual([
+      `${folder}/index.md:${lineOf(inCapitals, '### Eye Tracking')}:1  “### Eye Tracking” is not a section of this page. Write “### Eye tracking” instead.`,
+    ])
     const twice = `${galaxy}\n## Conclusion\n\nOnce more.\n`
     expect(await messagesOf(twice)).toEqual([
       `${folder}/index.md:${twice.split('\n').lastIndexOf('## Conclusion') + 1}:1  “## Conclusion” is repeated here. Keep one of the two.`,

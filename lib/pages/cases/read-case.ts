@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import { splitFrontMatter } from '../../content/front-matter'
 import { caseMessages } from '../../content/results/case-messages'
-import { setupOf } from '../../content/results/case-tokens'
+import { filesOfOne, setupOf } from '../../content/results/case-tokens'
 import { readAreas } from '../../content/results/read-areas'
 import { readCaseResults } from '../../content/results/read-case-results'
+import { resultsFileMessages } from '../../content/results/results-file-messages'
 import { readYaml, type Yaml } from '../../content/yaml/read-yaml'
 import { decodeSource, measureSource, readSource } from '../../images/pictures/read-source'
 import { collectDiagnostics, type Diagnostic, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
@@ -55,6 +56,11 @@ export async function readCase(file: string, sources?: Sources) {
     return value
   }
   const results = await tried(() => readCaseResults(setup))
+  if (results) {
+    const { files, interval: name } = filesOfOne(source, results)
+    for (const file of files)
+      problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-one-person'], { name }))
+  }
   const entry = await tried(() => readEntry(file, caseSchema, sources))
   const areas = await tried(() => readAreas(areasFile))
   // If the front matter does not say how many versions there are, the results files do.

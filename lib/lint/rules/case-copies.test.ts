@@ -1,0 +1,39 @@
+import { caseText, comparisonText, secondCsv, validCsv } from '../../../tests/fixtures/messages/case-files'
+import { flat, wide } from '../../../tests/fixtures/messages/picture-bytes'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { caseCopies } from './case-copies'
+
+const first = caseText()
+const text = (change: (text: string) => string) => ({ 'content/cases/toast/index.md': change(comparisonText()) })
+const cases = (csv: string) => ({
+  'content/cases/bread/index.md': first,
+  'content/cases/bread/a.csv': validCsv,
+  'content/cases/toast/index.md': first,
+  'content/cases/toast/a.csv': csv,
+})
+
+const pictures = (second: Uint8Array) => ({
+  'content/cases/bread/index.md': first,
+  'content/cases/bread/bread.png': wide(),
+  'content/cases/toast/index.md': first,
+  'content/cases/toast/toast.png': second,
+})
+
+testRule(caseCopies, [
+  { id: 'case-copied-file', invalid: cases(validCsv), valid: cases(secondCsv.replace('600', '601')) },
+  {
+    id: 'case-copied-file',
+    invalid: pictures(wide()),
+    valid: pictures(flat()),
+  },
+  {
+    id: 'case-name-twice',
+    invalid: text((each) => each.replace('name: B', 'name: the Page')),
+    valid: text((each) => each),
+  },
+  {
+    id: 'case-name-twice',
+    invalid: text((each) => each.replace('name: Question', 'name: Tested')),
+    valid: text((each) => each.replace('text: Is it good?', 'text: Toast')),
+  },
+])

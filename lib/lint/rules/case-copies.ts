@@ -1,0 +1,76 @@
+import { posix } from 'node:path'
+import { currentFiles } from '../../content/files'
+import { isPictureName } from '../../images/pictures/file-type'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { defineRule } from '../rule'
+import type { SnapshotPage } from '../snapshot'
+
+const messages = defineMessages({
+  'case-copied-file': {
+    severity: 'warning',
+    what: 'This file is the same as {other}, which belongs to another case.',
+    fix: 'Replace it with that of this case, unless both cases are about the same test.',
+  },
+  'case-name-twice': {
+    severity: 'error',
+    what: '“{found}” is the name of two {what}, so that readers cannot tell them apart.',
+    fix: 'Give this one its own name.',
+  },
+})
+
+export const caseCopies = defineRule({
+  title: 'What a case was copied with',
+  why: 'A case is often written over a copy of another, and what was not replaced is shown as its own.',
+  messages,
+  async check({ pages, files }) {
+    const cases = pages.filter(({ route }) => route?.kind === 'case')
+    return [...cases.flatMap(namesTwice), ...(await copiedFiles(cases, files))]
+  },
+})
+
+const lists = { versions: 'versions', setup: 'items' } as const
+
+function namesTwice({ file, yaml }: SnapshotPage): Diagnostic[] {
+  const fields = (yaml?.value ?? {}) as Readonly<Record<string, unknown>>
+  return Object.entries(lists).flatMap(([list, what]) => {
+    const items = fields[list]
+    const names = (Array.isArray(items) ? items : []).map((item) => item?.name)
+    return names.flatMap((name, index) => {
+      if (typeof name !== 'string' || names.findIndex((each) => isSame(each, name)) === index) return []
+      const path = [list, index, 'name']
+      const location = { file, ...yaml?.locationOf(path), field: path.join('.') }
+      return [diagnosticAt(location, messages['case-name-twice'], { found: name, what })]
+    })
+  })
+}
+
+const isSame = (one: unknown, name: string) =>
+  typeof one === 'string' && one.trim().toLowerCase() === name.trim().toLowerCase()
+
+/** Results and pictures of a case that are those of a case before it. */
+async function copiedFiles(cases: readonly SnapshotPage[], files: readonly string[]): Promise<Diagnostic[]> {
+  const folders = new Set(cases.map(({ file }) => posix.dirname(file)))
+  const own = files.filter((file) => folders.has(posix.dirname(file)) && (isPictureName(file) || file.endsWith('.csv')))
+  const found: Diagnostic[] = []
+  const bySize = new Map<number, string[]>()
+  for (const file of own) {
+    const bytes = await readBytes(file)
+    if (bytes === undefined || bytes.length === 0) continue
+    const known = bySize.get(bytes.length) ?? []
+    bySize.set(bytes.length, [...known, file])
+    for (const other of known) {
+      if (posix.dirname(other) === posix.dirname(file)) continue
+      const others = await readBytes(other)
+      if (others === undefined || Buffer.compare(bytes, others) !== 0) continue
+      found.push(diagnosticAt({ file }, messages['case-copied-file'], { other }))
+      break
+    }
+  }
+  return found
+}
+
+/** Whoever shows a file reports that it cannot be read. */
+const readBytes = (file: string): Promise<Uint8Array | undefined> =>
+  currentFiles()
+    .readBytes(file)
+    .catch(() => undefined)
