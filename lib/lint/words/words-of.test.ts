@@ -19,6 +19,8 @@ test.each([
 
 test('the address of a link that is not read has no words', () => {
   expect(wordsOf('[Jan](mailto: jan de vries@example.org) wrote').map(({ text }) => text)).toEqual(['Jan', 'wrote'])
+  // Markdown reads the address in it as a link, so that the text ends there.
+  expect(wordsOf('[Jan](mailto: jan de vries <').map(({ text }) => text)).toEqual(['Jan'])
 })
 
 test('a word has its index in the text, also after a token', () => {
