@@ -28,7 +28,7 @@ const shownOn = ({ written }: SnapshotPage): string[] =>
   ) ?? []
 
 /** A line that begins as the block that shows operations does, or nearly so. */
-const begun = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]*)\boperations[ \t]*[{([]\s*resource/gm
+const begun = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]{0,9})\boperations[ \t]{0,9}[{([]\s*resource/gm
 
 /** Whether a page has a block that is not read, which is reported there. It may have been meant for any operations. */
 function hasUnread(page: SnapshotPage): boolean {
