@@ -60,7 +60,8 @@ function colonsIn(page: Page, node: Paragraph): Colons[] {
 }
 
 /** A block with a space, a colon or a bracket of another kind, or among words. */
-const unread = /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t]{0,9}[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
+const unread =
+  /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t]{0,9}[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
 
 function unreadBlock(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
