@@ -26,7 +26,7 @@ async function expectPlaying(page: Page, name: PanelName): Promise<void> {
 }
 
 test('the film of the chosen tab can be played and paused, and no other film is fetched', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page, site }) => {
   await page.goto(site.url)
   await motionIsLive(page)

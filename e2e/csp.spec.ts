@@ -11,7 +11,7 @@ const { withPolicy } = createPageMaker(process.cwd(), settings)
 // `engines.spec.ts` and `all-pages.spec.ts` test that pages break no rule themselves.
 for (const path of ['/privacy', '/']) {
   test(`an injected script, handler and base element are blocked on ${path}`, {
-    tag: '@engines',
+    tag: '@engines-release',
   }, async ({ page }) => {
     await watchViolations(page)
     const evil = `<base href="https://evil.example/"><script>hacked = ['script']</script><img src="/none.webp" alt="" onerror="hacked = ['handler']"><a id="evil" href="javascript:hacked=['link']">x</a><style>main{display:none}</style>`
@@ -50,7 +50,7 @@ test('a form with a foreign action is not sent, nor is one injected into a page 
 
 for (const transport of ['fetch', 'native'] as const) {
   test(`a form posts to a second origin by ${transport}, under the policies of header and page together`, {
-    tag: '@engines',
+    tag: '@engines-release',
   }, async ({ page }) => {
     const service = await startFormService({ cors: transport === 'fetch' })
     const change = asBuiltFor(service.url, transport)

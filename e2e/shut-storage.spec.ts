@@ -56,9 +56,9 @@ for (const way of ways) {
     // In one worker, which starts the browser without cookies once.
     test.describe.configure({ mode: 'default' })
 
-    test('the contact form keeps what was typed after a failed attempt, and can be sent', { tag: '@engines' }, async ({
-      shut,
-    }) => {
+    test('the contact form keeps what was typed after a failed attempt, and can be sent', {
+      tag: '@engines-release',
+    }, async ({ shut }) => {
       const email = ownEmail(`contact-${way.replaceAll(' ', '-')}`)
       await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await openContact(shut, addressOf('/contact'))

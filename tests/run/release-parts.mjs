@@ -59,7 +59,7 @@ export const parts = [
   },
   {
     id: 'as-next',
-    name: 'every page against Next’s own export, as it is shipped and under `SHIP=plain`; markup that clobbers any property; every results file that is refused',
+    name: 'every page against Next’s own export, as it is shipped and under `SHIP=plain`; markup that clobbers any property; every results file that is refused; shifts of layout on every kind of page; features while they open',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],
     report: `${reports}/as-next.json`,
     count: countPlaywright,
