@@ -1,16 +1,9 @@
-import { defineConfig } from '@playwright/test'
-import config from '../../playwright.config'
-
-const chromium = config.projects?.find(({ name }) => name === 'chromium')
+import { chromium, definePart } from './define-part'
 
 /** Every page as it is used with other senses, other settings, and older browsers. */
-export default defineConfig({
-  ...config,
+export default definePart('access', {
   testDir: '.',
-  outputDir: '../../test-results',
-  globalSetup: '../support/setup.ts',
   timeout: 120_000,
-  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/access.json' }]],
   projects: [
     { ...chromium, name: 'chromium', testMatch: ['access.spec.ts', 'old-browsers.spec.ts'], testIgnore: [] },
     {

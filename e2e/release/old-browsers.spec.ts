@@ -91,4 +91,16 @@ test('without :has and without the framework every feature of the home page can 
     await page.locator('label', { hasText: label }).click()
     expect(await visiblePanels(page)).toContain(name)
   }
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const covered = await page.locator('[data-panel]').evaluateAll((panels) =>
+      panels
+        .filter((panel) => {
+          const [words, picture] = [panel.firstElementChild, panel.querySelector('figure')]
+          return !words || !picture || words.getBoundingClientRect().bottom > picture.getBoundingClientRect().top + 1
+        })
+        .map((panel) => panel.getAttribute('data-panel')),
+    )
+    expect(covered, `${width} px`).toEqual([])
+  }
 })

@@ -88,22 +88,13 @@ const compared = ({ value, interval, degrees }: Difference, expected: TwoSamples
   ])
 }
 
-test('differences between people, with Satterthwaite’s degrees of freedom, are those of R', () => {
-  expect(fixtures.welch).toHaveLength(10)
-  for (const each of fixtures.welch)
-    expect([each.name, compared(welchDifference(each.first, each.second), each)]).toEqual([
-      each.name,
-      expect.closeTo(0, 9),
-    ])
-})
-
-test('differences within people are those of R', () => {
-  expect(fixtures.paired).toHaveLength(4)
-  for (const each of fixtures.paired)
-    expect([each.name, compared(pairedDifference(each.first, each.second), each)]).toEqual([
-      each.name,
-      expect.closeTo(0, 9),
-    ])
+test.each([
+  ['between people, with Satterthwaite’s degrees of freedom,', fixtures.welch, 10, welchDifference],
+  ['within people', fixtures.paired, 4, pairedDifference],
+] as const)('differences %s are those of R', (_, samples, count, difference) => {
+  expect(samples).toHaveLength(count)
+  for (const each of samples)
+    expect([each.name, compared(difference(each.first, each.second), each)]).toEqual([each.name, expect.closeTo(0, 9)])
 })
 
 test('the interval of a share is that of R', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { legalText as valid } from '../../../tests/fixtures/legal-text'
 import { readMarkdown } from '../../markdown/pipeline'
 import { formatDiagnostic } from '../../shared/diagnostic'
 import { checkLegalText } from './check-legal-text'
@@ -6,23 +7,6 @@ import { checkLegalText } from './check-legal-text'
 const file = 'content/pages/terms.md'
 const messages = (body: string) =>
   checkLegalText({ body, tree: () => readMarkdown(body, file) }, file).map(formatDiagnostic)
-
-const valid = `## Payment
-
-> In short: Pay within {{terms.paymentWithin}}.
-
-1. The counterparty pays within {{terms.paymentWithin}}.
-2. See clause 2.1 and section 3, as they stood on 2026-01-31 or on 31 January 2026.
-
-<!-- a note for editors -->
-
-## Law
-
-> In short: Dutch law applies.
-
-1. Dutch law
-   applies.
-`
 
 test('a text of sections, summaries and clauses is valid', () => {
   expect(messages(valid)).toEqual([])

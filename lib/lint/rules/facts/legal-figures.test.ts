@@ -1,25 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { legalText as valid } from '../../../../tests/fixtures/legal-text'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { contentOf } from '../../../../tests/fixtures/small-content'
 import { formatDiagnostic } from '../../../shared/diagnostic'
 import { legalFigures } from './legal-figures'
-
-const valid = `## Payment
-
-> In short: Pay within {{terms.paymentWithin}}.
-
-1. The counterparty pays within {{terms.paymentWithin}}.
-2. See clause 2.1 and section 3, as they stood on 2026-01-31 or on 31 January 2026.
-
-<!-- a note for editors -->
-
-## Law
-
-> In short: Dutch law applies.
-
-1. Dutch law
-   applies.
-`
 
 /** The terms with this text, which begins on line 9. */
 const terms = (text: string) => ({
