@@ -10,7 +10,7 @@ export type CmsCollection = { name: string; label: string; icon?: string } & (Cm
 /** A list of single files. */
 interface CmsFiles {
   files: readonly ({ name: string; label: string; file: string; fields: readonly CmsField[] } & Partial<
-    typeof beside
+    typeof beside & typeof withoutPreview
   >)[]
 }
 
@@ -39,6 +39,9 @@ interface CmsFolder {
 /** Pictures of a text are in its folder, and named alone. */
 const beside = { media_folder: '', public_folder: '' } as const
 
+/** Only a page looks like something. */
+const withoutPreview = { editor: { preview: false } } as const
+
 /** The lists of the editor with their forms. @throws if the pattern of a folder has another form than `FolderForm` says */
 export function collectionsOf(
   collections: readonly Collection[],
@@ -53,8 +56,14 @@ export function collectionsOf(
 
 function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
   const { file, label } = form
-  const isPage = form.body !== undefined
-  return { name: nameOf(file), label, file, ...(isPage && beside), fields: formFields(form, options) }
+  return {
+    name: nameOf(file),
+    label,
+    file,
+    ...(form.body ? beside : undefined),
+    ...(!file.endsWith('.md') && withoutPreview),
+    fields: formFields(form, options),
+  }
 }
 
 /** A file's part of an address: its path without its ending. Several lists may have files of the same name. */

@@ -33,8 +33,9 @@ const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
 /**
  * The component with which the editor of a Markdown text shows and inserts facts. It is chosen, and written in the text, by
  * its label. A name that is no fact stays as it was written, and the check of the site reports it.
+ * @param own the facts that only the text at hand may use; its preview shows their values
  */
-export function factComponent(facts: readonly FactChoice[]) {
+export function factComponent(facts: readonly FactChoice[], own: () => readonly FactChoice[] = () => []) {
   const find = (fact: unknown) => facts.find(({ label }) => label === fact)
   return {
     id: 'fact',
@@ -59,7 +60,8 @@ export function factComponent(facts: readonly FactChoice[]) {
     },
     // The editor asks for both before a fact is chosen.
     toBlock: ({ fact = '' }: { fact?: string }) => `{{${find(fact)?.name ?? fact}}}`,
-    toPreview: ({ fact = '' }: { fact?: string }) => find(fact)?.value ?? fact,
+    toPreview: ({ fact = '' }: { fact?: string }) =>
+      (find(fact) ?? own().find(({ name }) => name === fact))?.value ?? fact,
   } as const
 }
 

@@ -1,7 +1,9 @@
 /** The script of the page of the editor: starts the interface with the settings that the page holds. */
 import CMS from '@sveltia/cms'
+import type { CmsCollection } from '../forms/config'
 import { factComponent } from '../forms/facts'
-import { editedFile, type Lists } from './edited-file'
+import { editedFile } from './edited-file'
+import { pageForms, previewPage } from './preview-page'
 import { type InterfaceSettings, SETTINGS_ID } from './settings'
 
 const {
@@ -9,15 +11,23 @@ const {
   config,
   address,
   api,
-  styles,
-  facts,
+  preview,
+  facts = [],
+  ownFacts = {},
   links = [],
 } = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '') as InterfaceSettings
+const lists = (config.collections ?? []) as readonly CmsCollection[]
+const own = () => ownFacts[editedFile(location.hash, lists)?.path ?? ''] ?? []
 
 // Under this key the interface looks for somebody who is signed in. Without it, it asks for the token.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token }))
-for (const style of styles) CMS.registerPreviewStyle(style)
-if (facts) CMS.registerEditorComponent(factComponent(facts))
+CMS.registerPreviewStyle(preview.style)
+for (const form of pageForms(lists))
+  CMS.registerPreviewTemplate(
+    form.name,
+    previewPage(form, preview, () => [...facts, ...own()]),
+  )
+CMS.registerEditorComponent(factComponent(facts, own))
 CMS.init({
   config: {
     ...config,
@@ -41,7 +51,7 @@ CMS.init({
 
 /** The links to the page whose form is open follow the form. */
 function followForm() {
-  const file = editedFile(location.hash, (config.collections ?? []) as Lists)
+  const file = editedFile(location.hash, lists)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > nav a[data-for]')) {
     link.hidden = file === undefined || (link.dataset.for === 'page' && !file.isListed)
     if (file !== undefined) link.href = `${address}/${link.dataset.for}?file=${encodeURIComponent(file.path)}`

@@ -59,7 +59,14 @@ async function bundle(entry: string, folder: string): Promise<void> {
 /** A hash of the modules that make a bundle what it is. */
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
-  const names = ['boot.ts', 'bundle-interface.ts', 'edited-file.ts', 'settings.ts', 'strip-remote-fonts.ts']
+  const names = [
+    'boot.ts',
+    'bundle-interface.ts',
+    'edited-file.ts',
+    'preview-page.ts',
+    'settings.ts',
+    'strip-remote-fonts.ts',
+  ]
   for (const name of [...names, '../forms/facts.ts', '../forms/words-of-name.ts'])
     hash.update(await readFile(join(folder, name)))
   return hash.digest('hex').slice(0, 12)

@@ -20,7 +20,7 @@ const settings = {
   token: 'secret',
   address: '/edit',
   api: '/edit/api/v1',
-  styles: [],
+  preview: { style: '/edit/preview/preview.css', heading: ['title'], lead: ['lead'] },
   config: { label: '</script><!--<script>' },
 }
 

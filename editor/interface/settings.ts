@@ -8,14 +8,25 @@ export interface InterfaceSettings {
   config: Readonly<Record<string, unknown>>
   /** The facts that a text may use. */
   facts?: readonly FactChoice[]
+  /** Those that only a single file may use besides, by its path. */
+  ownFacts?: Readonly<Record<string, readonly FactChoice[]>>
   /** The address of the editor, such as `/edit`. */
   address: string
   /** The address of the API, such as `/edit/api/v1`. */
   api: string
   /** Links to further pages of the editor, shown with a list and its forms. */
   links?: readonly ListLink[]
-  /** Style sheets of the site, for the preview beside a form. */
-  styles: readonly string[]
+  /** How the preview beside the form of a page is drawn. */
+  preview: PreviewFields & {
+    /** The address of its style sheet, which is that of the site. */
+    style: string
+  }
+}
+
+/** Which fields of a page stand at its top. Of several names, such as `title` or `headline.text`, the first that the page has. */
+export interface PreviewFields {
+  heading: readonly string[]
+  lead: readonly string[]
 }
 
 /** A link to a page about the entries of a list. */

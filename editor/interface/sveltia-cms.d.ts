@@ -4,6 +4,7 @@ declare module '@sveltia/cms' {
     init(options: { config: Record<string, unknown> }): void
     registerEditorComponent(definition: Record<string, unknown>): void
     registerPreviewStyle(address: string): void
+    registerPreviewTemplate(name: string, component: unknown): void
   }
   export default CMS
 }

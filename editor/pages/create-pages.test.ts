@@ -41,7 +41,9 @@ beforeEach(async () => {
     })
     const none = async () => [] as never[]
     const repository = { list: none, read: async () => undefined, save: none }
-    const rest = { title: '', bundle: root, report: console.error, describe: async () => ({ config: {}, styles: [] }) }
+    const describe = async () => ({ config: {}, preview: { heading: [], lead: [] } })
+    const previewFiles = async () => new Map([['preview.css', Buffer.from('h1{}')]])
+    const rest = { title: '', bundle: root, report: console.error, describe, previewFiles }
     void createEditor({ ...access, ...rest, repository, pages })(request, response)
   })
   port = Number(new URL(server.url).port)

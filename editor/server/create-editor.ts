@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import type { InterfaceSettings } from '../interface/settings'
+import type { InterfaceSettings, PreviewFields } from '../interface/settings'
 import { pagePolicy, writePage } from '../interface/write-page'
 import { checkHost } from './check-request'
 import { createHandler, type Handler, type HandlerSettings } from './create-handler'
@@ -13,7 +13,11 @@ export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
   address: string
   title: string
   /** What the interface is told of the files as they are now. */
-  describe: () => Promise<Pick<InterfaceSettings, 'config' | 'facts' | 'styles' | 'links'>>
+  describe: () => Promise<
+    Pick<InterfaceSettings, 'config' | 'facts' | 'ownFacts' | 'links'> & { preview: PreviewFields }
+  >
+  /** The files of the preview’s style sheet by name: `preview.css`, and typefaces beside it. */
+  previewFiles: () => Promise<ReadonlyMap<string, Uint8Array>>
   /** The folder that `bundleInterface` made. */
   bundle: string
   /** Answers the pages beside the forms. */
@@ -30,10 +34,19 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Answers everything below the address of the editor: its page, the files of the interface, and the API. */
-export function createEditor({ address, title, describe, bundle, pages, ...settings }: EditorSettings): Handler {
+export function createEditor({
+  address,
+  title,
+  describe,
+  bundle,
+  previewFiles,
+  pages,
+  ...settings
+}: EditorSettings): Handler {
   const api = `${address}/api/v1`
   const answerApi = createHandler({ ...settings, base: api })
   const script = `${address}/interface/boot.js`
+  const previews = `${address}/preview/`
   return async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
     if (path !== address && !path.startsWith(`${address}/`)) return false
@@ -43,12 +56,15 @@ export function createEditor({ address, title, describe, bundle, pages, ...setti
       checkHost(request, settings.port)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new Refusal(405, `“${request.method}” is not for this address. Open the editor at ${address}.`)
-      if (path === address)
-        sendPage(
-          response,
-          writePage({ ...{ title, script, address, api }, token: settings.token, ...(await describe()) }),
-        )
-      else await sendFile(response, bundle, path.slice(`${address}/interface/`.length))
+      if (path === address) {
+        const { preview, ...described } = await describe()
+        const own = { title, script, address, api, token: settings.token }
+        const style = `${previews}preview.css`
+        sendPage(response, writePage({ ...own, ...described, preview: { ...preview, style } }))
+      } else if (path.startsWith(previews)) {
+        const name = path.slice(previews.length)
+        sendBytes(response, name, (await previewFiles()).get(name))
+      } else await sendFile(response, bundle, path.slice(`${address}/interface/`.length))
     } catch (error) {
       if (!(error instanceof Refusal)) settings.report(error)
       sendText(request, response, error)
@@ -71,7 +87,10 @@ function sendPage(response: ServerResponse, page: string): void {
 const FILE = /^(?:assets\/)?[A-Za-z0-9_][\w.-]*$/
 
 async function sendFile(response: ServerResponse, folder: string, name: string): Promise<void> {
-  const bytes = FILE.test(name) ? await readFile(join(folder, name)).catch(() => undefined) : undefined
+  sendBytes(response, name, FILE.test(name) ? await readFile(join(folder, name)).catch(() => undefined) : undefined)
+}
+
+function sendBytes(response: ServerResponse, name: string, bytes: Uint8Array | undefined): void {
   if (!bytes) throw new Refusal(404, 'The editor has no such page. Open it at its own address.')
   response.writeHead(200, common(TYPES[extname(name)] ?? 'application/octet-stream'))
   response.end(bytes)

@@ -27,6 +27,7 @@ import { listFacts } from './facts'
 import { listForms } from './forms'
 import { findMovable } from './move-page'
 import { policy } from './policy'
+import { bundlePreview } from './preview/bundle-preview'
 import { resultsPage } from './results/results-page'
 import { errorsOf, reviewSite } from './review-site'
 
@@ -69,7 +70,11 @@ export async function startEdit(root: string, args: readonly string[], environme
     alone: repository.alone,
   })
   const title = 'Edit this site'
-  const editor = createEditor({ ...access, address, bundle, title, describe, repository, pages, report: console.error })
+  const previewFiles = () => bundlePreview(root)
+  const editor = createEditor({
+    ...{ ...access, address, bundle, title, describe, previewFiles, repository, pages },
+    report: console.error,
+  })
   return startDev([...args, ...HOST], { first: editor, also: `The editor is at http://localhost:${port}${address}.` })
 }
 
@@ -115,6 +120,7 @@ async function complete(files: Overlay): Promise<Overlay> {
 /** The forms and facts of the files as they are now. */
 async function describe() {
   const content = await getContent()
+  const { all, byFile } = listFacts(content)
   return {
     config: {
       media_folder: 'content',
@@ -124,8 +130,9 @@ async function describe() {
       output: { omit_empty_optional_fields: true },
       collections: collectionsOf(await listForms(content)),
     },
-    facts: listFacts(content).all,
+    facts: all,
+    ownFacts: byFile,
     links: [{ list: 'cases', path: '/results', label: 'Add a case', labelInForm: 'Replace its results' }],
-    styles: [],
+    preview: { heading: ['heading', 'headline.text', 'title'], lead: ['lead'] },
   }
 }

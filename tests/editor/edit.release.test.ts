@@ -37,6 +37,38 @@ test(
 )
 
 test(
+  'the preview beside a form has the typeface and the colour of the site, and follows what is typed',
+  async () => {
+    await project.openForm('pages/entries/content-pages-about')
+    await field('Title').fill('Only in the preview')
+    const preview = project.page.frameLocator('iframe[title="Content Preview"]')
+    const inPreview = await preview.getByRole('heading', { level: 1, name: 'Only in the preview' }).evaluate(looks)
+    await preview.getByText('Oogwenk is a Dutch company').waitFor()
+    await project.page.goto(new URL('/about', project.address).href)
+    expect(await project.page.getByRole('heading', { level: 1 }).evaluate(looks)).toEqual(inPreview)
+    expect(inPreview.color).toBe('rgb(23, 27, 107)')
+    expect(inPreview.width).not.toBe(inPreview.otherWidth)
+  },
+  MINUTES,
+)
+
+/** The colour of headings in the document of an element, and how wide some words are in their typeface and another one. */
+async function looks({ ownerDocument: page }: Element) {
+  const heading = page.createElement('h1')
+  heading.textContent = 'Words, wide and narrow'
+  Object.assign(heading.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '100px' })
+  page.body.append(heading)
+  const { color, fontFamily, fontWeight } = getComputedStyle(heading)
+  // Of the others, most computers lack one.
+  await page.fonts.load(`${fontWeight} 100px ${fontFamily.split(',')[0]}`)
+  const { width } = heading.getBoundingClientRect()
+  heading.style.fontFamily = 'sans-serif'
+  const { width: otherWidth } = heading.getBoundingClientRect()
+  heading.remove()
+  return { color, width, otherWidth }
+}
+
+test(
   'a new price is one changed line',
   async () => {
     await project.openForm('facts/entries/content-facts')

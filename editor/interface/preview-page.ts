@@ -1,0 +1,77 @@
+import { createElement, type ReactElement } from 'react'
+import type { CmsField } from '../forms/cms-field'
+import { type FactChoice, fillFacts } from '../forms/facts'
+import type { PreviewFields } from './settings'
+
+/** What the interface hands to a preview. Its lists are those of Immutable.js. */
+export interface PreviewProps {
+  entry: { getIn(path: readonly string[]): unknown }
+  /** Draws the value of a field, such as a text with its pictures. */
+  widgetFor(name: string): ReactElement
+}
+
+/** A form of a page: its name, or that of its list, and its fields. */
+interface PageForm {
+  name: string
+  fields: readonly CmsField[]
+}
+
+/** The forms of pages among the lists of the editor: those that have the texts of a Markdown file. */
+export function pageForms(
+  lists: readonly ({ name: string } & (
+    | { files: readonly (PageForm & { file: string })[] }
+    | { folder: string; fields: readonly CmsField[] }
+  ))[],
+): PageForm[] {
+  return lists.flatMap((list) =>
+    'files' in list
+      ? list.files.filter(({ file }) => file.endsWith('.md'))
+      : [{ name: list.name, fields: list.fields }],
+  )
+}
+
+/**
+ * The preview of a page beside its form: heading, lead and text as the site styles them, and below them every other field
+ * with its label.
+ */
+export function previewPage(
+  { fields }: PageForm,
+  { heading, lead }: PreviewFields,
+  facts: () => readonly FactChoice[],
+): (props: PreviewProps) => ReactElement {
+  return ({ entry, widgetFor }) => {
+    const textOf = (names: readonly string[]) => {
+      const found = names.map((name) => entry.getIn(['data', ...name.split('.')])).find(isText)
+      // A few words of a heading may be strong.
+      return fillFacts(found ?? '', facts()).replaceAll('**', '')
+    }
+    const drawn = [...heading, ...lead, 'body']
+    const others = fields.filter(({ name, widget }) => !drawn.includes(name) && isShown(widget) && has(entry, name))
+    const body = fields.some(({ name }) => name === 'body') && widgetFor('body')
+    return createElement(
+      'main',
+      { className: 'wrap' },
+      createElement('h1', null, textOf(heading)),
+      createElement('p', { className: 'lead' }, textOf(lead)),
+      body,
+      createElement(
+        'dl',
+        null,
+        others.map(({ name, label }) => [
+          createElement('dt', { key: `${name} label` }, label),
+          createElement('dd', { key: name }, widgetFor(name)),
+        ]),
+      ),
+    )
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Switches and days say when a page is shown, and not what is on it. */
+const isShown = (widget: string) => widget !== 'boolean' && widget !== 'datetime'
+
+const has = (entry: PreviewProps['entry'], name: string) => {
+  const value = entry.getIn(['data', name])
+  return value !== undefined && value !== null && value !== ''
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { bundlePreview } from './bundle-preview'
+
+test('the style sheet of the preview is that of the site, with its typefaces beside it and nothing from elsewhere', async () => {
+  const files = await bundlePreview(process.cwd())
+  const style = new TextDecoder().decode(files.get('preview.css'))
+  const addresses = [...style.matchAll(/url\("?([^")]+)"?\)/g)].map(([, address = '']) => address)
+  expect(addresses).toEqual([
+    expect.stringMatching(/^\.\/text-\w+\.woff2$/),
+    expect.stringMatching(/^\.\/display-\w+\.woff2$/),
+  ])
+  for (const address of addresses) expect(files.get(address.slice(2))?.length).toBeGreaterThan(10_000)
+  expect(style).toMatch(/h1 \{\s*font: 680 var\(--h1\)/)
+  expect(style).toContain('[data-rich-text-preview] > * + * {')
+})
