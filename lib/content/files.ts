@@ -20,6 +20,8 @@ interface FileVersion {
   id: string
   /** Whether the last change is not recent. Two versions written in quick succession may have the same `id`. */
   hasRested: boolean
+  /** Size of the file. */
+  bytes: number
 }
 
 /** The files in `content/` and `locales/`, on disk or replaced by an overlay. */
@@ -122,8 +124,15 @@ const inspectFile = async (path: string): Promise<FileVersion> => versionOf(path
 
 function versionOf(path: string, { size, mtimeNs, ctimeNs, ino, mtimeMs, ctimeMs }: BigIntStats): FileVersion {
   const changed = Math.max(Number(mtimeMs), Number(ctimeMs))
-  return { id: [path, ino, size, mtimeNs, ctimeNs].join(' '), hasRested: Date.now() - changed > REST }
+  return {
+    id: [path, ino, size, mtimeNs, ctimeNs].join(' '),
+    hasRested: Date.now() - changed > REST,
+    bytes: Number(size),
+  }
 }
+
+/** In bytes. No text, picture or results file may be larger, and Node reads at most 2 GiB at once. */
+const MOST_HASHED = 100_000_000
 
 /** Synchronous, because `npm run dev` asks for each page several times: for many files, promises take most of the time. */
 function versionsOf(root: string): Map<string, string> {
@@ -134,9 +143,9 @@ function versionsOf(root: string): Map<string, string> {
     const path = join(entry.parentPath, entry.name)
     const stats = entry.isFile() ? statSync(path, { bigint: true, throwIfNoEntry: false }) : undefined
     if (stats === undefined) return []
-    const { id, hasRested } = versionOf(path, stats)
+    const { id, hasRested, bytes } = versionOf(path, stats)
     const file = relative(root, path).split(sep).join('/')
-    return [[file, hasRested ? id : `${id} ${hashOf(readFileSync(path))}`]]
+    return [[file, hasRested || bytes > MOST_HASHED ? id : `${id} ${hashOf(readFileSync(path))}`]]
   })
   return new Map(versions.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -49,9 +49,9 @@ async function onBranch(run: () => Promise<void>) {
 }
 
 test.each([
-  ['where the branch began', () => {}],
-  ['at the last publication', () => git('tag', 'published')],
-])('only a page that was public %s is missed', (_, publish) =>
+  ['where the branch began', () => {}, [false, true]],
+  ['at the last publication', () => git('tag', 'published'), [true]],
+])('only a page that was public %s is missed', (_, publish, saved) =>
   onBranch(async () => {
     publish()
     // Each is public in this branch only, and dated there.
@@ -59,7 +59,7 @@ test.each([
     await writeFile(three, doc('Three'))
     await writeFile(four, doc('Four'))
     await stamp()
-    for (const isSaved of [false, true]) {
+    for (const isSaved of saved) {
       if (isSaved) save()
       await writeFile(one, doc('One', 'draft: true\n'))
       await writeFile(two, doc('Two', 'draft: true\n'))

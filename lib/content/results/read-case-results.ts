@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { type Figures, figuresOf, ResultsError, type Version } from '@oogwenk/gaze'
+import { READING_LIMITS } from '@oogwenk/gaze/settings'
 import type { z } from 'zod'
 import { tokenTexts } from '../../charts/figure-text'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
@@ -85,7 +86,7 @@ export async function readCaseResults(setup: CaseSetup): Promise<CaseResults> {
 /** Identifies the versions of the files without reading them; undefined if only their content can identify them. */
 async function versionOf({ folder, pictures, primary }: CaseSetup): Promise<string | undefined> {
   const files = [...RESULTS_FILES, 'areas.yml'].map((name) => `${folder}/${name}`)
-  const absent = { id: 'absent', hasRested: true }
+  const absent = { id: 'absent', hasRested: true, bytes: 0 }
   const found = await Promise.all(
     files.map((file) =>
       currentFiles()
@@ -216,21 +217,30 @@ function refuseUnknownMetric(
 
 /**
  * Reads one results file as it is.
- * @throws ContentError if it is missing
+ * @throws ContentError if it is missing or too large
  */
 export async function readResultsBytes(file: string): Promise<Uint8Array> {
-  return currentFiles()
-    .readBytes(file)
-    .catch((error) => {
-      if (!isAbsent(error)) throw unreadable(file, error)
-      const found = renamedResults(file, [...currentFiles().versions().keys()])
-      if (found !== undefined) {
-        const values = { found: posix.basename(found), name: posix.basename(file) }
-        throw new ContentError([diagnosticAt({ file }, resultsFileMessages['results-file-renamed'], values)])
-      }
-      const id = file.endsWith(RESULTS_FILES[1]) ? 'results-file-missing-second' : 'results-file-missing'
-      throw new ContentError([diagnosticAt({ file }, resultsFileMessages[id])])
-    })
+  return readUnlessTooLarge(file).catch((error) => {
+    if (error instanceof ContentError) throw error
+    if (!isAbsent(error)) throw unreadable(file, error)
+    const found = renamedResults(file, [...currentFiles().versions().keys()])
+    if (found !== undefined) {
+      const values = { found: posix.basename(found), name: posix.basename(file) }
+      throw new ContentError([diagnosticAt({ file }, resultsFileMessages['results-file-renamed'], values)])
+    }
+    const id = file.endsWith(RESULTS_FILES[1]) ? 'results-file-missing-second' : 'results-file-missing'
+    throw new ContentError([diagnosticAt({ file }, resultsFileMessages[id])])
+  })
+}
+
+/** By its size, because reading a file of some gigabytes fails, and takes minutes before that. */
+async function readUnlessTooLarge(file: string): Promise<Uint8Array> {
+  const version = await currentFiles().inspect(file)
+  if (version && version.bytes > READING_LIMITS.bytes) {
+    const error = new ResultsError('results-too-large', {}, { most: READING_LIMITS.bytes / 1e6 })
+    throw new ContentError(asProblems(error, { files: [file], bytes: [] }))
+  }
+  return currentFiles().readBytes(file)
 }
 
 /** What browsers, systems and spreadsheets make of `a.csv`: `a (1).csv`, `a copy.csv`, `a - Copy (2).csv`, `A.CSV`, `a.csv.csv`. */

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { describe, expect, test } from '@jest/globals'
 import { readResults } from '@oogwenk/gaze'
 import { differing, hashFiles, sha256 } from '../manifest'
@@ -21,21 +19,10 @@ test('the committed files are the simulated ones, and simulating again gives the
   expect(differing(manifest.outputs, await hashFiles(Object.keys(manifest.outputs)))).toEqual([])
 })
 
-test('another process comes to the same bytes', async () => {
-  const program = ['load-ts.mjs', 'tools/media/sessions/run.ts', '--hashes']
-  const { stdout } = await promisify(execFile)(process.execPath, program)
-  const rows = stdout.trim().split('\n')
-  expect(rows.sort()).toEqual(
-    Object.entries(manifest.outputs)
-      .map(([file, hash]) => `${hash}  ${file}`)
-      .sort(),
-  )
-})
-
 test('an option that is not there is refused', async () => {
   const messages: string[] = []
   expect(await main(['--hash'], (text) => messages.push(text))).toBe(1)
-  expect(messages).toEqual(['There is no option “--hash”. Give --hashes, or nothing.'])
+  expect(messages).toEqual(['“--hash” is not expected: this command takes no options. Leave it out.'])
 })
 
 test('A and B of the banner are seen by different people', async () => {
