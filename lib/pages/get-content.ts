@@ -12,10 +12,12 @@ import { ContentError, collectDiagnostics, type Diagnostic, throwDiagnostics } f
 import { loadOnce } from '../shared/remember'
 import type { Tokens } from '../shared/tokens'
 import { pages } from './index'
-import { findPicture } from './pictures'
 
 /** Loaded on demand, because a build of a page checks nothing. */
 const loadChecks = loadOnce(() => import('./content-checks'))
+
+/** Loaded on demand, because most texts have no picture. */
+const loadPictures = loadOnce(() => import('./pictures'))
 
 /** Content by its files, used again until one of them changes. */
 const kept = new WeakMap<ContentFiles, { version: string | undefined; content: Promise<Content> }>()
@@ -82,6 +84,8 @@ async function getSources(): Promise<Sources> {
   }
   return { tokens, texts }
 }
+
+const findPicture: MarkdownContext['picture'] = async (url, file) => (await loadPictures()).findPicture(url, file)
 
 /**
  * Reads one Markdown file of `content/`.

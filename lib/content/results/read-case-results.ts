@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type Figures, figuresOf, ResultsError, type Version } from '@oogwenk/gaze'
-import { READING_LIMITS } from '@oogwenk/gaze/settings'
+import * as settings from '@oogwenk/gaze/settings'
 import type { z } from 'zod'
 import { tokenTexts } from '../../charts/figure-text'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
@@ -236,8 +236,8 @@ export async function readResultsBytes(file: string): Promise<Uint8Array> {
 /** By its size, because reading a file of some gigabytes fails, and takes minutes before that. */
 async function readUnlessTooLarge(file: string): Promise<Uint8Array> {
   const version = await currentFiles().inspect(file)
-  if (version && version.bytes > READING_LIMITS.bytes) {
-    const error = new ResultsError('results-too-large', {}, { most: READING_LIMITS.bytes / 1e6 })
+  if (version && version.bytes > settings.READING_LIMITS.bytes) {
+    const error = new ResultsError('results-too-large', {}, { most: settings.READING_LIMITS.bytes / 1e6 })
     throw new ContentError(asProblems(error, { files: [file], bytes: [] }))
   }
   return currentFiles().readBytes(file)
