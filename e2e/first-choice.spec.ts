@@ -22,7 +22,7 @@ test.describe('on a phone, by touch', () => {
 
   for (const held of [true, false]) {
     test(`the first choice fades and slides, 700 ms in and 300 ms out${held ? ', before the framework has loaded' : ''}`, {
-      tag: '@engines',
+      tag: held ? '@engines' : '@engines-release',
     }, async ({ page }) => {
       await watchChoices(page)
       if (held) await holdFramework(page)
@@ -40,7 +40,7 @@ test.describe('on a phone, by touch', () => {
 })
 
 test('the first choice by mouse fades and slides at the press, without any movement before it', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   await watchChoices(page)
   await holdFramework(page)

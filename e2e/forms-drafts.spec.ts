@@ -20,7 +20,7 @@ const sentBy = (transport: string) => (text: string) =>
 for (const transport of ['fetch', 'native']) {
   test(`sending the demo form by ${transport} keeps the draft of the contact form, which is deleted once that is sent`, {
     // Each browser sends a native form in its own way; with fetch our script does in all of them.
-    tag: transport === 'native' ? '@engines' : [],
+    tag: transport === 'native' ? '@engines-release' : [],
   }, async ({ page }) => {
     const site = await startChangedSite(sentBy(transport))
     try {

@@ -102,7 +102,7 @@ test('with data saving on, the home page requests itself, its fonts and the pict
 
 for (const path of ['/', '/contact']) {
   test(`hydration of ${path} fetches and enables no style sheet, and changes how nothing looks`, {
-    tag: '@engines',
+    tag: path === '/' ? '@engines' : '@engines-release',
   }, async ({ page }) => {
     await watchIslands(page)
     const sheets: string[] = []

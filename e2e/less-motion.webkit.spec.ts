@@ -23,7 +23,10 @@ test('with reduced motion everything is visible at once, and tabs switch without
   expect((await visitor.probed()).animations).toEqual([])
 })
 
-test('with reduced motion no film is fetched, and a link leads to it', async ({ visitor, site }) => {
+test('with reduced motion no film is fetched, and a link leads to it', { tag: '@engines-release' }, async ({
+  visitor,
+  site,
+}) => {
   await visitor.open('/')
   await (await visitor.findText('label', 'Areas of interest')).click()
   await expect.poll(async () => (await visitor.probed()).announced).toContain('island:ready features')

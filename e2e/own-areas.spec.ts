@@ -24,7 +24,7 @@ const sentencesIn = async (within: Locator) =>
     (label) => label.replace(/^Simulated: /, ''),
   )
 
-test('the results and areas that a case offers give the engagement, areas and first looks of its page @engines', async ({
+test('the results and areas that a case offers give the engagement, areas and first looks of its page @engines-release', async ({
   page,
 }) => {
   await openOwn(page)

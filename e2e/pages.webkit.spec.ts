@@ -25,7 +25,9 @@ for (const path of oneOfEachKind) {
     }
   })
 
-  test(`the header of ${path} changes past 10 px of scroll and changes back`, async ({ visitor }) => {
+  test(`the header of ${path} changes past 10 px of scroll and changes back`, {
+    tag: path === '/' ? [] : '@engines-release',
+  }, async ({ visitor }) => {
     await visitor.open(path, { width: 1440, height: 400 })
     for (const [y, changed] of [
       [11, true],

@@ -19,7 +19,7 @@ const kept = (page: Page) =>
   ])
 
 test('the privacy policy names everything that the site stores in a browser, and there are no cookies', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page, context }) => {
   const found = new Set<string>()
   const look = async () => {

@@ -11,7 +11,7 @@ async function open(page: Page) {
 /** The visible samples, one of each operation. */
 const shown = (page: Page) => page.locator('fieldset pre:visible').allTextContents()
 
-test('the samples follow what is typed; nothing is sent or stored, and a reload empties all fields @engines', async ({
+test('the samples follow what is typed; nothing is sent or stored, and a reload empties all fields @engines-release', async ({
   page,
   baseURL,
   context,

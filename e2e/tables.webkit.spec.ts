@@ -9,7 +9,9 @@ for (const [path, tag, role] of [
   ['/cases/galaxy', 'table:has([data-label]) tbody th', 'rowheader'],
   ['/cases/galaxy', 'td[data-label]', 'cell'],
 ] as const) {
-  test(`${tag} of ${path} is a ${role} to assistive technology, even when laid out as a grid`, async ({ visitor }) => {
+  test(`${tag} of ${path} is a ${role} to assistive technology, even when laid out as a grid`, {
+    tag: path === '/cases/galaxy' && role !== 'cell' ? [] : '@engines-release',
+  }, async ({ visitor }) => {
     for (const width of [390, 1440]) {
       await visitor.open(path, { width, height: 900 })
       expect(await (await visitor.find(tag)).getAriaRole()).toBe(role)

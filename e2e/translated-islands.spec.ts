@@ -15,7 +15,9 @@ async function open(page: Page) {
   await announced(demoForm(page), 'ready')
 }
 
-test('changing the translation file alone changes a button after hydration', { tag: '@engines' }, async ({ page }) => {
+test('changing the translation file alone changes a button after hydration', { tag: '@engines-release' }, async ({
+  page,
+}) => {
   await page.route(file, async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     expect(response.status()).toBe(200)

@@ -56,9 +56,9 @@ test('503, 503 and then the file: three requests, the text is shown, no warning'
   expect(bench.warnings).toEqual([])
 })
 
-test('always 503: six requests at doubling waits, then one warning with the status', { tag: '@engines' }, async ({
-  bench,
-}) => {
+test('always 503: six requests at doubling waits, then one warning with the status', {
+  tag: '@engines-release',
+}, async ({ bench }) => {
   bench.answers.push(status(503))
   await bench.load()
   await expectTries(bench, 6)
