@@ -3,6 +3,7 @@ import CMS from '@sveltia/cms'
 import type { CmsCollection } from '../forms/config'
 import { factComponent } from '../forms/facts'
 import { editedFile } from './edited-file'
+import { cleanPastes } from './paste'
 import { pageForms, previewPage } from './preview-page'
 import { type InterfaceSettings, SETTINGS_ID } from './settings'
 
@@ -48,6 +49,8 @@ CMS.init({
     },
   },
 })
+
+cleanPastes(document)
 
 /** The links to the page whose form is open follow the form. */
 function followForm() {

@@ -62,7 +62,9 @@ async function hashOf(folder: string): Promise<string> {
   const names = [
     'boot.ts',
     'bundle-interface.ts',
+    'clean-paste.ts',
     'edited-file.ts',
+    'paste.ts',
     'preview-page.ts',
     'settings.ts',
     'strip-remote-fonts.ts',

@@ -136,6 +136,37 @@ test(
   MINUTES,
 )
 
+test(
+  'a text from Word and a table from Excel are pasted as plain Markdown, and saved as such',
+  async () => {
+    await project.openForm('docs/entries/collect')
+    const text = field('Text')
+    await text.getByText('API access is only').click()
+    await project.page.keyboard.press('End')
+    for (const program of ['word', 'excel']) {
+      const html = readFileSync(`editor/interface/fixtures/${program}.txt`, 'utf8')
+      await project.page.keyboard.press('Enter')
+      await text.evaluate((element, source) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', source)
+        clipboardData.setData('text/plain', 'Not this one')
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }, html)
+    }
+    await project.save()
+    expect(project.changedLines()).toEqual([
+      ...['+', '+## What we measure', '+'],
+      '+People “look” at **one** thing at a time, don’t they? See [the _study_](https://example.org/a).',
+      ...['+', '+- Gaze', '+    - Left eye', '+- Emotion', '+', '+1. Upload the file', '+2. Send the link', '+'],
+      '+A last paragraph, coloured and **bold**.',
+      ...['+', '+| Area | Seconds | Left / right |', '+| --- | --- | --- |'],
+      ...['+| Logo | 12.0 | test |', '+| Button, new | 14.5 |  |'],
+    ])
+    reset()
+  },
+  MINUTES,
+)
+
 test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/results'])(
   'axe finds nothing in what this project adds to /edit%s',
   async (path) => {

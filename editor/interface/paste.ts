@@ -1,0 +1,26 @@
+import { cleanPaste } from './clean-paste'
+
+/** Cleans what is pasted into a text, before the text editor sees it. What it has copied itself stays. */
+export function cleanPastes(page: Document): void {
+  const clean = new WeakSet<Event>()
+  page.addEventListener(
+    'paste',
+    (event) => {
+      const { clipboardData: given, target } = event
+      if (clean.has(event) || !given || !(target instanceof Element) || !target.closest('[contenteditable="true"]'))
+        return
+      if (given.types.includes('application/x-lexical-editor')) return
+      const html = cleanPaste(given.getData('text/html'))
+      if (html === undefined) return
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      clipboardData.setData('text/plain', given.getData('text/plain'))
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const next = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      clean.add(next)
+      target.dispatchEvent(next)
+    },
+    true,
+  )
+}
