@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { changed } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { readJson } from '../../i18n/load-locale'
 import { formatDiagnostic } from '../../shared/diagnostic'
@@ -11,8 +10,8 @@ const locale = (text: string) => ({ 'locales/en/common.json': text })
 testRule(localeValues, [
   {
     id: 'locale-language',
-    invalid: changed('locales/en/common.json', '"en-GB"', '"english"'),
-    valid: changed('locales/en/common.json', '"en-GB"', '"en"'),
+    invalid: locale('{ "report": { "language": "english" } }'),
+    valid: locale('{ "report": { "language": "en" } }'),
   },
   {
     id: 'locale-value-unknown',

@@ -1,4 +1,4 @@
-import { changed, withText } from '../../../../tests/fixtures/messages/pages'
+import { withText } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { factUnits } from './fact-units'
 
@@ -13,7 +13,7 @@ testRule(factUnits, [
   twice('A {{service.analysedWithin}}-hour wait.', 'A wait of {{service.analysedWithin}}, not an hour more.'),
   {
     id: 'fact-unit-twice',
-    invalid: changed('locales/en/common.json', 'Save {{plans.pro.saving}}"', 'Save {{plans.pro.saving}} %"'),
+    invalid: { 'locales/en/common.json': '{ "pricing": { "save": "Save {{plans.pro.saving}} %" } }' },
     valid: withText('Those under {{terms.notDirectedUnder}}s are not asked.'),
   },
 ])

@@ -19,7 +19,7 @@ const terms = (to: string) =>
 
 /** Texts that use each fact in per cent but the saving, and the interface texts with a number in its place. */
 const saving = (text: string) => ({
-  ...changed('locales/en/common.json', 'Save {{plans.pro.saving}}', text),
+  'locales/en/common.json': JSON.stringify({ pricing: { save: text } }),
   'content/facts.yml': readFileSync('content/facts.yml', 'utf8'),
   'content/pages/terms.md': readFileSync('content/pages/terms.md', 'utf8'),
   'content/docs/one.md': doc({ text: 'It is {{service.analysedShare}} of all.' }),
