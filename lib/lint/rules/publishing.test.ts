@@ -30,6 +30,16 @@ testRule(publishing, [
     valid: { 'content/docs/one.md': doc({ more: 'draft: false\npublishAt: 2027-12-01 09:00\n' }) },
   },
   {
+    id: 'publish-far',
+    invalid: { 'content/docs/one.md': doc({ more: 'publishAt: 2062-12-01\n' }) },
+    valid: { 'content/docs/one.md': doc({ more: 'publishAt: 2026-12-01\n' }) },
+  },
+  {
+    id: 'publish-long-ago',
+    invalid: { 'content/docs/one.md': doc({ more: 'publishAt: 1926-12-01 09:00\n' }) },
+    valid: { 'content/docs/one.md': doc({ more: 'publishAt: 2024-12-01 09:00\n' }) },
+  },
+  {
     id: 'publish-fixed',
     invalid: fixed('draft: true\n'),
     valid: { 'content/docs/thanks.md': doc({ more: 'draft: true\n' }) },

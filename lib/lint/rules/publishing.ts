@@ -29,6 +29,16 @@ const messages = defineMessages({
     what: 'No case is public, and the site needs at least one.',
     fix: 'Publish a case, or write a new one in content/cases/<name>/index.md.',
   },
+  'publish-far': {
+    severity: 'warning',
+    what: 'This page is not public before {from}, more than two years from now.',
+    fix: 'Correct the year, or write draft: true instead if nobody knows the day.',
+  },
+  'publish-long-ago': {
+    severity: 'warning',
+    what: 'This time was years before the site existed, so the page is public at once.',
+    fix: 'Correct the year, or remove publishAt if the page may be public now.',
+  },
   'publish-draft': {
     severity: 'warning',
     what: 'This page is a draft, so it is not shown at the time of publishAt either.',
@@ -53,6 +63,7 @@ export const publishing = defineRule({
     return [
       ...content.pages.flatMap(fixedPage),
       ...content.pages.flatMap(scheduledDraft),
+      ...[...times.known.values()].flatMap((page) => oddYear(page, times.zone)),
       ...noCase(content, times),
       ...above,
       ...links,
@@ -74,6 +85,21 @@ function scheduledDraft({ file, route, yaml }: SnapshotPage): Diagnostic[] {
   const { draft, publishAt } = Object(yaml?.value) as { draft?: unknown; publishAt?: unknown }
   if (!route || draft !== true || publishAt === undefined || isFixed(route.path)) return []
   return [diagnosticAt({ file, ...yaml?.locationOf(['draft']), field: 'draft' }, messages['publish-draft'])]
+}
+
+/** Nobody plans pages for later. */
+const MOST_DAYS_AHEAD = 2 * 366
+
+/** Before this year no site of this name existed; what a slip makes of this century is earlier, or far ahead. */
+const FIRST_YEAR = 2015
+
+function oddYear({ page, from }: ScheduledPage, zone: string): Diagnostic[] {
+  if (page === undefined || !Number.isFinite(from)) return []
+  const location = { file: page.file, ...page.yaml?.locationOf(['publishAt']), field: 'publishAt' }
+  if (new Date(from).getUTCFullYear() < FIRST_YEAR) return [diagnosticAt(location, messages['publish-long-ago'])]
+  const ahead = from - getEdition().now.getTime()
+  if (ahead < MOST_DAYS_AHEAD * 86_400_000) return []
+  return [diagnosticAt(location, messages['publish-far'], { from: writeTime(localTimeOf(new Date(from), zone)) })]
 }
 
 /** A site without a public case: Next cannot export `/cases/[slug]` with no page. */

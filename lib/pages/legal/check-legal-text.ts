@@ -1,12 +1,14 @@
-import type { Blockquote, Heading, List, RootContent } from 'mdast'
+import type { Blockquote, Heading, List, ListItem, RootContent } from 'mdast'
 import type { SplitFile } from '../../content/front-matter'
-import { locationOf } from '../../markdown/page'
+import { type Located, locationOf, pieceFinder } from '../../markdown/page'
 import { writtenText } from '../../markdown/written-text'
 import { type Diagnostic, diagnosticAt, type Message, sortDiagnostics, type Values } from '../../shared/diagnostic'
 import { legalMessages } from './legal-messages'
 
 interface Reporter {
-  report(node: RootContent | List['children'][number], message: Message, values?: Values): void
+  /** The text below the front matter; lines count as in the file. */
+  body: string
+  report(node: Located, message: Message, values?: Values): void
   /** The whole text of a node. */
   textOf(node: RootContent | List['children'][number]): string
   /** The first 40 characters of it. */
@@ -25,6 +27,7 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
   const problems: Diagnostic[] = []
   const textOf: Reporter['textOf'] = (node) => writtenText(node, body)
   const reporter: Reporter = {
+    body,
     report: (node, id, values) => problems.push(diagnosticAt(locationOf({ file }, node), id, values)),
     textOf,
     begin(node) {
@@ -33,7 +36,7 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
     },
   }
   const { report, begin } = reporter
-  const sections: { heading: Heading; nodes: RootContent[] }[] = []
+  const sections: LegalSection[] = []
   for (const [index, node] of tree().children.entries()) {
     if (node.type === 'html') continue // A comment: other HTML is refused when the Markdown is rendered.
     const nodes = sections.at(-1)?.nodes
@@ -46,12 +49,14 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
     else report(node, legalMessages['legal-above-sections'], { found: begin(node) })
   }
   for (const section of sections) checkSection(section, reporter)
+  checkHeadings(sections, reporter)
+  checkReferences(sections, reporter)
   return sortDiagnostics(problems)
 }
 
 const isSummary = (node?: RootContent): node is Blockquote => node?.type === 'blockquote'
 
-function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent[] }, reporter: Reporter): void {
+function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): void {
   const { report, textOf, begin } = reporter
   const section = textOf(heading)
   const [first] = nodes
@@ -59,6 +64,7 @@ function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent
   if (isSummary(first)) checkSummary(first, reporter)
   else if (later) report(later, legalMessages['legal-summary-place'], { section })
   else report(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
+  checkNumbers(clausesOf(nodes), reporter)
   // Without its number a clause is outside them, which is reported there.
   if (!nodes.some((node) => (node.type === 'list' && node.ordered) || !isSummary(node)))
     report(heading, legalMessages['legal-no-clause'], { section })
@@ -88,4 +94,90 @@ function checkClauses(list: List, { report, begin }: Reporter): void {
     else if (item.children.length > 1 || item.children[0]?.type !== 'paragraph')
       report(item, legalMessages['legal-clause-long'], { found: begin(item) })
   }
+}
+
+const clausesOf = (nodes: readonly RootContent[]): ListItem[] =>
+  nodes.flatMap((node) => (node.type === 'list' && node.ordered ? node.children : []))
+
+/** A line that continues a clause, is not indented, and begins a sentence: it lacks its number. */
+const withoutNumber = /(?<=[.!?]["”)]*[ \t]*\n)[\p{Lu}\p{N}“"(].*/gu
+
+/**
+ * Clauses without a number, and the first whose number is higher than the one that visitors see: one above it is missing.
+ * They see them counted, so that the same number in front of each is fine.
+ */
+function checkNumbers(items: readonly ListItem[], { report, body }: Reporter): void {
+  let shown = 0
+  let isReported = false
+  for (const item of items) {
+    shown++
+    const { start, end } = item.position ?? {}
+    const source = body.slice(start?.offset, end?.offset)
+    const number = Number(/^\d+/.exec(source)?.[0])
+    if (number > shown && !isReported) {
+      isReported = true
+      report(item, legalMessages['legal-clause-number'], { number, shown, instead: shown })
+    }
+    for (const { 0: line, index } of source.matchAll(withoutNumber)) {
+      shown++
+      const above = source.slice(0, index).split('\n').length - 1
+      const location = { position: { start: { line: (start?.line ?? 1) + above, column: 1 } } }
+      const found = line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line.trimEnd()
+      report(location, legalMessages['legal-clause-joined'], { found, number: shown })
+    }
+  }
+}
+
+interface LegalSection {
+  heading: Heading
+  nodes: RootContent[]
+}
+
+function checkHeadings(sections: readonly LegalSection[], { report, textOf }: Reporter): void {
+  const lines = new Map<string, number>()
+  for (const { heading } of sections) {
+    const section = textOf(heading).trim()
+    const line = lines.get(section.toLowerCase())
+    if (line === undefined) lines.set(section.toLowerCase(), heading.position?.start.line ?? 1)
+    else if (section !== '') report(heading, legalMessages['legal-section-twice'], { section, line })
+  }
+}
+
+/** `clause 2.1`, `sections 3 and 4`, without those of other texts: `section 7:400`, `clause 2 of the agreement`. */
+const reference =
+  /(?<![\p{L}\p{N}])(clause|section)s?[ \n\u00a0](\d{1,3}(?:\.\d{1,3})?(?:(?:, and |, | and | or | to |[–-])\d{1,3}(?:\.\d{1,3})?)*)(?![\p{L}\p{N}:(/]|\.\d|\s(?:of|in|to)\s(?!these|this))/giu
+
+/** Without the numbers of clauses, which would be found in the source. */
+const paragraphsOf = (node: RootContent): RootContent[] =>
+  node.type === 'list' ? node.children.flatMap(({ children }) => children) : [node]
+
+const between = (first: string, last: string) => (first === last ? `only ${first}` : `from ${first} to ${last}`)
+
+/** References to sections and clauses that the text does not have. */
+function checkReferences(sections: readonly LegalSection[], { body, report, textOf }: Reporter): void {
+  const counts = sections.map(({ nodes }) => clausesOf(nodes).length)
+  const [{ length: last }, lastCount = 1] = [counts, counts.at(-1)]
+  for (const [own, { nodes }] of sections.entries())
+    for (const node of nodes.flatMap(paragraphsOf)) {
+      const text = textOf(node)
+      for (const { 1: kind = '', 2: numbers = '', index, 0: all } of text.matchAll(reference))
+        for (const { 0: number } of numbers.matchAll(/\d+(?:\.\d+)?/g)) {
+          const [section = 0, clause] = number.split('.').map(Number)
+          const count = counts[section - 1] ?? 0
+          const isKnown =
+            clause === undefined
+              ? section >= 1 && section <= Math.max(last, kind.toLowerCase() === 'clause' ? (counts[own] ?? 0) : 0)
+              : clause >= 1 && clause <= count
+          if (isKnown) continue
+          const known =
+            clause === undefined
+              ? between('1', `${last}`)
+              : count > 0
+                ? between(`${section}.1`, `${section}.${count}`)
+                : between('1.1', `${last}.${lastCount}`)
+          const found = `${kind.toLowerCase()} ${number}`
+          const location = pieceFinder(body, node, text)(index + all.indexOf(number), number)
+          report(location, legalMessages['legal-no-reference'], { found, known })
+        }
+    }
 }

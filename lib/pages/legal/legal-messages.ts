@@ -57,4 +57,24 @@ export const legalMessages = defineMessages({
     what: '“{found}” is more than one paragraph.',
     fix: 'Make each paragraph a clause of its own: “1. …”.',
   },
+  'legal-clause-joined': {
+    severity: 'error',
+    what: '“{found}” is read as part of the clause above it.',
+    fix: 'Write its number before it, such as “{number}. …”; or, if it belongs to that clause, write both on one line.',
+  },
+  'legal-clause-number': {
+    severity: 'error',
+    what: 'This clause has the number {number} here, and visitors see {shown}.',
+    fix: 'Write {instead}, and number the clauses below it likewise; or add the clause that is missing above it.',
+  },
+  'legal-section-twice': {
+    severity: 'error',
+    what: '“{section}” is the heading of two sections: this one, and the one in line {line}.',
+    fix: 'Write another heading here, or put the clauses of both below one of them.',
+  },
+  'legal-no-reference': {
+    severity: 'error',
+    what: '“{found}” does not exist in this text.',
+    fix: 'Write the number that is meant, {known}; or say of which text it is, such as “{found} of the agreement”.',
+  },
 })

@@ -24,6 +24,31 @@ const messages = defineMessages({
     what: '“{found}” ends in “{mark}”, and the sentences that use it have marks of their own.',
     fix: 'Write “{instead}”.',
   },
+  'site-bracketed-value': {
+    severity: 'warning',
+    what: '“{found}” looks like a real value, and its square brackets mark it as a placeholder.',
+    fix: 'Write “{instead}” if it is the real value.',
+  },
+  'site-phone': {
+    severity: 'error',
+    what: '“{found}” is not a number that every phone can dial.',
+    fix: 'Write + and the country code, then the other digits, such as +31 20 123 45 67.',
+  },
+  'site-number': {
+    severity: 'error',
+    what: '“{found}” is not a {kind} of the Netherlands.',
+    fix: 'Write {form}, such as {example}; or what is to come in brackets and quotes, such as "[number to come]".',
+  },
+  'site-email': {
+    severity: 'error',
+    what: '“{found}” is not a complete email address.',
+    fix: 'Write one such as hello@example.org, with nothing before it.',
+  },
+  'site-country': {
+    severity: 'warning',
+    what: '“{found}” is not the English name of a country.',
+    fix: 'Write {instead}.',
+  },
   'site-year': {
     severity: 'warning',
     what: '{found} has not come yet.',
@@ -33,6 +58,11 @@ const messages = defineMessages({
     severity: 'warning',
     what: '{name} has the same address as {other}.',
     fix: 'Write the address of the profile at {name}, or remove it.',
+  },
+  'site-profile-other': {
+    severity: 'warning',
+    what: 'The profile at {name} leads to {other}.',
+    fix: 'Write its address at {name}, or correct the name.',
   },
   'site-client': {
     severity: 'warning',
@@ -54,30 +84,159 @@ export const siteValues = defineRule({
     const locate = (path: Path) => ({ file: siteFile, ...yaml.locationOf(path), field: path.join('.') })
     const found: Diagnostic[] = []
     mapTexts(yaml.value, (text, path) => {
-      found.push(...judgeText(text).map(([id, values]) => diagnosticAt(locate(path), messages[id], values)))
+      found.push(...judgeText(text, path).map(([id, values]) => diagnosticAt(locate(path), messages[id], values)))
       return text
     })
+    found.push(
+      ...judgeCompany(yaml.value).map(([id, values, path]) => diagnosticAt(locate(path), messages[id], values)),
+    )
     const { company, links, clients } = Object(yaml.value) as Readonly<Record<string, unknown>>
     const { copyrightYear: year } = Object(company) as { copyrightYear?: unknown }
     if (typeof year === 'number' && year > getEdition().now.getUTCFullYear() && year <= 2100)
       found.push(diagnosticAt(locate(['company', 'copyrightYear']), messages['site-year'], { found: year }))
     const logos = publicFiles.flatMap((file) => logo.exec(file)?.[1] ?? [])
-    return [...found, ...profilesTwice(links, locate), ...unknownLogos(clients, logos, locate)]
+    const profiles = [...profilesTwice(links, locate), ...profilesElsewhere(links, locate)]
+    return [...found, ...profiles, ...unknownLogos(clients, logos, locate)]
   },
 })
 
 type Locate = (path: Path) => Parameters<typeof diagnosticAt>[0]
 
-function judgeText(text: string): [keyof typeof messages, Record<string, string>][] {
+type Fault = [id: keyof typeof messages, values: Record<string, string>]
+
+/** Whether a placeholder has what only values have: digits, or an email address. One that says so is none of them. */
+const isLikeValue = (text: string) =>
+  /\d\D*\d|\S@\S/.test(text) && !/\bto (?:be|come)\b|\bplaceholder\b|\btb[acd]\b|\bx{3}/i.test(text)
+
+/** Addresses with a schema of their own. */
+const checkedEmails = ['company.email', 'security.contact']
+
+/** What is meant as an email address and is none, or has `mailto:` before it, which visitors would read. */
+function wrongEmail(text: string): string | undefined {
+  if (!/@|[([]at[)\]]/i.test(text) || /:\/\//.test(text)) return undefined
+  const [written] = /\S+@\S*|\S+\s?[([]at[)\]]\s?\S+/i.exec(text) ?? []
+  const found = written?.replace(/^[(<“"]|[)>”",.;:]+$/g, '')
+  return found === undefined || /^[^\s@:;,]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(found) ? undefined : found
+}
+
+function judgeText(text: string, path: Path): Fault[] {
   const found = text.trim()
   const [first, last] = [found.startsWith('['), found.endsWith(']')]
   if (first !== last && !isBracketed(found)) {
     const instead = first ? `${found}]` : `[${found}`
     return [['site-bracket', { found, instead }]]
   }
+  if (/^\[[^[\]]*\]$/.test(found))
+    return isLikeValue(found) ? [['site-bracketed-value', { found, instead: found.slice(1, -1).trim() }]] : []
   if (isUnknown(found) && !isBracketed(found)) return [['site-unsaid', { found }]]
+  const email = checkedEmails.includes(path.join('.')) ? undefined : wrongEmail(found)
+  if (email !== undefined) return [['site-email', { found: email }]]
   const [mark] = isAbbreviation(found) || /^\w+:\/\//.test(found) ? [] : (/[.,;:]$/.exec(found) ?? [])
   return mark === undefined ? [] : [['site-mark', { found, mark, instead: found.slice(0, -1) }]]
+}
+
+/** Numbers of the Netherlands, without the spaces and full stops that people write in them. */
+const registered = [
+  {
+    field: 'chamberOfCommerce',
+    pattern: /^\d{8}$/,
+    kind: 'registration number',
+    form: 'its eight digits',
+    example: '12345678',
+  },
+  {
+    field: 'vat',
+    pattern: /^NL\d{9}B\d{2}$/i,
+    kind: 'VAT number',
+    form: 'NL, nine digits, B and two digits',
+    example: 'NL123456789B01',
+  },
+]
+
+/** The values of the company that have a form: phone, registration, VAT and country. */
+function judgeCompany(value: unknown): [...Fault, Path][] {
+  const company = Object(Object(value).company) as Readonly<Record<string, unknown>>
+  const written = (field: string) => {
+    const text = company[field]
+    return typeof text === 'string' && text.trim() !== '' && !isUnknown(text) && !/[[\]]/.test(text)
+      ? text.trim()
+      : undefined
+  }
+  const faults: [...Fault, Path][] = []
+  const [phone, country] = [written('phone'), written('country')]
+  if (phone !== undefined && !isDialled(phone)) faults.push(['site-phone', { found: phone }, ['company', 'phone']])
+  if (country !== undefined && !isCountry(country)) {
+    // Another initial is another country.
+    const meant = nearest(
+      country,
+      countries().filter(([initial]) => initial === country[0]),
+    )
+    const instead = meant === undefined ? 'it in English, such as The Netherlands' : `“${meant}” instead`
+    faults.push(['site-country', { found: country, instead }, ['company', 'country']])
+  }
+  if (country === undefined || !/^(?:the )?netherlands$/i.test(country)) return faults
+  for (const { field, pattern, kind, form, example } of registered) {
+    const found = written(field)
+    if (found !== undefined && !pattern.test(found.replace(/[\s.]/g, '')))
+      faults.push(['site-number', { found, kind, form, example }, ['company', field]])
+  }
+  return faults
+}
+
+/** Whether `tel:` with these digits is dialled from everywhere: `(0)` would be dialled too, and so would an extension. */
+function isDialled(phone: string): boolean {
+  const digits = phone.replace(/[\s.()/\u2011-]/g, '')
+  return /^\+(?:31[1-9]\d{8}|(?!31)\d{6,15})$/.test(digits) && !/\(0\)/.test(phone)
+}
+
+/** Parts of a country and short names that people write instead of its name. */
+const otherNames = [
+  'England',
+  'Great Britain',
+  'Northern Ireland',
+  'Scotland',
+  'UK',
+  'USA',
+  'United States of America',
+  'Wales',
+]
+
+function countries(): string[] {
+  const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const known = letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []))
+  return [...known, ...known.filter((name) => name === 'Netherlands').map((name) => `The ${name}`), ...otherNames]
+}
+
+const isCountry = (name: string) => {
+  const plain = name.replace(/^the /i, '').toLowerCase()
+  return countries().some((known) => known.toLowerCase() === plain)
+}
+
+/** The hosts of networks, by the names that people write. */
+const networks: readonly (readonly [name: string, host: RegExp])[] = [
+  ['LinkedIn', /(?:^|\.)linkedin\.com$/],
+  ['Instagram', /(?:^|\.)instagram\.com$/],
+  ['Facebook', /(?:^|\.)facebook\.com$/],
+  ['YouTube', /(?:^|\.)youtube\.com$/],
+  ['TikTok', /(?:^|\.)tiktok\.com$/],
+  ['Bluesky', /(?:^|\.)bsky\.app$/],
+  ['X', /(?:^|\.)(?:x|twitter)\.com$/],
+]
+
+/** A profile whose address is at another network than its name says. */
+function profilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
+  const { social } = Object(links) as { social?: unknown }
+  if (!Array.isArray(social)) return []
+  return social.flatMap((profile: unknown, index): Diagnostic[] => {
+    const { name, url } = Object(profile) as { name?: unknown; url?: unknown }
+    if (typeof name !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return []
+    const { hostname } = new URL(url)
+    const other = networks.find(([, host]) => host.test(hostname))?.[0]
+    const isKnown = networks.some(([known]) => known.toLowerCase() === name.trim().toLowerCase())
+    if (other === undefined || !isKnown || other.toLowerCase() === name.trim().toLowerCase()) return []
+    return [diagnosticAt(locate(['links', 'social', index, 'url']), messages['site-profile-other'], { name, other })]
+  })
 }
 
 /** A profile whose line was copied and not changed. */
