@@ -21,8 +21,9 @@ export const pageBudgets: readonly Budget[] = [
     ...{ name: 'prose', pages: /^\/docs\/rest\/reference\/[^/]+$/, firstView: 10_000, requests: 1 },
     grows: { tag: 'fieldset', beyond: 16, bytes: 200 },
   },
-  // What a server sends before it waits for the browser: ten packets, 14,600 bytes with the headers of the response.
-  { name: 'home, contact, pricing', pages: /^\/(contact|pricing)?$/, firstView: 14_000, requests: 1 },
+  // What a server sends before it waits for the browser: ten packets, 14,600 bytes with the headers of the response. 50 bytes
+  // are room for the hashes in the names of files.
+  { name: 'home, contact, pricing', pages: /^\/(contact|pricing)?$/, firstView: 14_050, requests: 1 },
   { name: 'prose', pages: /^\//, firstView: 10_000, requests: 1 },
 ]
 
