@@ -58,6 +58,13 @@ export const parts = [
     count: countPlaywright,
   },
   {
+    id: 'faults',
+    name: 'what is typed survives the back/forward cache, leaving while it is sent, two tabs, a clock that jumps and a full storage, and is sent once',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/faults.config.ts'],
+    report: `${reports}/faults.json`,
+    count: countPlaywright,
+  },
+  {
     id: 'as-next',
     name: 'every page against Next’s own export, as it is shipped and under `SHIP=plain`; markup that clobbers any property; every results file that is refused; shifts of layout on every kind of page; features while they open',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+import { siteConfig } from '../../site.config'
+import { hanging } from '../support/faults'
+import { fillContact, firstSentence, openContact, ownEmail, typed } from '../support/forms'
+import { announced } from '../support/islands'
+import { readArrived, startSite } from '../support/site'
+
+const message = (page: Page) => page.getByLabel('Message')
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+/** Notes whether the page that is open next time comes out of the back/forward cache, with its scripts still running. */
+const watchRestores = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted }))
+  })
+
+const isRestored = (page: Page) => page.evaluate(() => (window as unknown as { restored: boolean }).restored)
+
+/** Leaves by a link, as a visitor does, and comes back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  await page.waitForURL('**/pricing')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.url()).toMatch(/contact$/)
+}
+
+test('a page from the back/forward cache has what was typed, and sends it once', async ({ page }) => {
+  const email = ownEmail('restored')
+  await watchRestores(page)
+  await openContact(page)
+  await fillContact(page, email)
+  await leaveAndReturn(page)
+  expect(await isRestored(page)).toBe(true)
+  await expect(message(page)).toHaveValue(typed.message)
+  await send(page)
+  await page.waitForURL('**/thanks')
+  expect(await readArrived(email)).toHaveLength(1)
+})
+
+test('after a message was sent, going back shows an empty form, which can send another', async ({ page }) => {
+  const email = ownEmail('second-message')
+  await watchRestores(page)
+  await openContact(page)
+  await fillContact(page, email)
+  await send(page)
+  await page.waitForURL('**/thanks')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.url()).toMatch(/contact$/)
+  await expect(message(page)).toHaveValue(firstSentence)
+  await announced(page.locator('[data-island="contact"]'), 'ready')
+  await fillContact(page, email)
+  await send(page)
+  await page.waitForURL('**/thanks')
+  await expect.poll(async () => (await readArrived(email)).length).toBe(2)
+})
+
+test('who leaves while a message is being sent finds it again, and can send it', async ({ page }) => {
+  const email = ownEmail('left')
+  const site = await startSite({ forms: hanging() })
+  try {
+    await page.clock.install()
+    await openContact(page, `${site.url}/contact`)
+    await fillContact(page, email)
+    const asked = page.waitForRequest('**/forms')
+    await send(page)
+    await asked
+    await leaveAndReturn(page)
+    await expect(message(page)).toHaveValue(typed.message)
+    await page.clock.runFor(siteConfig.forms.timeoutMs)
+    // Either the page was kept, and says that the attempt failed, or it was loaded again with the draft.
+    await expect(page.getByRole('button', { name: /^(Try again|Send message)$/ })).toBeEnabled()
+  } finally {
+    await site.close()
+  }
+})
+
+test('two tabs keep a draft each, and sending one leaves the other', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  const email = ownEmail('first-tab')
+  await openContact(one)
+  await openContact(two)
+  await fillContact(one, email)
+  await message(two).fill('A different question, typed in the second tab.')
+  await send(one)
+  await one.waitForURL('**/thanks')
+  await two.reload()
+  await two.getByLabel('Name', { exact: true }).focus()
+  await announced(two.locator('[data-island="contact"]'), 'ready')
+  await expect(message(two)).toHaveValue('A different question, typed in the second tab.')
+  await openContact(one)
+  await expect(message(one)).toHaveValue(firstSentence)
+  expect(await readArrived(email)).toHaveLength(1)
+})
+
+test('of two presses and an Enter at once, one message arrives', async ({ page }) => {
+  const email = ownEmail('pressed-thrice')
+  await openContact(page)
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Send message' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+    button.form?.requestSubmit()
+  })
+  await page.waitForURL('**/thanks')
+  expect(await readArrived(email)).toHaveLength(1)
+})
+
+for (const [way, to] of [
+  ['a day ahead', 86_400_000],
+  ['a day back', -86_400_000],
+] as const) {
+  test(`a clock that is set ${way} loses nothing, and the message arrives`, async ({ page }) => {
+    const email = ownEmail(`clock-${to > 0 ? 'ahead' : 'back'}`)
+    await page.clock.install()
+    await openContact(page)
+    await fillContact(page, email)
+    await page.clock.setSystemTime(Date.now() + to)
+    await leaveAndReturn(page)
+    await expect(message(page)).toHaveValue(typed.message)
+    await announced(page.locator('[data-island="contact"]'), 'ready')
+    await send(page)
+    await page.waitForURL('**/thanks')
+    expect(await readArrived(email)).toHaveLength(1)
+  })
+}
+
+test('with a storage that is full, typed words stay in the page and can be sent', async ({ page }) => {
+  const email = ownEmail('full')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await openContact(page)
+  await page.evaluate(() => {
+    const half = 'x'.repeat(64)
+    for (let piece = half.repeat(16_384); piece.length >= half.length; piece = piece.slice(0, piece.length / 2)) {
+      for (let index = 0; ; index++) {
+        try {
+          sessionStorage.setItem(`full ${piece.length} ${index}`, piece)
+        } catch {
+          break
+        }
+      }
+    }
+  })
+  await fillContact(page, email)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:')))).toBe(false)
+  await expect(message(page)).toHaveValue(typed.message)
+  await send(page)
+  await page.waitForURL('**/thanks')
+  expect(await readArrived(email)).toHaveLength(1)
+  expect(errors).toEqual([])
+})
