@@ -6,6 +6,8 @@ import { compress, compressWith, type Zlib } from './compress'
 
 const { brotliDecompressSync, gunzipSync } = zlib
 
+const older: Zlib = { ...zlib, zstdCompress: undefined, zstdDecompress: undefined }
+
 /** An export in memory that counts writes. */
 function bytesOut(files: Map<string, Buffer>) {
   let writes = 0
@@ -49,6 +51,31 @@ test('what only programs read is compressed faster, and what a page loads as wel
   expect(best).toBeLessThan(quick)
 })
 
+test('among a thousand pages, those well below their budget are compressed faster', async () => {
+  const qualities = new Map<number, string[]>()
+  const brotliCompress = ((bytes: Buffer, { params }: zlib.BrotliOptions, done: zlib.CompressCallback) => {
+    const quality = params?.[zlib.constants.BROTLI_PARAM_QUALITY] as number
+    qualities.set(quality, [...(qualities.get(quality) ?? []), bytes.toString('utf8', 0, 5)])
+    done(null, Buffer.alloc(bytes.length / 2))
+  }) as typeof zlib.brotliCompress
+  const library = { ...older, brotliCompress }
+  const pagesOf = (count: number) => {
+    const many = Array.from({ length: count - 2 }, (_, index): [string, Buffer] => [
+      `${index}.html`,
+      Buffer.from('many'),
+    ])
+    // Nine tenths of the budget of 10,000 bytes, and two bytes more.
+    const near = [18_000, 18_004].map((bytes): [string, Buffer] => [`${bytes}.html`, Buffer.alloc(bytes, `${bytes}`)])
+    return new Map([...many, ...near, ['a.js', Buffer.from('script')]])
+  }
+  await compressWith(library, bytesOut(pagesOf(999)))
+  expect([...qualities.keys()]).toEqual([11])
+  qualities.clear()
+  await compressWith(library, bytesOut(pagesOf(1_000)))
+  expect(qualities.get(10)?.length).toBe(1_000)
+  expect(qualities.get(11)).toEqual(['scrip', '18004'])
+})
+
 /** Node from 22.15: its copies have other first bytes, and the level is checked. */
 const levels: unknown[] = []
 const newer: Zlib = {
@@ -60,8 +87,6 @@ const newer: Zlib = {
   zstdDecompress: ((packed: Buffer, done: (error: Error | null, bytes: Buffer) => void) =>
     done(null, zlib.inflateSync(packed.subarray(4)))) as typeof zlib.gunzip,
 }
-const older: Zlib = { ...zlib, zstdCompress: undefined, zstdDecompress: undefined }
-
 test('with Zstandard in Node there is a third copy, and a second run writes nothing', async () => {
   const text = 'word '.repeat(200)
   const files = new Map([['a.html', Buffer.from(text)]])
@@ -91,10 +116,10 @@ function buildsWithCache(packed: string[]) {
   const cached = new Map<string, Buffer>()
   const library: Zlib = {
     ...older,
-    gzip: ((bytes: Buffer, options: zlib.ZlibOptions, done: zlib.CompressCallback) => {
+    brotliCompress: ((bytes: Buffer, options: zlib.BrotliOptions, done: zlib.CompressCallback) => {
       packed.push(bytes.toString().slice(0, 5))
-      zlib.gzip(bytes, options, done)
-    }) as typeof zlib.gzip,
+      zlib.brotliCompress(bytes, options, done)
+    }) as typeof zlib.brotliCompress,
   }
   const build = async (files: Map<string, Buffer>) => {
     const write = (_: string, key: string, bytes: Buffer) => void cached.set(key, bytes)
@@ -109,7 +134,7 @@ function buildsWithCache(packed: string[]) {
 
 const first = () => new Map(['word ', 'text '].map((word) => [`${word.trim()}.html`, Buffer.from(word.repeat(200))]))
 
-test('a build compresses what the one before it did not have, and nothing else', async () => {
+test('a build compresses slowly what the one before it did not have, and nothing else', async () => {
   const packed: string[] = []
   const { build } = buildsWithCache(packed)
   const once = await build(first())
@@ -118,6 +143,16 @@ test('a build compresses what the one before it did not have, and nothing else',
   expect(packed).toEqual([])
   await build(first().set('new.html', Buffer.from('other '.repeat(200))))
   expect(packed).toEqual(['other'])
+})
+
+test('what takes no longer to compress than to look for is not cached, unless it is large', async () => {
+  const { cached, build } = buildsWithCache([])
+  await build(new Map([['a.md', Buffer.from('word '.repeat(200))]]))
+  expect(cached.size).toBe(0)
+  await build(first())
+  expect(cached.size).toBe(2)
+  await build(new Map([['llms.txt', Buffer.from('word '.repeat(20_000))]]))
+  expect(cached.size).toBe(4)
 })
 
 test('a cached copy with other content, or that cannot be decompressed, is not shipped', async () => {
