@@ -2,9 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Constants, ToolSettings } from '@oogwenk/ship'
 import { getReportTexts } from '../lib/i18n/report-texts'
 import { wholeLocale } from '../lib/i18n/whole-locale'
-import { searchRecords } from '../lib/pages/search-records'
 import { makeSearchFiles } from '../lib/shared/search/search-files'
 import { SEARCH_INDEX_BUDGET } from './budgets'
+import { readPageTexts } from './page-texts'
 
 /** Texts about simulated sessions, repeated metrics, and a layout that only case pages have. */
 const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
@@ -27,7 +27,7 @@ export const tools: ToolSettings = {
     return { all, each: textsOf(texts) }
   },
   files: async (keep) => {
-    const records = await searchRecords(keep)
+    const { records } = await readPageTexts(keep)
     const make = async () => JSON.stringify([...makeSearchFiles(records, isTooLarge)])
     return new Map<string, string>(JSON.parse(await keep(['search-files', JSON.stringify(records)], make)))
   },

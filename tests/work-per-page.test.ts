@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { remark } from 'remark'
 import { Lexer } from 'yaml'
 import { outputSource } from '../build/outputs'
-import { everything, getEdition } from '../lib/content/edition'
+import { readPageTexts } from '../build/page-texts'
+import { everything } from '../lib/content/edition'
 import { openFiles, withFiles } from '../lib/content/files'
 import { listOutputs } from '../lib/feeds/outputs'
 import { lintContent } from '../lib/lint/lint-content'
 import { pageAt } from '../lib/pages/find-page'
 import { list } from '../lib/pages/list'
-import { searchRecords } from '../lib/pages/search-records'
 import { cacheKey } from '../lib/shared/build-cache/build-cache.mjs'
 import type { Keep } from '../lib/shared/build-cache/keep'
 import { pageText } from './fixtures/content-folder'
@@ -71,9 +71,9 @@ async function workOn(count: number) {
   await withFiles({ ...files, readText }, async () => {
     await lintContent()
     for (const { path } of await list(everything)) await pageAt(path)?.view(path)
-    await searchRecords(keep)
+    const { copies } = await readPageTexts(keep)
     const others = { icons: none, socialPictures: none, caseFiles: none }
-    const source = { ...outputSource(process.cwd(), getEdition(), keep), ...others }
+    const source = { ...outputSource(process.cwd()), docs: async () => copies, ...others }
     for (const { path, make } of await listOutputs(source)) if (!isReference(path)) await make(source)
   })
   const [markdown, yaml] = [watched.markdown.take(), watched.yaml.take()]

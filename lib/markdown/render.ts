@@ -82,12 +82,16 @@ function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section
   const sections = found.map(({ heading, nodes }, index) => {
     const plain = nodes.filter(({ type }) => type !== 'leafDirective')
     const inner = splitAt(3, plain)
+    const html = draw(plain)
     return {
       ...nameOf(heading),
       number: index + 1,
-      html: draw(plain),
-      parts: partsOf(nodes, index + 1, draw),
-      opening: draw(inner.above),
+      html,
+      // Drawn on demand, because few pages need them.
+      get parts() {
+        return partsOf(nodes, index + 1, draw)
+      },
+      opening: inner.found.length > 0 ? draw(inner.above) : html,
       subsections: inner.found.map(({ heading: deeper, nodes: below }) => ({ ...nameOf(deeper), html: draw(below) })),
     }
   })

@@ -5,7 +5,7 @@ import { getTokens } from '../content/facts/facts'
 import { type ContentFiles, currentFiles } from '../content/files'
 import { readFrontMatter } from '../content/front-matter'
 import { type Content, type ContentPage, loadContent, loadContentPage } from '../content/load-content'
-import { getTexts } from '../i18n/texts'
+import { getTexts, type Texts } from '../i18n/texts'
 import type { Block, MarkdownContext, TocItem } from '../markdown/page'
 import { type Rendered, renderMarkdown, type Section } from '../markdown/render'
 import { ContentError, collectDiagnostics, type Diagnostic, throwDiagnostics } from '../shared/diagnostic'
@@ -75,17 +75,25 @@ export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources'> {
   tokens: Tokens
 }
 
-/** The site's own sources. */
-async function getSources(): Promise<Sources> {
-  const [tokens, t] = await Promise.all([getTokens(), getTexts()])
-  const texts = {
-    linkTo: (heading: string) => t('markdown.linkTo', { heading }),
-    table: (heading: string) => t('markdown.table', { heading }),
+/** The site's own texts, and where they come from. */
+let own: { t: Texts; texts: Sources['texts'] } | undefined
+
+async function getOwnTexts(): Promise<Sources['texts']> {
+  const t = await getTexts()
+  if (own?.t !== t) {
+    const texts = {
+      linkTo: (heading: string) => t('markdown.linkTo', { heading }),
+      table: (heading: string) => t('markdown.table', { heading }),
+    }
+    own = { t, texts }
   }
-  return { tokens, texts }
+  return own.texts
 }
 
 const findPicture: MarkdownContext['picture'] = async (url, file) => (await loadPictures()).findPicture(url, file)
+
+/** The page that a build has drawn last, because its view, its copies and search ask for it in a row. */
+let latest: { front: object; texts: Sources['texts']; entry: Promise<Entry<unknown>> } | undefined
 
 /**
  * Reads one Markdown file of `content/`.
@@ -99,8 +107,16 @@ export async function readEntry<Schema extends z.ZodType>(
   schema: Schema,
   sources?: Sources,
 ): Promise<Entry<z.output<Schema>>> {
-  const [page, given] = await Promise.all([getContentPage(file), sources ?? getSources()])
-  return drawEntry(page, schema, given)
+  const page = await getContentPage(file)
+  if (sources) return drawEntry(page, schema, sources)
+  // Without valid facts there are fallbacks, which no page may show.
+  const [texts] = await Promise.all([getOwnTexts(), getTokens()])
+  const draw = () => drawEntry(page, schema, { texts })
+  // At other times, a picture that the text shows may have changed.
+  if (!isBuilding()) return draw()
+  const front = readFrontMatter(file, page.text, schema, page.tokens)
+  if (latest?.front !== front || latest.texts !== texts) latest = { front, texts, entry: draw() }
+  return latest.entry as Promise<Entry<z.output<Schema>>>
 }
 
 /** `readEntry` for a page that has already been read. */

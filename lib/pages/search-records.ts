@@ -28,15 +28,20 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
 /**
  * The search index: each page, each section, and each operation of the reference. New pages are included automatically.
  * @param keep where the records of pages that have not changed come from
+ * @param after called after each page, for what is made from the same drawn text
  * @throws ContentError with the problems of the first invalid page
  */
-export async function searchRecords(keep: Keep = noCache): Promise<SearchRecord[]> {
+export async function searchRecords(
+  keep: Keep = noCache,
+  after: (page: ListedPage) => Promise<void> = async () => {},
+): Promise<SearchRecord[]> {
   const [pages, endpoints, keepPage] = await Promise.all([listPagesByArea(), getEndpoints(), keepByPage(keep)])
   const records: SearchRecord[] = []
   // One after the other: together, the trees of all pages would be in memory.
   for (const page of pages) {
     const make = async () => JSON.stringify(await recordsOf(page, endpoints))
     records.push(...JSON.parse(await keepPage(page.file, ['search', JSON.stringify(page)], make)))
+    await after(page)
   }
   return records
 }

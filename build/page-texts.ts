@@ -1,0 +1,62 @@
+import { type Edition, getEdition } from '../lib/content/edition'
+import type { Content } from '../lib/content/load-content'
+import { getSite } from '../lib/content/site'
+import { type DocsCopy, docsCopyOf } from '../lib/feeds/markdown-copies/markdown-copy'
+import { listDocs, readDocs } from '../lib/pages/docs/docs'
+import { getContent } from '../lib/pages/get-content'
+import { keepByPage } from '../lib/pages/page-inputs'
+import { searchRecords } from '../lib/pages/search-records'
+import { cacheKey } from '../lib/shared/build-cache/build-cache.mjs'
+import type { Keep } from '../lib/shared/build-cache/keep'
+import type { SearchRecord } from '../lib/shared/search/record'
+import { addresses } from '../lib/shared/urls'
+
+/** What programs and search read of the pages. */
+export interface PageTexts {
+  records: SearchRecord[]
+  /** The documentation, in reading order. */
+  copies: DocsCopy[]
+}
+
+/** By the pages of the content, which are the same for every edition of it. */
+const known = new WeakMap<Content['pages'], Promise<PageTexts>>()
+
+/**
+ * The search records and the Markdown copies of a build. Both are made of the drawn text of a page, so they are made page by
+ * page: together, the texts of all pages would be in memory.
+ * @param keep where the texts of pages that have not changed come from
+ * @throws ContentError with the problems of the first invalid page
+ */
+export async function readPageTexts(keep: Keep): Promise<PageTexts> {
+  const { pages } = await getContent()
+  const texts = known.get(pages) ?? readTexts(keep)
+  known.set(pages, texts)
+  return texts
+}
+
+async function readTexts(keep: Keep): Promise<PageTexts> {
+  const makeCopy = await copyMaker(getEdition(), keep)
+  const made = new Map<string, DocsCopy>()
+  const records = await searchRecords(keep, async ({ kind, path, file }) => {
+    if (kind === 'doc') made.set(path, await makeCopy({ path, file }))
+  })
+  return { records, copies: (await listDocs()).flatMap(({ path }) => made.get(path) ?? []) }
+}
+
+/** The Markdown copies alone. @param keep as in `readPageTexts` */
+export async function readCopies(edition: Edition, keep: Keep): Promise<DocsCopy[]> {
+  const makeCopy = await copyMaker(edition, keep)
+  const copies: DocsCopy[] = []
+  for (const page of await listDocs(edition)) copies.push(await makeCopy(page))
+  return copies
+}
+
+/** A page of the documentation depends on the titles and summaries of the others. */
+async function copyMaker(edition: Edition, keep: Keep) {
+  const [pages, { origin }, keepPage] = await Promise.all([listDocs(edition), getSite(), keepByPage(keep)])
+  const pagesKey = cacheKey([JSON.stringify(pages)])
+  return async ({ path, file }: { path: string; file: string }): Promise<DocsCopy> => {
+    const make = async () => JSON.stringify(docsCopyOf(await readDocs(path, pages), addresses(origin)))
+    return JSON.parse(await keepPage(file, ['docs-copy', origin, pagesKey], make))
+  }
+}
