@@ -2,8 +2,22 @@
 export function remember<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
-    const result = known.has(text) ? (known.get(text) as Result) : make(text)
+    const found = known.get(text)
+    if (found !== undefined || known.has(text)) return found as Result
+    const result = make(text)
     known.set(text, result)
+    return result
+  }
+}
+
+/** The same for a function of objects that nobody changes: each result is kept as long as its object. */
+export function rememberOf<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const known = new WeakMap<Key, Result>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const result = make(key)
+    known.set(key, result)
     return result
   }
 }

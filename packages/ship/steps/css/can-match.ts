@@ -1,6 +1,6 @@
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what'
 import { attribute, type Element } from '../../html'
-import { remember } from '../../remember'
+import { remember, rememberOf } from '../../remember'
 
 /** The names that can occur on a page, now or later. */
 export interface Names {
@@ -46,8 +46,37 @@ function isPossible(tokens: readonly Selector[], page: Matchable): boolean {
   if (!occur(tokens, page)) return false
   if (!page.elements || mayBeInserted(tokens, page)) return true
   const search = searchFor(tokens, page)
-  return candidates(page.elements, search.compounds[0]).some((element) => fits(element, 0, search))
+  const elements = looksAround(tokens) ? page.elements : distinct(page.elements)
+  return candidates(elements, search.compounds[0]).some((element) => fits(element, 0, search))
 }
+
+/** Whether a selector asks about siblings or descendants, and not only about an element and those around it. */
+const looksAround = rememberOf((tokens: readonly Selector[]): boolean =>
+  tokens.some((token) => {
+    if (token.type === SelectorType.Adjacent || token.type === SelectorType.Sibling) return true
+    if (token.type !== SelectorType.Pseudo) return false
+    return token.name === 'has' || (isChoice(token) && token.data.some(looksAround))
+  }),
+)
+
+/** One of all elements that have the same name and attributes, and so have those around them: a page has few. */
+const distinct = rememberOf((elements: readonly Element[]): readonly Element[] => {
+  const numbers = new Map<string, number>()
+  const numberOf = new Map<Element, number>()
+  return elements.filter((element) => {
+    const above = parentOf(element)
+    const written = element.attrs.map(({ name, value }) => (isRead(name) ? `${name}=${value}\n` : '')).join('')
+    const key = `${above && numberOf.get(above)} ${element.tagName}\n${written}`
+    const known = numbers.get(key)
+    const number = known ?? numbers.size
+    numbers.set(key, number)
+    numberOf.set(element, number)
+    return known === undefined
+  })
+})
+
+/** Whether a selector is compared with the value of this attribute. */
+const isRead = (attribute: string): boolean => attribute === 'class' || attribute.startsWith('data-')
 
 /** One selector on one page. */
 interface Search {
@@ -67,16 +96,11 @@ function candidates(elements: readonly Element[], compound: Compound | undefined
   const name = compound?.parts.find(isClass)?.value
   const type = compound?.parts.find(isType)?.name.toLowerCase()
   if (name === undefined && type === undefined) return elements
-  const groups = grouped.get(elements) ?? groupElements(elements)
-  grouped.set(elements, groups)
-  return groups.get(name === undefined ? `${type}` : `.${name}`) ?? []
+  return groupElements(elements).get(name === undefined ? `${type}` : `.${name}`) ?? []
 }
 
-/** Cached, because hundreds of selectors are checked on each page. */
-const grouped = new WeakMap<readonly Element[], Map<string, Element[]>>()
-
-/** Elements by type, such as `h2`, and by class, such as `.card`. */
-function groupElements(elements: readonly Element[]): Map<string, Element[]> {
+/** Elements by type, such as `h2`, and by class, such as `.card`. Hundreds of selectors are checked on each page. */
+const groupElements = rememberOf((elements: readonly Element[]): Map<string, Element[]> => {
   const groups = new Map<string, Element[]>()
   for (const element of elements)
     for (const name of [element.tagName.toLowerCase(), ...classesOf(element).map((each) => `.${each}`)]) {
@@ -85,16 +109,10 @@ function groupElements(elements: readonly Element[]): Map<string, Element[]> {
       else groups.set(name, [element])
     }
   return groups
-}
+})
 
-/** Cached, because each element is compared with many selectors. */
-const classLists = new WeakMap<Element, readonly string[]>()
-
-function classesOf(element: Element): readonly string[] {
-  const classes = classLists.get(element) ?? attribute(element, 'class')?.split(/\s+/) ?? []
-  classLists.set(element, classes)
-  return classes
-}
+/** Each element is compared with many selectors. */
+const classesOf = rememberOf((element: Element): readonly string[] => attribute(element, 'class')?.split(/\s+/) ?? [])
 
 /** Whether every class and element type in a selector occurs on the page; one choice of `:is()` or `:where()` is enough. */
 const occur = (tokens: readonly Selector[], page: Names): boolean =>
@@ -117,24 +135,15 @@ interface Compound {
   joint: SelectorType | undefined
 }
 
-/** The compounds of a selector, last one first: that is the element that the rule styles. */
-function compoundsOf(tokens: readonly Selector[]): readonly Compound[] {
-  const compounds = compoundsBySelector.get(tokens) ?? splitAtJoints(tokens)
-  compoundsBySelector.set(tokens, compounds)
-  return compounds
-}
-
-/** Cached with the parsed selectors, which are the same on every page. */
-const compoundsBySelector = new WeakMap<readonly Selector[], readonly Compound[]>()
-
-function splitAtJoints(tokens: readonly Selector[]): Compound[] {
+/** The compounds of a selector, last one first: that is the element that the rule styles. Selectors are the same on every page. */
+const compoundsOf = rememberOf((tokens: readonly Selector[]): readonly Compound[] => {
   const all: Compound[] = [{ parts: [], joint: undefined }]
   for (const token of tokens) {
     if (JOINTS.has(token.type)) all.unshift({ parts: [], joint: token.type })
     else all[0]?.parts.push(token)
   }
   return all
-}
+})
 
 const JOINTS: ReadonlySet<SelectorType> = new Set([
   SelectorType.Adjacent,

@@ -91,6 +91,7 @@ function vocabularyOfStatic(
   settings: ShipSettings,
 ): StaticVocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName.toLowerCase()))]
+  const properties = propertiesIn(html)
   const own = toolsOf(nodes, settings, false)
   const [later, all] = [codeOf(own), codeOf(toolsOf(nodes, settings, true))]
   return {
@@ -102,9 +103,15 @@ function vocabularyOfStatic(
     mayChange: all.writes,
     hasTag: (name) => tags.has(name),
     isRoot: rootOf(nodes, later),
-    mentions: remember((text) => html.includes(text) || all.hasWord(text) || all.putsTogether(text)),
+    mentions: remember((text) => isIn(html, properties, text) || all.hasWord(text) || all.putsTogether(text)),
   }
 }
+
+/** Whether a page contains a text. Most are custom properties, for which the list of those on the page is enough. */
+const isIn = (html: string, properties: string, text: string): boolean =>
+  (/^--[\w-]+$/.test(text) ? properties : html).includes(text)
+
+const propertiesIn = (html: string): string => [...new Set(html.match(/--[\w-]+/g))].join(' ')
 
 /** Questions about the code of tools. Many pages load the same tools, so each is answered once. */
 interface Code {
