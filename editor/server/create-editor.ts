@@ -5,6 +5,7 @@ import type { InterfaceSettings, PreviewFields } from '../interface/settings'
 import { pagePolicy, writePage } from '../interface/write-page'
 import { checkHost } from './check-request'
 import { createHandler, type Handler, type HandlerSettings } from './create-handler'
+import { dropBody } from './read-json'
 import { Refusal } from './refusal'
 
 /** An editor, as the server of the site offers it beside its own pages. */
@@ -102,7 +103,7 @@ function sendText(request: IncomingMessage, response: ServerResponse, error: unk
     error instanceof Refusal
       ? error.message
       : 'The editor cannot show its page. Read the terminal of npm run edit for the reason.'
-  if (!request.complete) response.setHeader('Connection', 'close')
+  dropBody(request)
   response.writeHead(status, common('text/plain; charset=utf-8')).end(text)
 }
 

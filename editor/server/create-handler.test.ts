@@ -179,20 +179,67 @@ test('an error of the server is reported in the terminal, and its details are no
   expect(reported).toEqual([failure])
 })
 
-test('a body that says it is too large is refused before it is read', async () => {
-  const answer = await new Promise<string>((done) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      const host = `127.0.0.1:${port}`
-      const lines = [`POST ${repo}/contents HTTP/1.1`, `Host: ${host}`, `Origin: http://${host}`]
-      const more = ['Authorization: token secret', 'Content-Type: application/json', 'Content-Length: 100000000']
-      socket.write(`${[...lines, ...more].join('\r\n')}\r\n\r\n{`)
-    })
-    let text = ''
-    socket.on('data', (chunk) => (text += chunk))
-    socket.on('close', () => done(text))
+/** A connection to the server, and what comes back on it. */
+function openSocket() {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  let heard = () => {}
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk
+    heard()
   })
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
-  expect(answer).toContain('Save fewer or smaller pictures at a time.')
+  const failed = new Promise<never>((_, fail) => {
+    socket.on('error', fail).on('close', () => fail(new Error(`The server closed the connection after: ${text}`)))
+  })
+  failed.catch(() => {})
+  return {
+    send: (lines: readonly string[], body = '') => socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`),
+    sendRest: (body: string) => socket.write(body),
+    hear: (words: RegExp) =>
+      Promise.race([
+        failed,
+        new Promise<void>((done) => {
+          heard = () => words.test(text) && done()
+          heard()
+        }),
+      ]),
+    end: () => socket.destroy(),
+  }
+}
+
+const saveHead = (more: readonly string[], origin = `http://127.0.0.1:${port}`) => [
+  ...[`POST ${repo}/contents HTTP/1.1`, `Host: 127.0.0.1:${port}`, `Origin: ${origin}`],
+  ...['Authorization: token secret', 'Content-Type: application/json', ...more],
+]
+
+test('a body that says it is too large is refused before it is read', async () => {
+  const socket = openSocket()
+  socket.send(saveHead(['Content-Length: 100000000']), '{')
+  await socket.hear(/^HTTP\/1\.1 413 .*Save fewer or smaller pictures at a time\./s)
+  socket.end()
+})
+
+test('a refusal arrives while the browser still sends, and the rest is not taken for the next request', async () => {
+  const socket = openSocket()
+  socket.send(saveHead(['Content-Length: 40'], 'http://evil.example'))
+  await socket.hear(/^HTTP\/1\.1 403 /)
+  socket.sendRest('GET /pricing HTTP/1.1\r\nHost: evil\r\n\r\n'.padEnd(40, '-'))
+  socket.send([`GET ${base}/version HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Authorization: token secret'])
+  await socket.hear(/HTTP\/1\.1 200 .*1\.24\.0/s)
+  expect(saved).toEqual([])
+  socket.end()
+})
+
+test('a body that does not say its size is refused once it is too large', async () => {
+  const socket = openSocket()
+  const chunk = `1000000\r\n${' '.repeat(0x1000000)}\r\n`
+  socket.send(saveHead(['Transfer-Encoding: chunked']))
+  for (let count = 0; count < 4; count++) socket.sendRest(chunk)
+  await socket.hear(/^HTTP\/1\.1 413 /)
+  socket.sendRest('0\r\n\r\n')
+  socket.send([`GET ${base}/version HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Authorization: token secret'])
+  await socket.hear(/HTTP\/1\.1 200 /)
+  socket.end()
 })
 
 test('a page of another site reaches nothing', async () => {

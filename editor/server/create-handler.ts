@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Access, checkRequest } from './check-request'
 import { type ApiAnswer, findAnswer } from './gitea/find-answer'
-import { readJson } from './read-json'
+import { dropBody, readJson } from './read-json'
 import { Refusal } from './refusal'
 import type { Repository } from './repository'
 
@@ -48,8 +48,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     error instanceof Refusal
       ? error.message
       : 'The server of the editor failed, and nothing was saved. Copy what you typed, and show an engineer what the terminal printed.'
-  // The rest of a body that was not read would be taken for the next request.
-  if (!request.complete) response.setHeader('Connection', 'close')
+  dropBody(request)
   send(response, status, { json: { message } })
 }
 

@@ -22,10 +22,19 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge()
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Otherwise a refusal would close the connection before it is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length
     if (length > most) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/**
+ * Lets the rest of a body pass unread. If the connection were closed instead while the browser still sends, the browser would
+ * lose the answer as well.
+ */
+export function dropBody(request: IncomingMessage): void {
+  request.resume()
 }
