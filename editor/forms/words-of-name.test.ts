@@ -9,6 +9,8 @@ test.each([
   ['banner-a_left', 'Banner a left'],
   ['lineH2O', 'Line h2 o'],
   ['API', 'API'],
+  ['ipAddressesWithin', 'IP addresses within'],
+  ['statusUrl', 'Status URL'],
   ['', ''],
 ])('the name %j is written as %j', (name, words) => {
   expect(wordsOfName(name)).toBe(words)

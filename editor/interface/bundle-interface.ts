@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { adaptInterface } from './adapt-interface'
 import { stripRemoteFonts } from './strip-remote-fonts'
 
 /**
@@ -44,10 +45,10 @@ async function bundle(entry: string, folder: string): Promise<void> {
     logLevel: 'error',
     plugins: [
       {
-        name: 'strip remote fonts',
+        name: 'adapt the interface',
         setup({ onLoad }) {
           onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
-            contents: stripRemoteFonts(await readFile(path, 'utf8')),
+            contents: adaptInterface(stripRemoteFonts(await readFile(path, 'utf8'))),
             loader: 'js',
           }))
         },
@@ -60,6 +61,7 @@ async function bundle(entry: string, folder: string): Promise<void> {
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
   const names = [
+    'adapt-interface.ts',
     'boot.ts',
     'bundle-interface.ts',
     'clean-paste.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parseFragment } from 'parse5'
+import { adaptInterface } from './adapt-interface'
 import { stripRemoteFonts } from './strip-remote-fonts'
 import { pagePolicy, writePage } from './write-page'
 
@@ -13,6 +14,20 @@ test('typefaces of other servers are removed, and those of the package stay', ()
 test('another number of them, as after an upgrade, is an error that says what to do', () => {
   expect(() => stripRemoteFonts(remote)).toThrow(
     'The interface has 1 rules for typefaces on other servers, and 3 were expected. Look at the new version of @sveltia/cms, and change strip-remote-fonts.ts.',
+  )
+})
+
+test('what is wrong in the interface is changed, and what is missing is an error that says what to do', () => {
+  const later = '`There was an error while saving the entry. Please try again later.`'
+  const code = [
+    '`Creating new entries in this collection is disabled by the administrator.`',
+    later,
+    '`If you save now, their changes will be lost.`',
+    'e.closest(`[role="textbox"][aria-readonly="false"]`)&&e.focus()',
+  ].join()
+  expect(adaptInterface(code)).toContain('`What you typed is still in the form.`')
+  expect(() => adaptInterface(code.replace(later, ''))).toThrow(
+    `The interface contains ${later} 0 times, and once was expected. Look at the new version of @sveltia/cms, and change adapt-interface.ts.`,
   )
 })
 

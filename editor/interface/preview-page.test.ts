@@ -12,6 +12,7 @@ const fields = [
   { name: 'draft', widget: 'boolean', label: 'Draft' },
   { name: 'publishAt', widget: 'datetime', label: 'Publish at' },
   { name: 'nav', widget: 'string', label: 'Name' },
+  { name: 'aliases', widget: 'list', label: 'Aliases' },
 ]
 const drawn = { heading: ['heading', 'headline.text', 'title'], lead: ['lead'] }
 const facts = () => factChoices([['plans.lite.price', '€99']])
@@ -28,7 +29,9 @@ function preview(data: Data, of = fields) {
 }
 
 test('heading, lead and text are where the page has them, and every other field that is filled in has its label', () => {
-  expect(preview({ title: 'From {{plans.lite.price}}', lead: 'A lead.', description: 'For search.', nav: '' })).toBe(
+  expect(
+    preview({ title: 'From {{plans.lite.price}}', lead: 'A lead.', description: 'For search.', nav: '', aliases: [] }),
+  ).toBe(
     '<main class="wrap"><h1>From €99</h1><p class="lead">A lead.</p><i>body</i><dl><dt>Description</dt><dd><i>description</i></dd></dl></main>',
   )
 })

@@ -73,5 +73,6 @@ const isShown = (widget: string) => widget !== 'boolean' && widget !== 'datetime
 
 const has = (entry: PreviewProps['entry'], name: string) => {
   const value = entry.getIn(['data', name])
-  return value !== undefined && value !== null && value !== ''
+  const { size, length } = Object(value) as { size?: number; length?: number }
+  return value !== undefined && value !== null && (size ?? length) !== 0
 }

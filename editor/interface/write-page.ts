@@ -30,12 +30,14 @@ export interface PageSettings extends InterfaceSettings {
 
 /**
  * Below the links, the interface fills the window. The links open windows of their own: the interface takes any other link
- * for one of its pages, and what was typed stays.
+ * for one of its pages, and what was typed stays. Some of its buttons are hidden until the mouse is over them, also from
+ * somebody who reaches them by keyboard.
  */
 const style = `body { margin: 0; display: flex; flex-direction: column; block-size: 100dvh; overflow: clip; color-scheme: light dark; font: .875rem/1.5 system-ui, sans-serif }
 body > nav { display: flex; justify-content: flex-end; gap: 1.25rem; padding: .35rem 1rem }
 #nc-root { position: relative; flex: 1; min-block-size: 0; overflow: clip; contain: layout }
-#nc-root > .app-shell { position: absolute !important }`
+#nc-root > .app-shell { position: absolute !important }
+#nc-root :focus-visible { opacity: 1 !important }`
 
 /** The HTML of the page, whose script draws everything. */
 export function writePage({ title, script, ...settings }: PageSettings): string {

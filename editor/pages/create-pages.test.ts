@@ -143,8 +143,12 @@ test('other methods, and pages that are not there, are answered with a sentence'
 
 test('what a save has overwritten can be read, copied and downloaded', async () => {
   const journal = openJournal(all.folder.root, 'var/editor')
-  await journal.save([{ path: 'content/about.md', content: 'New\n', expected: versionOf(Buffer.from('About us\n')) }])
+  await journal.save([
+    { path: 'content/about.md', content: 'New\n', expected: versionOf(Buffer.from('About us\n')) },
+    { path: 'content/.dates.json', content: '{}\n', expected: versionOf(Buffer.from('{"about":1}\n')) },
+  ])
   const { text } = await ask('/edit/kept')
+  expect(text).not.toContain('.dates.json')
   expect(text).toContain('A save that had been interrupted was finished: content/about.md.')
   expect(text).toMatch(/<textarea [^>]*readonly>\nAbout us\n<\/textarea>/)
   const [, link = ''] = /href="(\/edit\/kept\/[^"]+)"/.exec(text) ?? []

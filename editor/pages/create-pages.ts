@@ -62,7 +62,10 @@ export function createPages(settings: PagesSettings): Handler {
       send(response, address, page, 'Publish', await publishing.show())
     } else if (page === '/kept' && isReading) {
       checkHost(request, port)
-      const body = writeKeptPage(address, await settings.journal.listOverwritten(), settings.replayed)
+      const versions = await settings.journal.listOverwritten()
+      // Nobody has typed the days of pages.
+      const typed = versions.filter(({ path }) => path !== settings.project.derived)
+      const body = writeKeptPage(address, typed, settings.replayed)
       send(response, address, page, 'Earlier versions', body)
     } else if (page.startsWith('/kept/') && isReading) {
       checkHost(request, port)

@@ -40,7 +40,7 @@ ${hidden}
 <button name="do" value="move">Move</button>
 </form>
 <h2>Delete it</h2>
-<p>${files.length === 1 ? 'Its file is deleted' : `Its ${files.length} files are deleted`}: ${files.join(', ')}. They are kept under “Earlier versions” for a month.</p>
+<p>${files.length === 1 ? 'Its file' : `Its ${files.length} files`} (${files.join(', ')}) will be kept under “Earlier versions” for a month.</p>
 <form method="post" action="${address}/page">
 ${hidden}
 <label for="leads">Where its address leads then</label>

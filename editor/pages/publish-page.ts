@@ -88,11 +88,14 @@ ${who(page, 'publish')}
 <button name="do" value="publish">Publish</button>
 </form>`
 
+/** `1 December 2026` */
+const longDay = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 function undoForm(page: PublishPage): Html {
   const { last } = page.state
   if (!last) return html``
   return html`<h2>Undo the last publication</h2>
-<p>“${last.sentence}”, by ${last.name} on ${last.day}. Undoing publishes the site as it was before. It can be undone again.</p>
+<p>“${last.sentence}”, by ${last.name} on ${longDay(last.day)}. Undoing publishes the site as it was before. It can be undone again.</p>
 <details><summary>Undo it</summary>
 <form method="post" action="${page.action}">
 <input type="hidden" name="token" value="${page.token}">

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from '@playwright/test'
 import { violationsOf } from '../../e2e/support/axe'
 import { type EditedProject, editProject } from './edited-project'
 
@@ -141,9 +142,16 @@ test(
   async () => {
     await project.openForm('docs/entries/collect')
     const text = field('Text')
-    await text.getByText('API access is only').click()
-    await project.page.keyboard.press('End')
-    for (const program of ['word', 'excel']) {
+    await text.click()
+    await text.evaluate((element) => {
+      getSelection()?.selectAllChildren(element)
+      getSelection()?.collapseToEnd()
+    })
+    const preview = project.page.frameLocator('iframe[title="Content Preview"]')
+    for (const [program, end] of [
+      ['word', 'A last paragraph, coloured'],
+      ['excel', 'Button, new'],
+    ] as const) {
       const html = readFileSync(`editor/interface/fixtures/${program}.txt`, 'utf8')
       await project.page.keyboard.press('Enter')
       await text.evaluate((element, source) => {
@@ -152,6 +160,8 @@ test(
         clipboardData.setData('text/plain', 'Not this one')
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
       }, html)
+      // The form takes over a text a moment after it has changed.
+      await preview.getByText(end).waitFor()
     }
     await project.save()
     expect(project.changedLines()).toEqual([
@@ -181,38 +191,75 @@ test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/resu
 )
 
 test(
-  'a title is changed and published by keyboard alone',
+  'a page is chosen, changed, saved, published and undone by keyboard alone, with a focus that can be seen',
   async () => {
     const { page } = project
-    const tabTo = async (name: RegExp, most = 60) => {
-      for (let press = 0; press < most; press++) {
-        await page.keyboard.press('Tab')
-        const focused = await page.evaluate(() => {
-          const { activeElement: found } = document
-          const { labels, textContent } = found as HTMLInputElement
-          return found?.getAttribute('aria-label') || labels?.[0]?.textContent || textContent || ''
-        })
-        if (name.test(focused.trim())) return
-      }
-      throw new Error(`Tab did not reach ${name}.`)
-    }
-    await project.openForm('pages/entries/content-pages-about')
+    await page.goto('about:blank')
+    await page.goto(project.address)
+    await page.getByRole('row', { name: 'Home' }).waitFor()
+    await tabTo(page, /^Home$/)
+    await page.keyboard.press('ArrowDown')
+    await expectFocus(page, /^About$/)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Content Editor')
     await field('Title').waitFor()
-    await field('Title').focus()
+    await tabTo(page, /^Title$/)
     await page.keyboard.press('Control+A')
     await page.keyboard.type('About this company')
+    await tabTo(page, /^Show Field Options$/)
     await page.keyboard.press('Control+S')
     await page.getByText('Entry saved.').waitFor()
-    await page.goto(`${project.address}/publish`)
-    await tabTo(/^What changes$/)
-    await page.keyboard.type('A new title')
-    await tabTo(/^Publish$/)
+    await tabTo(page, /^Publish$/)
+    const opened = page.waitForEvent('popup')
     await page.keyboard.press('Enter')
-    await page.getByRole('status').getByText('Published.').waitFor()
+    const publishing = await opened
+    await publishing.getByText('The site is ready to be published.').waitFor()
+    await tabTo(publishing, /^What changes$/)
+    await publishing.keyboard.type('A new title')
+    await tabTo(publishing, /^Publish$/, 5)
+    await publishing.keyboard.press('Enter')
+    await publishing.getByRole('status').getByText('Published.').waitFor()
     expect(project.remote('log', '-1', '--format=%s', 'published')).toBe('A new title')
+    await tabTo(publishing, /^Undo it$/)
+    await publishing.keyboard.press('Enter')
+    await tabTo(publishing, /^Undo “A new title”$/)
+    await publishing.keyboard.press('Enter')
+    await publishing.getByRole('status').getByText('Undone.').waitFor()
+    expect(project.git('diff', 'HEAD~2', 'HEAD', '--', 'content/pages')).toBe('')
+    await publishing.close()
   },
   MINUTES,
 )
+
+/** The name of what has the focus, as it is shown or read out. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const found = document.activeElement as HTMLInputElement
+    const label = document.getElementById(found.getAttribute('aria-labelledby') ?? '') ?? found.labels?.[0]
+    return (found.ariaLabel ?? (label ?? found).textContent ?? '').trim()
+  })
+
+async function expectFocus(page: Page, name: RegExp) {
+  expect(await focusedName(page)).toMatch(name)
+  const focused = (await page.evaluateHandle(() => document.activeElement as HTMLElement)).asElement()
+  const box = await focused?.boundingBox()
+  if (!focused || !box) throw new Error(`${name} cannot be seen.`)
+  const [x, y] = [Math.max(0, box.x - 6), Math.max(0, box.y - 6)]
+  const clip = { x, y, width: box.width + 12, height: box.height + 12 }
+  const withFocus = await page.screenshot({ clip })
+  await focused.evaluate((element) => element.blur())
+  expect((await page.screenshot({ clip })).equals(withFocus)).toBe(false)
+  await focused.evaluate((element) => element.focus())
+}
+
+/** Presses Tab until something has the focus, and looks whether that can be seen. */
+async function tabTo(page: Page, name: RegExp, most = 60) {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab')
+    if (name.test(await focusedName(page))) return expectFocus(page, name)
+  }
+  throw new Error(`Tab did not reach ${name}, but ${await focusedName(page)}.`)
+}
 
 test(
   'without the server nothing typed is lost, and the form says that it was not saved',
