@@ -174,9 +174,10 @@ test(
     project.git('add', '--all', 'content', 'locales')
     project.git('commit', '--quiet', '--message', 'Until now')
     await project.openForm('docs/entries/graphql/first-session')
-    const time = project.page.getByRole('group', { name: /Publish at/ }).locator('input')
+    // A field is drawn once it is seen.
+    const time = project.page.getByRole('group', { name: /Publish at/ })
     await time.scrollIntoViewIfNeeded()
-    await time.fill('2030-12-01T08:30')
+    await time.locator('input').fill('2030-12-01T08:30')
     await project.save()
     expect(project.changedLines(page)).toEqual(['+publishAt: 2030-12-01 08:30'])
   },
@@ -245,7 +246,7 @@ test(
     await project.page.getByLabel('Last part of its address').fill('toast')
     await project.page.getByLabel('Question').fill('Would anybody stop for toast?')
     const folder = join(project.folder, 'content/cases/bugfoundation')
-    await project.page.getByLabel('Tested picture').setInputFiles(join(folder, 'bugfoundation.png'))
+    await project.page.getByLabel('Tested picture', { exact: true }).setInputFiles(join(folder, 'bugfoundation.png'))
     await project.page.getByLabel('Picture in words').fill('A landing page in pale green with a burger.')
     const good = read('content/cases/bugfoundation/a.csv')
     const buffer = Buffer.from(good.replaceAll(',', ';').replaceAll('.', ','))
@@ -264,6 +265,42 @@ test(
     await field('Heading').fill('Does toast work?')
     await project.save()
     expect(read('content/cases/toast/index.md')).toContain('\nheading: Does toast work?\n')
+  },
+  MINUTES,
+)
+
+test(
+  'an A/B test begins with two pictures and two results files, and has both on its page and in its form',
+  async () => {
+    const { page } = project
+    await page.goto(`${project.address}/results`)
+    await page.getByLabel('Name').fill('Sky or cream')
+    await page.getByLabel('Last part of its address').fill('sky-or-cream')
+    await page.getByLabel('Question').fill('Which banner would people rather look at?')
+    const file = (name: string) => join(project.folder, 'content/cases/galaxy', name)
+    for (const [letter, of] of [
+      ['a', ''],
+      ['b', ' of version B'],
+    ]) {
+      await page.getByLabel(`Tested picture${of}`, { exact: true }).setInputFiles(file(`galaxy-${letter}.png`))
+      await page.getByLabel(`Picture${of} in words`, { exact: true }).fill('A bar of chocolate.')
+      if (letter === 'b') await page.getByRole('button', { name: 'Add the case' }).click()
+      if (letter === 'b') await page.getByRole('alert').getByText('the results of version B are missing').waitFor()
+      await page.getByLabel(`Results${of}`, { exact: true }).setInputFiles(file(`${letter}.csv`))
+    }
+    await page.getByRole('button', { name: 'Add the case' }).click()
+    await page.getByRole('status').getByText('is a draft, with a.csv and b.csv as its results').waitFor()
+    for (const letter of ['a', 'b']) {
+      expect(read(`content/cases/sky-or-cream/${letter}.csv`)).toBe(readFileSync(file(`${letter}.csv`), 'utf8'))
+      const picture = join(project.folder, `content/cases/sky-or-cream/sky-or-cream-${letter}.png`)
+      expect(readFileSync(picture)).toEqual(readFileSync(file(`galaxy-${letter}.png`)))
+    }
+    await project.openForm('cases/entries/sky-or-cream/index')
+    await field('Heading').fill('The sky or the cream?')
+    await project.save()
+    await page.goto(new URL('/cases/sky-or-cream', project.address).href)
+    await page.getByRole('heading', { level: 1, name: 'The sky or the cream?' }).waitFor()
+    await page.getByRole('heading', { name: 'Overall scores' }).waitFor()
   },
   MINUTES,
 )

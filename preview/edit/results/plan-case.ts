@@ -13,56 +13,96 @@ export interface NewCase {
   question: string
   /** Whether its sessions were simulated or recorded. */
   source: 'simulated' | 'measured'
+  /** The size of each picture on which gaze was measured. */
+  grid: { width: number; height: number }
+  /** One, or two for an A/B test. */
+  versions: readonly [NewVersion] | readonly [NewVersion, NewVersion]
+}
+
+/** A picture that was tested. */
+export interface NewVersion {
   /** What the picture shows, in words. */
   alt: string
   picture: { bytes: Uint8Array; extension: string }
-  /** The size of the picture on which gaze was measured. */
-  grid: { width: number; height: number }
   results: Uint8Array
 }
 
 /**
- * The files of a new case with one version: a draft that says only what is true of every case, and whose one area of
- * interest is the whole picture.
+ * The files of a new case: a draft that says only what is true of every case, and whose one area of interest on each picture
+ * is the whole picture.
  * @throws PlanError if its address is taken, or is none
  */
-export async function planCase({ slug, picture, results, grid, ...words }: NewCase): Promise<Overlay> {
+export async function planCase({ slug, grid, versions, ...words }: NewCase): Promise<Overlay> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
     throw new PlanError(`“${slug}” cannot be a part of an address. Write lower-case letters, digits and hyphens.`)
   const { file: index = '' } = pages.find(({ kind, file }) => kind === 'case' && file.includes('*')) ?? {}
   const folder = posix.dirname(index.replace('*', slug))
   if ((await getContent()).paths.some((path) => path.startsWith(`${folder}/`)))
     throw new PlanError(`There is a case with the address “${slug}”. Write another one.`)
-  const file = `${slug}.${picture.extension}`
+  const isPair = versions.length === 2
+  const named = versions.map(({ alt, picture, results }, version) => {
+    const letter = LETTERS[version] ?? ''
+    const id = isPair ? `${slug}-${letter}` : slug
+    const name = isPair ? `Version ${letter.toUpperCase()}` : words.name
+    return { id, letter, name, alt, file: `${id}.${picture.extension}`, bytes: picture.bytes, results }
+  })
+  const fields = isPair ? pairFields(words) : singleFields(words)
+  const data = {
+    ...fields,
+    ...{ name: words.name, source: words.source, heading: words.name },
+    versions: named.map(({ name, file, alt }) => ({ name, picture: file, alt })),
+    draft: true,
+  }
+  const areasOf = named.map(({ id, name }) => [id, areas(name, grid)] as const)
+  const files = named.flatMap(({ letter, file, bytes, results }) => [
+    [`${folder}/${letter}.csv`, results] as const,
+    [`${folder}/${file}`, bytes] as const,
+  ])
   return {
-    [index.replace('*', slug)]: `---\n${stringify(frontMatter(words, file), { lineWidth: 0 })}---\n\n${body}`,
-    [`${folder}/areas.yml`]: stringify({ [slug]: areas(words.name, grid) }, { lineWidth: 0 }),
-    [`${folder}/a.csv`]: results,
-    [`${folder}/${file}`]: picture.bytes,
+    [index.replace('*', slug)]: `---\n${stringify(data, { lineWidth: 0 })}---\n\n${isPair ? pairBody : singleBody}`,
+    [`${folder}/areas.yml`]: stringify(Object.fromEntries(areasOf), { lineWidth: 0 }),
+    ...Object.fromEntries(files),
   }
 }
 
-function frontMatter(
-  { name, question, source, alt }: Pick<NewCase, 'name' | 'question' | 'source' | 'alt'>,
-  picture: string,
-) {
-  const people = source === 'simulated' ? 'simulated viewers' : 'people'
-  const sessions = source === 'simulated' ? 'simulated sessions' : 'recorded sessions'
+const LETTERS = ['a', 'b']
+
+type Words = Pick<NewCase, 'name' | 'question' | 'source'>
+
+const people = ({ source }: Words) => (source === 'simulated' ? 'simulated viewers' : 'people')
+const sessions = ({ source }: Words) => (source === 'simulated' ? 'simulated sessions' : 'recorded sessions')
+const measured = ({ source }: Words) => ({
+  name: source === 'simulated' ? 'Simulated' : 'Measured',
+  text: 'Gaze, emotion and heart rate',
+})
+
+function singleFields(words: Words) {
+  const { name, question } = words
   return {
     title: `${name}: a test of one page`,
-    description: `A case study of ${name}: emotion, eye tracking and excitement, computed from ${sessions}.`,
-    name,
-    source,
-    heading: name,
-    lead: `${question} {{a.people}} ${people} saw it for {{a.duration}} each.`,
+    description: `A case study of ${name}: emotion, eye tracking and excitement, computed from ${sessions(words)}.`,
+    lead: `${question} {{a.people}} ${people(words)} saw it for {{a.duration}} each.`,
     card: { kind: 'Test of one page', question },
-    versions: [{ name, picture, alt }],
     setup: [
       { name: 'Tested', text: 'One page' },
       { name: 'Viewing time', text: '{{a.duration}} each' },
-      { name: source === 'simulated' ? 'Simulated' : 'Measured', text: 'Gaze, emotion and heart rate' },
+      measured(words),
     ],
-    draft: true,
+  }
+}
+
+function pairFields(words: Words) {
+  const { name, question } = words
+  return {
+    title: `${name}: an A/B test`,
+    description: `A case study of the A/B test ${name}: scores, heatmaps and emotions, computed from ${sessions(words)}.`,
+    lead: `${question} {{a.people}} ${people(words)} saw A for {{a.duration}} each, and {{b.people}} saw B.`,
+    card: { kind: 'A/B test of two versions', question },
+    setup: [
+      { name: 'Compared', text: 'Two versions, each seen by other people' },
+      { name: 'Viewing time', text: '{{a.duration}} each' },
+      measured(words),
+    ],
   }
 }
 
@@ -72,7 +112,7 @@ const areas = (name: string, { width, height }: NewCase['grid']) => ({
   areas: [{ id: 'picture', x: 0, y: 0, width, height }],
 })
 
-const body = `## Emotion
+const singleBody = `## Emotion
 
 This is what they felt while they looked.
 
@@ -83,4 +123,37 @@ This is where they looked, and for how long.
 ## Excitement
 
 This is how their heart rate changed while they looked.
+`
+
+const pairBody = `## Overall scores
+
+These are the scores of both versions, and how far they are apart.
+
+## Engagement heatmap
+
+This is where the gaze of all viewers fell.
+
+## Dashboard overview
+
+The scores consist of three parts.
+
+### Emotion
+
+This is what they felt while they looked.
+
+### Eye tracking
+
+This is where they looked, and for how long.
+
+### Excitement
+
+This is how their heart rate changed while they looked.
+
+## Individual eye movements
+
+Here you follow one person at a time.
+
+## Conclusion
+
+This is what the test says about its question.
 `

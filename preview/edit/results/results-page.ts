@@ -9,13 +9,16 @@ import { readAreas } from '../../../lib/content/results/read-areas'
 import { routeOf } from '../../../lib/pages/find-page'
 import { getContent } from '../../../lib/pages/get-content'
 import { checkResults } from './check-results'
-import { planCase } from './plan-case'
+import { type NewVersion, planCase } from './plan-case'
 
 /** A file that was uploaded, until it is saved or another one is chosen. */
 interface Upload {
   name: string
   bytes: Uint8Array
 }
+
+/** An upload with the number under which it is kept. */
+type Kept = Upload & { id: string }
 
 /** A case that is there, with the names of its results files and the size of each picture. */
 interface Case {
@@ -24,7 +27,7 @@ interface Case {
   results: readonly { name: string; grid: { width: number; height: number } }[]
 }
 
-const MOST_KEPT = 6
+const MOST_KEPT = 12
 
 /** The page on which the results of a case are uploaded: those of a new one, or others for one that is there. */
 export function resultsPage(address: string, { replace }: Pick<Project, 'replace'>): OwnPage {
@@ -47,41 +50,56 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
   }
 
   async function answerNew(form: FormData, token: Html): Promise<PageContent> {
-    const [results, picture] = [await uploadIn(form, 'results'), await uploadIn(form, 'picture')]
     const text = (name: string) => textOf(form, name)
     const grid = { width: Number(text('width')), height: Number(text('height')) }
-    const sent = { results, picture: picture && { id: keep(picture), ...picture } }
+    const shown: Record<string, Kept | undefined> = {}
+    const problems: Html[] = []
+    const versions: NewVersion[] = []
     try {
-      if (!results || !picture)
-        throw new PlanError('The picture or the results are missing. Choose both files, then press the button again.')
-      const { upload, faults, canTurn } = checked(results, grid, text('do') === 'turn')
-      const shown = { ...sent, results: { id: keep(upload), ...upload } }
-      if (faults.length > 0)
-        return newForm(address, token, { text, ...shown, problems: writeFaults(upload.name, faults, canTurn) })
+      for (const part of ['', '-b']) {
+        const results = await uploadIn(form, `results${part}`)
+        const picture = await uploadIn(form, `picture${part}`)
+        shown[`picture${part}`] = picture && { id: keep(picture), ...picture }
+        const result = results && checked(results, grid, text('do') === 'turn')
+        shown[`results${part}`] = result && { id: keep(result.upload), ...result.upload }
+        if (result && result.faults.length > 0)
+          problems.push(writeFaults(result.upload.name, result.faults, result.canTurn))
+        const alt = text(`alt${part}`)
+        if (part !== '' && !result && !picture && alt === '') continue
+        if (!result || !picture || alt === '')
+          throw new PlanError(
+            `The picture, its words or the results ${part === '' ? '' : 'of version B '}are missing. Choose both files and say what the picture shows, then press the button again.`,
+          )
+        const { bytes } = picture
+        versions.push({ alt, picture: { bytes, extension: extensionOf(bytes) }, results: result.upload.bytes })
+      }
+      if (problems.length > 0) return newForm(address, token, { text, shown, problems })
       const slug = text('slug')
+      const source = text('source') === 'measured' ? 'measured' : 'simulated'
+      const [first, second] = versions as [NewVersion, NewVersion?]
       const plan = () =>
         planCase({
-          ...{ slug, grid, name: text('name'), question: text('question'), alt: text('alt') },
-          source: text('source') === 'measured' ? 'measured' : 'simulated',
-          picture: { bytes: picture.bytes, extension: extensionOf(picture.bytes) },
-          results: upload.bytes,
+          ...{ slug, grid, source, name: text('name'), question: text('question') },
+          versions: second ? [first, second] : [first],
         })
       await replace(plan)
       const forms = `${address}#/collections`
-      return done('The case was added', `/cases/${slug} is a draft, with ${upload.name} as its results.`, [
+      const names = Object.entries(shown).flatMap(([name, upload]) =>
+        name.startsWith('results') && upload ? [upload.name] : [],
+      )
+      return done('The case was added', `/cases/${slug} is a draft, with ${names.join(' and ')} as its results.`, [
         [`${forms}/cases/entries/${slug}/index`, 'Write its text'],
         [`${forms}/areas/entries/content-cases-${slug}-areas`, 'Mark its areas of interest'],
       ])
     } catch (error) {
-      const shown = { ...sent, results: results && { id: keep(results), ...results } }
-      return newForm(address, token, { text, ...shown, problems: writeRefusal(error) })
+      return newForm(address, token, { text, shown, problems: [...problems, writeRefusal(error)] })
     }
   }
 
   async function answerOther(form: FormData, token: Html, found: Case): Promise<PageContent> {
     const files: Record<string, Uint8Array> = {}
     const problems: Html[] = []
-    const shown: Record<string, (Upload & { id: string }) | undefined> = {}
+    const shown: Record<string, Kept | undefined> = {}
     for (const { name, grid } of found.results) {
       const chosen = await uploadIn(form, name)
       if (!chosen) continue
@@ -180,7 +198,7 @@ function fileField(
   label: string,
   hint: string,
   accept: string,
-  { kept, isOptional = false }: { kept?: (Upload & { id: string }) | undefined; isOptional?: boolean },
+  { kept, isOptional = false }: { kept?: Kept | undefined; isOptional?: boolean },
 ): Html {
   return html`<label for="${name}">${label}</label>
 <input type="file" id="${name}" name="${name}" accept="${accept}"${kept || isOptional ? undefined : html` required`} aria-describedby="${name}-hint">
@@ -193,32 +211,39 @@ const RESULTS_HINT =
 
 interface NewForm {
   text: (name: string) => string
-  results?: (Upload & { id: string }) | undefined
-  picture?: (Upload & { id: string }) | undefined
-  problems?: Html
+  shown?: Readonly<Record<string, Kept | undefined>>
+  problems?: readonly Html[]
 }
 
-function newForm(address: string, token: Html, { text, results, picture, problems }: NewForm): PageContent {
+function newForm(address: string, token: Html, { text, shown = {}, problems = [] }: NewForm): PageContent {
   const line = (name: string, label: string, hint: string, more: Html) => html`<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${text(name)}" required aria-describedby="${name}-hint" ${more}>
+<input id="${name}" name="${name}" value="${text(name)}" aria-describedby="${name}-hint" ${more}>
 <p class="hint" id="${name}-hint">${hint}</p>`
   const choice = (value: string, label: string) =>
     html`<option value="${value}"${text('source') === value ? html` selected` : undefined}>${label}</option>`
+  const version = (part: string, isOptional: boolean) => {
+    const [of, needed] = [isOptional ? ' of version B' : '', isOptional ? html`` : html`required`]
+    const file = (name: string) => ({ kept: shown[`${name}${part}`], isOptional })
+    return html`${fileField(`picture${part}`, `Tested picture${of}`, 'PNG, JPEG or WebP, at least 1000 pixels wide.', 'image/png,image/jpeg,image/webp', file('picture'))}
+${line(`alt${part}`, `Picture${of} in words`, 'What the picture shows, for people who do not see it.', html`type="text" maxlength="400" ${needed}`)}
+${fileField(`results${part}`, `Results${of}`, RESULTS_HINT, '.csv,.txt,text/csv', file('results'))}`
+  }
   const body = html`${problems}
-<p>A case begins with the results of a test and the picture that was tested. It is a draft until you have written its text.</p>
+<p>A case begins with the results of a test and the picture that was tested; an A/B test has two of each. It is a draft until you have written its text.</p>
 <form method="post" action="${address}/results" enctype="multipart/form-data">
 ${token}
-${line('name', 'Name', 'What the case is called, in at most 30 characters.', html`type="text" maxlength="30"`)}
-${line('slug', 'Last part of its address', 'Lower-case letters, digits and hyphens, such as my-case for /cases/my-case.', html`type="text" maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" autocapitalize="none" spellcheck="false"`)}
-${line('question', 'Question', 'What the test asks, in at most 160 characters.', html`type="text" maxlength="160"`)}
+${line('name', 'Name', 'What the case is called, in at most 30 characters.', html`type="text" maxlength="30" required`)}
+${line('slug', 'Last part of its address', 'Lower-case letters, digits and hyphens, such as my-case for /cases/my-case.', html`type="text" maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" autocapitalize="none" spellcheck="false" required`)}
+${line('question', 'Question', 'What the test asks, in at most 160 characters.', html`type="text" maxlength="160" required`)}
 <label for="source">Where the results come from</label>
 <select id="source" name="source">${choice('simulated', 'Simulated sessions')}${choice('measured', 'Recorded sessions of people')}</select>
-${fileField('picture', 'Tested picture', 'PNG, JPEG or WebP, at least 1000 pixels wide.', 'image/png,image/jpeg,image/webp', { kept: picture })}
-${line('alt', 'Picture in words', 'What the picture shows, for people who do not see it.', html`type="text" maxlength="400"`)}
-${fileField('results', 'Results', RESULTS_HINT, '.csv,.txt,text/csv', { kept: results })}
-${line('width', 'Width of the picture in the results', 'In the pixels in which gaze was measured.', html`type="number" min="1" step="any"`)}
-${line('height', 'Height of the picture in the results', 'In the same pixels.', html`type="number" min="1" step="any"`)}
-${buttons('Add the case', problems ? [problems] : [])}
+${version('', false)}
+${line('width', 'Width of the picture in the results', 'In the pixels in which gaze was measured.', html`type="number" min="1" step="any" required`)}
+${line('height', 'Height of the picture in the results', 'In the same pixels.', html`type="number" min="1" step="any" required`)}
+<h2>Version B</h2>
+<p>Only for an A/B test: the picture above is then version A. Both were shown in the same size.</p>
+${version('-b', true)}
+${buttons('Add the case', problems)}
 </form>`
   return { title: 'Add a case', body }
 }
@@ -227,10 +252,7 @@ function otherForm(
   address: string,
   token: Html,
   { file, path, results }: Case,
-  {
-    shown = {},
-    problems = [],
-  }: { shown?: Record<string, (Upload & { id: string }) | undefined>; problems?: readonly Html[] } = {},
+  { shown = {}, problems = [] }: { shown?: Record<string, Kept | undefined>; problems?: readonly Html[] } = {},
 ): PageContent {
   const fields = results.map(({ name }, index) => {
     const label = results.length === 1 ? 'New results' : `New results of version ${'AB'[index]}`
