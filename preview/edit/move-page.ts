@@ -9,6 +9,7 @@ import { gonePagesFile, listGonePages } from '../../lib/content/gone-pages'
 import { routeOf } from '../../lib/pages/find-page'
 import { getContent } from '../../lib/pages/get-content'
 import { unlessAbsent } from '../../lib/shared/absent'
+import { changeLinks } from './change-links'
 
 /** A page whose files are known. */
 export interface MovablePage {
@@ -116,15 +117,11 @@ export async function planDelete(page: MovablePage, leadsTo: string): Promise<Ov
 
 /** Files whose links lead to an address, with links to another one; those that only name it as an alias are left out. */
 async function changedLinks(from: string, to: string, except: readonly string[] = []): Promise<Record<string, string>> {
-  const link = new RegExp(
-    `(?<=[("'<]|:[ \\t]+)${from.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}(?=[)#?"'>]|[ \\t]|\\r?$)`,
-    'gm',
-  )
   const files = (await getContent()).paths.filter((file) => /^(?!.*\.dates\.).*\.(md|ya?ml|json)$/.test(file))
   const texts = await Promise.all(files.map(async (file) => [file, await currentFiles().readText(file)] as const))
   return Object.fromEntries(
     texts.flatMap(([file, text]) => {
-      const changed = except.includes(file) ? text : text.replace(link, to)
+      const changed = except.includes(file) ? text : changeLinks(file, text, from, to)
       return changed === text ? [] : [[file, changed]]
     }),
   )
