@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => project?.close(), 60_000)
 
 const MINUTES = 300_000
+/** Next compiles a page of the site when it is opened. */
+const onSite = { timeout: 180_000, waitUntil: 'domcontentloaded' } as const
 const field = (name: string) => project.page.getByRole('textbox', { name, exact: true }).first()
 const read = (path: string) => readFileSync(join(project.folder, path), 'utf8')
 /** Opens a group of fields, and those inside it. */
@@ -44,7 +46,7 @@ test(
     const preview = project.page.frameLocator('iframe[title="Content Preview"]')
     const inPreview = await preview.getByRole('heading', { level: 1, name: 'Only in the preview' }).evaluate(looks)
     await preview.getByText('Oogwenk is a Dutch company').waitFor()
-    await project.page.goto(new URL('/about', project.address).href)
+    await project.page.goto(new URL('/about', project.address).href, onSite)
     expect(await project.page.getByRole('heading', { level: 1 }).evaluate(looks)).toEqual(inPreview)
     expect(inPreview.color).toBe('rgb(23, 27, 107)')
     expect(inPreview.width).not.toBe(inPreview.otherWidth)
@@ -174,9 +176,11 @@ test(
     project.git('add', '--all', 'content', 'locales')
     project.git('commit', '--quiet', '--message', 'Until now')
     await project.openForm('docs/entries/graphql/first-session')
-    // A field is drawn once it is seen.
     const time = project.page.getByRole('group', { name: /Publish at/ })
-    await time.scrollIntoViewIfNeeded()
+    const form = project.page.locator('#first-pane-body .content').first()
+    await form.waitFor()
+    // A field is drawn once it is nearly seen.
+    while (!(await time.isVisible())) await form.evaluate((element) => element.scrollBy(0, 200))
     await time.locator('input').fill('2030-12-01T08:30')
     await project.save()
     expect(project.changedLines(page)).toEqual(['+publishAt: 2030-12-01 08:30'])
@@ -298,7 +302,7 @@ test(
     await project.openForm('cases/entries/sky-or-cream/index')
     await field('Heading').fill('The sky or the cream?')
     await project.save()
-    await page.goto(new URL('/cases/sky-or-cream', project.address).href)
+    await page.goto(new URL('/cases/sky-or-cream', project.address).href, onSite)
     await page.getByRole('heading', { level: 1, name: 'The sky or the cream?' }).waitFor()
     await page.getByRole('heading', { name: 'Overall scores' }).waitFor()
   },
