@@ -20,7 +20,7 @@ import { text } from './texts'
 import { makeTransport } from './transport'
 
 /** Canvas pixels per CSS pixel, at most: more would cost time in every frame without being visible. */
-const MOST_DENSITY = 2
+const MAX_DENSITY = 2
 
 /** How long a width must stay unchanged before the pictures are redrawn, in milliseconds. */
 const RESIZE_PAUSE_MS = 120
@@ -104,7 +104,7 @@ function wake(scene: Scene): void {
     const now = versions.map(({ frame }) => frame.clientWidth).join(' ')
     if (now === sizes) return
     sizes = now
-    const density = Math.min(MOST_DENSITY, devicePixelRatio)
+    const density = Math.min(MAX_DENSITY, devicePixelRatio)
     for (const { version, light, dots } of views) {
       const width = Math.round(version.frame.clientWidth * density)
       if (width === 0) continue
@@ -117,7 +117,7 @@ function wake(scene: Scene): void {
   const observer = new ResizeObserver(debounce(size, RESIZE_PAUSE_MS))
   for (const { frame } of versions) observer.observe(frame)
   let ran = false
-  scene.follow(({ t, people, heat }, before) => {
+  scene.subscribe(({ t, people, heat }, before) => {
     // When the stage stops playing, all pictures show the same moment.
     if (t !== before?.t || people !== before.people || heat !== before.heat || ran !== scene.playing) show()
     ran = scene.playing
@@ -165,7 +165,7 @@ function addControls(scene: Scene, peakNow: () => number): void {
 /** Opens a group at the first change of the moment. It opens below the slider, which therefore does not move. */
 function openAtFirstMove(scene: Scene, open: () => void): void {
   let isOpen = false
-  scene.follow(({ t }, before) => {
+  scene.subscribe(({ t }, before) => {
     if (isOpen || !before || t === before.t) return
     isOpen = true
     open()

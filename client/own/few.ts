@@ -3,10 +3,10 @@ import type { Report } from '@oogwenk/gaze'
 // A separate module, because the page needs only this, and not the code that computes a report.
 
 /** How many people are drawn as one eye each: more would hide each other, and block the page. */
-export const MOST_DRAWN = 40
+export const MAX_DRAWN = 40
 
 /** How many people's eye movements are drawn: one minute is hundreds of fixation circles. */
-export const MOST_PATHS = 12
+export const MAX_PATHS = 12
 
 /** The indexes of the versions without a single sample of gaze. */
 export function withoutGaze({ versions }: Pick<Report, 'versions'>): number[] {
@@ -19,7 +19,7 @@ export function withoutFixations({ versions }: Pick<Report, 'versions'>): number
 }
 
 /** The report for charts that draw each person individually, with no more people than can be distinguished. */
-export function fewOf(report: Report, most = MOST_DRAWN): Report {
+export function fewOf(report: Report, most = MAX_DRAWN): Report {
   return {
     ...report,
     versions: report.versions.map((version) => ({ ...version, people: version.people.slice(0, most) })),

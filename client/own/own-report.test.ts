@@ -3,7 +3,7 @@ import { readAreas, readResults, reportOf } from '@oogwenk/gaze'
 import { areasCsv } from '../../lib/pages/cases/areas-file'
 import { readCase } from '../../lib/pages/cases/read-case'
 import { fileOf, type Row } from '../../tests/research/sample-file'
-import { fewOf, MOST_DRAWN, MOST_PATHS, withoutGaze } from './few'
+import { fewOf, MAX_DRAWN, MAX_PATHS, withoutGaze } from './few'
 import { ownReport } from './own-report'
 
 const { results } = await readCase('content/cases/galaxy/index.md')
@@ -35,14 +35,14 @@ test('everything that needs areas is left out, and so is everything without valu
 })
 
 test('of many people only the first are drawn individually, and means include all', () => {
-  const report = ownReport(versionOf(rowsOf(MOST_DRAWN + 10)))
+  const report = ownReport(versionOf(rowsOf(MAX_DRAWN + 10)))
   const few = fewOf(report)
-  expect(report.versions[0]?.people).toHaveLength(MOST_DRAWN + 10)
-  expect(few.versions[0]?.people).toHaveLength(MOST_DRAWN)
-  expect(few.versions[0]?.fixations).toHaveLength(MOST_PATHS)
-  expect(fewOf(report, MOST_PATHS).versions[0]?.people).toHaveLength(MOST_PATHS)
-  expect(few.scores[0]?.figures[0]).toMatchObject({ of: MOST_DRAWN + 10, value: report.scores[0]?.figures[0]?.value })
-  expect(few.scores[0]?.figures[0]?.values).toHaveLength(MOST_DRAWN)
+  expect(report.versions[0]?.people).toHaveLength(MAX_DRAWN + 10)
+  expect(few.versions[0]?.people).toHaveLength(MAX_DRAWN)
+  expect(few.versions[0]?.fixations).toHaveLength(MAX_PATHS)
+  expect(fewOf(report, MAX_PATHS).versions[0]?.people).toHaveLength(MAX_PATHS)
+  expect(few.scores[0]?.figures[0]).toMatchObject({ of: MAX_DRAWN + 10, value: report.scores[0]?.figures[0]?.value })
+  expect(few.scores[0]?.figures[0]?.values).toHaveLength(MAX_DRAWN)
 })
 
 test('a large stimulus has about as many cells as one of the site, and the report can be passed to the page', () => {

@@ -1,14 +1,14 @@
 import { type Report, reportOf, type Version } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { lockedAreaOf } from '../../lib/charts/locked-area'
-import { MOST_PATHS, withoutFixations } from './few'
+import { MAX_PATHS, withoutFixations } from './few'
 
 /** Scores that need areas of interest, and scores that need fixations. */
 const NEEDS_AREAS: readonly string[] = ['engagement', 'elsewhere']
 const NEEDS_FIXATIONS: readonly string[] = [...NEEDS_AREAS, 'fixations', 'fixationDuration']
 
 /** The most cells of a density: about as many as for the site's own pictures. */
-const MOST_CELLS = 60_000
+const MAX_CELLS = 60_000
 
 /**
  * The report on a visitor's own files, computed by the same function as those of the case pages. No metric was named in
@@ -18,7 +18,7 @@ const MOST_CELLS = 60_000
  */
 export function ownReport(first: Version, second?: Version): Report {
   const { width, height } = first.results.grid
-  const cell = Math.max(4, Math.ceil(Math.sqrt((width * height) / MOST_CELLS)))
+  const cell = Math.max(4, Math.ceil(Math.sqrt((width * height) / MAX_CELLS)))
   const marked = first.areas.length > 0
   const report = reportOf(first, second, { primary: marked ? 'engagement' : 'impact', density: { cell } })
   const left = [...(marked ? [] : NEEDS_AREAS), ...(withoutFixations(report).length > 0 ? NEEDS_FIXATIONS : [])]
@@ -27,7 +27,7 @@ export function ownReport(first: Version, second?: Version): Report {
   for (const figure of report.figures.values()) if (figure.token.includes('.areas.')) delete figure.values
   const area = lockedAreaOf(report)
   const locked = report.locked.flatMap((each) => {
-    const channels = each.channels.filter(({ curves }) => curves.some(({ usable }) => usable >= settings.LEAST_PEOPLE))
+    const channels = each.channels.filter(({ curves }) => curves.some(({ usable }) => usable >= settings.MIN_PEOPLE))
     return each.area === area ? [{ ...each, channels }] : []
   })
   return {
@@ -35,6 +35,6 @@ export function ownReport(first: Version, second?: Version): Report {
     locked,
     primary: '',
     scores: scores.map((row) => ({ ...row, exploratory: true })),
-    versions: report.versions.map((version) => ({ ...version, fixations: version.fixations.slice(0, MOST_PATHS) })),
+    versions: report.versions.map((version) => ({ ...version, fixations: version.fixations.slice(0, MAX_PATHS) })),
   }
 }

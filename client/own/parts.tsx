@@ -14,7 +14,7 @@ import { designText, metricText } from '../../components/charts/words/words'
 import { soundCurve } from '../../lib/charts/sound-curve'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
-import { fewOf, MOST_DRAWN, MOST_PATHS, withoutFixations, withoutGaze } from './few'
+import { fewOf, MAX_DRAWN, MAX_PATHS, withoutFixations, withoutGaze } from './few'
 import type { Chosen } from './panel'
 import { Heat, LookedAt } from './pictures'
 import type { OwnTexts } from './texts'
@@ -76,7 +76,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const parts: Part[] = [
     {
       ...{ name: 'scores', title: texts.scores },
-      words: [texts.exploratory, ...left, designText(report, own) ?? '', ...note(MOST_DRAWN)].filter(Boolean),
+      words: [texts.exploratory, ...left, designText(report, own) ?? '', ...note(MAX_DRAWN)].filter(Boolean),
       charts: few.scores.length > 0 ? scores : [],
     },
     {
@@ -104,10 +104,10 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     },
     ...(marked && unknown.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
     {
-      ...{ name: 'paths', title: texts.paths, words: note(MOST_PATHS) },
+      ...{ name: 'paths', title: texts.paths, words: note(MAX_PATHS) },
       charts: eachBut(unknown, (index) => (
         <Scanpaths
-          report={fewOf(report, MOST_PATHS)}
+          report={fewOf(report, MAX_PATHS)}
           index={index}
           name={names[index] ?? ''}
           picture={lookedAt(index)}
@@ -133,7 +133,7 @@ function partsOfAreas(
 ): Part[] {
   const [locked] = report.locked
   const channels = locked?.channels.map(({ channel }) => channel) ?? []
-  const enough = (curves: readonly Curve[]) => curves.filter(({ usable }) => usable >= settings.LEAST_PEOPLE)
+  const enough = (curves: readonly Curve[]) => curves.filter(({ usable }) => usable >= settings.MIN_PEOPLE)
   const charts = folded(
     (locked?.channels ?? []).map(({ channel, curves }) => ({
       ...{ name: channel, isShown: isCurveShown(enough(curves)) },
@@ -143,7 +143,7 @@ function partsOfAreas(
   )
   const about = locked
     ? fillTemplate(texts.lockedTo, { area: locked.area })
-    : fillTemplate(texts.noLooks, { least: settings.LEAST_PEOPLE })
+    : fillTemplate(texts.noLooks, { least: settings.MIN_PEOPLE })
   return [
     {
       ...{

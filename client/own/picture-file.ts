@@ -2,10 +2,10 @@
 export type PictureProblem = 'svg' | 'kind' | 'large' | 'broken' | 'unreadable'
 
 /** The most pixels of a picture: more would exhaust the memory of a phone. */
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 
 /** The largest picture file, in bytes. */
-const MOST_PICTURE_BYTES = 60_000_000
+const MAX_PICTURE_BYTES = 60_000_000
 
 /** Width and height in the header of a file. A photograph may be rotated when it is shown. */
 interface PictureSize {
@@ -90,7 +90,7 @@ export async function readPicture(file: Blob): Promise<ReadPicture | PictureProb
   const size = sizeOfPicture(start)
   if (typeof size === 'string') return size
   const { width, height } = size
-  if (file.size > MOST_PICTURE_BYTES || width * height > MOST_PIXELS) return 'large'
+  if (file.size > MAX_PICTURE_BYTES || width * height > MAX_PIXELS) return 'large'
   if (width * height === 0 || !isWhole(start, end, file.size)) return 'broken'
   const options = width > SHOWN_ACROSS ? ({ resizeWidth: SHOWN_ACROSS, resizeQuality: 'medium' } as const) : {}
   const bitmap = await createImageBitmap(file, options).catch(() => undefined)

@@ -8,7 +8,7 @@ import { failure, nothingFound, option } from './parts'
 import { countText, text } from './texts'
 
 /** A longer list would be slow to read through. */
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 /** The index that a key leads to in a list, from the current index, which is -1 if nothing is chosen. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -60,7 +60,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
     if (query === '') return show([], text('hint'))
     if (options.length === 0) render(note, text('loading'))
     try {
-      const { count, found } = await find(searchIndex, query, MOST_SHOWN)
+      const { count, found } = await find(searchIndex, query, MAX_SHOWN)
       // Meanwhile something else may have been typed.
       if (field.value.trim() !== query) return
       if (count === 0) return show([], nothingFound(query))

@@ -27,7 +27,7 @@ export function CurvePanel({
     .find((each) => each.area === area)
     ?.channels.filter(({ channel }) => channels.includes(channel))
   const isDrawn =
-    area === undefined || locked?.some(({ curves }) => curves.some(({ usable }) => usable >= settings.LEAST_PEOPLE))
+    area === undefined || locked?.some(({ curves }) => curves.some(({ usable }) => usable >= settings.MIN_PEOPLE))
   const words = panelWords(report, channels, texts, area).join(' ')
   // The caption says how many people could be counted, and that they are too few.
   if (!isDrawn) return <p>{words}</p>

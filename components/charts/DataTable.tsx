@@ -17,18 +17,18 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
       {/* Without styles, only this space separates it from what precedes it. */}{' '}
       <details className={styles.numbers}>
         <summary>{name}</summary>
-        {data.rows.length > MOST_SEEN ? <DataRegion data={data} name={name} /> : <Rows data={data} />}
+        {data.rows.length > MAX_SEEN ? <DataRegion data={data} name={name} /> : <Rows data={data} />}
       </details>
     </>
   )
 }
 
 /** A table with more rows scrolls. One with fewer is shown whole, because a box that ends between rows hides the rest. */
-const MOST_SEEN = 20
+const MAX_SEEN = 20
 
 /** The same table, open. Only a region that scrolls needs to be reachable by keyboard. */
 function DataRegion({ data, name }: { data: TableData; name: string }) {
-  const scrolls = data.rows.length > MOST_SEEN && { className: styles.scroller, tabIndex: 0 }
+  const scrolls = data.rows.length > MAX_SEEN && { className: styles.scroller, tabIndex: 0 }
   return (
     <section aria-label={name} {...scrolls}>
       <Rows data={data} />

@@ -38,7 +38,7 @@ export function TimeChart({ report, channel, beside, texts }: Drawn) {
 export function LockedChart({ report, area, channel, beside, texts }: Drawn & { area: string }) {
   const locked = report.locked.find((each) => each.area === area)
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves
-  const isEnough = ({ usable }: Curve) => usable >= settings.LEAST_PEOPLE
+  const isEnough = ({ usable }: Curve) => usable >= settings.MIN_PEOPLE
   if (!locked || !curves?.some(isEnough)) return null
   const letters = locked.letters.filter((_, index) => isEnough(curves[index] as Curve))
   const channels = locked.channels.map((each) => ({ ...each, curves: each.curves.filter(isEnough) }))

@@ -89,7 +89,7 @@ test('a difference that is shown names the version that has more', () => {
   expect(container.textContent).not.toContain('imulated')
 })
 
-test('curves say where their intervals are apart, carry a hidden cursor with the ends of its axis, and their numbers', () => {
+test('curves say where their intervals do not overlap, carry a hidden cursor with the ends of its axis, and their numbers', () => {
   const { container } = render(<TimeChart report={both} channel="happiness" texts={texts} />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
     /^Happiness over time\. .*A is highest at .* seconds/,
@@ -119,7 +119,7 @@ const late = (letter: string, number: number, glad: number) =>
   )
 
 test('curves around a first look say how many could be counted, and a version with too few has none', () => {
-  const few = reportOf(late('a', settings.LEAST_PEOPLE - 1, 0.9), late('b', settings.LEAST_PEOPLE, 0.3))
+  const few = reportOf(late('a', settings.MIN_PEOPLE - 1, 0.9), late('b', settings.MIN_PEOPLE, 0.3))
   const { container } = render(<LockedChart report={few} area="product" channel="happiness" texts={texts} />)
   expect(container.textContent).toContain(
     'A: 4 of 4 have enough data (too few for a curve, which needs 5); B: 5 of 5 have enough data.',

@@ -4,7 +4,7 @@ import { timesSlower } from '../support/phone'
 import { visiblePanels } from '../support/switcher'
 
 /** Milliseconds that one task may take on a mid-tier phone: a choice waits for it, or is it. */
-const MOST = 100
+const MAX = 100
 const ROUNDS = 5
 
 test('choosing tabs before, during and after hydration is never delayed by a long task on a slow phone', async ({
@@ -13,7 +13,7 @@ test('choosing tabs before, during and after hydration is never delayed by a lon
 }) => {
   test.setTimeout(120_000)
   const rounds: number[] = []
-  const isGood = (longest: number) => longest <= MOST
+  const isGood = (longest: number) => longest <= MAX
   // On a busy machine a round can be slow; the best of five shows what the page needs.
   while (rounds.length < ROUNDS && !rounds.some(isGood)) {
     // A returning visitor's browser has the scripts compiled in its cache.

@@ -15,7 +15,7 @@ export interface FieldOptions {
 const LINE = 90
 
 /** As many labels as a closed group can show. */
-const MOST_LABELS = 5
+const MAX_LABELS = 5
 
 /** Beyond these, a bound is only that of the numbers that a program can hold. */
 const isBound = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
@@ -99,8 +99,8 @@ function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
 
 /** What a closed group holds: the interface would show the value of its first field. */
 function summaryOf(fields: readonly CmsField[]): string {
-  const labels = fields.slice(0, MOST_LABELS).map(({ label }) => label.replace(/[{}]/g, ''))
-  return fields.length > MOST_LABELS ? `${labels.join(', ')} …` : labels.join(', ')
+  const labels = fields.slice(0, MAX_LABELS).map(({ label }) => label.replace(/[{}]/g, ''))
+  return fields.length > MAX_LABELS ? `${labels.join(', ')} …` : labels.join(', ')
 }
 
 function listWidget(part: Part, options: FieldOptions): Widget | undefined {

@@ -4,7 +4,7 @@ import type { Overwritten } from '../journal/overwritten'
 import { type Html, html } from './html'
 
 /** Longer texts are only offered as a file. */
-const MOST_SHOWN = 200_000
+const MAX_SHOWN = 200_000
 
 const reasons: Readonly<Record<Overwritten['reason'], string>> = {
   replaced: 'as it was before the save of',
@@ -42,7 +42,7 @@ function writeVersion(address: string, version: Overwritten, index: number): Htm
   const id = `version-${index}`
   const when = time.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
   const shown =
-    text !== null && text.length <= MOST_SHOWN
+    text !== null && text.length <= MAX_SHOWN
       ? html`<details><summary>Show the text</summary><label for="${id}">Text of ${path}</label><textarea id="${id}" readonly>
 ${text}</textarea></details>`
       : undefined

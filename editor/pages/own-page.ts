@@ -21,14 +21,14 @@ export interface PageContent {
 }
 
 /** Bytes of a form: the results of two versions, each as large as it may be, with a picture. */
-const MOST = 80_000_000
+const MAX = 80_000_000
 
 /** Answers a request for such a page. @throws Refusal */
 export async function answerOwnPage(request: IncomingMessage, page: OwnPage, access: Access): Promise<PageContent> {
   const token = html`<input type="hidden" name="token" value="${access.token}">`
   if (request.method !== 'POST') return page.show(new URLSearchParams((request.url ?? '').split('?')[1]), token)
   checkUpload(request, access.port)
-  const bytes = await readBody(request, MOST)
+  const bytes = await readBody(request, MAX)
   const form = await readUpload(bytes, request.headers['content-type'] ?? '')
   checkFormToken(textOf(form, 'token'), access)
   return page.answer(form, token)

@@ -2,8 +2,8 @@ import { type FileRule, pictureKinds, ruleFor, type WritePolicy } from './policy
 import { quote, WriteRefusal } from './write-refusal'
 
 /** In bytes. File systems take names of 255, and Windows whole paths of 260 characters, of which the project needs some. */
-const MOST_NAME = 100
-const MOST_PATH = 200
+const MAX_NAME = 100
+const MAX_PATH = 200
 
 /** Names that Windows reserves for devices, whatever follows the first full stop. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])$/i
@@ -21,7 +21,7 @@ const pictureName = /\.(avif|bmp|gif|heic|heif|jfif|jpe?g|jxl|pdf|png|psd|svgz?|
  * @returns the rule that allows it @throws WriteRefusal at the first thing that is wrong
  */
 export function checkName(path: string, policy: WritePolicy): FileRule {
-  if (Buffer.byteLength(path) > MOST_PATH)
+  if (Buffer.byteLength(path) > MAX_PATH)
     throw new WriteRefusal(path, `${quote(path)} is too long`, 'Choose shorter names')
   for (const name of path.split('/')) checkSegment(path, name)
   if (path !== path.normalize('NFC'))
@@ -50,7 +50,7 @@ function checkSegment(path: string, name: string): void {
   if (/^\s/.test(name)) refuse('contains a name that begins with a space', 'Remove it from the beginning')
   if (device.test(name.split('.')[0]?.trimEnd() ?? ''))
     refuse(`contains ${quote(name)}, which Windows cannot store`, 'Choose another name')
-  if (Buffer.byteLength(name) > MOST_NAME) refuse('has a name that is too long', 'Choose one of at most 50 letters')
+  if (Buffer.byteLength(name) > MAX_NAME) refuse('has a name that is too long', 'Choose one of at most 50 letters')
 }
 
 function notAllowed(path: string, policy: WritePolicy): WriteRefusal {

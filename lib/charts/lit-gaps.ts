@@ -11,11 +11,11 @@ const ROLL = 6
 /** Extra reach of the rolled circle, in cells, because its centre is between two of them. */
 const SLACK = 1.2
 /** Square pixels. A dark place with less room than this for such a circle is part of a rim, and not a place where nobody looked. */
-const LEAST_DARK = 1000
+const MIN_DARK = 1000
 /** Square pixels: any two circles have a smaller notch than this where they meet. */
-const LEAST_NOTCH = 64
+const MIN_NOTCH = 64
 /** Twice the square pixels of the smallest corner that is drawn. */
-const LEAST_CORNER = 24
+const MIN_CORNER = 24
 
 /**
  * Small dark gaps between lit circles that would consist only of rims: small holes, slits and deep notches. Each is a
@@ -26,14 +26,14 @@ export function gapsBetween(circles: readonly FixationCircle[], { width, height 
   const far = distances(circles, columns, rows)
   const areaOf = (cells: readonly number[]) => cells.length * STEP * STEP
   const dark = partsOf(columns, rows, (cell) => (far[cell] as number) > ROLL)
-  const kept = around(dark.filter((cells) => areaOf(cells) >= LEAST_DARK).flat(), far, columns, rows)
+  const kept = around(dark.filter((cells) => areaOf(cells) >= MIN_DARK).flat(), far, columns, rows)
   const isDark = (cell: number) => kept[cell] === 1
   return partsOf(columns, rows, (cell) => (far[cell] as number) > 0 && !isDark(cell))
     .filter((cells) => {
       const edge = new Set(cells.flatMap((cell) => neighbours(cell, columns, rows)).filter(isDark))
       if (edge.size === 0) return true
       // A notch has one way out; a gap with two separates places that were looked at separately.
-      return areaOf(cells) >= LEAST_NOTCH && partsOf(columns, rows, (cell) => edge.has(cell)).length === 1
+      return areaOf(cells) >= MIN_NOTCH && partsOf(columns, rows, (cell) => edge.has(cell)).length === 1
     })
     .map((cells) => simple(hullOf(cells.flatMap((cell) => cornersOf(cell, columns)))))
 }
@@ -128,7 +128,7 @@ function simple(hull: Gap): Gap {
     Math.abs(turn(hull.at(index - 1) as Gap[number], point, hull[(index + 1) % hull.length] as Gap[number])),
   )
   const least = Math.min(...held)
-  return hull.length < 4 || least > LEAST_CORNER ? hull : simple(hull.toSpliced(held.indexOf(least), 1))
+  return hull.length < 4 || least > MIN_CORNER ? hull : simple(hull.toSpliced(held.indexOf(least), 1))
 }
 
 /** Negative for a turn to the left on the screen, where y goes down. */

@@ -3,7 +3,7 @@ import * as settings from '@oogwenk/gaze/settings'
 
 /** The number of versions that may have too few people around a first look. */
 const drawn = ({ channels }: LockedCurves) =>
-  Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= settings.LEAST_PEOPLE).length))
+  Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= settings.MIN_PEOPLE).length))
 
 /**
  * The area that curves are locked to by default: among the areas that all versions have, and that enough people of most

@@ -3,15 +3,15 @@ import * as settings from '@oogwenk/gaze/settings'
 import { soundCurve, soundLocked } from './sound-curve'
 
 test('too few people give a mean without an interval, and around a first look no mean either', () => {
-  const n = [settings.LEAST_PEOPLE, settings.LEAST_PEOPLE - 1]
+  const n = [settings.MIN_PEOPLE, settings.MIN_PEOPLE - 1]
   const curve = {
     moments: [50, 150],
     mean: [2, 3],
     low: [1, 2],
     high: [3, 4],
     n,
-    usable: settings.LEAST_PEOPLE,
-    of: settings.LEAST_PEOPLE,
+    usable: settings.MIN_PEOPLE,
+    of: settings.MIN_PEOPLE,
   }
   expect(soundCurve(curve)).toEqual({ ...curve, low: [1, Number.NaN], high: [3, Number.NaN] })
   expect(soundLocked(curve)).toEqual({ ...soundCurve(curve), mean: [2, Number.NaN] })

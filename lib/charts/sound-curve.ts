@@ -13,4 +13,4 @@ export function soundCurve(curve: Curve): Curve {
 export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
 
 const ofEnough = (curve: Curve, name: 'mean' | 'low' | 'high') =>
-  curve[name].map((value, index) => ((curve.n[index] as number) < settings.LEAST_PEOPLE ? Number.NaN : value))
+  curve[name].map((value, index) => ((curve.n[index] as number) < settings.MIN_PEOPLE ? Number.NaN : value))

@@ -132,7 +132,7 @@ function versionOf(path: string, { size, mtimeNs, ctimeNs, ino, mtimeMs, ctimeMs
 }
 
 /** In bytes. No text, picture or results file may be larger, and Node reads at most 2 GiB at once. */
-const MOST_HASHED = 100_000_000
+const MAX_HASHED = 100_000_000
 
 /** Synchronous, because `npm run dev` asks for each page several times: for many files, promises take most of the time. */
 function versionsOf(root: string): Map<string, string> {
@@ -145,7 +145,7 @@ function versionsOf(root: string): Map<string, string> {
     if (stats === undefined) return []
     const { id, hasRested, bytes } = versionOf(path, stats)
     const file = relative(root, path).split(sep).join('/')
-    return [[file, hasRested || bytes > MOST_HASHED ? id : `${id} ${hashOf(readFileSync(path))}`]]
+    return [[file, hasRested || bytes > MAX_HASHED ? id : `${id} ${hashOf(readFileSync(path))}`]]
   })
   return new Map(versions.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -6,8 +6,8 @@ import { parseMarkdown } from './pipeline'
 import { findTooManyMarks, parseBlocks } from './reading-limits'
 
 /** Length of the longest text that is accepted. */
-const MOST = 200_000
-const fill = (piece: string, bytes = MOST) => piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)))
+const MAX = 200_000
+const fill = (piece: string, bytes = MAX) => piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)))
 const locate = (text: string) => findTooManyMarks(text, parseBlocks)?.position?.start
 
 /** Content of a paragraph that makes a parser scan to its end repeatedly. */
@@ -28,9 +28,9 @@ test.each([
     fill('## A\n\nSome *text*, **bold**, a [link](/pricing), `code`.\n\n- [a](/b)\n- `c`\n\n'),
   ],
   ['a list of links without empty lines', fill('- [Pricing](/pricing) and *more*\n')],
-  ['a table of links', `| A | B |\n|--|--|\n${fill('| [Pricing](/pricing) | **yes** |\n', MOST - 100)}`],
+  ['a table of links', `| A | B |\n|--|--|\n${fill('| [Pricing](/pricing) | **yes** |\n', MAX - 100)}`],
   ['500 links in one sentence', fill('[Pricing](/pricing), the page; ', 15_500)],
-  ['code', `\`\`\`json\n${fill('[{"a": "<b>*_`"}],\n', MOST - 100)}\n\`\`\``],
+  ['code', `\`\`\`json\n${fill('[{"a": "<b>*_`"}],\n', MAX - 100)}\n\`\`\``],
   ['signs behind a backslash', fill('\\*\\_\\[ ')],
 ])('%s may have the maximum length', (_, text) => {
   expect(locate(text)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findTooDeep, MOST_LEVELS, parseBlocks } from './reading-limits'
+import { findTooDeep, MAX_LEVELS, parseBlocks } from './reading-limits'
 
 const locate = (text: string) => {
   const { line, column } = findTooDeep(text, parseBlocks)?.position?.start ?? {}
@@ -22,8 +22,8 @@ test.each([
   ['footnotes', (levels: number) => `${'[^a]: '.repeat(levels)}x`],
   ['lists in quotations', (levels: number) => `${'> - '.repeat(levels / 2)}x`],
 ])('%s may be 40 levels deep, and no deeper', (_, write) => {
-  expect(locate(write(MOST_LEVELS))).toBeUndefined()
-  expect(locate(write(MOST_LEVELS + 2))).toMatch(/^\d+:\d+$/)
+  expect(locate(write(MAX_LEVELS))).toBeUndefined()
+  expect(locate(write(MAX_LEVELS + 2))).toMatch(/^\d+:\d+$/)
 })
 
 test('the first level beyond the limit is reported', () => {

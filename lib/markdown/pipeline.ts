@@ -18,9 +18,9 @@ import {
   findTooManyLines,
   findTooManyMarks,
   findTooManyUnderlines,
-  MOST_LEVELS,
-  MOST_TOGETHER,
-  MOST_UNDERLINED,
+  MAX_LEVELS,
+  MAX_TOGETHER,
+  MAX_UNDERLINED,
   parseBlocks,
 } from './reading-limits'
 import { sanitiseSchema } from './sanitise'
@@ -86,7 +86,7 @@ function guarded<Result>(file: string, step: () => Result): Result {
   try {
     return step()
   } catch (error) {
-    if (error instanceof RangeError) stop({ file }, markdownMessages['text-too-deep'], { most: MOST_LEVELS })
+    if (error instanceof RangeError) stop({ file }, markdownMessages['text-too-deep'], { most: MAX_LEVELS })
     throw error
   }
 }
@@ -108,15 +108,15 @@ export function readMarkdown(source: string, file: string): Root {
     const [data] = /data:image\/.{0,19}/i.exec(joined.beginning) ?? []
     if (data !== undefined)
       stop(locationOf({ file }, joined), shownPictureMessages['picture-as-data'], { picture: `${data}…` })
-    stop(locationOf({ file }, joined), markdownMessages['text-long-run'], { most: MOST_TOGETHER })
+    stop(locationOf({ file }, joined), markdownMessages['text-long-run'], { most: MAX_TOGETHER })
   }
   const long = findTooManyLines(source)
   if (long) stop(locationOf({ file }, long), markdownMessages['text-too-many-lines'])
   const underlined = findTooManyUnderlines(source)
   if (underlined)
-    stop(locationOf({ file }, underlined), markdownMessages['text-too-many-underlines'], { most: MOST_UNDERLINED })
+    stop(locationOf({ file }, underlined), markdownMessages['text-too-many-underlines'], { most: MAX_UNDERLINED })
   const deep = guarded(file, () => findTooDeep(source, parseBlocks))
-  if (deep) stop(locationOf({ file }, deep), markdownMessages['text-too-deep'], { most: MOST_LEVELS })
+  if (deep) stop(locationOf({ file }, deep), markdownMessages['text-too-deep'], { most: MAX_LEVELS })
   const dense = guarded(file, () => findTooManyMarks(source, parseBlocks))
   if (dense) stop(locationOf({ file }, dense), markdownMessages['text-too-many-marks'])
   return guarded(file, () => parse(source))

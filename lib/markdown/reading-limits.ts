@@ -7,10 +7,10 @@ import { leafDirectives } from './plugins/directives'
 import { nodesOf } from './tree'
 
 /** Most levels of nested quotations, lists and footnotes. Parsing time grows with the square of their number. */
-export const MOST_LEVELS = 40
+export const MAX_LEVELS = 40
 
 /** Most block markers on one line. More take seconds to parse, and nobody needs them. */
-const MOST_MARKS = 500
+const MAX_MARKS = 500
 
 /** The markers at the start of a line in quotations, lists and footnotes. */
 const beginnings = /^(?:[ \t>*+\-\d.)]|\[\^[^\]\n]*\]:)+/gm
@@ -19,7 +19,7 @@ const mark = />|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\n]*\]:/g
 const rule = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
 
 /**
- * Finds where quotations and lists are nested more than `MOST_LEVELS` deep, before the whole text is parsed.
+ * Finds where quotations and lists are nested more than `MAX_LEVELS` deep, before the whole text is parsed.
  * Each level takes a marker or two columns of a line, so most texts are recognised as shallow without parsing. For others,
  * ever longer prefixes are parsed until it is known.
  * @param parse Markdown to a tree
@@ -28,12 +28,12 @@ const rule = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
 export function findTooDeep(source: string, parse: (text: string) => Root): Located | undefined {
   const suspects: number[] = []
   for (const { 0: beginning, index } of source.matchAll(beginnings)) {
-    if (beginning.length <= MOST_LEVELS / 2) continue
+    if (beginning.length <= MAX_LEVELS / 2) continue
     const marks = beginning.match(mark)?.length ?? 0
     const columns = (beginning.match(/ /g)?.length ?? 0) + 4 * (beginning.match(/\t/g)?.length ?? 0)
-    if (marks + columns / 2 <= MOST_LEVELS) continue
+    if (marks + columns / 2 <= MAX_LEVELS) continue
     const end = lineEnd(source, index)
-    if (marks > MOST_MARKS && !rule.test(source.slice(index, end))) return locationAt(source, index)
+    if (marks > MAX_MARKS && !rule.test(source.slice(index, end))) return locationAt(source, index)
     suspects.push(end)
   }
   for (let count = 1; suspects.length > 0; count *= 4) {
@@ -58,7 +58,7 @@ function deeper(tree: Root): Nodes | undefined {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node } = next
     const level = next.level + (containers.has(node.type) ? 1 : 0)
-    if (level > MOST_LEVELS) return node
+    if (level > MAX_LEVELS) return node
     if (!('children' in node)) continue
     for (const child of node.children.toReversed()) waiting.push({ node: child, level })
   }
@@ -75,7 +75,7 @@ function locationAt(source: string, offset: number): Located {
  * there are characters from it to the end of its paragraph, because a parser looks for the closing mark that far. The longest
  * page of the site takes 40,000; the limit takes about as long to parse as 200 kB of ordinary Markdown.
  */
-const MOST_STEPS = 20_000_000
+const MAX_STEPS = 20_000_000
 
 /** Characters that open or close inline markup, unless they are escaped. */
 const inlineMarks = /\\[!-/:-@[-`{-~]|\*+|_+|~+|`+|[[\]<]|:[A-Za-z]/g
@@ -90,10 +90,10 @@ const emptyLine = /\n(?:[ \t>]*\n)+/
  * @returns `undefined` if there are few enough
  */
 export function findTooManyMarks(source: string, parse: (text: string) => Root): Located | undefined {
-  if (sum(source.split(emptyLine).map(stepsOf)) <= MOST_STEPS) return undefined
+  if (sum(source.split(emptyLine).map(stepsOf)) <= MAX_STEPS) return undefined
   const read = nodesOf(parse(source)).filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type))
   const steps = read.map((node) => stepsOf(sliceOf(source, node)))
-  return sum(steps) > MOST_STEPS ? read[steps.indexOf(Math.max(...steps))] : undefined
+  return sum(steps) > MAX_STEPS ? read[steps.indexOf(Math.max(...steps))] : undefined
 }
 
 function stepsOf(text: string): number {
@@ -111,7 +111,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
  * The square of the most consecutive lines in a quotation or list item without an empty line, because a parser compares
  * each of them with all above it (CommonMark 0.31, lazy continuation lines). 4,400 lines reach it.
  */
-const MOST_COMPARED = 20_000_000
+const MAX_COMPARED = 20_000_000
 
 const empty = /^[ \t>]*$/
 /** A list item that can interrupt a paragraph; one with a number other than 1 cannot. */
@@ -128,7 +128,7 @@ export function findTooManyLines(source: string): Located | undefined {
     else if (item.test(line)) first = index
     else if (first === undefined && container.test(line)) first = index
     else if (first !== undefined) compared += 2 * (index - first)
-    if (first !== undefined && compared > MOST_COMPARED) return { position: { start: { line: first + 1, column: 1 } } }
+    if (first !== undefined && compared > MAX_COMPARED) return { position: { start: { line: first + 1, column: 1 } } }
   }
   return undefined
 }
@@ -137,7 +137,7 @@ export function findTooManyLines(source: string): Located | undefined {
  * Most headings that are underlined with `=` or `-`. For each one micromark copies all that it has read before
  * (`resolveToSetextUnderline`), so that 28,000 of them took minutes.
  */
-export const MOST_UNDERLINED = 1000
+export const MAX_UNDERLINED = 1000
 
 /** A line of `=` or `-`, also within quotations, and the end of the line above it, if that is not empty. */
 const underline = /[^\s>][ \t]*\n[ \t>]*(?:=+|-+)[ \t]*$/gm
@@ -146,7 +146,7 @@ const underline = /[^\s>][ \t]*\n[ \t>]*(?:=+|-+)[ \t]*$/gm
 export function findTooManyUnderlines(source: string): Located | undefined {
   let count = 0
   for (const { 0: found, index } of source.matchAll(underline))
-    if (++count > MOST_UNDERLINED) return locationAt(source, index + found.lastIndexOf('\n') + 1)
+    if (++count > MAX_UNDERLINED) return locationAt(source, index + found.lastIndexOf('\n') + 1)
   return undefined
 }
 
@@ -155,16 +155,16 @@ export function findTooManyUnderlines(source: string): Located | undefined {
  * accept about 2,000. Functions that look for words and addresses start again at each character of a run, so their work
  * grows with the square of its length.
  */
-export const MOST_TOGETHER = 2000
+export const MAX_TOGETHER = 2000
 
-const run = new RegExp(`\\S{${MOST_TOGETHER + 1}}`)
+const run = new RegExp(`\\S{${MAX_TOGETHER + 1}}`)
 
 /** @returns the location of the first run of characters that is too long, with its beginning; `undefined` if there is none */
 export function findLongRun(source: string): (Located & { beginning: string }) | undefined {
   for (const [index, line] of source.split('\n').entries()) {
-    const found = line.length > MOST_TOGETHER ? line.search(run) : -1
+    const found = line.length > MAX_TOGETHER ? line.search(run) : -1
     const position = { start: { line: index + 1, column: found + 1 } }
-    if (found >= 0) return { position, beginning: line.slice(found, found + MOST_TOGETHER) }
+    if (found >= 0) return { position, beginning: line.slice(found, found + MAX_TOGETHER) }
   }
   return undefined
 }

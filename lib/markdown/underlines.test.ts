@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findTooManyUnderlines, MOST_UNDERLINED } from './reading-limits'
+import { findTooManyUnderlines, MAX_UNDERLINED } from './reading-limits'
 
 const locate = (text: string) => findTooManyUnderlines(text)?.position?.start
 
@@ -8,8 +8,8 @@ test.each([
   ['-', 'a \n -\n'],
   ['- in a quotation', '> a\n> ---\n'],
 ])('one heading too many that is underlined with %s is refused with its line', (_, lines) => {
-  expect(locate(lines.repeat(MOST_UNDERLINED))).toBeUndefined()
-  expect(locate(lines.repeat(MOST_UNDERLINED + 1))).toEqual({ line: 2 * MOST_UNDERLINED + 2, column: 1 })
+  expect(locate(lines.repeat(MAX_UNDERLINED))).toBeUndefined()
+  expect(locate(lines.repeat(MAX_UNDERLINED + 1))).toEqual({ line: 2 * MAX_UNDERLINED + 2, column: 1 })
 })
 
 test.each([

@@ -62,7 +62,7 @@ function byArea(pages: readonly ListedPage[]): ListedPage[] {
 }
 
 /** Pages in the list at most. A longer list would outgrow the page that it is on, and nobody reads it. */
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 /**
  * The same pages as links under headings, for the list that works without JavaScript. On a large site, only the front page
@@ -70,7 +70,7 @@ const MOST_PAGES = 100
  */
 export async function getAllPages(): Promise<{ title: string; groups: PageGroup[] }> {
   const [pages, t] = await Promise.all([listPagesByArea(), getTexts()])
-  const isLarge = pages.length > MOST_PAGES
+  const isLarge = pages.length > MAX_PAGES
   const groups = new Map<string, PageGroup>()
   for (const { area, path, title, kind } of pages) {
     if (isLarge && kind === 'doc' && partOf(path) !== path) continue

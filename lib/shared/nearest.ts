@@ -12,7 +12,7 @@ export function nearest(written: string, known: readonly string[]): string | und
 }
 
 /** Most names to list in a sentence. */
-const MOST_LISTED = 40
+const MAX_LISTED = 40
 
 /**
  * What to write instead of an unknown name: the nearest one, or all of them if they are few. Goes between “Write ” and
@@ -29,7 +29,7 @@ export function insteadOf(
   const near = ends.length === 1 ? ends[0] : nearest(written, known)
   if (near !== undefined) return `“${show(near)}” instead`
   if (known.length === 0) return 'another name'
-  if (known.length > MOST_LISTED) return 'another name'
+  if (known.length > MAX_LISTED) return 'another name'
   return known.length === 1 ? `“${show(known[0] ?? '')}”` : `one of these: ${known.map(show).join(', ')}`
 }
 

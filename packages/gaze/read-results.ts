@@ -11,9 +11,9 @@ import { READING_LIMITS } from './settings'
 const LF = 10
 const CR = 13
 /** Lines among which the header is looked for, if a title is above it. */
-const MOST_ABOVE = 10
+const MAX_ABOVE = 10
 /** Units are judged only if at most this share of the rows was refused: gaps would look like slow sampling. */
-const MOST_REFUSED = 0.1
+const MAX_REFUSED = 0.1
 
 /**
  * Reads a results file piece by piece, from a disk, a stream or a chosen file. Memory holds the columns (96 bytes a
@@ -84,7 +84,7 @@ export class ResultsReader {
     const { rows } = store.counts
     if (rows === 0) throw mistakes.error() ?? new ResultsError('results-no-rows', { line: lines })
     const results = store.finish(this.ignored)
-    if (mistakes.count <= MOST_REFUSED * rows && !mistakes.has('results-backwards-thousands'))
+    if (mistakes.count <= MAX_REFUSED * rows && !mistakes.has('results-backwards-thousands'))
       checkUnits(results, { first: lines + 1, second, outside: store.firstOutside }, mistakes)
     const error = mistakes.error()
     if (error) throw error
@@ -142,7 +142,7 @@ export class ResultsReader {
       if (!(error instanceof ResultsError)) throw error
       if (!this.failure || isNearer(error, this.failure)) this.failure = error
       const mayFollow = /^results-(missing|no-header)/.test(this.failure.id)
-      if (!mayFollow || this.lines >= MOST_ABOVE) throw this.failure
+      if (!mayFollow || this.lines >= MAX_ABOVE) throw this.failure
     }
   }
 }

@@ -25,7 +25,7 @@ export interface ReportOptions extends FiguresOptions {
 export interface ScoreRow {
   /** `engagement`, `happiness`, `excitement`. */
   name: string
-  /** Of A, and of B if there is one. They contain each person's value. */
+  /** The figure of A and, if there is one, of B. They contain each person's value. */
   figures: Figure[]
   /** Undefined for one version. */
   difference?: Figure | undefined
@@ -51,7 +51,7 @@ export interface ReportVersion {
   fixations: Fixation[][]
   /** Whether anything is known about what each of them looked at. */
   hasFixation: boolean[]
-  /** Of all people, over the whole time. */
+  /** The density of the gaze of all people, over the whole time. */
   density: Density
   /** The share of all gaze on the picture in each area, 0 to 1. */
   gazeShares: number[]
@@ -108,7 +108,7 @@ export interface Report {
 const CHANNELS: readonly Channel[] = [...BASIC_EMOTIONS, 'heartrate']
 
 /** Maximum steps of a curve: a longer recording gets wider ones. */
-const MOST_STEPS = 600
+const MAX_STEPS = 600
 /** Bars of who looks where. */
 const LOOKING_STEPS = 60
 
@@ -122,7 +122,7 @@ export function reportOf(first: Version, second?: Version, options: ReportOption
   const versions = seenOf(second ? [first, second] : [first], options.fixations)
   const figures = figuresOfSeen(versions, primary)
   const longest = Math.max(...versions.map(({ results }) => results.time.reduce((most, now) => Math.max(most, now), 0)))
-  const step = CURVE_STEP * Math.max(1, Math.ceil(longest / CURVE_STEP / MOST_STEPS))
+  const step = CURVE_STEP * Math.max(1, Math.ceil(longest / CURVE_STEP / MAX_STEPS))
   const duration = Math.max(step, Math.ceil(longest / step) * step)
   const lookingStep = duration / LOOKING_STEPS
   const drawn = versions.map((version, index) =>

@@ -133,7 +133,7 @@ export const BRIDGED = 500
  * The number of people that a curve needs for an interval, and for any curve around a first look. The interval of two
  * people spans hundreds of points, and one person's second is not a finding about a version.
  */
-export const LEAST_PEOPLE = 5
+export const MIN_PEOPLE = 5
 
 /** Over clock time, relative to each person's own first second. */
 export const CLOCK = {

@@ -26,7 +26,7 @@ export function rememberOf<Key extends object, Result>(make: (key: Key) => Resul
 export type Questions<Name extends string> = Readonly<Record<Name, (text: string) => boolean>>
 
 /** How many results are kept for one source: pages differ in few ways, and each list of answers is compared. */
-const MOST = 20
+const MAX = 20
 
 /**
  * Caches the results of a function by the answers that it got: pages that answer all of its questions alike get the same result.
@@ -51,7 +51,7 @@ export function rememberByAnswers<Name extends string>(
     }
     const result = make(source, Object.fromEntries(names.map((name) => [name, recorded(name)])) as typeof ask)
     results.unshift({ asked, result })
-    results.splice(MOST)
+    results.splice(MAX)
     return result
   }
 }

@@ -5,7 +5,7 @@ import { schemaOf } from '../../lib/pages/find-page'
 import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
 
 /** As many mistakes as a dialog can show. */
-const MOST = 5
+const MAX = 5
 
 /**
  * Checks the site as it would be after a save.
@@ -22,8 +22,8 @@ export async function checkSave(files: Overlay, root: string): Promise<string[]>
     : new Set()
   const caused = found.filter((error) => !isElsewhere(error) || !before.has(formatDiagnostic(error)))
   const own = [...caused.filter((error) => !isElsewhere(error)), ...caused.filter(isElsewhere)]
-  const left = own.length - MOST
-  const sentences = await Promise.all(own.slice(0, MOST).map((error) => explain(error, files)))
+  const left = own.length - MAX
+  const sentences = await Promise.all(own.slice(0, MAX).map((error) => explain(error, files)))
   return left > 0 ? [...sentences, `There ${left === 1 ? 'is 1 more error' : `are ${left} more errors`}.`] : sentences
 }
 

@@ -4,7 +4,7 @@ import { schemaOf } from '../../lib/pages/find-page'
 import { collectDiagnostics } from '../../lib/shared/diagnostic'
 
 /** As many changes of a page as somebody reads. */
-const MOST = 12
+const MAX = 12
 
 /** Longer texts are cut. */
 const LENGTH = 160
@@ -28,8 +28,8 @@ export async function describeFields(file: string, before: string, now: string):
     return compare(`“${label}”`, then.fields.get(name)?.value, present.fields.get(name)?.value)
   })
   const all = [...fields, ...describeText(then.blocks, present.blocks)]
-  const left = all.length - MOST
-  return left > 0 ? [...all.slice(0, MOST), left === 1 ? 'One more change.' : `${left} more changes.`] : all
+  const left = all.length - MAX
+  return left > 0 ? [...all.slice(0, MAX), left === 1 ? 'One more change.' : `${left} more changes.`] : all
 }
 
 interface Fields {

@@ -35,7 +35,7 @@ export function usableText(report: Report, area: string, channel: Channel, texts
       never > 0 && formatText(texts, 'curve.never', { n: never }),
       noFixation > 0 && formatText(texts, 'curve.noFixation', { n: noFixation }),
       short > 0 && formatText(texts, 'curve.short', { n: short }),
-      usable < settings.LEAST_PEOPLE && formatText(texts, 'curve.few', { least: settings.LEAST_PEOPLE }),
+      usable < settings.MIN_PEOPLE && formatText(texts, 'curve.few', { least: settings.MIN_PEOPLE }),
     ].filter(Boolean)
     return why.length === 0 ? count : formatText(texts, 'curve.left', { usable: count, why: why.join(', ') })
   })

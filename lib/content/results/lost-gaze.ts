@@ -7,7 +7,7 @@ const SIGN = /-(?:1|9{3,})(?:\.0+)?"?\s*,/
 /** A row that may have it; few rows of other files do. */
 const CANDIDATES = /[^\r\n]*(?:^|[,\r\n])\s*"?-(?:1|9{3,})(?:\.0+)?"?\s*,[^\r\n]*/gm
 /** Lines among which the header is looked for, as reading does. */
-const MOST_ABOVE = 10
+const MAX_ABOVE = 10
 
 /** Rows in which lost gaze is a number. */
 export interface LostGaze {
@@ -47,7 +47,7 @@ export function emptyLostGaze(bytes: Uint8Array): { bytes: Uint8Array; lost?: Lo
 
 /** The cells with the two coordinates, in whatever way the header writes their names. */
 function gazeColumns(text: string): (number | undefined)[] {
-  const lines = text.slice(0, 10_000).split(/\r\n?|\n/, MOST_ABOVE)
+  const lines = text.slice(0, 10_000).split(/\r\n?|\n/, MAX_ABOVE)
   for (const line of lines) {
     const names = cellsOf(line).map((cell) => cell.toLowerCase().replace(/[^a-z\d]/g, ''))
     const found = ['gazex', 'gazey'].map((name) => names.indexOf(name))

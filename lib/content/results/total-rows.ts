@@ -15,7 +15,7 @@ const NAME =
   /^(?:\S+ )?(?:(?:sub)?totals?|sum|averages?|mean|median|count|minimum|maximum|standard deviation|(?:eind|sub)?totaal|som|gemiddelde|aantal)(?: of .*)?:?$/i
 
 /** Longer than the last rows of a file. */
-const MOST_BYTES = 10_000
+const MAX_BYTES = 10_000
 
 /**
  * The totals and averages at the end of a results file. Reading could take one for a participant, because its cells may be
@@ -26,7 +26,7 @@ export function findTotalRows(bytes: Uint8Array): TotalRow[] {
   const found: TotalRow[] = []
   let start = bytes.length
   // One character for each byte, whatever the encoding is.
-  const last = Buffer.from(bytes.subarray(-MOST_BYTES)).toString('latin1')
+  const last = Buffer.from(bytes.subarray(-MAX_BYTES)).toString('latin1')
   for (const row of last.split(/(?<=\n|\r(?!\n))/).reverse()) {
     start -= row.length
     const cells = row.split(/[,;\t]/).map((cell) => cell.replaceAll('"', '').trim())

@@ -7,7 +7,7 @@ import type { TestedPicture } from '../social/card'
 import { HEAT, heatedPhoto } from './heated-photo'
 
 /** Networks refuse or shrink larger files. */
-const MOST_BYTES = 195_000
+const MAX_BYTES = 195_000
 
 /** Palette qualities to try if a picture is too large. */
 const LESS = [80, 50, 20, 5]
@@ -43,7 +43,7 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   const photos = await Promise.all(
     pictures.map(async ({ file, heat }) => ({ bytes: await readFile(join(root, file)), heat: heat() })),
   )
-  const recipe = JSON.stringify([PHOTOS, HEAT, LESS, COARSE, MOST_BYTES, sharp.versions])
+  const recipe = JSON.stringify([PHOTOS, HEAT, LESS, COARSE, MAX_BYTES, sharp.versions])
   const seen = photos.flatMap(({ bytes, heat }) => [bytes, `${heat.width}`, Buffer.from(heat.bytes)])
   const makers = await Promise.all(MAKERS.map((file) => readFile(new URL(file, import.meta.url))))
   const key = cacheKey([recipe, svg, ...makers, ...seen])
@@ -63,10 +63,10 @@ async function drawnWithPhotos(svg: string, photos: readonly Photo[]): Promise<B
   const drawn = await putInto(svg, photos, HEAT.width)
   let png = await drawn.clone().png(PHOTOS).toBuffer()
   // A detailed photo: fewer colours, a loss that nobody sees at this size, until it is small enough.
-  for (const quality of LESS) if (png.length > MOST_BYTES) png = await drawn.clone().png(coarser(quality)).toBuffer()
+  for (const quality of LESS) if (png.length > MAX_BYTES) png = await drawn.clone().png(coarser(quality)).toBuffer()
   // If that is not enough, the photos are shown at a lower resolution.
   for (const width of COARSE)
-    if (png.length > MOST_BYTES) png = await (await putInto(svg, photos, width)).png(coarser(20)).toBuffer()
+    if (png.length > MAX_BYTES) png = await (await putInto(svg, photos, width)).png(coarser(20)).toBuffer()
   return png
 }
 

@@ -35,7 +35,7 @@ const denies =
   /(?<!\p{L})(?:no|not|never|none|nobody|nothing|neither|nor|without|instead|would|if|\p{L}+n[’']t)(?!\p{L})/iu
 
 /** Most lines to list in a sentence. */
-const MOST_LISTED = 8
+const MAX_LISTED = 8
 
 export const caseSources = defineRule({
   title: 'Simulated and measured cases',
@@ -60,7 +60,7 @@ function checkCase(page: SnapshotPage): Diagnostic[] {
   const [first] = all
   if (first === undefined) return []
   const numbers = [...new Set(all.map(({ location }) => location.line ?? 1))]
-  const listed = numbers.length > MOST_LISTED ? [...numbers.slice(0, MOST_LISTED), '…'] : numbers
+  const listed = numbers.length > MAX_LISTED ? [...numbers.slice(0, MAX_LISTED), '…'] : numbers
   const lines = `${numbers.length > 1 ? 'lines' : 'line'} ${listed.join(', ')}`
   const location = { file, ...yaml?.locationOf(['source']), field: 'source' }
   return [diagnosticAt(location, messages['case-not-simulated'], { found: first.found, lines })]

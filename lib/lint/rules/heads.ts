@@ -91,13 +91,13 @@ const locationOf = ({ file, yaml }: SnapshotPage, field: string) => ({ file, ...
 const countOf = (text: string): number => [...text].length
 
 /** A longer name leaves less than half of a title to what the page is about. */
-const MOST_OF_NAME = Math.floor(lengths.title.most / 2)
+const MAX_NAME = Math.floor(lengths.title.most / 2)
 
 function nameLength({ data }: Snapshot, name: string): Diagnostic[] {
   const count = countOf(name)
-  if (count <= MOST_OF_NAME) return []
+  if (count <= MAX_NAME) return []
   const location = { file: siteFile, ...data.get(siteFile)?.locationOf(['name']), field: 'name' }
-  return [diagnosticAt(location, messages['head-name-length'], { count, most: MOST_OF_NAME })]
+  return [diagnosticAt(location, messages['head-name-length'], { count, most: MAX_NAME })]
 }
 
 function titleLength(page: SnapshotPage, shown: string): Diagnostic[] {

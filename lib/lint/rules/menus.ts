@@ -68,7 +68,7 @@ const menuLabels = [
 ]
 
 /** About a fifth of the header of a small laptop. */
-const MOST_CHARACTERS = 24
+const MAX_CHARACTERS = 24
 
 function labels({ data }: Snapshot): Diagnostic[] {
   const { default: fallback, exported } = siteConfig.locales
@@ -87,8 +87,8 @@ function labels({ data }: Snapshot): Diagnostic[] {
       const { length: count } = [...found]
       return [
         ...(other === undefined ? [] : [diagnosticAt(location, messages['menu-label-twice'], { found, other })]),
-        ...(count > MOST_CHARACTERS
-          ? [diagnosticAt(location, messages['menu-label-long'], { count, most: MOST_CHARACTERS })]
+        ...(count > MAX_CHARACTERS
+          ? [diagnosticAt(location, messages['menu-label-long'], { count, most: MAX_CHARACTERS })]
           : []),
       ]
     })

@@ -88,7 +88,7 @@ function scheduledDraft({ file, route, yaml }: SnapshotPage): Diagnostic[] {
 }
 
 /** Nobody plans pages for later. */
-const MOST_DAYS_AHEAD = 2 * 366
+const MAX_DAYS_AHEAD = 2 * 366
 
 /** Before this year no site of this name existed; what a slip makes of this century is earlier, or far ahead. */
 const FIRST_YEAR = 2015
@@ -98,7 +98,7 @@ function oddYear({ page, from }: ScheduledPage, zone: string): Diagnostic[] {
   const location = { file: page.file, ...page.yaml?.locationOf(['publishAt']), field: 'publishAt' }
   if (new Date(from).getUTCFullYear() < FIRST_YEAR) return [diagnosticAt(location, messages['publish-long-ago'])]
   const ahead = from - getEdition().now.getTime()
-  if (ahead < MOST_DAYS_AHEAD * 86_400_000) return []
+  if (ahead < MAX_DAYS_AHEAD * 86_400_000) return []
   return [diagnosticAt(location, messages['publish-far'], { from: writeTime(localTimeOf(new Date(from), zone)) })]
 }
 

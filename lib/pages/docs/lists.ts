@@ -41,8 +41,8 @@ export function resourceViews(
 }
 
 /** APIs on the overview at most, and links to pages of one. On a larger site, its list of areas and their sidebars have the rest. */
-const MOST_APIS = 8
-const MOST_LINKS = 16
+const MAX_APIS = 8
+const MAX_LINKS = 16
 
 /**
  * Links to the pages of an API: its own, under its name in the navigation, and those below it. Empty if it has only one page,
@@ -50,7 +50,7 @@ const MOST_LINKS = 16
  */
 function linksOf(pages: readonly Listed[], api: Listed) {
   const all = childrenOf(pages, api.path)
-  const below = all.length > MOST_LINKS ? [] : all
+  const below = all.length > MAX_LINKS ? [] : all
   const own = api.nav === undefined ? [] : [api]
   return (below.length > 0 ? [...own, ...below] : []).map(({ path, title, nav }) => ({
     href: href(path),
@@ -70,7 +70,7 @@ export function apiViews(
   const operations = allOperations(endpoints)
   const paths = new Set(operations.map(({ path }) => path)).size
   return childrenOf(pages, path)
-    .slice(0, MOST_APIS)
+    .slice(0, MAX_APIS)
     .map((page) => ({
       href: href(page.path),
       title: page.title,

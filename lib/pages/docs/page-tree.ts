@@ -70,13 +70,13 @@ function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, curren
 }
 
 /** Links to other sections that a sidebar has at most. With two lists of all sections, a large site would fill its pages with them. */
-const MOST_SECTIONS = 16
+const MAX_SECTIONS = 16
 
 /** The sections nearest to one of them in reading order, or the first ones if it is undefined. */
 function nearest(sections: readonly DocsPageSummary[], own: DocsPageSummary | undefined): readonly DocsPageSummary[] {
-  const before = own === undefined ? 0 : sections.indexOf(own) - MOST_SECTIONS / 2
-  const start = Math.max(0, Math.min(before, sections.length - MOST_SECTIONS - 1))
-  return sections.slice(start, start + MOST_SECTIONS + 1)
+  const before = own === undefined ? 0 : sections.indexOf(own) - MAX_SECTIONS / 2
+  const start = Math.max(0, Math.min(before, sections.length - MAX_SECTIONS - 1))
+  return sections.slice(start, start + MAX_SECTIONS + 1)
 }
 
 /**

@@ -6,7 +6,7 @@ const STEPS = { least: 2, most: 150 } as const
 /** Below this many samples with gaze, their unit is not judged: a few may well be outside the stimulus. */
 const SAMPLES_TO_JUDGE = 20
 /** If more than this share of gaze is outside the stimulus, it is in another unit, or belongs to another stimulus. */
-const MOST_OUTSIDE = 0.5
+const MAX_OUTSIDE = 0.5
 /** Shares of the picture run from 0 to 1, and a little beyond if people look past it. */
 const FRACTION = 1.5
 
@@ -45,7 +45,7 @@ export function checkUnits(
     return
   }
   const share = counts.outside / seen
-  if (share > MOST_OUTSIDE)
+  if (share > MAX_OUTSIDE)
     mistakes.add(
       'results-outside',
       { line: lines.outside, column: 'gaze_x' },

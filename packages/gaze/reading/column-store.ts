@@ -2,7 +2,7 @@ import { COLUMNS, type Counts, type Grid, isOnGrid, type NumberColumn, type Resu
 import type { Mistakes } from './mistakes'
 
 /** More people than any test of this kind has. A file with an id a row would otherwise become as many sessions. */
-const MOST_PEOPLE = 10_000
+const MAX_PEOPLE = 10_000
 
 /** Columns that grow while a file is read. */
 export class ColumnStore {
@@ -49,7 +49,7 @@ export class ColumnStore {
       this.mistakes.addOnce('results-scattered', location, { found: participant })
       return false
     }
-    if (this.seen.size === MOST_PEOPLE) this.mistakes.fail('results-people', location, { most: MOST_PEOPLE })
+    if (this.seen.size === MAX_PEOPLE) this.mistakes.fail('results-people', location, { most: MAX_PEOPLE })
     this.seen.add(participant)
     this.participants.push(participant)
     this.starts.push(this.counts.rows)

@@ -3,9 +3,9 @@ import type { Values } from './messages'
 import { type CellLocation, ResultsError } from './results-problems'
 
 /** More would not be read. */
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 /** From this share of the rows on, and at least this many, the same mistake is one of a whole column. */
-const [WHOLE, LEAST] = [0.9, 4]
+const [WHOLE, MIN] = [0.9, 4]
 
 type Id = ConstructorParameters<typeof ResultsError>[0]
 
@@ -44,7 +44,7 @@ export class Mistakes {
     this.kinds.set(key, alike)
     this.again(alike)
     const { count } = alike
-    if (count > MOST_LISTED) return alike
+    if (count > MAX_LISTED) return alike
     const field = (COLUMNS as readonly string[]).indexOf(column ?? '')
     const cell = field < 0 ? -1 : this.fields.indexOf(field)
     const location = { line, column, cell: cell < 0 ? undefined : cell }
@@ -78,15 +78,15 @@ export class Mistakes {
 
   /** The first mistake, with all others. A column that is wrong in every row is one, with the number of its rows. */
   error(): ResultsError | undefined {
-    const isWhole = ({ count }: Alike) => count > MOST_LISTED || (count >= LEAST && count >= WHOLE * this.rows)
+    const isWhole = ({ count }: Alike) => count > MAX_LISTED || (count >= MIN && count >= WHOLE * this.rows)
     const found = this.listed.filter(({ alike, isFirst }) => isFirst || !isWhole(alike))
     let { count } = this
-    const errors = found.slice(0, MOST_LISTED).map(({ id, location, values, alike }) => {
+    const errors = found.slice(0, MAX_LISTED).map(({ id, location, values, alike }) => {
       const more = isWhole(alike) ? alike.count - 1 : 0
       count -= 1 + more
       return new ResultsError(id, location, values, more)
     })
-    const next = found[MOST_LISTED]
+    const next = found[MAX_LISTED]
     if (next) errors.push(new ResultsError('results-more', next.location, { count }))
     const [first, ...others] = errors
     if (first) first.others = others

@@ -10,7 +10,7 @@ export interface Header {
 }
 
 /** More columns than any results file has; a longer row is not kept in memory cell by cell. */
-const MOST_COLUMNS = 200
+const MAX_COLUMNS = 200
 
 /** The name in a cell of the header: a column, also if it is written as `Gaze X`, or whatever is in the cell. */
 function nameIn(cell: string, _: number, cells: readonly string[]): string {
@@ -31,9 +31,9 @@ const MEASURES: readonly (readonly Column[])[] = [['gaze_x', 'gaze_y'], ['heartr
  * @param line its number @throws ResultsError if a column is missing or occurs twice, or the separators are not commas
  */
 export function readHeader(text: string, line: number): Header {
-  const cells = text.split(',', MOST_COLUMNS + 1)
+  const cells = text.split(',', MAX_COLUMNS + 1)
   const all = COLUMNS.join(', ')
-  if (cells.length > MOST_COLUMNS) throw new ResultsError('results-many-columns', { line }, { most: MOST_COLUMNS, all })
+  if (cells.length > MAX_COLUMNS) throw new ResultsError('results-many-columns', { line }, { most: MAX_COLUMNS, all })
   const names = cells.map(nameIn)
   if (names.length === 1) {
     const found = text.includes(';')

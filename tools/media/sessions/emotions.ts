@@ -18,7 +18,7 @@ const USED_TO = { each: 0.88, least: 0.6 }
 /** Spread of a classifier's wandering, as a part of the value and beside it, and its memory in seconds. */
 const UNSURE = { part: 0.18, beside: 0.007, memory: 0.5 }
 /** Some of every expression stays neutral. */
-const MOST = 0.94
+const MAX = 0.94
 
 /**
  * The expression of one viewer over time: what each look adds (`feel`) reaches the face after their reaction time,
@@ -53,7 +53,7 @@ export function expressions(
       return clamp((of(viewer.resting, face.emotion) + face.level) * factor + face.beside(seconds), 0, 1)
     })
     const sum = shares.reduce((total, share) => total + share, 0)
-    return sum > MOST ? shares.map((share) => (share * MOST) / sum) : shares
+    return sum > MAX ? shares.map((share) => (share * MAX) / sum) : shares
   }
 }
 

@@ -5,7 +5,7 @@ import type { Area, Stimulus } from './stimuli'
 import { between, type Random } from './streams'
 
 /** The smallest step of the eye, in degrees. */
-const LEAST_STEP = 1.8
+const MIN_STEP = 1.8
 /** Words are assumed to be in two lines. The step of a reader's eye, and its distance from the line, are in degrees. */
 const READING = { lines: 2, step: 2.6, spread: 0.7, off: 0.25 }
 /** One of five stray looks leaves the picture, by at most this many degrees. */
@@ -14,7 +14,7 @@ const AWAY = { share: 0.2, most: 4 }
 /** A point within an area, near its middle more often than near its edge. */
 export function pointIn(area: Area, from: Point, random: Random): Point {
   let point = from
-  for (let attempt = 0; attempt < 6 && degreesBetween(from, point) < LEAST_STEP; attempt += 1)
+  for (let attempt = 0; attempt < 6 && degreesBetween(from, point) < MIN_STEP; attempt += 1)
     point = { x: area.x + area.width * around(random), y: area.y + area.height * around(random) }
   return point
 }

@@ -8,7 +8,7 @@ import type { Draw } from './draw'
 const LEFT = 640
 const ROW = 70
 /** One more would touch the edge. */
-const MOST_ROWS = 7
+const MAX_ROWS = 7
 
 /** The sections of a legal text, as its contents list them, and eyes that read them or are closed. */
 export const legal: Draw<'legal'> = (card, faces) => {
@@ -25,7 +25,7 @@ export const legal: Draw<'legal'> = (card, faces) => {
     }),
     titleAt(title, faces, { colour: 'ink' }),
     rule(LEFT, 62, width, 'ink', 3),
-    ...sections.slice(0, MOST_ROWS).map((name, index) => {
+    ...sections.slice(0, MAX_ROWS).map((name, index) => {
       const y = 112 + index * ROW
       const set = setText(name, faces.display, { width: width - 64, lines: 1, sizes: [34, 30, 26], tracking: -0.025 })
       return (

@@ -7,7 +7,7 @@ import { circle, panel, words } from '../svg'
 import type { Draw } from './draw'
 import { METHODS } from './methods'
 
-const MOST_ROWS = 4
+const MAX_ROWS = 4
 const BELOW = 40
 /** Radius of an eye. */
 const R = 84
@@ -15,7 +15,7 @@ const R = 84
 /** The first operations of a page, in full; one or two are written larger. */
 export const operations: Draw<'operations'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
-  const rows = card.motif.operations.slice(0, MOST_ROWS)
+  const rows = card.motif.operations.slice(0, MAX_ROWS)
   const scale = rows.length > 2 ? 1 : 1.3
   const row = 66 * scale
   const pad = 24 * scale
