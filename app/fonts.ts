@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 import './font-fallbacks.css'
 // Not preloaded: that would hold back the first paint (docs/performance.md, “Fonts come after the words”).
 
-/** Running text, 400 to 700. `lib/images/fonts` cuts the files at build; the fallbacks are in `font-fallbacks.css`. */
+/** Running text, 400 to 700. `lib/images/fonts` makes the subsets at build time; the fallbacks are in `font-fallbacks.css`. */
 export const textFont = localFont({
   src: '../.generated/fonts/text.woff2',
   variable: '--font-text',

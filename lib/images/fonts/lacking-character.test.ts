@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { FONT_CHARACTERS, PICTURE_CHARACTERS } from './cuts'
 import { lackingCharacter } from './lacking-character'
+import { FONT_CHARACTERS, PICTURE_CHARACTERS } from './subsets'
 
 test.each(['Who will “bite”? – €99, 95 % …', 'Zoë & Æsop <b>', 'Zoe\u0308', 'a\u00a0b\u2009c\nd', ''])(
   'characters of the typeface cause no error: %j',

@@ -1,4 +1,4 @@
-import { PICTURE_CHARACTERS } from './cuts'
+import { PICTURE_CHARACTERS } from './subsets'
 
 /**
  * Finds what social pictures cannot show of a text.

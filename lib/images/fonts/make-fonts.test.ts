@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { FONT_CHARACTERS, FONT_FOLDER, FONT_SOURCE } from './cuts'
 import { makeFonts } from './make-fonts'
+import { FONT_CHARACTERS, FONT_FOLDER, FONT_SOURCE } from './subsets'
 
 interface Layout {
   advanceWidth: number
@@ -26,11 +26,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const cut = (name: string) => readFile(join(root, FONT_FOLDER, `${name}.woff2`))
+const subset = (name: string) => readFile(join(root, FONT_FOLDER, `${name}.woff2`))
 
 test('two files of at most 40 kB together contain every character the site sets, with kerning', async () => {
   expect(await makeFonts(root)).toBe(true)
-  const files = [await cut('text'), await cut('display')]
+  const files = [await subset('text'), await subset('display')]
   expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(40_000)
   for (const face of files.map((file) => openFont(file))) {
     const has = new Set(face.characterSet)
@@ -41,30 +41,30 @@ test('two files of at most 40 kB together contain every character the site sets,
 
 test('text has weights 400 to 700 and tabular figures, headings have one weight', async () => {
   await makeFonts(root)
-  const [text, display] = [openFont(await cut('text')), openFont(await cut('display'))]
+  const [text, display] = [openFont(await subset('text')), openFont(await subset('display'))]
   expect(text.variationAxes).toEqual({ wght: expect.objectContaining({ min: 400, default: 400, max: 700 }) })
   expect(display.variationAxes).toEqual({})
   const width = (figures: string) => text.layout(figures, { tnum: true }).advanceWidth
   expect(width('1111')).toBe(width('8064'))
 })
 
-test('a second run leaves the files unchanged, and writes them again if one run was cut short', async () => {
+test('a second run leaves the files unchanged, and writes them again if one run was interrupted', async () => {
   await makeFonts(root)
-  const first = await cut('text')
+  const first = await subset('text')
   const { mtimeMs } = await stat(join(root, FONT_FOLDER, 'text.woff2'))
   expect(await makeFonts(root)).toBe(false)
   expect((await stat(join(root, FONT_FOLDER, 'text.woff2'))).mtimeMs).toBe(mtimeMs)
   await rm(join(root, FONT_FOLDER, 'inputs'))
   expect(await makeFonts(root)).toBe(true)
-  expect((await cut('text')).equals(first)).toBe(true)
+  expect((await subset('text')).equals(first)).toBe(true)
 })
 
 test('a damaged file and a missing one are written again', async () => {
   await makeFonts(root)
-  const first = await cut('text')
+  const first = await subset('text')
   await writeFile(join(root, FONT_FOLDER, 'text.woff2'), 'damaged')
   expect(await makeFonts(root)).toBe(true)
-  expect((await cut('text')).equals(first)).toBe(true)
+  expect((await subset('text')).equals(first)).toBe(true)
   await rm(join(root, FONT_FOLDER, 'display.woff2'))
   expect(await makeFonts(root)).toBe(true)
   expect(await makeFonts(root)).toBe(false)
@@ -75,5 +75,7 @@ test('a missing font and a file that is not a font are reported with what to do'
   await expect(makeFonts(root)).rejects.toThrow(/is missing\. Install the packages with npm ci\.$/)
   await mkdir(dirname(join(root, FONT_SOURCE)), { recursive: true })
   await writeFile(join(root, FONT_SOURCE), 'no font')
-  await expect(makeFonts(root)).rejects.toThrow(/^The font cut "text" cannot be made from .*Install the packages anew/)
+  await expect(makeFonts(root)).rejects.toThrow(
+    /^The font subset "text" cannot be made from .*Install the packages anew/,
+  )
 })

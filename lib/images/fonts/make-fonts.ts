@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
-import { FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut, fileOf, PICTURE_CUTS } from './cuts'
+import { FONT_FOLDER, FONT_SOURCE, FONT_SUBSETS, type FontSubset, fileOf, PICTURE_SUBSETS } from './subsets'
 
 /**
  * Writes the font files of the site and of its social pictures, unless the same inputs wrote them before and they are whole.
@@ -19,20 +19,20 @@ export async function makeFonts(root: string): Promise<boolean> {
   const recorded = await readText(join(folder, 'inputs'))
   if (recorded !== undefined && recorded === `${inputs} ${await hashFiles(folder)}`) return false
   await mkdir(folder, { recursive: true })
-  for (const cut of cuts) await writeWhole(join(folder, fileOf(cut)), await cutFont(source, cut))
+  for (const subset of subsets) await writeWhole(join(folder, fileOf(subset)), await makeSubset(source, subset))
   // The record comes last: an interrupted run is repeated.
   await writeWhole(join(folder, 'inputs'), `${inputs} ${await hashFiles(folder)}`)
   return true
 }
 
-const cuts: readonly FontCut[] = [...FONT_CUTS, ...PICTURE_CUTS]
+const subsets: readonly FontSubset[] = [...FONT_SUBSETS, ...PICTURE_SUBSETS]
 
 /**
- * Cuts one file out of the variable font.
+ * Makes one file from the variable font.
  * @param source the published font, woff2
  * @returns the bytes of the file, the same for the same inputs
  */
-async function cutFont(source: Buffer, { name, format, characters, axes, features }: FontCut): Promise<Buffer> {
+async function makeSubset(source: Buffer, { name, format, characters, axes, features }: FontSubset): Promise<Buffer> {
   try {
     return await subsetFont(source, characters, {
       targetFormat: format,
@@ -41,7 +41,7 @@ async function cutFont(source: Buffer, { name, format, characters, axes, feature
     })
   } catch (cause) {
     throw new Error(
-      `The font cut "${name}" cannot be made from ${FONT_SOURCE} (${String(cause)}). Install the packages anew with npm ci.`,
+      `The font subset "${name}" cannot be made from ${FONT_SOURCE} (${String(cause)}). Install the packages anew with npm ci.`,
     )
   }
 }
@@ -60,15 +60,15 @@ function hashInputs(source: Buffer): string {
   const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string }
   return createHash('sha256')
     .update(source)
-    .update(JSON.stringify([cuts, version]))
+    .update(JSON.stringify([subsets, version]))
     .digest('hex')
 }
 
 /** What the files in a folder contain, so that a damaged one is written again; undefined if one is missing. */
 async function hashFiles(folder: string): Promise<string | undefined> {
   const hash = createHash('sha256')
-  for (const cut of cuts) {
-    const path = join(folder, fileOf(cut))
+  for (const subset of subsets) {
+    const path = join(folder, fileOf(subset))
     const bytes = await readFile(path).catch(unlessAbsent(path, undefined))
     if (bytes === undefined) return undefined
     hash.update(bytes)

@@ -53,7 +53,7 @@ test('styles that refer nowhere else stay, in an attribute and in a style sheet'
   )
 })
 
-test('its size is that of its viewBox, or its width and height in pixels', () => {
+test('the size of a drawing is that of its viewBox, or its width and height in pixels', () => {
   expect(clean(svg('', 'width="100%" height="3mm" viewBox="1,2 80.5,50"'))).toMatchObject({ width: 80.5, height: 50 })
   expect(clean(svg('', 'width="80px" height="50"')).svg).toContain(' width="80" height="50" viewBox="0 0 80 50"')
   for (const none of ['', 'width="8cm" height="5cm"', 'viewBox="0 0 0 50"', 'viewBox="0 0 80"', 'viewBox="0 0 -8 5"'])
@@ -143,7 +143,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('it is published cleaned, under a name with a hash, with the width of its slot, and a second run changes nothing', async () => {
+test('a drawing is published cleaned, under a name with a hash, with the width of its slot, and a second run changes nothing', async () => {
   const text = svg('<!-- SECRET --><title>SECRET</title><circle cx="40" cy="25" r="20" fill="#fe8d73"/>')
   await writeFile(join(root, 'content/Our Eye.svg'), text)
   const picture = await getPicture('content/Our Eye.svg', { widths: [480, 1440], least: 600 }, root)

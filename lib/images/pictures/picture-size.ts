@@ -7,7 +7,7 @@ import { fittingWidths, hashSource, variantName } from './variants'
 
 /** Sizes of a picture in bytes. */
 export interface PictureSize {
-  /** Of its file in `content/`. */
+  /** The file in `content/`. */
   source: number
   /** What a visitor on a wide screen loads: its widest AVIF, or the drawing. Undefined if that has not been made yet. */
   loaded: number | undefined

@@ -49,7 +49,7 @@ export interface PricedPlan {
 
 /** Everything that one social picture is drawn from. */
 export interface SocialCard {
-  /** Of its page, without base path. */
+  /** The path of the page, without the base path. */
   path: string
   /** The large words: the heading of the page. */
   title: string

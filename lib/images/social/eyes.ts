@@ -38,7 +38,7 @@ export function eyes({
   const middles = [x + r, x + 2.66 * r]
   const isClosed = (index: number) => closed === 'both' || (closed === 'second' && index === 1)
   return [
-    overlapping({ x: x + r, y: y + r, r, apart: 1.66 * r }, colours, atNight ? 'screen' : 'multiply'),
+    overlapping({ x: x + r, y: y + r, r, distance: 1.66 * r }, colours, atNight ? 'screen' : 'multiply'),
     ...middles.map((cx, index) =>
       isClosed(index) ? lid(cx, y + r, r) : circle(cx + look.x * r, y + r + look.y * r, pupil * r, 'ink'),
     ),

@@ -4,7 +4,7 @@ import type { Colour } from './colours'
 import { colours } from './colours'
 import { overlapping } from './overlap'
 
-const circles = { x: 110, y: 110, r: 100, apart: 166 }
+const circles = { x: 110, y: 110, r: 100, distance: 166 }
 
 async function drawn(inside: string): Promise<Buffer> {
   const ground = `<rect width="400" height="220" fill="${colours.mint}"/>`

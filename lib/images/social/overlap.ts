@@ -14,19 +14,19 @@ const MIXES = {
  * Two overlapping circles of the same size, one beside the other. They look as if the second was blended with the first, but
  * their lens is a shape with a colour of its own: blending took more time than the rest of the picture.
  * @param x centre of the first circle
- * @param apart from there to the centre of the second; more than `r` and less than `2 * r`
+ * @param distance from there to the centre of the second; more than `r` and less than `2 * r`
  * @param mode as in `mix-blend-mode`
  */
 export function overlapping(
-  circles: { x: number; y: number; r: number; apart: number },
+  circles: { x: number; y: number; r: number; distance: number },
   [first, second]: readonly [Colour, Colour],
   mode: keyof typeof MIXES,
 ): string {
   const [x, y, r] = [short(circles.x), short(circles.y), short(circles.r)]
-  const apart = short(circles.x + circles.apart) - x
+  const distance = short(circles.x + circles.distance) - x
   /** Where the second circle meets a circle around the centre of the first. */
   const meeting = (radius: number) => {
-    const across = (radius ** 2 - r ** 2 + apart ** 2) / (2 * apart)
+    const across = (radius ** 2 - r ** 2 + distance ** 2) / (2 * distance)
     const up = Math.sqrt(radius ** 2 - across ** 2)
     return { top: `${fine(x + across)} ${fine(y - up)}`, bottom: `${fine(x + across)} ${fine(y + up)}` }
   }

@@ -38,13 +38,13 @@ export async function resultsOf(name: string): Promise<Results> {
 /**
  * Gets ready to draw a clip.
  * @param scale 1 for the film's 960 by 600, 2 for twice as many pixels
- * @throws where there is no such clip
+ * @throws if there is no such clip
  */
 export async function drawClip(name: string, scale: number): Promise<Draw> {
   return clipOf(name).start(await resultsOf(name), scale)
 }
 
-/** A clip by its name. @throws where there is none */
+/** A clip by its name. @throws if there is none */
 export function clipOf(name: string): Clip {
   const clip = CLIPS[name]
   if (!clip) throw new Error(`There is no clip “${name}”. Name one of: ${Object.keys(CLIPS).join(', ')}.`)

@@ -56,7 +56,7 @@ function curve(mean: readonly number[], part: number, { colour, width }: (typeof
 /** At the head of each curve is the face that it counts. */
 function heads(means: readonly (readonly number[])[], part: number): string {
   const heads = means.map((mean) => pointAt(mean, part))
-  const ys = apart(
+  const ys = spreadOut(
     heads.map(({ y }) => y),
     2 * CURVES.head + 10,
   )
@@ -69,10 +69,10 @@ function heads(means: readonly (readonly number[])[], part: number): string {
 }
 
 /**
- * Moves heights apart, so that those nearer than `least` to one another end about so far; two that cross pass through
- * one another without a jump.
+ * Moves heights that are closer than `least` to about that distance. Two that cross pass through one another without a
+ * jump.
  */
-function apart(heights: readonly number[], least: number, rounds = 4): readonly number[] {
+function spreadOut(heights: readonly number[], least: number, rounds = 4): readonly number[] {
   if (rounds === 0) return heights
   const moved = heights.map((height, index) =>
     heights.reduce((sum, other, otherIndex) => {
@@ -81,5 +81,5 @@ function apart(heights: readonly number[], least: number, rounds = 4): readonly 
       return otherIndex === index ? sum : sum + (lack / 2) * Math.tanh(away / 8)
     }, height),
   )
-  return apart(moved, least, rounds - 1)
+  return spreadOut(moved, least, rounds - 1)
 }

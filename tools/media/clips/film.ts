@@ -9,7 +9,7 @@ export const FPS = 24
 export const FRAMES = 144
 
 /** Frames of each part: the result is shown, disappears, builds up again, and is shown. */
-const PARTS = { stands: 12, goes: 11, comes: 108 }
+const PARTS = { stays: 12, goes: 11, comes: 108 }
 /** Milliseconds of a session, shown within 4.5 s. */
 const DURATION = 10_000
 
@@ -30,10 +30,10 @@ export interface Moment {
  */
 export function momentOf(frame: number): Moment {
   const step = frame % FRAMES
-  const { stands, goes, comes } = PARTS
-  if (step < stands) return { time: DURATION, ink: 1, live: 0 }
-  if (step < stands + goes) return { time: DURATION, ink: 1 - eased((step - stands + 1) / (goes + 1)), live: 0 }
-  const run = step - stands - goes + 1
+  const { stays, goes, comes } = PARTS
+  if (step < stays) return { time: DURATION, ink: 1, live: 0 }
+  if (step < stays + goes) return { time: DURATION, ink: 1 - eased((step - stays + 1) / (goes + 1)), live: 0 }
+  const run = step - stays - goes + 1
   if (run >= comes) return { time: DURATION, ink: 1, live: Math.max(0, 1 - (run - comes + 1) / 5) }
   return { time: (DURATION * run) / comes, ink: 1, live: Math.min(1, run / 4) }
 }

@@ -45,7 +45,7 @@ export async function heatmap(results: Results, scale: number): Promise<(frame: 
 
 const lengthOf = ({ start, end }: Fixation) => end - start
 
-/** Of the whole look. */
+/** The radius of a circle when its look ends, in pixels. */
 function radiusOf(look: Fixation, longest: number): number {
   const [now, from, to] = [lengthOf(look), SHORTEST, longest].map(Math.sqrt) as [number, number, number]
   return RADIUS.least + (RADIUS.most - RADIUS.least) * ((now - from) / (to - from))

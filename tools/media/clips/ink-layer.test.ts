@@ -19,8 +19,8 @@ test('where circles overlap the ink builds up, and the order does not matter', (
   expect(one.counts[30 * 60 + 30]).toBe(2)
   expect(one.counts[30 * 60 + 18]).toBe(1)
   expect(one.counts[0]).toBe(0)
-  const apart = one.counts.map((count, index) => Math.abs(count - (other.counts[index] as number)))
-  expect(Math.max(...apart)).toBeLessThan(1e-5)
+  const differences = one.counts.map((count, index) => Math.abs(count - (other.counts[index] as number)))
+  expect(Math.max(...differences)).toBeLessThan(1e-5)
 })
 
 test('a circle may extend over the edge, or be beyond it', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { FONT_SOURCE } from '../../../lib/images/fonts/cuts'
+import { FONT_SOURCE } from '../../../lib/images/fonts/subsets'
 
 /** The name that the cut font keeps, and a comma, so that no part of it is taken for a weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold,'

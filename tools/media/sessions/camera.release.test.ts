@@ -25,11 +25,11 @@ test('gaze is off by 2.4 degrees and scattered by 1.9, as in published studies',
     const measure = webcam(chance(person, 'camera'))
     const points = Array.from({ length: 200 }, () => measure({ x: 600, y: 375 }, 20))
     const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))]
-    const apart = mean(points.map((point) => (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)))
-    return { off: Math.hypot(x - 600, y - 375), apart }
+    const variance = mean(points.map((point) => (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)))
+    return { off: Math.hypot(x - 600, y - 375), variance }
   })
   const off = mean(seen.map((one) => one.off)) / settings.PIXELS_PER_DEGREE
-  const scatter = Math.sqrt(mean(seen.map((one) => one.apart))) / settings.PIXELS_PER_DEGREE
+  const scatter = Math.sqrt(mean(seen.map((one) => one.variance))) / settings.PIXELS_PER_DEGREE
   expect(off).toBeGreaterThan(2.28)
   expect(off).toBeLessThan(2.52)
   expect(scatter).toBeGreaterThan(1.8)

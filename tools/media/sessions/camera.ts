@@ -33,11 +33,11 @@ const LOSSES = {
 
 /** The times of the pictures: whole milliseconds, ascending, about 33 apart. */
 export function pictureTimes(duration: number, random: Random): number[] {
-  const apart = 1000 / WEBCAM.rate
-  const first = apart * random()
+  const interval = 1000 / WEBCAM.rate
+  const first = interval * random()
   let last = -1
-  return Array.from({ length: Math.round(duration / apart) }, (_, index) => {
-    const planned = Math.round(first + index * apart + JITTER * normal(random))
+  return Array.from({ length: Math.round(duration / interval) }, (_, index) => {
+    const planned = Math.round(first + index * interval + JITTER * normal(random))
     last = Math.min(duration - 1, Math.max(planned, last + 1))
     return last
   })
@@ -60,12 +60,12 @@ export function losses(times: readonly number[], random: Random): Loss[] {
 
 /** Spells of one kind, as often as their share of the lost time requires. */
 function spells(kind: { part: number; shortest: number; mean: number }, duration: number, random: Random) {
-  const apart = (kind.shortest + kind.mean) * (1 / (WEBCAM.lost * kind.part) - 1)
+  const interval = (kind.shortest + kind.mean) * (1 / (WEBCAM.lost * kind.part) - 1)
   const found: { from: number; to: number }[] = []
-  for (let from = wait(random, apart); from < duration; ) {
+  for (let from = wait(random, interval); from < duration; ) {
     const to = from + kind.shortest + wait(random, kind.mean)
     found.push({ from, to })
-    from = to + wait(random, apart)
+    from = to + wait(random, interval)
   }
   return found
 }

@@ -26,7 +26,7 @@ const tests = { a: await all('galaxy-a'), b: await all('galaxy-b', 'b'), burger:
 const rise = (sessions: readonly Session[], pick: Parameters<typeof over>[1]) =>
   mean(sessions.map((session) => over(session, pick)(1000, 10_000) - over(session, pick)(0, 1000)))
 
-test('banner B brings more happiness and less contempt than A, seed after seed', () => {
+test('banner B brings more happiness and less contempt than A, with every seed', () => {
   const differences = (pick: Parameters<typeof over>[1]) =>
     tests.a.map((a, index) => rise(tests.b[index] ?? [], pick) - rise(a, pick))
   const happiness = differences(showing('happiness'))
@@ -36,7 +36,7 @@ test('banner B brings more happiness and less contempt than A, seed after seed',
   const contempt = differences(showing('contempt'))
   expect(contempt.every((points) => points < -3)).toBe(true)
   expect(mean(contempt)).toBeGreaterThan(-10)
-  // A beat or so, with twelve people on each side: mostly not shown to differ.
+  // About one beat a minute: with twelve people in each group, most tests show no difference.
   expect(mean(differences(heart))).toBeGreaterThan(0.3)
   expect(mean(differences(heart))).toBeLessThan(2)
 })
@@ -51,7 +51,7 @@ test('the product is looked at for as long in both banners', () => {
   expect(Math.abs(share(tests.b.flat()) - share(tests.a.flat()))).toBeLessThan(6)
 })
 
-test('disgust rises some 0.7 s after the first look at the insects, and the clock does not show it', () => {
+test('disgust rises about 0.7 s after the first look at the insects, which a curve over clock time does not show', () => {
   const sessions = tests.burger.flat()
   const found = sessions.flatMap((session) => {
     const first = session.fixations.find(({ area }) => area === 'insects')?.start

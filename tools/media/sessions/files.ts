@@ -12,18 +12,18 @@ const FILES: Record<string, { name: string; group: string }> = {
 }
 
 /**
- * Twelve people a test and ten seconds each, which is the specification's viewing time. The seed is the day on which
- * these files were made first; it was not chosen for its results.
+ * Twelve people watch for ten seconds, the viewing time in the specification. The seed is the date on which these files
+ * were first made; it was not chosen for its results.
  */
 export const TEST = { people: 12, duration: 10_000, seed: 20_261_121 }
 
-/** Hashes of what the files are made from, and of the files. */
+/** Has the hashes of the inputs and of the results files. */
 export const MANIFEST = 'tools/media/sessions/manifest.json'
 
 /**
  * Simulates one test. With the defaults these are the sessions of the committed files, with the truth beside them.
  * @param name of a stimulus in `tools/media/artwork/areas.json`
- * @throws where there is no such stimulus
+ * @throws if there is no such stimulus
  */
 export async function sessionsOf(name: string, options: Partial<typeof TEST & { group: string }> = {}) {
   const stimuli = await readStimuli()
@@ -38,13 +38,13 @@ export async function allSessions(): Promise<Record<string, Session[]>> {
   return Object.fromEntries(await Promise.all(made))
 }
 
-/** The results files by path, as they are to be committed: the same bytes from the same inputs. */
+/** The results files by path, as committed: the same bytes from the same inputs. */
 export async function resultsFiles(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(await allSessions()).map(([file, sessions]) => [file, toCsv(sessions)]))
 }
 
 /**
- * What the files are made from: this folder's code, the source of chance, and the stimuli. A constant taken from
+ * What the files are made from: this folder's code, the random number generator, and the stimuli. A constant taken from
  * `packages/gaze` is not among them: a change of one shows in the bytes.
  */
 export async function inputs(): Promise<string[]> {

@@ -41,7 +41,7 @@ export function heartRates(
   for (let index = -steps; index * STEP <= duration / 1000; index += 1) {
     const seconds = index * STEP
     const visit = visitAt(visits, 1000 * (seconds - AROUSAL.after))
-    const goal = AROUSAL.beats * heart.answer * ((visit && areas.get(visit.area)?.feel?.arousal) ?? 0)
+    const goal = AROUSAL.beats * heart.response * ((visit && areas.get(visit.area)?.feel?.arousal) ?? 0)
     aroused += (goal - aroused) * (1 - Math.exp(-STEP / AROUSAL.follows))
     const since = Math.max(0, seconds) / ORIENTING.lowest
     const dip = ORIENTING.depth * since * Math.exp(1 - since)

@@ -4,7 +4,7 @@ import { between, factor, stream, wait, wandering } from './streams'
 const first = (seed: number, stimulus: string, person: string, purpose: string) =>
   stream(seed, stimulus, person, purpose)()
 
-test('every seed, stimulus, person and purpose has chance of its own', () => {
+test('every seed, stimulus, person and purpose has its own random numbers', () => {
   const all = [1, 2].flatMap((seed) =>
     ['x', 'y'].flatMap((stimulus) =>
       ['a01', 'a02'].flatMap((person) =>
@@ -24,7 +24,7 @@ test('neighbouring streams are not alike', () => {
   expect(Math.abs(together / row.length / (1 / 12))).toBeLessThan(0.08)
 })
 
-test('a wandering value keeps its spread, and its memory is as long as requested', () => {
+test('a wandering value keeps its spread, and forgets earlier values as fast as requested', () => {
   const next = wandering(stream(1, 'x', 'a01', 'wander'), 2, 1)
   const row = Array.from({ length: 20_000 }, () => next(0.1))
   const variance = row.reduce((sum, value) => sum + value * value, 0) / row.length

@@ -4,7 +4,7 @@ import { normal } from '../../../lib/images/headline/random'
 import type { Stimulus } from './stimuli'
 import { between, factor, type Random } from './streams'
 
-/** One simulated person: how they differ from the others. All values are random; no real person is meant. */
+/** One simulated person: how they differ from the others. All values are random; no real person is described. */
 export interface Viewer {
   /** Such as `a01`. */
   id: string
@@ -18,7 +18,7 @@ export interface Viewer {
   resting: ReadonlyMap<BasicEmotion, number>
   /** Seconds from a look to its first trace in the face. */
   reaction: number
-  heart: { rest: number; breaths: number; depth: number; phase: number; answer: number; trend: number }
+  heart: { rest: number; breaths: number; depth: number; phase: number; response: number; trend: number }
 }
 
 /**
@@ -51,7 +51,7 @@ export function makeViewer(id: string, stimulus: Stimulus, random: Random): View
       breaths: between(random, 0.2, 0.3),
       depth: between(random, 0.8, 1.8),
       phase: between(random, 0, 2 * Math.PI),
-      answer: factor(random, 0.4),
+      response: factor(random, 0.4),
       trend: 2 * normal(random),
     },
     resting: new Map(settings.BASIC_EMOTIONS.map((emotion) => [emotion, RESTING[emotion] * factor(random, 0.4)])),

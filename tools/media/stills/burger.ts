@@ -1,10 +1,11 @@
 import { inks } from './inks'
 import { luma, ramp } from './separate'
 
-/** A drawing of 1389 x 868, from the page of the burger maker. */
+/** From the original drawing, which is 1,389 px wide, to the grid, which is 1,200 px wide. */
 const SCALE = 1200 / 1389
 
-const seeds = [
+/** The sesame seeds of the bun, in pixels of the original drawing. */
+const sesame = [
   [812, 260],
   [842, 262],
   [888, 237],
@@ -25,7 +26,7 @@ const seeds = [
 
 /** The layers of the burger maker's page, redrawn flat: all but its words. On the grid of 1200 x 750. */
 export function burger(): string {
-  const grains = seeds.map(
+  const grains = sesame.map(
     ([x, y], index) =>
       `<ellipse rx="9" ry="5.5" transform="translate(${x} ${y}) rotate(${((index * 47) % 60) - 30})"/>`,
   )
@@ -57,7 +58,13 @@ function insect(x: number, y: number, turn: number, colour: string): string {
   )
 }
 
-/** The words of the same page as a layer, with soft edges: as much ink as they are darker than their background (lighter on the button). */
+/**
+ * The words of the same page as a layer with soft edges: the darker a pixel is than its background (on the button, the
+ * lighter), the more ink it gets.
+ * @param x from 0 at the left edge to 1 at the right
+ * @param y from 0 at the top to 1 at the bottom
+ * @returns from 0 for none to 1
+ */
 export function wordsOfBurgerPage(r: number, g: number, b: number, x: number, y: number): number {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x > left && x < right && y > top && y < bottom

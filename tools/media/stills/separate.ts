@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { HEIGHT, inks, WIDTH } from './inks'
 
 /**
- * How much ink (0 to 1) a pixel gets: its red, green, blue from 0 to 1, and its position as parts of width and height.
+ * How much ink, from 0 to 1, a pixel gets: by its red, green and blue from 0 to 1, and its position as shares of width and
+ * height.
  */
 export type Separation = (r: number, g: number, b: number, x: number, y: number) => number
 

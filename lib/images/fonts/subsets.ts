@@ -2,11 +2,11 @@
 export const FONT_SOURCE =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 
-/** Where the cuts are written, for `app/fonts.ts`. Ignored by git. */
+/** Where the subsets are written, for `app/fonts.ts`. Ignored by git. */
 export const FONT_FOLDER = '.generated/fonts'
 
-/** One file cut out of it. */
-export interface FontCut {
+/** One file made from it. */
+export interface FontSubset {
   /** File name without its extension. */
   name: string
   /** Browsers fetch woff2; the build reads its own fonts uncompressed. */
@@ -39,11 +39,11 @@ const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + 
 export const PICTURE_CHARACTERS = [...new Set(`${FONT_CHARACTERS}${latin1}ıŒœ‚„•…′″‹›⁄™−`)].join('')
 
 /**
- * Two cuts for two sizes that matter: running text in every weight it needs, and the large headings in one. All three
+ * Two subsets for two sizes that matter: running text in every weight it needs, and the large headings in one. All three
  * axes in one file would be 98 kB, most of it kerning that varies along axes nobody moves. Tabular figures are needed
- * in tables, so only the text cut has them.
+ * in tables, so only the text subset has them.
  */
-export const FONT_CUTS: readonly FontCut[] = [
+export const FONT_SUBSETS: readonly FontSubset[] = [
   {
     ...{ name: 'text', format: 'woff2', characters: FONT_CHARACTERS },
     axes: { opsz: 20, wdth: 100, wght: { min: 400, max: 700, default: 400 } },
@@ -57,7 +57,7 @@ export const FONT_CUTS: readonly FontCut[] = [
 ]
 
 /** The fonts of social pictures: headings as on the pages, and one weight for small text. */
-export const PICTURE_CUTS: readonly FontCut[] = [
+export const PICTURE_SUBSETS: readonly FontSubset[] = [
   {
     ...{ name: 'picture-display', format: 'truetype', characters: PICTURE_CHARACTERS },
     axes: { opsz: 96, wdth: 100, wght: 680 },
@@ -70,6 +70,6 @@ export const PICTURE_CUTS: readonly FontCut[] = [
   },
 ]
 
-/** Name of the file of a cut, below `FONT_FOLDER`. */
-export const fileOf = ({ name, format }: Pick<FontCut, 'name' | 'format'>): string =>
+/** Name of the file of a subset, below `FONT_FOLDER`. */
+export const fileOf = ({ name, format }: Pick<FontSubset, 'name' | 'format'>): string =>
   `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`
