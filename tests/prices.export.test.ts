@@ -22,7 +22,7 @@ const amountsIn = (text: string) => text.match(/€\s*\d+(?:[.,]\d+)*/g) ?? []
 
 /** A fact as the site writes it. */
 const written = ({ money, text, join }: RawFact) =>
-  money === undefined ? (text ?? '') : formatFact({ kind: 'money', value: money, join, words: false })
+  money === undefined ? (text ?? '') : formatFact({ kind: 'money', value: money, join, isSpelledOut: false })
 
 const isFact = (value: object): value is RawFact => 'money' in value || typeof Reflect.get(value, 'text') === 'string'
 
@@ -38,7 +38,7 @@ const table = one(mainOf('/pricing'), 'table')
 const rows = all(table, 'tr')
 const columns = all(rows[0] as Element, 'th').map((cell) => textOf(cell))
 
-/** The cells of a row, found by the words at the start of its head. */
+/** The cells of a row, whose heading starts with `label`. */
 function cellsOf(label: string): string[] {
   const row = rows.find((each) => all(each, 'th').some((head) => textOf(head).startsWith(label)))
   if (!row) throw new Error(`The pricing table has no row “${label}”.`)
@@ -65,7 +65,7 @@ function textsOf(path: string): string[] {
   return [textOf(page), ...attributes, ...headOf(page).blocks]
 }
 
-test.each(listPages('out'))('every amount of money on %s is one of content/facts.yml', (path) => {
+test.each(listPages('out'))('every amount of money on %s is in content/facts.yml', (path) => {
   expect(
     textsOf(path)
       .flatMap(amountsIn)
@@ -75,7 +75,7 @@ test.each(listPages('out'))('every amount of money on %s is one of content/facts
 
 const files = ['.md', '.txt', '.xml'].flatMap((ending) => listFiles('out', ending))
 
-test('every amount of money in Markdown copies, llms.txt, llms-full.txt and the feed is one of content/facts.yml', () => {
+test('every amount of money in Markdown copies, llms.txt, llms-full.txt and the feed is in content/facts.yml', () => {
   expect(files).toEqual(expect.arrayContaining(['llms.txt', 'llms-full.txt']))
   const strays = files.flatMap((file) =>
     amountsIn(readFileSync(`out/${file}`, 'utf8')).flatMap((amount) =>
@@ -93,7 +93,7 @@ function pricesIn(value: unknown): number[] {
   )
 }
 
-test('every price in structured data is one of content/facts.yml', () => {
+test('every price in structured data is in content/facts.yml', () => {
   const known = allFacts(facts).flatMap(({ money }) => money ?? [])
   const found = listPages('out').flatMap((path) =>
     headOf(readPage(path)).blocks.flatMap((block) => pricesIn(JSON.parse(block))),

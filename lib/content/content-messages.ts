@@ -30,7 +30,7 @@ export const fileMessages = defineMessages({
   'file-merge-leftover': {
     severity: 'error',
     what: 'The line ======= is left from a merge conflict.',
-    fix: 'Delete it, and keep only one of the versions above and below it if they are two of the same text.',
+    fix: 'If the lines above and below it are two versions of one text, keep only one. Then delete this line.',
   },
   'file-merge-conflict': {
     severity: 'error',
@@ -94,7 +94,7 @@ export const yamlMessages = defineMessages({
   },
   'yaml-wide-space': {
     severity: 'error',
-    what: 'A space here is not a plain one ({code}), so this line is not read as it is meant.',
+    what: 'This line has a special space ({code}), so it is not read as intended.',
     fix: 'Write the line again as “{instead}”, with spaces from the space bar.',
   },
   'yaml-name-twice': {
@@ -246,7 +246,7 @@ export const fieldMessages = defineMessages({
   'field-list-long': {
     severity: 'error',
     what: 'The number of items in this list is {length}.',
-    fix: 'Write at most {limit}.',
+    fix: 'Keep at most {limit}.',
   },
   'field-list-short': {
     severity: 'error',
@@ -266,17 +266,17 @@ export const factMessages = defineMessages({
   },
   'fact-form': {
     severity: 'error',
-    what: '“{found}” is not how a fact is written.',
+    what: '“{found}” is not a valid fact.',
     fix: 'Write {one} instead.',
   },
   'fact-missing': {
     severity: 'error',
-    what: 'There is no fact “{name}”, and {count} lines use it: {places}.',
-    fix: 'Write it here again, as git has it; or, if it is gone for good, rewrite those texts without {{{name}}}.',
+    what: 'There is no fact “{name}”, and {count} lines use it: {locations}.',
+    fix: 'Restore it from an earlier commit. If it is no longer needed, rewrite those texts without {{{name}}}.',
   },
   'fact-two-readings': {
     severity: 'error',
-    what: 'In “{found}”, the point or comma may stand for thousands or for decimals.',
+    what: 'In “{found}”, the point or comma could separate thousands or decimals.',
     fix: 'Write {one} or {other}, whichever you mean.',
   },
   'fact-name': {
@@ -292,7 +292,7 @@ export const factMessages = defineMessages({
   'fact-saving': {
     severity: 'warning',
     what: 'A price has changed ({changes}), and the saving shown beside it is still {saving}.',
-    fix: 'Ask whoever decides on prices whether that is still true: it is a claim of its own, and nothing in the content says what it compares.',
+    fix: 'Ask whoever sets the prices whether the saving is still true. Nothing in the content says how it was worked out.',
   },
   'fact-not-whole': {
     severity: 'error',

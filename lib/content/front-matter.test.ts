@@ -101,7 +101,7 @@ test.each([
   ['titel: x', 'a.md:4:1  titel  There is no field of this name here. Write “title” instead.'],
   [
     'x\u00a0: 1',
-    'a.md:4:2  A space here is not a plain one (U+00A0), so this line is not read as it is meant. Write the line again as “x: 1”, with spaces from the space bar.',
+    'a.md:4:2  This line has a special space (U+00A0), so it is not read as intended. Write the line again as “x: 1”, with spaces from the space bar.',
   ],
   [
     'draft: yes',

@@ -23,7 +23,7 @@ export async function readApi(source: Pick<OutputSource, 'site' | 'texts' | 'doc
       docs: of('/docs/rest'),
       authentication: of('/docs/rest#authentication'),
       terms: of('/terms'),
-      ask: of('/contact'),
+      contact: of('/contact'),
     },
   }
 }

@@ -137,7 +137,7 @@ test.each([
   [
     'price: { money: 99 }',
     'price: { money: 99,00 }',
-    'content/facts.yml:19:12  “{ money: 99,00 }” is not how a fact is written. Write { money: 99.00 } instead.',
+    'content/facts.yml:19:12  “{ money: 99,00 }” is not a valid fact. Write { money: 99.00 } instead.',
   ],
   [
     'price: { money: 99 }',

@@ -12,7 +12,7 @@ const page = (lead: string, text: string) =>
   `---\ntitle: T\ndescription: It says what the page is about.\nlead: ${lead}\nbutton: Home\n"a\\e[2Jb": x\n---\n\n${text}\n`
 
 /** Control characters in the names of files and fields, and in texts that messages quote. */
-const evil = {
+const malicious = {
   [`content/pages/${clear}.md`]: 'x',
   [`content/${clear}.yml`]: `${clear}: {`,
   [`content/pages/${clear}.png`]: 'x',
@@ -30,7 +30,7 @@ const printedBy = async (main: (args: string[]) => Promise<number>, args: string
   const printed: string[] = []
   for (const way of ['log', 'error', 'warn'] as const)
     jest.spyOn(console, way).mockImplementation((text: unknown) => void printed.push(String(text)))
-  await inContentFolder(evil, () => main(args))
+  await inContentFolder(malicious, () => main(args))
   return printed.join('\n')
 }
 

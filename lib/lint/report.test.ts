@@ -52,9 +52,9 @@ test('programs get every part of a problem as JSON', () => {
   expect(writeReport([], 'json')).toBe('[]')
 })
 
-test('a workflow on GitHub gets annotations, and nothing in them ends one early', () => {
-  const evil: Diagnostic = { ...error, file: 'content/a,b:c.md', what: 'One.\n::error::Two.' }
-  expect(writeReport([evil, warning], 'github')).toBe(
+test('a workflow on GitHub gets annotations, and no text in them can end one early', () => {
+  const malicious: Diagnostic = { ...error, file: 'content/a,b:c.md', what: 'One.\n::error::Two.' }
+  expect(writeReport([malicious, warning], 'github')).toBe(
     [
       '::error file=content/a%2Cb%3Ac.md,line=4,col=8,title=file-same-address::title: One.%0A::error::Two. Rename one of them.',
       '::warning file=content/b.md,title=file-no-page::A file in this folder does not become a page. Move it to content/docs, or to content/cases/<name>/index.md.',

@@ -9,7 +9,7 @@ test.each([
   ['lists within one another', `${'- '.repeat(39)}a\n`, 'b\n'],
   ['an item', '- a\n', '  b\n'],
   ['numbers that begin no list', '> a\n', '2. b\n'],
-  ['marks that stand too far to the right to be an item', '> a\n', '      - b\n'],
+  ['marks that are too far to the right to be an item', '> a\n', '      - b\n'],
 ])('%s of ten thousand lines is refused with its line', (_, begin, more) => {
   expect(locate(`Text.\n\n${begin}${more.repeat(10_000)}`)).toBe(3)
   expect(locate(`Text.\n\n${begin}${more.repeat(4000)}`)).toBeUndefined()

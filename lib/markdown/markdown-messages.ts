@@ -60,7 +60,7 @@ export const markdownMessages = defineMessages({
   },
   'mark-wide-space': {
     severity: 'error',
-    what: 'The space after “{found}” is not a plain one, so “{found}” would be shown as it is.',
+    what: 'The space after “{found}” is a special one, so “{found}” would be shown as it is.',
     fix: 'Delete that space and type one with the space bar.',
   },
   'bullet-not-read': {

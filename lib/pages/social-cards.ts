@@ -2,8 +2,8 @@ import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
 import type { Motif, SocialCard } from '../images/social/card'
 import { getEndpoints } from '../reference/endpoints'
-import { apart } from './apart'
 import type { CardSource } from './define-page'
+import { distinguishCards } from './distinguish-cards'
 import { listDocs } from './docs/docs'
 import { pageOfFile } from './find-page'
 import { type ContentItem, list } from './list'
@@ -20,7 +20,7 @@ export async function listSocialCards(): Promise<SocialCard[]> {
     getSite(),
     getTexts(),
   ])
-  return apart(await Promise.all(items.map((item) => cardOf(item, name, { items, docs, endpoints, t }))))
+  return distinguishCards(await Promise.all(items.map((item) => cardOf(item, name, { items, docs, endpoints, t }))))
 }
 
 async function cardOf(item: ContentItem, name: string, from: CardSource): Promise<SocialCard> {

@@ -1,6 +1,6 @@
 import type { Message, Values } from '../shared/diagnostic'
 import { nearest } from '../shared/nearest'
-import { docsMessages } from './endpoint-messages'
+import { endpointMessages } from './endpoint-messages'
 import { groupId, operationId, pathParts } from './paths'
 
 interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes', string[] | undefined>> {
@@ -40,9 +40,9 @@ function entriesOf({ resources }: Table) {
 }
 
 const twice = {
-  call: docsMessages['endpoint-call-twice'],
-  title: docsMessages['endpoint-title-twice'],
-  summary: docsMessages['endpoint-summary-twice'],
+  call: endpointMessages['endpoint-call-twice'],
+  title: endpointMessages['endpoint-title-twice'],
+  summary: endpointMessages['endpoint-summary-twice'],
 } as const
 
 /** Operations with the call and the title of an earlier one, as after pasting one twice. */
@@ -51,7 +51,7 @@ function pasted(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation: { call, title }, path }): Finding[] => {
     const other = seen.get(`${call}\n${title}`)
     if (other !== undefined)
-      return [{ path: [...path, 'call'], message: docsMessages['endpoint-twice'], values: { title }, other }]
+      return [{ path: [...path, 'call'], message: endpointMessages['endpoint-twice'], values: { title }, other }]
     seen.set(`${call}\n${title}`, [...path, 'call'])
     return []
   })
@@ -71,14 +71,14 @@ function repeated(table: Table, field: keyof typeof twice): Finding[] {
   })
 }
 
-/** The message about a path parameter without a meaning. */
+/** The message about a path parameter without a description. */
 function explain(parameter: string, known: readonly string[]): Omit<Finding, 'path'> {
   const meant = nearest(parameter, known)
-  if (meant === undefined) return { message: docsMessages['endpoint-parameter-unexplained'], values: { parameter } }
-  return { message: docsMessages['endpoint-parameter-misspelt'], values: { parameter, meant } }
+  if (meant === undefined) return { message: endpointMessages['endpoint-parameter-unexplained'], values: { parameter } }
+  return { message: endpointMessages['endpoint-parameter-misspelt'], values: { parameter, meant } }
 }
 
-/** Path parameters without a meaning. */
+/** Path parameters without a description. */
 function unexplained(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) =>
     pathParts(operation.call)
@@ -90,7 +90,7 @@ function unexplained(table: Table): Finding[] {
   )
 }
 
-/** Meanings of parameters that no path uses. */
+/** Descriptions of parameters that no path has. */
 function idle(table: Table): Finding[] {
   const used = new Set(
     entriesOf(table).flatMap(({ operation }) => pathParts(operation.call).map((part) => part.parameter)),
@@ -99,7 +99,7 @@ function idle(table: Table): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       path: ['parameters', name],
-      message: docsMessages['endpoint-parameter-unused'],
+      message: endpointMessages['endpoint-parameter-unused'],
       values: { parameter: name },
     }))
 }
@@ -114,7 +114,7 @@ function alike(table: Table): Finding[] {
     for (const key of keys) seen.set(key, seen.get(key) ?? call)
     return others.slice(0, 1).map((other) => ({
       path: [...path, 'call'],
-      message: docsMessages['endpoint-alike'],
+      message: endpointMessages['endpoint-alike'],
       values: { other },
     }))
   })
@@ -129,7 +129,7 @@ function sameHeadings({ resources }: Table): Finding[] {
         ? [
             {
               path: ['resources', resource, index, 'group'],
-              message: docsMessages['endpoint-group-twice'],
+              message: endpointMessages['endpoint-group-twice'],
             },
           ]
         : [],
@@ -144,7 +144,7 @@ function doubled(table: Table): Finding[] {
     const second = names.find((name, index) => names.indexOf(name) !== index)
     if (second === undefined) return []
     return [
-      { path: [...path, 'call'], message: docsMessages['endpoint-parameter-twice'], values: { parameter: second } },
+      { path: [...path, 'call'], message: endpointMessages['endpoint-parameter-twice'], values: { parameter: second } },
     ]
   })
 }
@@ -159,7 +159,7 @@ function repeatedStatements(table: Table): Finding[] {
       (operation[list] ?? []).flatMap((sentence, index) => {
         const again = seen.has(sentence)
         seen.add(sentence)
-        return again ? [{ path: [...path, list, index], message: docsMessages['endpoint-said-twice'] }] : []
+        return again ? [{ path: [...path, list, index], message: endpointMessages['endpoint-said-twice'] }] : []
       }),
     )
   })

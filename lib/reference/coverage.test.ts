@@ -5,7 +5,7 @@ import type { Operation } from './operations'
 const operation = (more: Partial<Operation>) =>
   ({
     summary: 'Lists users.',
-    parameters: [{ name: 'user_uuid', meaning: 'The user.' }],
+    parameters: [{ name: 'user_uuid', description: 'The user.' }],
     known: { request: false, answer: false, codes: false },
     ...more,
   }) as Operation
@@ -20,7 +20,7 @@ test('operations are counted by what is known about them', () => {
 })
 
 test('an operation without a summary, or with an unexplained parameter, does not count as explained', () => {
-  const bare = [operation({ summary: '' }), operation({ parameters: [{ name: 'x', meaning: '' }] })]
+  const bare = [operation({ summary: '' }), operation({ parameters: [{ name: 'x', description: '' }] })]
   expect(coverageOf(bare)).toEqual({ operations: 2, explained: 0, request: 0, answer: 0, codes: 0 })
 })
 

@@ -4,7 +4,7 @@ import type { Known, Operation } from './operations'
 /** How many operations document each aspect. */
 interface Coverage {
   operations: number
-  /** With method, path, a summary, and a meaning for everything in braces. */
+  /** With method, path, a summary, and a description of everything in braces. */
   explained: number
   /** With something about the fields of the query or the body. */
   request: number
@@ -21,11 +21,11 @@ export interface CoverageLine {
 }
 
 const isExplained = ({ summary, parameters }: Operation) =>
-  summary !== '' && parameters.every(({ meaning }) => meaning !== '')
+  summary !== '' && parameters.every(({ description }) => description !== '')
 
 /** Counts what the endpoint table documents about some operations, so that no page claims more than it contains. */
 export function coverageOf(operations: readonly Operation[]): Coverage {
-  const known = (side: keyof Known) => operations.filter((operation) => operation.known[side]).length
+  const known = (part: keyof Known) => operations.filter((operation) => operation.known[part]).length
   return {
     operations: operations.length,
     explained: operations.filter(isExplained).length,
@@ -37,11 +37,11 @@ export function coverageOf(operations: readonly Operation[]): Coverage {
 
 /** Says how much of some operations is documented; empty without operations. */
 export function coverageLines(operations: readonly Operation[], t: Texts): CoverageLine[] {
-  const { operations: all, explained, ...sides } = coverageOf(operations)
+  const { operations: all, explained, ...parts } = coverageOf(operations)
   if (all === 0) return []
-  const line = (side: keyof typeof sides): CoverageLine => ({
-    text: t(`docs.coverage.${side}`, { count: sides[side], all }),
-    share: sides[side] / all,
+  const line = (part: keyof typeof parts): CoverageLine => ({
+    text: t(`docs.coverage.${part}`, { count: parts[part], all }),
+    share: parts[part] / all,
   })
   // Its words agree in number with the operations, hence another count.
   const first = { text: t('docs.coverage.explained', { count: all, explained }), share: explained / all }

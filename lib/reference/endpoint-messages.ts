@@ -1,7 +1,7 @@
 import { defineMessages } from '../shared/diagnostic'
 
 /** Contradictions in the documentation and its endpoint table. */
-export const docsMessages = defineMessages({
+export const endpointMessages = defineMessages({
   'docs-same-anchor': {
     severity: 'error',
     what: '“{text}” has the anchor #{anchor}, and so has another heading of this page or a group of {table}.',
@@ -10,7 +10,7 @@ export const docsMessages = defineMessages({
   'endpoint-twice': {
     severity: 'error',
     what: 'The operation “{title}” is already in line {line}, with the same call.',
-    fix: 'Delete one of the two; or, if this is meant to be another one, change its call, title and summary.',
+    fix: 'Delete one of the two, or change the call, title and summary of this one.',
   },
   'endpoint-call-twice': {
     severity: 'error',
@@ -29,13 +29,13 @@ export const docsMessages = defineMessages({
   },
   'endpoint-parameter-unexplained': {
     severity: 'error',
-    what: 'The parameter “{parameter}” is not explained.',
-    fix: 'Explain “{parameter}” under parameters.',
+    what: 'The parameter “{parameter}” has no description.',
+    fix: 'Describe “{parameter}” under parameters.',
   },
   'endpoint-parameter-misspelt': {
     severity: 'error',
-    what: 'The parameter “{parameter}” is not explained.',
-    fix: 'Explain “{parameter}” under parameters, or write “{meant}” instead.',
+    what: 'The parameter “{parameter}” has no description.',
+    fix: 'Describe “{parameter}” under parameters, or write “{meant}” instead.',
   },
   'endpoint-parameter-unused': {
     severity: 'error',

@@ -47,7 +47,7 @@ test.each([
   ['GET users', 'a path without a slash'],
   ['GET  /users', 'two spaces'],
   ['GET /users/', 'a slash at the end'],
-  ['get /users', 'a method in small letters'],
+  ['get /users', 'a method in lower case'],
   ['GET /users/{user_uuid', 'a brace that is not closed'],
   ['GET https://evil.example/users', 'a host'],
 ])('the call “%s” is refused: %s', (call) => {
@@ -60,7 +60,7 @@ test.each([
 test('an undefined path parameter is reported with the name that was probably meant', () => {
   expect(messages(valid.replace('{user_uuid}', '{user_uid}'))).toEqual([
     'endpoints.yml:3:14  parameters.user_uuid  No path uses “user_uuid”. Remove this line, or correct its name.',
-    'endpoints.yml:12:17  resources.users.1.operations.2.call  The parameter “user_uid” is not explained. Explain “user_uid” under parameters, or write “user_uuid” instead.',
+    'endpoints.yml:12:17  resources.users.1.operations.2.call  The parameter “user_uid” has no description. Describe “user_uid” under parameters, or write “user_uuid” instead.',
   ])
 })
 
@@ -72,22 +72,22 @@ test('an operation that repeats another under its own call is reported for its t
   ])
 })
 
-test('an operation that is there twice is reported once', () => {
+test('an operation that is in the table twice is reported once', () => {
   const twice = valid
     .replace('PATCH /users/{user_uuid}', 'GET /users')
     .replace('Change a user', 'List users')
     .replace('Changes one user.', 'Lists users.')
     .replace(/parameters:\n.*\n/, 'parameters: {}\n')
   expect(messages(twice)).toEqual([
-    'endpoints.yml:11:17  resources.users.1.operations.2.call  The operation “List users” is already in line 8, with the same call. Delete one of the two; or, if this is meant to be another one, change its call, title and summary.',
+    'endpoints.yml:11:17  resources.users.1.operations.2.call  The operation “List users” is already in line 8, with the same call. Delete one of the two, or change the call, title and summary of this one.',
   ])
 })
 
 test('a misspelt field and an empty list of notes are reported together, each on its line', () => {
-  const wrong = valid
+  const invalid = valid
     .replace('summary: Lists users.', 'sumary: Lists users.')
     .replace('notes:\n            - Only some fields can be changed.', 'notes: []')
-  expect(messages(wrong)).toEqual([
+  expect(messages(invalid)).toEqual([
     'endpoints.yml:11:11  resources.users.1.operations.1.sumary  There is no field of this name here. Write “summary” instead.',
     'endpoints.yml:15:18  resources.users.1.operations.2.notes  The number of items in this list is 0. Write at least 1.',
   ])

@@ -68,7 +68,7 @@ export const endpointsSchema = z
     }),
     parameters: field(z.record(name, words('Meaning', 'Write as a sentence what the parameter is.')), {
       label: 'Path parameters',
-      hint: 'Write each name that stands in braces in a path, and what it is.',
+      hint: 'Write each name that is in braces in a path, and what it is.',
     }),
     resources: field(
       z.record(

@@ -49,7 +49,7 @@ test.each(Object.entries(summaries))('%s states what is known about it: %s', (ca
   expect(operations.find((one) => callOf(one) === call)?.summary).toBe(summary)
 })
 
-/** The message of the build for the table with one text replaced. */
+/** The messages about the table with one text replaced. */
 async function messagesAfter(from: string, to: string): Promise<string[]> {
   const text = await readFile(endpointsFile, 'utf8')
   expect(text).toContain(from)
@@ -70,10 +70,10 @@ test.each([
     ':HERE:17  resources.locales.1.operations.1.call  “FETCH /locales” is not valid here. Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
   ],
   [
-    'an operation that stands there already',
+    'an operation that is already in the table',
     'GET /locales',
     'GET /projects/{project_uuid}',
-    // The second one is reported, which is further down.
+    // The later of the two is reported.
     '“GET /projects/{project_uuid}” is already the call of “List locales” (line 186). Give this operation its own call.',
   ],
   [
@@ -83,19 +83,19 @@ test.each([
     ':HERE:17  resources.projects.1.operations.5.call  “GET /projects/{user_uuid}” cannot be distinguished from “GET /projects/{project_uuid}”. Give each its own address.',
   ],
   [
-    'a path parameter without a meaning',
+    'a path parameter without a description',
     'GET /locales',
     'GET /locales/{locale_uuid}',
-    ':HERE:17  resources.locales.1.operations.1.call  The parameter “locale_uuid” is not explained. Explain “locale_uuid” under parameters.',
+    ':HERE:17  resources.locales.1.operations.1.call  The parameter “locale_uuid” has no description. Describe “locale_uuid” under parameters.',
   ],
   [
-    'a path parameter that stands there twice',
+    'a path that has a parameter twice',
     'GET /locales',
     'GET /users/{user_uuid}/users/{user_uuid}',
     ':HERE:17  resources.locales.1.operations.1.call  “GET /users/{user_uuid}/users/{user_uuid}” contains “user_uuid” twice. Give the second one another name.',
   ],
   [
-    'a field that nobody knows',
+    'an unknown field',
     'request:\n            - The request',
     'body:\n            - The request',
     ':HERE:11  resources.users.1.operations.2.body  There is no field of this name here. Write one of these: call, title, summary, request, answer, codes, notes.',
@@ -119,19 +119,19 @@ test.each([
     ':HERE:7  plan  “Lite” is not valid here. Write “Enterprise”.',
   ],
   [
-    'a meaning that no path needs',
+    'a description of a parameter that no path has',
     '  user_uuid: The identifier of the user.',
     '  locale_uuid: The identifier of the locale.\n  user_uuid: The identifier of the user.',
     ':HERE:16  parameters.locale_uuid  No path uses “locale_uuid”. Remove this line, or correct its name.',
   ],
   [
-    'a rule that is no sentence',
+    'a note that is not a sentence',
     '- Only an empty project can be deleted.',
     '- Only empty projects',
     ':HERE:15  resources.projects.1.operations.5.notes.1  “Only empty projects” is not valid here. Write a whole sentence, with its full stop.',
   ],
   [
-    'a rule that is said twice',
+    'a note that is repeated',
     '- Only an empty project can be deleted.',
     '- Removes an empty project.',
     ':HERE:15  resources.projects.1.operations.5.notes.1  This operation says “Removes an empty project.” twice. Remove one of the two.',

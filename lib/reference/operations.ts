@@ -7,14 +7,14 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** A name in braces in a path. */
 export interface Parameter {
   name: string
-  meaning: string
+  description: string
 }
 
 /** Parts of an operation about which something may be known; the rest is not documented. */
-const sides = ['request', 'answer', 'codes'] as const
+const partNames = ['request', 'answer', 'codes'] as const
 
 /** The parts that the endpoint table documents. */
-export type Known = Record<(typeof sides)[number], boolean>
+export type Known = Record<(typeof partNames)[number], boolean>
 
 /** One operation of the REST API, with everything known about it. */
 export interface Operation {
@@ -55,8 +55,8 @@ function toOperation(endpoints: Endpoints, resource: string, group: string, entr
     summary: entry.summary,
     parameters: parts
       .filter((part) => part.parameter)
-      .map(({ parameter = '' }) => ({ name: parameter, meaning: endpoints.parameters[parameter] ?? '' })),
-    notes: [...sides, 'notes' as const].flatMap((side) => entry[side] ?? []),
+      .map(({ parameter = '' }) => ({ name: parameter, description: endpoints.parameters[parameter] ?? '' })),
+    notes: [...partNames, 'notes' as const].flatMap((name) => entry[name] ?? []),
     known: { request: !!entry.request, answer: !!entry.answer, codes: !!entry.codes },
     resource,
     group,

@@ -282,7 +282,7 @@ describe('a saving beside a price that has changed', () => {
     const [warning, ...others] = await warnings(lite('{ money: 105 }'))
     expect(others).toEqual([])
     expect(warning?.replace(/:\d+:\d+/, '')).toBe(
-      'content/facts.yml  plans.pro.saving  A price has changed (plans.lite.price from €95 to €105), and the saving shown beside it is still 35%. Ask whoever decides on prices whether that is still true: it is a claim of its own, and nothing in the content says what it compares.',
+      'content/facts.yml  plans.pro.saving  A price has changed (plans.lite.price from €95 to €105), and the saving shown beside it is still 35%. Ask whoever sets the prices whether the saving is still true. Nothing in the content says how it was worked out.',
     )
   })
 

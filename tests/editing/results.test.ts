@@ -54,7 +54,7 @@ interface Mistake {
   mistake: string
   file: string | Uint8Array
   messages: readonly string[]
-  /** The file as the message has it corrected. */
+  /** The file, corrected as the message says. */
   repaired: string | Uint8Array
 }
 

@@ -53,7 +53,7 @@ describe('a number as people write it elsewhere', () => {
     const [message, ...others] = await messagesIn(facts(written))
     expect(others).toEqual([])
     const found = written.replace(/ #.*/, '')
-    expect(message?.replace(place, '')).toBe(`“${found}” is not how a fact is written. Write ${repaired} instead.`)
+    expect(message?.replace(place, '')).toBe(`“${found}” is not a valid fact. Write ${repaired} instead.`)
     expect(await messagesIn(facts(repaired))).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('a number as people write it elsewhere', () => {
   ])('%s is taken for neither of two amounts', async (written, one, other) => {
     const messages = await messagesIn(facts(written))
     expect(messages.map((line) => line.replace(place, ''))).toEqual([
-      `In “${written}”, the point or comma may stand for thousands or for decimals. Write ${one} or ${other}, whichever you mean.`,
+      `In “${written}”, the point or comma could separate thousands or decimals. Write ${one} or ${other}, whichever you mean.`,
     ])
     for (const repaired of [one, other]) expect(await messagesIn(facts(repaired))).toEqual([])
   })

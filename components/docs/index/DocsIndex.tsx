@@ -8,9 +8,9 @@ import { Unpublished } from '../Unpublished'
 import { Updated } from '../Updated'
 import all from './AllPages.module.css'
 import styles from './DocsIndex.module.css'
+import { DocumentedApi } from './DocumentedApi'
 import { LinkList } from './LinkList'
-import { NamedApi } from './NamedApi'
-import { WrittenApi } from './WrittenApi'
+import { UndocumentedApi } from './UndocumentedApi'
 
 interface Props extends DocsPage {
   allPages: { title: string; groups: PageGroup[] }
@@ -19,8 +19,8 @@ interface Props extends DocsPage {
 /** The first page of the documentation: open eyes for what is documented, closed ones for what is not. */
 export function DocsIndex(page: Props) {
   const { title, lead, notDocumented, apis, resources, sections, allPages, files, texts } = page
-  const written = apis.filter(({ isDocumented }) => isDocumented)
-  const named = apis.filter(({ isDocumented }) => !isDocumented)
+  const documented = apis.filter(({ isDocumented }) => isDocumented)
+  const undocumented = apis.filter(({ isDocumented }) => !isDocumented)
   return (
     <div className={`wrap ${styles.page}`} data-missing={texts.toolMissing}>
       <div className={styles.head}>
@@ -32,12 +32,12 @@ export function DocsIndex(page: Props) {
       <div className={styles.search}>
         <SearchLink link={texts.search} />
       </div>
-      {written.map((api) => (
-        <WrittenApi key={api.href} api={api} resources={resources} texts={texts} />
+      {documented.map((api) => (
+        <DocumentedApi key={api.href} api={api} resources={resources} texts={texts} />
       ))}
       <ul className={styles.others}>
-        {named.map((api) => (
-          <NamedApi key={api.href} api={api} />
+        {undocumented.map((api) => (
+          <UndocumentedApi key={api.href} api={api} />
         ))}
       </ul>
       {notDocumented && (

@@ -42,13 +42,13 @@ function Parameters({ parameters, texts }: { parameters: Parameter[]; texts: Doc
         <span>{texts.parameter}</span> <span>{texts.where}</span> <span>{texts.meaning}</span>
       </p>
       <dl>
-        {parameters.map(({ name, meaning }) => (
+        {parameters.map(({ name, description }) => (
           <div key={name} className={table.row}>
             <dt>
               <code>{name}</code>
             </dt>
             <dd className="mute">{texts.inPath}</dd>
-            <dd>{meaning}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

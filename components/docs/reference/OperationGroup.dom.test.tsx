@@ -26,7 +26,7 @@ const group: GroupView = {
       parts: [{ text: '/projects/' }, { text: '{project_uuid}', parameter: 'project_uuid' }],
       title: 'Delete a project',
       summary: 'Removes an empty project.',
-      parameters: [{ name: 'project_uuid', meaning: 'The identifier of the project.' }],
+      parameters: [{ name: 'project_uuid', description: 'The identifier of the project.' }],
       notes: ['Only an empty project can be deleted.'],
       known: { request: false, answer: false, codes: false },
       resource: 'projects',

@@ -25,8 +25,8 @@ test('only changed pages get a new day, and entries are sorted by path', () => {
 })
 
 test('a day of the future becomes the present one', () => {
-  const wrong = { '/': { words: hashWords('Hello'), day: '2062-01-31' } }
-  expect(stampDates(new Map([['/', 'Hello']]), wrong, '2026-11-21')['/']?.day).toBe('2026-11-21')
+  const invalid = { '/': { words: hashWords('Hello'), day: '2062-01-31' } }
+  expect(stampDates(new Map([['/', 'Hello']]), invalid, '2026-11-21')['/']?.day).toBe('2026-11-21')
 })
 
 test('line breaks do not count, and every letter does', () => {

@@ -59,6 +59,6 @@ test.each([
 })
 
 test('numbers and periods follow the language', () => {
-  expect(formatFact({ kind: 'days', value: 14, words: false }, 'nl')).toBe('14 dagen')
-  expect(formatFact({ kind: 'money', value: 1.99, words: false }, 'nl')).toMatch(/^€\s1,99$/)
+  expect(formatFact({ kind: 'days', value: 14, isSpelledOut: false }, 'nl')).toBe('14 dagen')
+  expect(formatFact({ kind: 'money', value: 1.99, isSpelledOut: false }, 'nl')).toMatch(/^€\s1,99$/)
 })

@@ -15,22 +15,24 @@ export const measures = [
   'years',
 ] as const
 
+/** What a number counts: money, a share, a period and so on. */
 export type Measure = (typeof measures)[number]
 
 /** All kinds of fact: numbers with a measure, and claims in words. */
 export const factKinds = [...measures, 'text'] as const
 
+/** One of `factKinds`. */
 export type FactKind = (typeof factKinds)[number]
 
 /** A number with its measure, as written in `content/facts.yml`. */
 interface MeasuredFact {
   kind: Measure
-  /** Euro, percent or the unit of the kind; two numbers are alternatives. */
+  /** Euro, percent or the unit of the kind; two numbers are joined by `join`. */
   value: number | readonly [number, number]
   /** The word between two numbers. */
   join?: 'and' | 'or' | 'to' | undefined
   /** Whether small numbers are spelled out. */
-  words: boolean
+  isSpelledOut: boolean
   /** The noun of a count, in the singular and the plural. */
   noun?: readonly [one: string, other: string] | undefined
 }
@@ -41,6 +43,7 @@ interface WordedFact {
   value: string
 }
 
+/** A fact as it is written in `content/facts.yml`, before it is formatted. */
 export type RawFact = MeasuredFact | WordedFact
 
 /** A fact with the texts that pages show. */
@@ -54,7 +57,7 @@ export type Fact = RawFact & {
 }
 
 /** Words that `Intl` does not provide, by language. */
-const wordsOf: Record<
+const vocabularies: Record<
   string,
   { numbers: string[]; times: string[]; join: Record<string, string>; business: (n: number) => string }
 > = {
@@ -90,13 +93,13 @@ const units: Partial<Record<FactKind, string>> = {
   years: 'year',
 }
 
-const words = (locale: string) => wordsOf[locale.split('-')[0] ?? ''] ?? wordsOf.en
+const vocabularyOf = (locale: string) => vocabularies[locale.split('-')[0] ?? ''] ?? vocabularies.en
 
 /** Formats one number of a fact with its unit. */
-function one(value: number, { kind, words: spelled, noun }: MeasuredFact, locale: string): string {
-  const language = words(locale)
+function formatOne(value: number, { kind, isSpelledOut, noun }: MeasuredFact, locale: string): string {
+  const language = vocabularyOf(locale)
   const plain = numberFormat(locale).format(value)
-  const number = (spelled ? language?.numbers[value] : undefined) ?? plain
+  const number = (isSpelledOut ? language?.numbers[value] : undefined) ?? plain
   const unit = units[kind]
   if (kind === 'money')
     return numberFormat(locale, {
@@ -125,11 +128,11 @@ function one(value: number, { kind, words: spelled, noun }: MeasuredFact, locale
  */
 export function formatFact(fact: RawFact, locale = 'en-GB'): string {
   if (fact.kind === 'text') return fact.value
-  if (typeof fact.value === 'number') return one(fact.value, fact, locale)
+  if (typeof fact.value === 'number') return formatOne(fact.value, fact, locale)
   const [first, second] = fact.value
   const kind = fact.kind === 'money' || fact.kind === 'percent' ? fact.kind : 'count'
   const number: MeasuredFact = { ...fact, kind, noun: undefined }
-  return `${one(first, number, locale)} ${words(locale)?.join[fact.join ?? 'or']} ${one(second, fact, locale)}`
+  return `${formatOne(first, number, locale)} ${vocabularyOf(locale)?.join[fact.join ?? 'or']} ${formatOne(second, fact, locale)}`
 }
 
 /** Formats a fact without its unit: `1.99`, `14`, `1`; words are unchanged. */
@@ -139,5 +142,5 @@ export function formatFigure(fact: RawFact, locale = 'en-GB'): string {
   const decimals = (value: number) => (fact.kind === 'money' && !Number.isInteger(value) ? 2 : 0)
   const plain = (value: number) => numberFormat(locale, { minimumFractionDigits: decimals(value) }).format(value)
   if (typeof fact.value === 'number') return plain(fact.value)
-  return fact.value.map(plain).join(` ${words(locale)?.join[fact.join ?? 'or']} `)
+  return fact.value.map(plain).join(` ${vocabularyOf(locale)?.join[fact.join ?? 'or']} `)
 }

@@ -133,7 +133,7 @@ export const factSchema = z
     for (const issue of amountIssues(kind, value)) context.addIssue(issue)
     if (Array.isArray(value) !== (join !== undefined)) refuse('Write two numbers with join, or one number without it.')
     if (noun && kind !== 'count') refuse('Write noun only with count; other kinds have their own units.')
-    const raw = kind === 'text' ? { kind, value } : { kind, value, join, words: words ?? false, noun }
+    const raw = kind === 'text' ? { kind, value } : { kind, value, join, isSpelledOut: words ?? false, noun }
     const fact = raw as RawFact
     return { ...fact, text: formatFact(fact), figure: formatFigure(fact), source }
   })

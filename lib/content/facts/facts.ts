@@ -110,7 +110,7 @@ const factNames = new Map(
 )
 const isMeasure = (name: string) => (measures as readonly string[]).includes(name)
 
-/** What a number may mean; two amounts if its point or comma may stand for thousands or for decimals. */
+/** The amounts that a number could mean; two if its point or comma could separate thousands or decimals. */
 type Amounts = readonly string[]
 
 /** `1.890` may be 1890 or 1.89; `0.125` can only have decimals. */
@@ -120,7 +120,7 @@ const GROUPED =
   /^\d{1,3}(?:(?:[ \u00A0\u202F'’_]\d{3})+(?:[.,]\d{1,2})?|(?:\.\d{3})+,\d{1,2}|(?:,\d{3})+\.\d{1,2}|(?:[.,]\d{3}){2,})$/
 
 /**
- * The amounts that a number may stand for, in the notation of the file.
+ * The amounts that a number could mean, in the notation of the file.
  * @returns undefined for a number in that notation, and for anything else that is not the number of this measure
  */
 function amountsOf(written: string, measure: string): Amounts | undefined {
@@ -147,7 +147,7 @@ function amountsOf(written: string, measure: string): Amounts | undefined {
 /** Two numbers with a dash or a word between them. */
 const RANGE = /^(\d+(?:\.\d+)?)\s*(?:([-–—/])|(and|or|to)\b)\s*(\d+(?:\.\d+)?)$/i
 
-/** `2-3` as the file has it: two numbers, and the word between them. */
+/** A range such as `2-3` in the notation of the file: two numbers, and the word between them. */
 function rangeOf(written: string): string | undefined {
   const [, first, , word = 'to', second] = RANGE.exec(written.replace(/^["']|["']$/g, '')) ?? []
   return first === undefined ? undefined : `[${first}, ${second}], join: ${word.toLowerCase()}`

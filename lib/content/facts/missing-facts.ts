@@ -6,12 +6,12 @@ import { factMessages } from '../content-messages'
 import { readYaml } from '../yaml/read-yaml'
 import { type Facts, factsFile } from './facts'
 
-/** Most places to list in a sentence. */
-const MOST_LISTED = 8
+/** The most locations that the message lists. */
+const MAX_LISTED = 8
 
 /**
  * Replaces the reports of one unknown fact in several texts by a single one: a fact that so many texts use was deleted,
- * not mistyped, and none of the others is meant.
+ * not mistyped, and no other fact is meant.
  * @param source of `content/facts.yml`
  * @param facts what was read from it
  */
@@ -28,13 +28,13 @@ export function joinMissingFacts(
     byName.set(name, [...(byName.get(name) ?? []), each])
   }
   // A text that several readers check is reported by each of them.
-  const placesOf = (uses: readonly Diagnostic[]) => [
+  const locationsOf = (uses: readonly Diagnostic[]) => [
     ...new Set(uses.map(({ file, line }) => (line === undefined ? file : `${file} (line ${line})`))),
   ]
   const known = [...tokensOf(facts).keys()]
   const missing = [...byName].filter(([name, uses]) => {
     const [group = ''] = name.split('.')
-    return placesOf(uses).length > 1 && Object.hasOwn(facts, group) && clearlyMeant(name, known) === undefined
+    return locationsOf(uses).length > 1 && Object.hasOwn(facts, group) && clearlyMeant(name, known) === undefined
   })
   const joined = new Set(missing.flatMap(([, uses]) => uses))
   const yaml = readYaml(factsFile, source)
@@ -42,10 +42,10 @@ export function joinMissingFacts(
     ...found.filter((each) => !joined.has(each)),
     ...missing.map(([name, uses]) => {
       const path = name.split('.')
-      const all = placesOf(uses)
-      const places = [...all.slice(0, MOST_LISTED), ...(all.length > MOST_LISTED ? ['…'] : [])].join(', ')
+      const all = locationsOf(uses)
+      const locations = [...all.slice(0, MAX_LISTED), ...(all.length > MAX_LISTED ? ['…'] : [])].join(', ')
       const location = { file: factsFile, line: yaml.lineOf(path), field: path.slice(0, -1).join('.') }
-      return diagnosticAt(location, factMessages['fact-missing'], { name, count: all.length, places })
+      return diagnosticAt(location, factMessages['fact-missing'], { name, count: all.length, locations })
     }),
   ]
 }

@@ -149,13 +149,13 @@ test('a curve cannot be locked to an unknown area', async () => {
 
 test('a misspelt field or an unquoted colon is reported with all other mistakes, and no other file is reported', async () => {
   const index = `${folder}/index.md`
-  const wrong = valid.replace('versions:', 'versionz:').replace('## Excitement', '## Excitment')
+  const invalid = valid.replace('versions:', 'versionz:').replace('## Excitement', '## Excitment')
   const others = [`${index}:27:1  “## Excitment” is not a section of this page. Write “## Excitement” instead.`]
-  expect(await messagesOf({ [index]: wrong })).toEqual([
+  expect(await messagesOf({ [index]: invalid })).toEqual([
     `${index}:8:1  versionz  There is no field of this name here. Write “versions” instead.`,
     ...others,
   ])
-  const titled = (title: string) => messagesOf({ [index]: wrong.replace('The third case', title) })
+  const titled = (title: string) => messagesOf({ [index]: invalid.replace('The third case', title) })
   const colon = `${index}:2:8  This line has a colon in its value, or is indented further than the line above. Put the value in quotes, or align the line with the others.`
   expect(await titled('The third: a case')).toEqual([colon, ...others])
   const hash = `${index}:2:18  Everything after “#” is dropped: “case”. Put the value in quotes.`

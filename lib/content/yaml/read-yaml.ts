@@ -47,13 +47,13 @@ export interface WrittenText {
   locationAt(offset: number): LineAndColumn
 }
 
-/** After one of these, the rest is not read as it is meant. */
+/** After one of these, the rest is not read as intended. */
 const blocking = new Set<string>(
   (['yaml-too-deep', 'yaml-tab', 'yaml-quote-open', 'yaml-quote-inside'] as const).map((id) => yamlMessages[id].id),
 )
 
 /** Thirty times the longest data file of the site. At this size, mistakes in every line still take only seconds. */
-const MOST_BYTES = 500_000
+const MAX_BYTES = 500_000
 
 /**
  * Reads YAML 1.2. Ambiguous input is a problem, never a guess.
@@ -86,7 +86,7 @@ const remembered = remember(
 function parse(file: string, whole: string, options: { lostText: boolean; lastLine: number }): Yaml {
   const bytes = Buffer.byteLength(whole)
   // Do not parse a part of it, because fields in the rest would be reported as missing.
-  const isTooLarge = bytes > MOST_BYTES
+  const isTooLarge = bytes > MAX_BYTES
   const unreadable = findUnreadableText(file, whole)
   const text = isTooLarge || unreadable ? '' : whole
   const lines = new LineCounter()
@@ -112,7 +112,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     if (!reported.has(location.line)) problems.push(diagnosticAt({ file, ...location }, message, values))
     reported.add(location.line)
   }
-  if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MOST_BYTES })
+  if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MAX_BYTES })
   const wide = wideSpaces(text)
   // What else is wrong may follow from those lines.
   for (const { offset, message, reason, values } of wide.length > 0 ? wide : refusals(doc, text))

@@ -59,7 +59,7 @@ test('a copy includes what its page says above the text: base address, what is n
   )
 })
 
-test('it says when its words changed, and how many of its operations are documented', async () => {
+test('a copy says when the words of its page changed, and how many of its operations are documented', async () => {
   const coverage = [
     { text: '1 of 2.', share: 0.5 },
     { text: 'None.', share: 0 },

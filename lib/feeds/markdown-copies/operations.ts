@@ -31,7 +31,7 @@ function operationNodes(operation: OperationView, { address, texts }: PageContex
     nodes.push(
       table([
         [text(texts.parameter), text(texts.where), text(texts.meaning)],
-        ...parameters.map(({ name, meaning }) => [inlineCode(name), text(texts.inPath), text(meaning)]),
+        ...parameters.map(({ name, description }) => [inlineCode(name), text(texts.inPath), text(description)]),
       ]),
     )
   if (notes.length > 0) nodes.push(list(notes.map((note) => [text(note)])))

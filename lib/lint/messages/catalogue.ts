@@ -17,7 +17,7 @@ import { localeMessages } from '../../i18n/locale-messages'
 import { drawingMessages, pictureMessages } from '../../images/pictures/picture-messages'
 import { markdownMessages, shownPictureMessages } from '../../markdown/markdown-messages'
 import { legalMessages } from '../../pages/legal/legal-messages'
-import { docsMessages } from '../../reference/endpoint-messages'
+import { endpointMessages } from '../../reference/endpoint-messages'
 import { defineMessages, type Message } from '../../shared/diagnostic'
 import { tokenMessages } from '../../shared/token-messages'
 import { launchMessages } from '../launch/launch-messages'
@@ -42,7 +42,7 @@ export const readers = {
   'Results of a case': resultsFileMessages,
   // The package has them without ids.
   'Results files': defineMessages(ResultsError.messages),
-  Documentation: docsMessages,
+  Documentation: endpointMessages,
   'Dates of pages': dateMessages,
   'Times of publication': publishingMessages,
   'Legal texts': legalMessages,

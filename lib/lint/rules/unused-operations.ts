@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
 })
 
-/** Of the pages, which have the names of resources. */
+/** The folder of the pages, which have the names of resources. */
 const folder = `${dirname(endpointsFile)}/reference`
 
 /** The resources whose operations a page shows. */

@@ -20,7 +20,7 @@ const joined =
 const lineHyphen = /(?<!\p{L})(\p{L}+)-\n(\p{Ll}+)/gu
 
 /** Quotation marks the wrong way round, or as in German. */
-const wrongQuotes = /(?<![\p{L}\p{N}.,!?…])[”„]((?=\p{L})[^“”„\n]{1,200})[“”]/gu
+const invalidQuotes = /(?<![\p{L}\p{N}.,!?…])[”„]((?=\p{L})[^“”„\n]{1,200})[“”]/gu
 
 /** A mark twice in a row, after a space, or without a space after it. */
 export function slipsIn(text: string): Slip[] {
@@ -42,7 +42,7 @@ export function slipsIn(text: string): Slip[] {
   const hyphens = [...text.matchAll(lineHyphen)].map(({ 0: found, 1: before = '', 2: after = '', index }): Slip => {
     return { kind: 'line-hyphen', text: found, index, instead: before + after }
   })
-  const quotes = [...text.matchAll(wrongQuotes)].map(({ 0: found, 1: words = '', index }): Slip => {
+  const quotes = [...text.matchAll(invalidQuotes)].map(({ 0: found, 1: words = '', index }): Slip => {
     return { kind: 'quotes', text: found, index, instead: `“${words}”` }
   })
   return [...doubled, ...lacking, ...hyphens, ...quotes]

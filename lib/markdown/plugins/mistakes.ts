@@ -159,7 +159,7 @@ interface PastedList {
   sign: string
   items: string[]
   /** Whether the first item begins a paragraph. */
-  isApart: boolean
+  beginsParagraph: boolean
   first: Located
   /** Offset of the end of the last paragraph. */
   end: number
@@ -182,13 +182,13 @@ function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
       else {
         const column = index === 0 ? start.column : line.indexOf(sign) + 1
         const first = { position: { start: { line: start.line + index, column } } }
-        last = { sign, items: [item], isApart: index === 0, first, end: 0 }
+        last = { sign, items: [item], beginsParagraph: index === 0, first, end: 0 }
         lists.push(last)
       }
       last.end = end.offset ?? 0
     }
   }
-  for (const { sign, items, isApart, first } of lists) {
+  for (const { sign, items, beginsParagraph, first } of lists) {
     if (sign === '-') {
       const item = items[0] ?? ''
       const values = { found: shorten(`-${item}`), instead: shorten(`- ${item}`) }
@@ -196,7 +196,7 @@ function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
       continue
     }
     const isDash = /[–—]/.test(sign)
-    if (isDash ? items.length > 1 && !isSpeech(items) : isApart || items.length > 1 || sign !== '·')
+    if (isDash ? items.length > 1 && !isSpeech(items) : beginsParagraph || items.length > 1 || sign !== '·')
       report(page, first, markdownMessages[isDash ? 'dash-not-read' : 'bullet-not-read'], { found: sign })
   }
 }
@@ -215,7 +215,7 @@ function isSpeech(lines: readonly string[]): boolean {
 /** A dotted name in single braces, whose group exists: names in code and examples differ. */
 const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
 
-/** A fact as `content/facts.yml` has it. */
+/** A fact as it is written in `content/facts.yml`. */
 const factInText =
   /(?<!\{)\{\s*(?:money|percent|count|times|seconds|minutes|hours|days|businessDays|months|years)\s*:[^{}]*\}(?!\})/g
 

@@ -74,11 +74,11 @@ export function checkCaseText(
         : diagnosticAt({ file, line }, caseMessages['case-section-missing-last'], { name }),
     )
   }
-  const wrongAt = problems.length === 0 ? found.findIndex(({ name }, index) => name !== names[index]) : -1
-  const wrong = found[wrongAt]
-  if (wrong) {
-    const values = { found: wrong.name, wanted: names[wrongAt] as string, names: names.join(', ') }
-    problems.push(diagnosticAt({ file, ...wrong.location }, caseMessages['case-section-order'], values))
+  const misplacedIndex = problems.length === 0 ? found.findIndex(({ name }, index) => name !== names[index]) : -1
+  const misplaced = found[misplacedIndex]
+  if (misplaced) {
+    const values = { found: misplaced.name, wanted: names[misplacedIndex] as string, names: names.join(', ') }
+    problems.push(diagnosticAt({ file, ...misplaced.location }, caseMessages['case-section-order'], values))
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 }

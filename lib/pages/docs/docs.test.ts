@@ -40,7 +40,7 @@ test('each operation of the specification is on its page of the reference, and o
 test('every path parameter is explained', () => {
   for (const [, { path, parameters }] of shownOperations()) {
     expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
-    expect(parameters.filter(({ meaning }) => meaning === '')).toEqual([])
+    expect(parameters.filter(({ description }) => description === '')).toEqual([])
   }
 })
 

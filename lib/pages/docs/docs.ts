@@ -3,7 +3,7 @@ import type { ContentPage } from '../../content/load-content'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import { coverageLines } from '../../reference/coverage'
-import { docsMessages } from '../../reference/endpoint-messages'
+import { endpointMessages } from '../../reference/endpoint-messages'
 import { endpointsFile, getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
 import { allOperations } from '../../reference/operations'
@@ -74,7 +74,7 @@ function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
   const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
   throwDiagnostics(
     twice.map(({ id, text }) =>
-      diagnosticAt({ file }, docsMessages['docs-same-anchor'], { text, anchor: id, table: endpointsFile }),
+      diagnosticAt({ file }, endpointMessages['docs-same-anchor'], { text, anchor: id, table: endpointsFile }),
     ),
   )
   return contents

@@ -33,8 +33,8 @@ const wordsOf = (summary: string) =>
 /** Whether two summaries are alike: they differ only in nouns, or in one more word that is not the verb. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
-  const apart = a.flatMap((word, index) => (word === b[index] ? [] : [index]))
-  return a.length === b.length && apart.length <= 1 && apart[0] !== 0
+  const differing = a.flatMap((word, index) => (word === b[index] ? [] : [index]))
+  return a.length === b.length && differing.length <= 1 && differing[0] !== 0
 }
 
 function pairs(summaries: readonly string[]): string[] {

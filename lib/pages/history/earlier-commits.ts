@@ -4,7 +4,7 @@ import { commitAt, isRepository } from './git'
 /** Each deployment moves this tag to the commit that it publishes (docs/deploying.md). */
 export const PUBLISHED_TAG = 'refs/tags/published'
 
-/** Commits with which present work is compared, as full hashes; undefined where there is none. */
+/** Commits with which the present work is compared, as full hashes; undefined if there is none. */
 interface EarlierCommits {
   /** The last one of the present branch. */
   last: string | undefined

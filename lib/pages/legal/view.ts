@@ -16,7 +16,7 @@ import { checkLegalText } from './check-legal-text'
 export const legalSchema = pageSchema.extend({
   question: field(z.string().min(1).max(60), {
     label: 'Question at the end',
-    hint: 'Write the question that stands before “Contact us”, in at most 60 characters.',
+    hint: 'Write the question that is shown before “Contact us”, in at most 60 characters.',
   }),
 })
 

@@ -19,7 +19,7 @@ export interface Api {
   /** With `/v1`, without a slash at its end. */
   base: string
   /** Absolute URLs of pages. */
-  links: { docs: string; authentication: string; terms: string; ask: string }
+  links: { docs: string; authentication: string; terms: string; contact: string }
   /** Name of the plan with access. */
   plan: string
   parts: ApiPart[]

@@ -56,9 +56,9 @@ function parametersOf({ parts }: Api) {
   return Object.fromEntries(
     all
       .flatMap(({ parameters }) => parameters)
-      .map(({ name, meaning }) => [
+      .map(({ name, description }) => [
         name,
-        { name, in: 'path', required: true, description: plain(meaning), schema: { type: 'string' } },
+        { name, in: 'path', required: true, description: plain(description), schema: { type: 'string' } },
       ]),
   )
 }

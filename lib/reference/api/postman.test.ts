@@ -14,7 +14,7 @@ const made = async () =>
     ),
   )
 
-test('it is a valid collection, with or without special characters in its words', async () => {
+test('the collection is valid, with special characters in its texts', async () => {
   expect(postmanSchema.safeParse(await made()).error).toBeUndefined()
 })
 
@@ -41,7 +41,7 @@ test('a path parameter begins with a colon and has a description; a path without
   expect(requests[2].path).toEqual(['users', ':user_uuid', 'time_of_day.csv'])
 })
 
-test('it contains the base address and no credentials', async () => {
+test('the collection contains the base address and no credentials', async () => {
   const { auth, variable } = await made()
   expect(auth.basic.map(({ value }) => value)).toEqual(['{{API_ID}}', '{{API_SECRET}}'])
   expect(variable.map(({ key, value }) => [key, value])).toEqual([

@@ -23,7 +23,11 @@ function request(operation: OperationView) {
         host: ['{{baseUrl}}'],
         path,
         ...(parameters.length > 0 && {
-          variable: parameters.map(({ name, meaning }) => ({ key: name, value: '', description: plain(meaning) })),
+          variable: parameters.map(({ name, description }) => ({
+            key: name,
+            value: '',
+            description: plain(description),
+          })),
         }),
       },
       description: aboutOperation(operation),

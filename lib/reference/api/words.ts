@@ -9,7 +9,7 @@ export function aboutApi({ site, plan, links, t }: Api): string {
   const name = plain(site)
   return [
     t('outputs.api.about', { name, plan }),
-    t('outputs.api.notDocumented', { ask: links.ask }),
+    t('outputs.api.notDocumented', { ask: links.contact }),
     t('outputs.api.docs', { docs: links.docs }),
   ].join('\n\n')
 }

@@ -1,7 +1,7 @@
 import { line, parameter, type SamplePart, string } from './part'
 import type { Request } from './request'
 
-/** In single quotes nothing has a meaning to a shell, except the single quote that ends them. */
+/** A shell interprets nothing in single quotes but the quote that ends them. */
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** One argument: filled-in text in single quotes, a variable in double quotes, and no space between. */
@@ -11,7 +11,7 @@ function credentials(id: string | undefined, secret: string | undefined): string
   return secret === undefined ? '"$API_ID:$API_SECRET"' : `"$API_ID"${quote(`:${secret}`)}`
 }
 
-/** The call as a curl command for a POSIX shell. With `--user`, curl writes the Basic header, in the shell's own UTF-8. */
+/** The call as a curl command for a POSIX shell. With `--user`, curl writes the Basic header, in the encoding of the shell, which is UTF-8 nearly everywhere. */
 export function curl({ method, address, id, secret }: Request): SamplePart[][] {
   const parts = address.map((part) => {
     if ('variable' in part) return parameter(`$${part.variable.toUpperCase()}`)

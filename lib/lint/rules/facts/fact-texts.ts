@@ -24,7 +24,7 @@ const names = new Set('china danish dutch frank german japan jersey march may po
 
 export const factTexts = defineRule({
   title: 'Facts in words',
-  why: 'A claim stands within sentences, each of which has its own capital and its own full stop.',
+  why: 'A claim is used within sentences, each of which has its own capital and its own full stop.',
   messages,
   async check({ facts, data, words }) {
     const own = data.get(factsFile)

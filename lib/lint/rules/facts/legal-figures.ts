@@ -14,7 +14,7 @@ const messages = defineMessages({
 
 export const legalFigures = defineRule({
   title: 'Hard-coded figures in legal texts',
-  why: 'In a legal text each figure is a token, with or without a unit, or two pages could promise two things.',
+  why: 'In a legal text each figure is a token, with or without a unit. Otherwise two pages could promise different things.',
   messages,
   check: ({ pages }) =>
     pages.flatMap((page) => {

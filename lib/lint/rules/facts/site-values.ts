@@ -111,8 +111,8 @@ const isLikeValue = (text: string) =>
 /** Addresses with a schema of their own. */
 const checkedEmails = ['company.email', 'security.contact']
 
-/** What is meant as an email address and is none, or has `mailto:` before it, which visitors would read. */
-function wrongEmail(text: string): string | undefined {
+/** What was meant to be an email address and is invalid, or has `mailto:` before it, which visitors would read. */
+function invalidEmail(text: string): string | undefined {
   if (!/@|[([]at[)\]]/i.test(text) || /:\/\//.test(text)) return undefined
   const [written] = /\S+@\S*|\S+\s?[([]at[)\]]\s?\S+/i.exec(text) ?? []
   const found = written?.replace(/^[(<“"]|[)>”",.;:]+$/g, '')
@@ -129,7 +129,7 @@ function judgeText(text: string, path: Path): Fault[] {
   if (/^\[[^[\]]*\]$/.test(found))
     return isLikeValue(found) ? [['site-bracketed-value', { found, instead: found.slice(1, -1).trim() }]] : []
   if (isUnknown(found) && !isBracketed(found)) return [['site-unsaid', { found }]]
-  const email = checkedEmails.includes(path.join('.')) ? undefined : wrongEmail(found)
+  const email = checkedEmails.includes(path.join('.')) ? undefined : invalidEmail(found)
   if (email !== undefined) return [['site-email', { found: email }]]
   const [mark] = isAbbreviation(found) || /^\w+:\/\//.test(found) ? [] : (/[.,;:]$/.exec(found) ?? [])
   return mark === undefined ? [] : [['site-mark', { found, mark, instead: found.slice(0, -1) }]]

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { readFaces } from '../images/fonts/picture-faces'
 import type { Motif, SocialCard } from '../images/social/card'
 import { drawCard } from '../images/social/draw-card'
-import { apart } from './apart'
+import { distinguishCards } from './distinguish-cards'
 
 const faces = await readFaces(process.cwd())
 const cardAt = (path: string, motif: Motif): SocialCard => ({
@@ -26,11 +26,11 @@ test.each(motifs.map((motif) => [motif.kind, motif] as const))(
       { length: 40 },
       (_, index) => `/docs/${'abcd'[index % 4]}/${'deep/'.repeat(index % 9)}${index}`,
     )
-    expect(drawn(apart(paths.map((path) => cardAt(path, motif))))).toBe(paths.length)
+    expect(drawn(distinguishCards(paths.map((path) => cardAt(path, motif))))).toBe(paths.length)
   },
 )
 
 test('a page with a unique heading keeps its area', () => {
   const cards = [cardAt('/docs/a', { kind: 'page' }), { ...cardAt('/docs/b', { kind: 'page' }), title: 'Other' }]
-  expect(apart(cards)).toEqual(cards)
+  expect(distinguishCards(cards)).toEqual(cards)
 })

@@ -1,14 +1,14 @@
 import type { ApiView, DocsPage } from '../../../lib/pages/docs/docs-page'
 import { Method } from '../reference/Method'
 import { MethodCircles } from '../reference/MethodCircles'
+import styles from './DocumentedApi.module.css'
 import { SubPages } from './SubPages'
-import styles from './WrittenApi.module.css'
 
 /** A documented API: its pages and, if it has a reference, a circle for each of its operations. */
-export function WrittenApi({ api, resources, texts }: Pick<DocsPage, 'resources' | 'texts'> & { api: ApiView }) {
+export function DocumentedApi({ api, resources, texts }: Pick<DocsPage, 'resources' | 'texts'> & { api: ApiView }) {
   const hasReference = api.count !== undefined
   return (
-    <section className={styles.written}>
+    <section className={styles.api}>
       <div className={styles.about}>
         <h2 className={styles.name}>
           <a href={api.href}>{api.title}</a>

@@ -1,12 +1,12 @@
 import type { ApiView } from '../../../lib/pages/docs/docs-page'
-import styles from './NamedApi.module.css'
 import { SubPages } from './SubPages'
+import styles from './UndocumentedApi.module.css'
 
 /** An API that is not documented: a closed eye, its name and its pages. */
-export function NamedApi({ api }: { api: ApiView }) {
+export function UndocumentedApi({ api }: { api: ApiView }) {
   return (
-    <li className={styles.named}>
-      <ClosedEye className={styles.lid} />
+    <li className={styles.api}>
+      <ClosedEye className={styles.closedEye} />
       <h2 className={styles.name}>
         <a href={api.href}>{api.title}</a>
       </h2>
