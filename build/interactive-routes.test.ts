@@ -8,7 +8,7 @@ test('a route that became interactive or static, or disappeared, is reported, an
     '/a is listed and static',
     '/b is interactive and not listed',
     '/c/[slug] is interactive, static and not listed',
-    '/gone is listed and not there',
+    '/gone is listed but does not exist',
   ])
 })
 

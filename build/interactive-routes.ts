@@ -12,7 +12,7 @@ export function changedKinds(listed: readonly string[], found: Readonly<Record<s
   const others = listed.filter((route) => found[route] !== 'interactive')
   return [
     ...unlisted.map(([route, kind]) => `${route} is ${kind} and not listed`),
-    ...others.map((route) => `${route} is listed and ${found[route] ?? 'not there'}`),
+    ...others.map((route) => `${route} is listed ${found[route] ? `and ${found[route]}` : 'but does not exist'}`),
   ].sort()
 }
 

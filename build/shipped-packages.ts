@@ -38,7 +38,7 @@ export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
   return [...unique.values()]
 }
 
-/** One installed package, by its name. */
+/** One installed package, by its name. @throws if it is not installed */
 export async function installedPackage(root: string, name: string): Promise<ShippedPackage> {
   const path = await findPackage(root, '', name)
   return readPackage(root, path, await readManifest(root, path))

@@ -2,7 +2,7 @@ import { draftKey } from '../lib/shared/forms/draft-key'
 import { withSessionStorage } from '../lib/shared/storage'
 import { href } from '../lib/shared/urls'
 
-/** Storage key of the name of the form sent last, until its confirmation opens. */
+/** The key under which the name of the last form sent is stored, until its confirmation opens. */
 const SENT = 'sent'
 
 /**

@@ -15,8 +15,8 @@ const RISE_PX = 24
 export function watchReveals(): void {
   // A phone is a device, however it is held and however small the window is.
   const isPhone = matchMedia('(pointer:coarse)').matches && Math.min(screen.width, screen.height) < reveal.phoneBelowPx
-  const still = matchMedia('(prefers-reduced-motion:reduce)')
-  if (isPhone || still.matches) return
+  const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)')
+  if (isPhone || reducedMotion.matches) return
   const hidden = new Map<Element, Animation>()
 
   const show = (element: Element): void => {
@@ -46,16 +46,16 @@ export function watchReveals(): void {
   }
 
   // The last lines of a page can never be scrolled 120 px into the window.
-  const atEnd = () => {
+  const showAtEnd = () => {
     if (hidden.size === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 1) return
     for (const element of [...hidden.keys()]) {
       show(element)
       rise(element)
     }
   }
-  addEventListener('scroll', throttle(atEnd, reveal.throttleMs), { passive: true })
-  addEventListener('resize', debounce(atEnd, reveal.debounceMs))
-  still.addEventListener('change', showAll)
+  addEventListener('scroll', throttle(showAtEnd, reveal.throttleMs), { passive: true })
+  addEventListener('resize', debounce(showAtEnd, reveal.debounceMs))
+  reducedMotion.addEventListener('change', showAll)
   addEventListener('beforeprint', showAll)
 }
 

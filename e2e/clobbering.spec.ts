@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { delivered, fillContact, openContact, ownEmail } from './support/forms'
 import { readArrived } from './support/site'
 
-const evil = 'http://evil.example/cs/'
+const attacker = 'http://evil.example/cs/'
 
 /** Names with which markup can clobber a property of the document that scripts use. */
 const ofDocument = [
@@ -40,7 +40,7 @@ const ofFramework = ['TURBOPACK', 'TURBOPACK_ASSET_SUFFIX', '__next_f'] as const
 /** Inserts markup at the start of every page, as an attacker who got past the sanitiser would. */
 async function inject(page: Page, markup: string): Promise<() => string[]> {
   const asked: string[] = []
-  await page.route(`${evil}**`, (route) => {
+  await page.route(`${attacker}**`, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.taken = true' })
   })
@@ -56,8 +56,9 @@ async function inject(page: Page, markup: string): Promise<() => string[]> {
   return () => asked
 }
 
-const images = (names: readonly string[]) => names.map((name) => `<img name="${name}" alt="" src="${evil}x">`).join('')
-const anchors = (names: readonly string[]) => names.map((name) => `<a id="${name}" href="${evil}x"></a>`).join('')
+const images = (names: readonly string[]) =>
+  names.map((name) => `<img name="${name}" alt="" src="${attacker}x">`).join('')
+const anchors = (names: readonly string[]) => names.map((name) => `<a id="${name}" href="${attacker}x"></a>`).join('')
 
 const searchLink = (page: Page) => page.locator('a[data-tool=search]:visible').first()
 
@@ -163,7 +164,7 @@ test('an injected base element redirects no script, no index and no form', { tag
   page,
 }) => {
   const email = ownEmail('clobbered-base')
-  const asked = await inject(page, `<base href="${evil}">`)
+  const asked = await inject(page, `<base href="${attacker}">`)
   await findSomething(page)
   await openContact(page)
   await sendContact(page, email)

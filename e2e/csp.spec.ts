@@ -14,12 +14,12 @@ for (const path of ['/privacy', '/']) {
     tag: '@engines-release',
   }, async ({ page }) => {
     await watchViolations(page)
-    const evil = `<base href="https://evil.example/"><script>hacked = ['script']</script><img src="/none.webp" alt="" onerror="hacked = ['handler']"><a id="evil" href="javascript:hacked=['link']">x</a><style>main{display:none}</style>`
+    const injected = `<base href="https://evil.example/"><script>hacked = ['script']</script><img src="/none.webp" alt="" onerror="hacked = ['handler']"><a id="evil" href="javascript:hacked=['link']">x</a><style>main{display:none}</style>`
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch({ maxRetries: 3 })
       const html = await response.text()
       expect(html).toContain('<body>')
-      await route.fulfill({ response, body: html.replace('<body>', `<body>${evil}`) })
+      await route.fulfill({ response, body: html.replace('<body>', `<body>${injected}`) })
     })
     await page.goto(path)
     await page.locator('#evil').click()

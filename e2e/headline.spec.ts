@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
-/** The least contrast of a glyph pixel of the headline on its circles. */
-const LEAST = 4.3
+/** The lowest contrast that a pixel of a glyph of the headline may have on its circles. */
+const MIN_CONTRAST = 4.3
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`in ${scheme} at ${width} px the headline has enough contrast wherever circles are behind it`, async ({
+    test(`in the ${scheme} scheme at ${width} px the headline has enough contrast wherever circles are behind it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -14,14 +14,14 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto('/')
       await page.evaluate(() => document.fonts.ready)
       const words = luminance(scheme === 'light' ? [0x17, 0x1b, 0x6b] : [0xf6, 0xf6, 0xf2])
-      const { ground, covered } = await photograph(page)
+      const { background, covered } = await photograph(page)
       const ratios = covered.map((index) => {
-        const behind = luminance([ground[index] ?? 0, ground[index + 1] ?? 0, ground[index + 2] ?? 0])
+        const behind = luminance([background[index] ?? 0, background[index + 1] ?? 0, background[index + 2] ?? 0])
         return (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05)
       })
       expect(ratios.length).toBeGreaterThan(5_000)
       const worst = ratios.reduce((least, ratio) => Math.min(least, ratio))
-      expect(worst).toBeGreaterThanOrEqual(LEAST)
+      expect(worst).toBeGreaterThanOrEqual(MIN_CONTRAST)
       // There are circles: on them the contrast is lower than on the background.
       expect(worst).toBeLessThan(6)
     })
@@ -64,7 +64,7 @@ test('on arrival the circles appear one colour after another, then the words, wh
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('h1').waitFor()
-  expect(await landings(page)).toEqual([
+  expect(await animations(page)).toEqual([
     'yellow 0 240 opacity translate',
     'pink 240 240 opacity translate',
     'coral 480 240 opacity translate',
@@ -78,22 +78,22 @@ for (const [device, options] of [
   ['a screen of somebody who wants less motion', { reducedMotion: 'reduce' }],
 ] as const) {
   test(`on ${device} the headline is not animated`, async ({ browser, baseURL }) => {
-    expect(await landingsOn(browser, `${baseURL}/`, options)).toEqual([])
+    expect(await animationsOn(browser, `${baseURL}/`, options)).toEqual([])
   })
 }
 
-async function landingsOn(browser: Browser, url: string, options: Parameters<Browser['newContext']>[0]) {
+async function animationsOn(browser: Browser, url: string, options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext({ reducedMotion: 'no-preference', ...options })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator('h1').waitFor()
-  const found = await landings(page)
+  const found = await animations(page)
   await context.close()
   return found
 }
 
 /** The animations of the headline in its style sheet: name, delay and duration in ms, and properties. */
-function landings(page: Page): Promise<string[]> {
+function animations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = document.querySelector('h1')
     const layers = [...(words?.previousElementSibling?.children ?? []), words]
@@ -111,9 +111,9 @@ function landings(page: Page): Promise<string[]> {
 }
 
 /** Pixels of the headline without its text, and the indexes of those inside a glyph. */
-async function photograph(page: Page): Promise<{ ground: Buffer; covered: number[] }> {
+async function photograph(page: Page): Promise<{ background: Buffer; covered: number[] }> {
   const box = await page.locator('h1').boundingBox()
-  if (!box) throw new Error('The headline has no box. Look whether the page shows one.')
+  if (!box) throw new Error('The headline has no box. Check whether the page shows one.')
   const clip = { ...box, x: 0, width: page.viewportSize()?.width ?? 0 }
   const pixels = async () =>
     sharp(await page.screenshot({ clip }))
@@ -134,16 +134,16 @@ async function photograph(page: Page): Promise<{ ground: Buffer; covered: number
       [shown, words],
     )
   await showOnly('visible', 'hidden')
-  const ground = await pixels()
+  const background = await pixels()
   await showOnly('hidden', 'visible')
   const mask = await pixels()
   const covered = Array.from({ length: mask.length / 3 }, (_, index) => index * 3).filter(
     (index) => (mask[index] ?? 255) < 60,
   )
-  return { ground, covered }
+  return { background, covered }
 }
 
-/** Relative luminance of red, green and blue from 0 to 255, as WCAG 2 has it. */
+/** Relative luminance of red, green and blue from 0 to 255, as WCAG 2 defines it. */
 function luminance(colour: readonly [number, number, number]): number {
   const [r = 0, g = 0, b = 0] = colour.map((value) => {
     const part = value / 255

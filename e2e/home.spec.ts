@@ -32,7 +32,7 @@ test('at every width the circles are on their words, and nothing is cut off or s
   await page.goto('/')
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const apart = await page.evaluate(() => {
+    const found = await page.evaluate(() => {
       const words = [...document.querySelectorAll('h1 > *')].map((word) => word.getBoundingClientRect())
       const layers = [...(document.querySelector('h1')?.previousElementSibling?.children ?? [])]
       const far = layers.flatMap((layer) =>
@@ -43,7 +43,7 @@ test('at every width the circles are on their words, and nothing is cut off or s
       )
       return { layers: layers.length, far: far.length, sideways: document.documentElement.scrollWidth - innerWidth }
     })
-    expect(apart, `${width} px`).toEqual({ layers: 3, far: 0, sideways: 0 })
+    expect(found, `${width} px`).toEqual({ layers: 3, far: 0, sideways: 0 })
   }
   expect(await page.locator('main section').first().locator('[data-word] circle').count()).toBeGreaterThan(40)
 })

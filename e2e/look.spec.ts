@@ -94,10 +94,10 @@ test('a button that is sending keeps its background on hover', async ({ page }) 
   await page.goto('/contact')
   const button = page.getByRole('button', { name: 'Send message' })
   await button.evaluate((one) => one.setAttribute('aria-disabled', 'true'))
-  const ground = () => button.evaluate((one) => getComputedStyle(one).backgroundColor)
-  const before = await ground()
+  const background = () => button.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const before = await background()
   await button.hover()
-  expect(await ground()).toBe(before)
+  expect(await background()).toBe(before)
 })
 
 test('on a narrow page of the documentation each part takes one line, and no line begins with a separator', async ({

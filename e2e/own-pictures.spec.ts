@@ -18,7 +18,7 @@ test('each file that is not a usable picture is reported, and the next picture i
   const heard = listen(page, baseURL as string)
   const form = await openOwn(page)
   const title = await page.title()
-  const wrong = form.locator('#own-a-picture-error')
+  const error = form.locator('#own-a-picture-error')
   const put = (name: string, buffer: Buffer, mimeType = 'image/png') =>
     page.locator('#own-a-picture').setInputFiles({ name, mimeType, buffer })
   const jpeg = await plain(900, 600).jpeg().toBuffer()
@@ -43,14 +43,14 @@ test('each file that is not a usable picture is reported, and the next picture i
   ]
   for (const [what, file, words] of refusals) {
     await put('picture.png', file)
-    await expect(wrong, what).toHaveText(words)
+    await expect(error, what).toHaveText(words)
     await expect(form.locator('canvas'), what).toHaveCount(0)
     await expect(page.getByLabel('Width'), what).toHaveValue('')
   }
   for (const file of [whole, jpeg, webp, await plain(900, 600).jpeg({ progressive: true }).toBuffer()]) {
     await put('picture.png', file)
     await expect(form.locator('canvas')).toHaveCount(1)
-    await expect(wrong).toBeHidden()
+    await expect(error).toBeHidden()
     await form.getByRole('button', { name: /^Remove: Picture/ }).click()
     await expect(form.locator('canvas')).toHaveCount(0)
   }

@@ -56,12 +56,12 @@ test('an example that fails to load is reported', async ({ page }) => {
 
 test('fields with an invalid size keep their background, and the error is joined to them', async ({ page }) => {
   await openOwn(page)
-  const ground = () => page.getByLabel('Width').evaluate((field) => getComputedStyle(field).backgroundColor)
-  const paper = await ground()
+  const background = () => page.getByLabel('Width').evaluate((field) => getComputedStyle(field).backgroundColor)
+  const initial = await background()
   await page.locator('#own-a').setInputFiles(a)
   await page.getByRole('button', { name: 'Show the results' }).click()
   await expect(page.getByLabel('Width')).toHaveAttribute('aria-invalid', 'true')
-  expect(await ground()).toBe(paper)
+  expect(await background()).toBe(initial)
   const [field, strip] = [await page.getByLabel('Width').boundingBox(), await refusal(page).boundingBox()]
   expect(Math.abs((field?.y ?? 0) + (field?.height ?? 0) - (strip?.y ?? 0))).toBeLessThanOrEqual(2)
 })

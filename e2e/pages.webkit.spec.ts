@@ -79,8 +79,8 @@ test('a click on a link opens the next page at its top', async ({ visitor }) => 
 })
 
 test('an injected script, handler and base element are blocked', async ({ visitor, site }) => {
-  const evil = `<base href="https://evil.example/"><script>hacked = 1</script><img src="/icon.svg" alt="" onload="hacked = 2"><style>main{display:none}</style>`
-  site.change = (html) => watchFromWithin(html.replace('<body>', `<body>${evil}`))
+  const injected = `<base href="https://evil.example/"><script>hacked = 1</script><img src="/icon.svg" alt="" onload="hacked = 2"><style>main{display:none}</style>`
+  site.change = (html) => watchFromWithin(html.replace('<body>', `<body>${injected}`))
   await visitor.open('/privacy')
   const blocked = async () => [...new Set((await heard(visitor)).map((text) => /blocked: (\S+)/.exec(text)?.[1]))]
   const directives = ['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-elem']

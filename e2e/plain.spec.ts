@@ -85,10 +85,10 @@ test('under SHIP=plain the header changes its style past 10 px as well', async (
 
 test('under SHIP=plain an injected base element, script and form are blocked as well', async ({ page }) => {
   await watchViolations(page)
-  const evil = '<base href="https://evil.example/"><script src="https://evil.example/x.js"></script>'
+  const injected = '<base href="https://evil.example/"><script src="https://evil.example/x.js"></script>'
   await page.route('**/privacy', async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
-    await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${evil}`) })
+    await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${injected}`) })
   })
   await page.goto(`${site.url}/privacy`)
   await page.evaluate(() => {

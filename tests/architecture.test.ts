@@ -18,7 +18,7 @@ const listed = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDe
 /** Packages of a folder that `npm start` does not install. */
 const listedIn = (folder: string) =>
   new Set(Object.keys(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).dependencies))
-const listedApart = ['tools/media', 'editor'].map((folder) => [`${folder}/`, listedIn(folder)] as const)
+const listedSeparately = ['tools/media', 'editor'].map((folder) => [`${folder}/`, listedIn(folder)] as const)
 
 /** A module made up to test a rule. */
 const made = (path: string, text: string) => parseModule({ path, text })
@@ -103,7 +103,7 @@ test.each([
   ['lib/b.ts', `import type { C } from '../packages/a'`],
   ['lib/b.test.ts', `const c = await import('../packages/a/c')`],
   ['lib/b.ts', `import { c } from '@x/a/c'`],
-  ['lib/b.ts', `import { LEAST } from '@x/a/settings'`],
+  ['lib/b.ts', `import { MIN } from '@x/a/settings'`],
   ...['app', 'build', 'client', 'components', 'e2e', 'editor', 'preview', 'tests', 'tools'].map(
     (folder) => [`${folder}/b.ts`, `import { c } from '../packages/a/c'`] as const,
   ),
@@ -242,7 +242,7 @@ test('no file has a name that needs a server, and none is a barrel', () => {
 
 test('imports have no file ending, and every imported package is listed', () => {
   const listedFor = ({ path }: { path: string }) =>
-    (!isTest(path) && listedApart.find(([folder]) => path.startsWith(folder))?.[1]) || listed
+    (!isTest(path) && listedSeparately.find(([folder]) => path.startsWith(folder))?.[1]) || listed
   expect(modules.flatMap((module) => invalidSpecifiers(module, listedFor(module)))).toEqual([])
   expect(invalidSpecifiers(made('lib/a.ts', `import '../b.ts'; import 'nowhere/x'`), listed)).toHaveLength(2)
 })
@@ -280,9 +280,9 @@ test('a route or document in app/ has at most 25 lines', () => {
 
 test('every top-level folder has a README', () => {
   // Files in public/ are published as they are; artwork/ and .ci/ hold no code.
-  const apart = ['public', 'artwork', '.ci']
+  const exempt = ['public', 'artwork', '.ci']
   const folders = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string))
-  const undocumented = [...folders].filter((folder) => !apart.includes(folder) && !existsSync(`${folder}/README.md`))
+  const undocumented = [...folders].filter((folder) => !exempt.includes(folder) && !existsSync(`${folder}/README.md`))
   expect(undocumented).toEqual([])
 })
 

@@ -19,10 +19,10 @@ const lockedIn = (file: string) =>
   )
 const locked = lockedIn('package-lock.json')
 /** Packages with a lock file of their own, which `npm start` does not install. */
-const apart = ['tools/media', 'editor']
-const lockedApart = apart.flatMap((folder) => lockedIn(`${folder}/package-lock.json`))
+const separate = ['tools/media', 'editor']
+const lockedSeparately = separate.flatMap((folder) => lockedIn(`${folder}/package-lock.json`))
 
-/** Compiled programs for other systems, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */
+/** Binaries for other platforms, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
 
 test('docs/dependencies.md gives a reason for every package, and names no other', () => {
@@ -35,31 +35,31 @@ test('docs/dependencies.md gives a reason for every package, and names no other'
 })
 
 test('the lock files name no registry but the public one', () => {
-  const sources = [...locked, ...lockedApart].flatMap(([path, { resolved }]) =>
+  const sources = [...locked, ...lockedSeparately].flatMap(([path, { resolved }]) =>
     resolved === undefined ? [] : [`${path} ${resolved}`],
   )
   expect(sources.filter((source) => !source.includes(' https://registry.npmjs.org/'))).toEqual([])
 })
 
-test('the lock file has the hash of every package except the 37 programs for other systems that the record names', () => {
-  const withoutSum = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
-  const accepted = withoutSum.filter(([path, { optional, os }]) => optional && os && withoutHash.test(path))
-  expect(withoutSum.filter((each) => !accepted.includes(each)).map(([path]) => path)).toEqual([])
+test('the lock file has the hash of every package except the 37 binaries for other platforms that the record names', () => {
+  const unhashed = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  const accepted = unhashed.filter(([path, { optional, os }]) => optional && os && withoutHash.test(path))
+  expect(unhashed.filter((each) => !accepted.includes(each)).map(([path]) => path)).toEqual([])
   // If there are fewer, lower the number here and in the record.
   expect(accepted).toHaveLength(37)
 })
 
-test.each(apart)('%s names exact versions, has a hash for every package, and is not a workspace', (folder) => {
+test.each(separate)('%s names exact versions, has a hash for every package, and is not a workspace', (folder) => {
   const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
   expect(packages[''].dependencies).toEqual(dependencies)
   expect(Object.values<string>(dependencies).filter((version) => !/^(\d+\.\d+\.\d+|file:.+)$/.test(version))).toEqual(
     [],
   )
-  const withoutHash = lockedIn(`${folder}/package-lock.json`).filter(
+  const unhashed = lockedIn(`${folder}/package-lock.json`).filter(
     ([, { integrity }]) => !integrity?.startsWith('sha512-'),
   )
-  expect(withoutHash).toEqual([])
+  expect(unhashed).toEqual([])
   // npm start installs what this file lists.
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain(`"${folder}"`)
 })

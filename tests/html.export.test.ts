@@ -21,7 +21,7 @@ test.each([...listPages('out'), '/404'])('%s is valid HTML', async (path) => {
 
 test.each([
   ['an element in the wrong place', '<ul><p>x</p></ul>', 'element-permitted-content'],
-  ['an id that stands twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
+  ['an id that is used twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
   ['a picture without a text', '<img src="/a.png">', 'wcag/h37'],
   ['a style attribute', '<p style="color:red">x</p>', 'no-inline-style'],
 ])('the rules find %s', async (_, body, rule) => {

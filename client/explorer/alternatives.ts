@@ -16,7 +16,7 @@ export function followAlternatives(scene: Scene): void {
   const initial = drawings.map((drawing) => drawing?.getAttribute('aria-label') ?? '')
   const setLabel = (index: number, sentence: string) =>
     drawings[index]?.setAttribute('aria-label', scene.label(sentence))
-  scene.follow(({ t, people, heat }) => {
+  scene.subscribe(({ t, people, heat }) => {
     if (scene.playing) return
     const everybody = Object.keys(people).length === 0
     for (const [index, version] of versions.entries())

@@ -23,9 +23,9 @@ function dragOf(scene: Scene, version: SceneVersion, target: Element, from: Poin
 }
 
 /**
- * Adds a layer over a picture, on which an area can be drawn by pointer or touch.
+ * Adds a layer over a picture, on which an area can be drawn with a mouse, a pen or a finger.
  * @param hint id of the sentence that explains the keys
- * @returns the area itself: a control that keys move and resize
+ * @returns the button that shows the area; keys move and resize it
  */
 export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): HTMLElement {
   const { limits } = scene
@@ -72,7 +72,7 @@ export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): 
     event.preventDefault()
     scene.set({ area: moved })
   })
-  scene.follow((state, before) => {
+  scene.subscribe((state, before) => {
     if (before && state.area === before.area) return
     const area = ownArea(scene, version)
     box.hidden = area === undefined

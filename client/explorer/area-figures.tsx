@@ -46,7 +46,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     live.textContent = element.hidden ? '' : (live.dataset.next ?? '')
   }, REST_MS)
 
-  scene.follow(({ area, people, view }, before) => {
+  scene.subscribe(({ area, people, view }, before) => {
     if (before && area === before.area && people === before.people && view === before.view) return
     element.hidden = area === undefined
     if (!area) return

@@ -2,7 +2,7 @@ import type { Grid } from '@oogwenk/gaze'
 import type { DrawnArea } from './state'
 
 /** The smallest area that can be drawn, in pixels of the grid. */
-export const LEAST = 8
+export const MIN_SIZE = 8
 
 /** How far an arrow key moves or resizes an area, in pixels of the grid. */
 const STEP = 10
@@ -14,18 +14,18 @@ const KEYS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 }
 
-const within = (value: number, least: number, most: number) => Math.round(Math.max(least, Math.min(most, value)))
+const clamp = (value: number, least: number, most: number) => Math.round(Math.max(least, Math.min(most, value)))
 
 /** An area in whole pixels inside the grid: moved if it extends beyond an edge, cut if it is too large. */
 export function fitArea({ x, y, width, height }: Omit<DrawnArea, 'id'>, grid: Grid): DrawnArea {
-  const size = { width: within(width, LEAST, grid.width), height: within(height, LEAST, grid.height) }
-  return { id: 'drawn', x: within(x, 0, grid.width - size.width), y: within(y, 0, grid.height - size.height), ...size }
+  const size = { width: clamp(width, MIN_SIZE, grid.width), height: clamp(height, MIN_SIZE, grid.height) }
+  return { id: 'drawn', x: clamp(x, 0, grid.width - size.width), y: clamp(y, 0, grid.height - size.height), ...size }
 }
 
 /** The area between two corners. */
 export function areaBetween(from: readonly [number, number], to: readonly [number, number], grid: Grid): DrawnArea {
-  const [left, right] = [from[0], to[0]].map((x) => within(x, 0, grid.width)).sort((a, b) => a - b) as [number, number]
-  const [top, bottom] = [from[1], to[1]].map((y) => within(y, 0, grid.height)).sort((a, b) => a - b) as [number, number]
+  const [left, right] = [from[0], to[0]].map((x) => clamp(x, 0, grid.width)).sort((a, b) => a - b) as [number, number]
+  const [top, bottom] = [from[1], to[1]].map((y) => clamp(y, 0, grid.height)).sort((a, b) => a - b) as [number, number]
   return fitArea({ x: left, y: top, width: right - left, height: bottom - top }, grid)
 }
 

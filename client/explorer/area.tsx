@@ -2,7 +2,7 @@
 import { create } from '../jsx/jsx-runtime'
 import { makeAreaBox } from './area-box'
 import { makeAreaFigures } from './area-figures'
-import { fitArea, LEAST } from './area-shape'
+import { fitArea, MIN_SIZE } from './area-shape'
 import { chosenName, listedOf, SIDES } from './own-area'
 import type { Scene } from './scene'
 import type { DrawnArea } from './state'
@@ -65,7 +65,7 @@ export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: b
   const fields = [...panel.querySelectorAll('input')]
   const read = () => {
     const [x, y, width, height] = fields.map(({ valueAsNumber }) => valueAsNumber) as [number, number, number, number]
-    const isWhole = [x, y, width, height].every(Number.isFinite) && width >= LEAST && height >= LEAST
+    const isWhole = [x, y, width, height].every(Number.isFinite) && width >= MIN_SIZE && height >= MIN_SIZE
     if (isWhole) scene.set({ area: fitArea({ x, y, width, height }, grid) })
   }
   const show = (area: DrawnArea | undefined) => {
@@ -79,7 +79,7 @@ export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: b
     field.addEventListener('input', read)
     field.addEventListener('change', () => show(scene.state.area))
   }
-  scene.follow(({ area }, before) => {
+  scene.subscribe(({ area }, before) => {
     if (before && area === before.area) return
     show(area)
     remove.hidden = area === undefined
@@ -109,7 +109,7 @@ function makeStart(scene: Scene): HTMLSelectElement {
     const area = listed.find(({ id }) => id === select.value)
     scene.set({ area: area && fitArea(area, scene.limits.grid) })
   })
-  scene.follow(({ area }) => {
+  scene.subscribe(({ area }) => {
     const name = chosenName(scene)
     drawn.hidden = !area || name !== undefined
     select.value = name ?? (area ? ' ' : '')

@@ -35,7 +35,7 @@ export function makeCompare(scene: Scene): HTMLElement | undefined {
     scene.set({ view: (target as HTMLInputElement).value as State['view'] }),
   )
   const divider = limits.swipe ? makeDivider(scene) : undefined
-  scene.follow(({ view }, before) => {
+  scene.subscribe(({ view }, before) => {
     if (view === before?.view) return
     pictures.dataset.view = view
     for (const input of inputs) input.checked = input.value === view

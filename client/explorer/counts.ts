@@ -10,9 +10,9 @@ export function followCounts(scene: Scene): void {
   const counted = stage.querySelector('[data-counted]') as HTMLElement
   const area = stage.dataset.main ?? ''
   const numbers = [...stage.querySelectorAll('[data-axis] text')]
-  // The page comes with the sentence for the whole time and for everybody.
+  // The HTML has the sentence for the whole test and all viewers.
   const initial = lit.textContent as string
-  scene.follow(({ t, people, heat, view }, before) => {
+  scene.subscribe(({ t, people, heat, view }, before) => {
     const sentence = (heat ? text('heated') : initial) + (t < limits.until ? ` ${text('eyes')}` : '')
     if (sentence !== lit.textContent) lit.textContent = sentence
     if (people === before?.people && view === before.view) return

@@ -31,5 +31,5 @@ export function followCursors(scene: Scene): void {
     move(scene.state.t)
   })
   for (const { chart } of lines) observer.observe(chart)
-  if (lines.length > 0) scene.follow(({ t }, before) => t !== before?.t && move(t))
+  if (lines.length > 0) scene.subscribe(({ t }, before) => t !== before?.t && move(t))
 }

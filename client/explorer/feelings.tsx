@@ -141,7 +141,7 @@ export function makeFeelings(scene: Scene): HTMLElement {
     </div>,
   )
   let drawn: unknown
-  scene.follow(({ t, people }) => {
+  scene.subscribe(({ t, people }) => {
     if (people !== drawn) for (const row of rows) row.draw()
     drawn = people
     for (const { cursor, showValues } of rows) {

@@ -27,7 +27,7 @@ function densityOf(of: typeof people, size: Grid, steps = 100): Density {
 }
 const total = (mass: Float64Array) => mass.reduce((sum, value) => sum + value, 0)
 /** The greatest difference between two densities of mass 1. */
-const apart = (mass: Float64Array, expected: Density) =>
+const distance = (mass: Float64Array, expected: Density) =>
   mass.reduce(
     (most, value, index) => Math.max(most, Math.abs(value / total(mass) - (expected.mass[index] as number))),
     0,
@@ -45,7 +45,7 @@ test.each([
   density.show(t, chosen)
   const expected = densityOf(chosen, grid, steps)
   expect([density.columns, density.rows]).toEqual([expected.columns, expected.rows])
-  expect(apart(density.mass, expected)).toBeLessThan(TOLERANCE)
+  expect(distance(density.mass, expected)).toBeLessThan(TOLERANCE)
 })
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
   }
   const density = growingDensity(size)
   density.show(500, [{ person }])
-  expect(apart(density.mass, densityOf([{ person }], size))).toBeLessThan(TOLERANCE)
+  expect(distance(density.mass, densityOf([{ person }], size))).toBeLessThan(TOLERANCE)
 })
 
-test('it only grows with time, and step by step it ends where one jump does', () => {
+test('a density only grows with time, and ends as one jump does if it grows in steps', () => {
   const [density, leap] = [growingDensity(grid), growingDensity(grid)]
   let before = density.mass.slice()
   const sums: number[] = []

@@ -5,9 +5,9 @@ import { heatColours, RAMP } from './heat'
 test('the growing heatmap has the colours of the other heatmaps on the page', () => {
   expect(RAMP).toEqual(inkRamp(9).map((step) => step.slice(0, 3)))
   const [own, ramp] = [heatColours(), inkRamp(256)]
-  const apart = own.flatMap((step, index) =>
+  const differences = own.flatMap((step, index) =>
     step.map((value, channel) => Math.abs(value - (ramp[index]?.[channel] ?? 0))),
   )
   expect(own).toHaveLength(ramp.length)
-  expect(Math.max(...apart)).toBeLessThan(3)
+  expect(Math.max(...differences)).toBeLessThan(3)
 })

@@ -106,7 +106,7 @@ export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HT
       </span>
     </p>,
   )
-  scene.follow(({ heat, t }) => {
+  scene.subscribe(({ heat, t }) => {
     if (heat !== input.checked) input.checked = heat
     legend.hidden = !heat
     if (!heat || !scene.isTurn(WORDS)) return

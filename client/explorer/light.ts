@@ -96,7 +96,7 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
 
 /**
  * Fills a circle, and leaves its path to be stroked. Its numbers are parameters of their own: it runs for each circle of each
- * frame, and an array would be made and taken apart each time.
+ * frame, and an array would be made and read each time.
  */
 export function fillCircle(
   context: CanvasRenderingContext2D,

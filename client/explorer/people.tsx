@@ -40,7 +40,7 @@ function makeCheckboxes(scene: Scene, version: SceneVersion): HTMLElement {
   )
   const inputs = [...element.querySelectorAll('input')]
   element.addEventListener('change', () => choose(inputs.flatMap(({ checked }, index) => (checked ? [index] : []))))
-  scene.follow(({ people }, before) => {
+  scene.subscribe(({ people }, before) => {
     if (before && people === before.people) return
     const own = people[letter]
     inputs.forEach((input, index) => {

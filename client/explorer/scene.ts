@@ -36,7 +36,7 @@ export interface Scene {
   /** Is it a part's turn? While the stage is playing, pictures and text take turns, so that no frame does all the work. */
   isTurn: (of: number) => boolean
   /** Calls the listener now, and whenever something has changed. */
-  follow: (listener: Listener) => void
+  subscribe: (listener: Listener) => void
   /** Changes the state; the address follows once changes have paused. */
   set: (change: Partial<State>) => void
   /** Moves on to a moment, in milliseconds, without updating the address. */
@@ -97,7 +97,7 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     ...{ stage, versions, limits, state: asked ?? startOf(limits), asked: asked !== undefined, playing: false },
     ...{ isPair: versions.length > 1, isSimulated },
     label: (sentence) => (isSimulated ? text('simulated', { text: sentence }) : sentence),
-    follow(listener) {
+    subscribe(listener) {
       listeners.push(listener)
       listener(scene.state, undefined)
     },

@@ -51,7 +51,7 @@ export function makeTransport(scene: Scene): () => void {
     word.textContent = text(scene.playing ? 'pause' : 'play')
   }
   // Browsers lay out a range again for each value, and screen readers may announce it: once a second is enough while playing.
-  const follow = () => {
+  const updateRange = () => {
     range.value = shown
     range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
   }
@@ -59,7 +59,7 @@ export function makeTransport(scene: Scene): () => void {
     const moment = seconds(scene.state.t)
     if (moment !== shown) now.textContent = moment
     shown = moment
-    if (!scene.playing || Math.floor(Number(shown)) !== Math.floor(Number(range.value))) follow()
+    if (!scene.playing || Math.floor(Number(shown)) !== Math.floor(Number(range.value))) updateRange()
   }
   const pause = () => {
     scene.playing = false
@@ -85,13 +85,13 @@ export function makeTransport(scene: Scene): () => void {
   }
   play.addEventListener('click', press)
   // Keys continue from the moment that is shown.
-  range.addEventListener('keydown', follow)
+  range.addEventListener('keydown', updateRange)
   range.addEventListener('input', () => {
     const t = Math.round(Number(range.value) * 1000)
     if (scene.playing) pause()
     scene.set({ t })
   })
-  scene.follow(({ t }, before) => {
+  scene.subscribe(({ t }, before) => {
     if (t === before?.t) return
     const share = t / limits.until
     cover.style.transform = `scaleX(${1 - share})`

@@ -47,7 +47,7 @@ export function wakeExplorer(src: string): void {
   }
   const { signal } = waiting
   for (const type of isSlowLine() ? INTENTS.slice(0, -1) : INTENTS) stage.addEventListener(type, wake, { signal })
-  const follow = (event: Event) => hasState(location.hash) && wake(event)
-  addEventListener('hashchange', follow, { signal })
-  follow(new Event('load'))
+  const wakeForState = (event: Event) => hasState(location.hash) && wake(event)
+  addEventListener('hashchange', wakeForState, { signal })
+  wakeForState(new Event('load'))
 }

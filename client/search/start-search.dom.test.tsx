@@ -55,7 +55,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
 })
 
-test('it opens with the focus in its field, and says what to type', async () => {
+test('the search opens with the focus in its field, and says what to type', async () => {
   await open()
   expect(dialog().open).toBe(true)
   expect(document.activeElement).toBe(field())

@@ -102,13 +102,13 @@ test('the secret is dots, in the page as a whole, until the reader shows it', ()
 
 test('an unusable value is reported when the reader leaves the field, and is left out until it is corrected', () => {
   const complaints = () => [...panel().querySelectorAll('.fill-message')].filter((one) => !(one as HTMLElement).hidden)
-  const wrong: [string, string, string][] = [
+  const invalid: [string, string, string][] = [
     ['Base address', 'http://api.example', 'ftp'],
     ['API ID', 'a:b', 'a'],
     ['API secret', 'a\ud800', 'a'],
     ['user_uuid', '..', 'x'],
   ]
-  for (const [label, value] of wrong) {
+  for (const [label, value] of invalid) {
     type(label, value)
     expect(complaints()).toEqual([])
     leave(label)

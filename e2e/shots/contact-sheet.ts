@@ -9,7 +9,7 @@ export interface Shot {
 const cell = { width: 360, height: 520, gap: 16, label: 28 }
 
 /**
- * Lays the tops of all pages side by side, to compare their look.
+ * Lays out the tops of all pages side by side, to compare their look.
  * @param target PNG that is written
  */
 export async function writeContactSheet(shots: readonly Shot[], target: string): Promise<void> {

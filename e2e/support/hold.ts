@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 
-/** A request that waits until a test releases it. */
-interface Hold {
+/** A gate: `until` resolves once `release` is called. */
+export interface Hold {
   until: Promise<void>
   release: () => void
 }
 
-/** Begins to hold. */
+/** Makes a closed gate. */
 export function hold(): Hold {
   let release = () => {}
   const until = new Promise<void>((done) => {
@@ -16,10 +16,10 @@ export function hold(): Hold {
 }
 
 /**
- * Holds back what a page requests.
+ * Holds what a page requests until a test lets it go.
  * @param urls a glob
  * @param answer what happens to each request once it is released; usually it is passed on to the site
- * @returns lets all of them go, and those that follow
+ * @returns a function that lets all of them go, and all later ones
  */
 export async function holdRequests(
   page: Page,

@@ -5,14 +5,14 @@ import { shippedLoader } from './shipped-loader'
 const BENCH = '/reveals-bench'
 
 /**
- * Opens a page of known heights with the script as it is shipped: 1500 px of ground, `#own` (700 ms), 1500 px, `#plain`
+ * Opens a page of known heights with the script as it is shipped: 1500 px of space, `#own` (700 ms), 1500 px, `#plain`
  * (no time of its own), 1500 px, `#last` right at the end.
  */
 export async function openBench(page: Page, fragment = ''): Promise<void> {
-  const ground = '<p style="block-size:1500px;margin:0"></p>'
+  const spacer = '<p style="block-size:1500px;margin:0"></p>'
   const box = (id: string, value: string) =>
     `<div id="${id}" data-reveal="${value}" style="block-size:60px">${id}</div>`
-  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0">${ground}${box('own', '700')}${ground}${box('plain', '')}${ground}${box('last', '700')}<script>${shippedLoader([])}</script></body></html>`
+  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0">${spacer}${box('own', '700')}${spacer}${box('plain', '')}${spacer}${box('last', '700')}<script>${shippedLoader([])}</script></body></html>`
   await page.route(`**${BENCH}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.addInitScript(record)
   await page.goto(`${BENCH}${fragment}`)

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** One request as Chromium's network log has it. */
+/** One request in Chromium's network log. */
 export interface Asked {
   /** `Document`, `Font`, `Image`, `Fetch`, `Script` …; `Other` is the icon of the tab. */
   type: string

@@ -27,7 +27,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 function checkValue(field: CmsField, value: unknown, path: string): Refusal[] {
   if (isEmpty(value)) return field.required === false ? [] : [{ path, reason: 'is missing' }]
-  const reason = wrongType(field, value) ?? wrongText(field, value) ?? wrongSize(field, value)
+  const reason = typeFault(field, value) ?? textFault(field, value) ?? sizeFault(field, value)
   if (reason !== undefined) return [{ path, reason }]
   if (field.widget === 'object') return checkValues(field.fields ?? [], value as Record<string, unknown>, `${path}.`)
   if (field.widget !== 'list') return []
@@ -48,7 +48,7 @@ const types: Readonly<Record<string, string>> = {
   list: 'list',
 }
 
-function wrongType({ widget, options, value_type }: CmsField, value: unknown): string | undefined {
+function typeFault({ widget, options, value_type }: CmsField, value: unknown): string | undefined {
   if (options) return options.some((option) => option.value === value) ? undefined : 'is none of the choices'
   const type = Array.isArray(value) ? 'list' : typeof value
   const wanted = types[widget] ?? 'string'
@@ -57,7 +57,7 @@ function wrongType({ widget, options, value_type }: CmsField, value: unknown): s
 }
 
 /** Patterns are between slashes. */
-function wrongText({ pattern, type }: CmsField, value: unknown): string | undefined {
+function textFault({ pattern, type }: CmsField, value: unknown): string | undefined {
   const text = String(value).trim()
   const source = pattern?.[0].slice(1, -1)
   if (source !== undefined && !new RegExp(source).test(text)) return 'does not match its pattern'
@@ -65,7 +65,7 @@ function wrongText({ pattern, type }: CmsField, value: unknown): string | undefi
   return type !== undefined && !day.test(text) ? 'is not a date' : undefined
 }
 
-function wrongSize({ minlength, maxlength, min, max }: CmsField, value: unknown): string | undefined {
+function sizeFault({ minlength, maxlength, min, max }: CmsField, value: unknown): string | undefined {
   const length = typeof value === 'string' ? value.trim().length : 0
   if (length < (minlength ?? 0) || length > (maxlength ?? length)) return `has ${length} characters`
   const size = Array.isArray(value) ? value.length : value

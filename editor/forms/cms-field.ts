@@ -5,37 +5,37 @@ export interface CmsField {
   label: string
   hint?: string
   required?: boolean
-  /** Of texts. */
+  /** For texts. */
   minlength?: number
   maxlength?: number
   pattern?: readonly [string, string]
-  /** Of texts with facts: whether it has several lines. */
+  /** For texts with facts: whether the text has several lines. */
   isLong?: boolean
-  /** Of numbers, and the number of items of lists. */
+  /** For numbers; for lists, the number of items. */
   min?: number
   max?: number
   value_type?: 'int' | 'float'
-  /** Of groups, and of lists whose items are groups. */
+  /** For groups, and for lists whose items are groups. */
   fields?: readonly CmsField[]
   collapsed?: boolean | 'auto'
   summary?: string
-  /** Of lists whose items are single values. */
+  /** For lists whose items are single values. */
   field?: CmsField
   label_singular?: string
   allow_add?: boolean
   allow_remove?: boolean
   allow_duplicate?: boolean
-  /** Of choices. */
+  /** For choices. */
   options?: readonly { label: string; value: unknown }[]
-  /** Of dates. */
+  /** For dates. */
   type?: 'date' | 'datetime-local'
   format?: string
-  /** Of pictures. */
+  /** For pictures. */
   accept?: string
   choose_url?: boolean
-  /** Of a record of texts. */
+  /** For records of texts. */
   key_label?: string
   value_label?: string
-  /** Of a Markdown text. */
+  /** For Markdown texts. */
   modes?: readonly ('rich_text' | 'raw')[]
 }

@@ -2,7 +2,7 @@ import { wordsOfName } from './words-of-name'
 
 /** A fact, as editors choose it. */
 export interface FactChoice {
-  /** What stands between `{{` and `}}`. */
+  /** The text between `{{` and `}}`. */
   name: string
   /** What pages show. */
   value: string
@@ -42,7 +42,7 @@ export function factComponent(facts: readonly FactChoice[], own: () => readonly 
     label: 'Fact',
     icon: 'data_object',
     trigger: 'button',
-    // A fact stands within a sentence, where a form would not fit.
+    // A fact is part of a sentence, where a form would not fit.
     mode: 'dialog',
     summary: '{{fact}}',
     fields: [

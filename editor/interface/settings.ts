@@ -23,7 +23,7 @@ export interface InterfaceSettings {
   }
 }
 
-/** Which fields of a page stand at its top. Of several names, such as `title` or `headline.text`, the first that the page has. */
+/** Which fields of a page are at its top. If there are several names, such as `title` or `headline.text`, the first that the page has. */
 export interface PreviewFields {
   heading: readonly string[]
   lead: readonly string[]

@@ -29,7 +29,7 @@ export async function syncFolders(disk: Disk, root: string, folders: readonly st
   }
   for (const folder of all)
     await disk.syncFolder(folder).catch((error) => {
-      // Of a file that was created and undone.
+      // From a file that was created and undone.
       if (error.code !== 'ENOENT') throw error
     })
 }

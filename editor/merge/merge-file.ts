@@ -25,14 +25,17 @@ function mergePage(file: string, before: string, after: string): string {
   const [old, saved] = [splitPage(file, before), splitPage(file, after)]
   const values = dropUnchecked(parseLoosely(old.yaml), readYaml(file, saved.yaml))
   const isNew = old.opening === '' && saved.opening !== ''
-  const ends = isNew ? saved : old
+  const delimiters = isNew ? saved : old
   const yaml = isNew ? saved.yaml : mergeYaml(old.yaml, values, { file, line: 2 })
   const body = mergeMarkdown(old.body, saved.body)
   const isFirst = old.body.trim() === '' && body.trim() !== ''
-  const newLine = /\r?\n/.exec(ends.opening)?.[0] ?? '\n'
-  const closing = isFirst && !ends.closing.endsWith('\n') ? ends.closing + newLine : ends.closing
+  const newLine = /\r?\n/.exec(delimiters.opening)?.[0] ?? '\n'
+  const closing = isFirst && !delimiters.closing.endsWith('\n') ? delimiters.closing + newLine : delimiters.closing
   return (
-    ends.opening + withFinalNewLine(yaml, newLine) + closing + (isFirst ? newLine + body.replace(/^[\r\n]+/, '') : body)
+    delimiters.opening +
+    withFinalNewLine(yaml, newLine) +
+    closing +
+    (isFirst ? newLine + body.replace(/^[\r\n]+/, '') : body)
   )
 }
 

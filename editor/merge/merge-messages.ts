@@ -36,7 +36,7 @@ export const mergeMessages = {
 
 /** Why a file cannot be merged, in two sentences; nothing was written. */
 export class MergeError extends Error {
-  /** Of a message. It never changes its meaning. */
+  /** Which message it is. An id never changes its meaning. */
   readonly id: keyof typeof mergeMessages
   constructor(id: keyof typeof mergeMessages, values: Readonly<Record<string, string | number>>) {
     const { what, fix } = mergeMessages[id]

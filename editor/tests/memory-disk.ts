@@ -19,7 +19,7 @@ export interface MemoryDisk extends Disk {
   texts(folder: string): Record<string, string>
   /** Loses what was not synced: names are as at the last sync of their folder, and files are half written. */
   cutPower(): void
-  /** The same disk, which changes apart from this one from now on. */
+  /** A copy of the disk. */
   copy(): MemoryDisk
 }
 

@@ -66,10 +66,10 @@ test.each(cases)('curves match those of the file to a tenth of a point: %s %s', 
     }
     const [sent, own] = [sessions.map(curveOf), whole.map(curveOf)]
     expect(sent.map((curve) => curve?.length)).toEqual(own.map((curve) => curve?.length))
-    const apart = own.flatMap((curve, person) =>
+    const differences = own.flatMap((curve, person) =>
       [...(curve ?? [])].map((value, step) => Math.abs(value - (sent[person]?.[step] as number))),
     )
-    expect(Math.max(...apart.filter((each) => !Number.isNaN(each)))).toBeLessThan(0.1)
+    expect(Math.max(...differences.filter((each) => !Number.isNaN(each)))).toBeLessThan(0.1)
   }
 })
 

@@ -46,9 +46,9 @@ test('a deep notch is lit, and its mouth is not', () => {
 })
 
 test('places that were looked at separately stay separate, however near they are', () => {
-  const pair = (apart: number) => [
-    { x: 300 - apart / 2, y: 200, radius: 60 },
-    { x: 300 + apart / 2, y: 200, radius: 60 },
+  const pair = (distance: number) => [
+    { x: 300 - distance / 2, y: 200, radius: 60 },
+    { x: 300 + distance / 2, y: 200, radius: 60 },
   ]
   expect(gapsBetween(pair(124), grid)).toEqual([])
   expect(gapsBetween(pair(90), grid)).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Curve } from '@oogwenk/gaze'
-import { longestApart } from './apart'
 import { areaShare, percentPerSquareDegree, regionSize } from './gaze-spread'
 import { scanpathFile, scanpathMarkup } from './scanpath-drawing'
+import { longestSeparation } from './separation'
 import { shortPath } from './short-path'
 import { timelineOf } from './timeline'
 
@@ -15,20 +15,20 @@ const curve = (mean: number[], reach = 1): Curve => ({
   ...{ usable: 3, of: 3 },
 })
 
-test('the longest period in which intervals are apart is found, and which is higher', () => {
+test('the longest period in which intervals do not overlap is found, and which is higher', () => {
   const flat = curve([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   const other = curve([3, 3, 3, 0, 0, -3, -3, -3, -3, 0])
-  expect(longestApart(flat, other)).toEqual({ from: expect.closeTo(0.5, 9), to: 0.9, higher: 0 })
-  expect(longestApart(other, flat)).toEqual({ from: expect.closeTo(0.5, 9), to: 0.9, higher: 1 })
+  expect(longestSeparation(flat, other)).toEqual({ from: expect.closeTo(0.5, 9), to: 0.9, higher: 0 })
+  expect(longestSeparation(other, flat)).toEqual({ from: expect.closeTo(0.5, 9), to: 0.9, higher: 1 })
 })
 
 test('two moments are not a period, and neither is one interrupted by a gap', () => {
   const flat = curve([0, 0, 0, 0, 0])
-  expect(longestApart(flat, curve([9, 9, 0, 9, 9]))).toBeUndefined()
-  expect(longestApart(flat, curve([9, 9, Number.NaN, 9, 9]))).toBeUndefined()
-  expect(longestApart(curve([]), curve([]))).toBeUndefined()
-  // Intervals that only touch are not apart.
-  expect(longestApart(flat, curve([2, 2, 2, 2, 2]))).toBeUndefined()
+  expect(longestSeparation(flat, curve([9, 9, 0, 9, 9]))).toBeUndefined()
+  expect(longestSeparation(flat, curve([9, 9, Number.NaN, 9, 9]))).toBeUndefined()
+  expect(longestSeparation(curve([]), curve([]))).toBeUndefined()
+  // Intervals that only touch overlap.
+  expect(longestSeparation(flat, curve([2, 2, 2, 2, 2]))).toBeUndefined()
 })
 
 test('a path in steps ends where the path in positions ended', () => {

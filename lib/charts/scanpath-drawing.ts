@@ -10,7 +10,7 @@ const NUMBERED = 6
 /** A number on a circle, centred at a point: as text in a page, or as an outline in a file. */
 export type DrawNumber = (order: number, x: number, y: number) => string
 
-/** Of the numbers, in pixels of the grid; capitals and digits are two thirds of it high. */
+/** The font size of the numbers, in pixels of the grid; capitals and digits are two thirds of it high. */
 export const NUMBER_SIZE = 45
 
 /** Without its own font it takes that of the page. */

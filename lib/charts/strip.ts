@@ -4,7 +4,7 @@ import { niceDomain, positionOf, type Scale, type Tick, ticksOf } from './scale'
 /** Sizes of a strip, in the units of the drawing. */
 export interface StripOptions {
   width: number
-  /** Of the mark of one person. */
+  /** The radius of the mark of one person. */
   radius: number
   /** Space at either end of the axis, for its first and last number; by default as much as a mark needs. */
   edge?: number

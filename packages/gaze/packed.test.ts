@@ -46,7 +46,7 @@ test('the example of the README runs in Node and prints what the README says', (
   expect(execFileSync(process.execPath, ['example.js'], { cwd: project, encoding: 'utf8' })).toBe(printed)
 })
 
-test('its types are those of the sources, in a project with the strictest resolution', () => {
+test('the types of the package are those of the sources, in a project with the strictest resolution', () => {
   const using = `import { type Report, readResults, reportOf, ResultsError } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 const results = readResults('', { width: 1, height: 1 })

@@ -32,7 +32,7 @@ interface Fixtures {
   paired: TwoSamples[]
   shares: ({ count: number; of: number } & Interval)[]
   normals: { z: number; below: number }[]
-  splits: { name: string; x: number[]; y: number[]; price: number; firsts: number[] }[]
+  splits: { name: string; x: number[]; y: number[]; penalty: number; firsts: number[] }[]
   density: {
     x: number[]
     y: number[]
@@ -111,8 +111,8 @@ test('the normal distribution is that of R', () => {
   expect(worstOf(fixtures.normals.map(({ z, below }) => errorOf(normal(z), below, 1)))).toBeLessThan(1e-15)
 })
 
-test.each(fixtures.splits)('$name: the best split is that which R finds by trying all', ({ x, y, price, firsts }) => {
-  expect(segmentsOf({ time: x.map((_, index) => index), x, y }, price, Number.POSITIVE_INFINITY)).toEqual(firsts)
+test.each(fixtures.splits)('$name: the best split is that which R finds by trying all', ({ x, y, penalty, firsts }) => {
+  expect(segmentsOf({ time: x.map((_, index) => index), x, y }, penalty, Number.POSITIVE_INFINITY)).toEqual(firsts)
 })
 
 test('the flow of the Nile changes after 1898, as in Cobb (1978), Biometrika 65, 243–251', () => {

@@ -63,7 +63,7 @@ test.each(['NA', 'na', 'N/A', 'NaN', 'nan', '', '"NA"', '""', ' NaN ', '" NA "']
   },
 )
 
-test('it makes no difference how a file is split into pieces', () => {
+test('how a file is split into pieces makes no difference', () => {
   const file = new TextEncoder().encode(fileOf([...rowsAt([0, 33]), ...rowsAt([0, 34], { participant: 'a02' })]))
   const whole = read(file)
   for (let size = 1; size < file.length; size += 3) {
@@ -127,8 +127,11 @@ test('a stream is abandoned if the header is wrong, and read to its end for all 
   })
   await expect(readResultsFrom({ size: 1, stream: () => stream }, grid)).rejects.toThrow('Line 1, column neutral')
   expect(cancelled).toBe(true)
-  const wrong = new Blob([fileOf([{ gaze_x: 'x' }, { timestamp_ms: 33, gaze_y: 'y' }])])
-  await expect(readResultsFrom(wrong, grid)).rejects.toMatchObject({ column: 'gaze_x', others: [{ column: 'gaze_y' }] })
+  const invalid = new Blob([fileOf([{ gaze_x: 'x' }, { timestamp_ms: 33, gaze_y: 'y' }])])
+  await expect(readResultsFrom(invalid, grid)).rejects.toMatchObject({
+    column: 'gaze_x',
+    others: [{ column: 'gaze_y' }],
+  })
   const whole = new Blob([fileOf([{}])])
   await expect(readResultsFrom(whole, grid)).resolves.toMatchObject({ participants: ['a01'] })
 })

@@ -37,7 +37,7 @@ test('each name has a docstring where it is defined', () => {
   expect(bare.map(([name]) => name)).toEqual([])
 })
 
-test('its code names nothing of this site', async () => {
+test('the code of the package names nothing of this site', async () => {
   const { listFiles } = await import('../../tests/fixtures/list-files')
   const sources = listFiles('packages/ship').filter(
     (path) => /(?<!\.test)\.ts$/.test(path) && !path.startsWith('tests/'),

@@ -66,7 +66,7 @@ function entriesBelow(folder: string): Dirent[] {
   }
 }
 
-/** Reads a file that may already be as it should; undefined where there is none, or where it has another length. */
+/** Reads a file that may already be as it should; undefined if there is none, or if it has another length. */
 function readIfAsLarge(file: string, length: number, shown: string): Buffer | undefined {
   try {
     const status = statSync(file, { throwIfNoEntry: false })

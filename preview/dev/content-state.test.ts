@@ -7,7 +7,7 @@ import type { Unpublished } from './unpublished'
 afterEach(() => void jest.useRealTimers())
 
 const problem = (severity: 'error' | 'warning', file: string): Diagnostic => ({
-  ...{ id: 'alias-own', severity, file, what: 'Wrong.', fix: 'Mend it.' },
+  ...{ id: 'alias-own', severity, file, what: 'Invalid.', fix: 'Fix it.' },
 })
 
 /** A worker whose checks end when a test ends them. */

@@ -118,7 +118,7 @@ function formsOfAreas({ pages: all, texts }: Content): FileForm[] {
     })
 }
 
-/** The interface texts of each language. All have the texts of the first, which stand in for those that are missing. */
+/** The interface texts of each language. All have the texts of the first, which replace those that are missing. */
 function formsOfTexts({ texts }: Content): FileForm[] {
   const { exported, default: first } = siteConfig.locales
   const treeOf = (language: string) => {

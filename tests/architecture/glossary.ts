@@ -76,7 +76,7 @@ const prose: readonly Entry[] = [
   [/\bsettl(e[sd]?|ing)\b/i, 'canonicalise, or what is waited for'],
   [/\bsqueez(e[sd]?|ing)\b/i, 'minify'],
   [/\b(plates?|discs?)\b/i, 'layer, circle or fixation circle'],
-  [/\b(stands|stood) (in|on|at|beside|below|above|behind|for)\b/i, 'is'],
+  [/\b(stands?|stood) (in|on|at|beside|below|above|behind|for|there|here|twice|within|before|elsewhere)\b/i, 'is'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
   [/\b(rooms|(a|each|every|another|this) room\b(?! for))\b/i, 'folder'],
 ]

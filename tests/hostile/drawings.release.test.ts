@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { cleanDrawing } from '../../lib/images/pictures/clean-drawing'
 import { collectDiagnostics } from '../../lib/shared/diagnostic'
-import { damage, damaged, nasty, seed } from './random-words'
+import { damage, damaged, hostile, seed } from './random-words'
 
 const MINUTES = 600_000
 
@@ -42,7 +42,7 @@ const pieces = [
 ]
 
 const drawing = fc
-  .array(fc.tuple(fc.constantFrom(...pieces), nasty), { maxLength: 6 })
+  .array(fc.tuple(fc.constantFrom(...pieces), hostile), { maxLength: 6 })
   .map((all) => all.map(([piece, words]) => piece.replace('words', () => words)).join(''))
   .map((inner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5">${inner}</svg>`)
 

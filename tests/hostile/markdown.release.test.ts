@@ -6,11 +6,11 @@ import { renderMarkdown } from '../../lib/markdown/render'
 import { collectDiagnostics, formatDiagnostic } from '../../lib/shared/diagnostic'
 import { faultsOf } from '../fixtures/html-allowlist'
 import { markdownContext } from '../fixtures/markdown-context'
-import { nasty, nastyText, seed } from './random-words'
+import { hostile, hostileText, seed } from './random-words'
 
 const MINUTES = 600_000
 
-/** All HTML of a text, or what is reported of it. Anything else that is thrown fails the test. */
+/** All HTML of a text, or what is reported about it. Anything else that is thrown fails the test. */
 async function render(markdown: string, value = 'a value') {
   let html = ''
   const context = markdownContext({ 'plans.pro.monthly': value })
@@ -26,10 +26,10 @@ async function render(markdown: string, value = 'a value') {
 }
 
 test(
-  'whatever a text consists of, it is refused with file and line, or becomes HTML in which nothing can run',
+  'whatever a text contains, it is refused with file and line, or becomes HTML in which nothing can run',
   () =>
     fc.assert(
-      fc.asyncProperty(nastyText, nasty, async (markdown, value) => {
+      fc.asyncProperty(hostileText, hostile, async (markdown, value) => {
         const { html, problems } = await render(markdown, value)
         expect(faultsOf(html)).toEqual([])
         for (const problem of problems)
@@ -50,9 +50,9 @@ async function timeOf(run: () => unknown): Promise<number> {
   return (user + system) / 1000
 }
 
-/** At most this many times a plain parse of a text of ordinary sentences that is as long, and never less than a second. */
-const MOST_TIMES = 30
-const LEAST = 1000
+/** At most this many times as long as a plain parse of ordinary sentences of the same length, but never less than a second. */
+const MAX_RATIO = 30
+const MIN_MS = 1000
 
 test(
   'a piece that is repeated to 200 kB takes at most 30 times as long as ordinary sentences take to be parsed',
@@ -60,9 +60,9 @@ test(
     const plain = remark().use(remarkGfm)
     const sentences = 'The quick brown fox jumps over the lazy dog.\n\n'.repeat(4500)
     const usual = await timeOf(() => plain.parse(sentences))
-    const most = Math.max(LEAST, MOST_TIMES * usual)
+    const most = Math.max(MIN_MS, MAX_RATIO * usual)
     await fc.assert(
-      fc.asyncProperty(fc.tuple(nasty, nasty), async (pair) => {
+      fc.asyncProperty(fc.tuple(hostile, hostile), async (pair) => {
         const piece = pair.join('')
         fc.pre(piece.length > 0)
         const text = piece.repeat(Math.floor(200_000 / Buffer.byteLength(piece)))

@@ -84,7 +84,7 @@ const notation = [
 ]
 
 /** One of the hostile pieces, or words that nobody wrote. */
-export const nasty: fc.Arbitrary<string> = fc.oneof(
+export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...notation) },
   { weight: 2, arbitrary: fc.constantFrom(...characters) },
   { weight: 1, arbitrary: fc.constantFrom(...hostileMarkdown) },
@@ -99,10 +99,13 @@ export const nasty: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** A text of such pieces, and some of the words between which they usually stand. */
-export const nastyText = fc
+/** A text of such pieces, and of words that are usually around them. */
+export const hostileText = fc
   .array(
-    fc.oneof(nasty, fc.constantFrom('Some words. ', 'A second line.\n', '\n\n', '| a | b |\n|---|---|\n', '- item\n')),
+    fc.oneof(
+      hostile,
+      fc.constantFrom('Some words. ', 'A second line.\n', '\n\n', '| a | b |\n|---|---|\n', '- item\n'),
+    ),
     {
       minLength: 1,
       maxLength: 14,
@@ -124,7 +127,7 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
   kind: fc.constantFrom('insert', 'insert', 'replace', 'cut', 'double', 'lines'),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.oneof(fc.nat(12), fc.nat(400)),
-  piece: nasty,
+  piece: hostile,
 })
 
 /** @returns the text with some damage done, in order */

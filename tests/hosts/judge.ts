@@ -28,7 +28,7 @@ interface Fault {
 
 /** The verdict on one response. */
 export interface Verdict {
-  /** Of the probe. */
+  /** The title of the probe. */
   title: string
   /** Deviations, in words. */
   faults: string[]

@@ -16,7 +16,7 @@ export interface Piece {
 const whole = ['heading', 'paragraph', 'tableCell']
 const around = ['root', 'list', 'listItem', 'table', 'tableRow', 'blockquote']
 
-/** Of the fences around code: a page does not show this word. */
+/** Languages after the fences of code, which a page does not show. */
 const languages = ['bash', 'http', 'js']
 
 /**

@@ -3,12 +3,12 @@ import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 
 type Tree = { [name: string]: string | Tree }
 
-const flat = (tree: Tree, path = ''): [string, string][] =>
+const flatten = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([name, node]) =>
-    typeof node === 'string' ? [[path + name, node]] : flat(node, `${path}${name}.`),
+    typeof node === 'string' ? [[path + name, node]] : flatten(node, `${path}${name}.`),
   )
 
 /** The words of the charts in the English file. */
 export const texts = Object.fromEntries(
-  flat(JSON.parse(readFileSync('locales/en/common.json', 'utf8')).report),
+  flatten(JSON.parse(readFileSync('locales/en/common.json', 'utf8')).report),
 ) as ReportTexts

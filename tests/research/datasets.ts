@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Fixation, Gaze } from '@oogwenk/gaze'
 
-/** Of 300 samples a second one in ten is kept, as many as a webcam takes; it may be any of the ten. */
+/** One in ten of 300 samples a second is kept, as many as a webcam takes. The first may be any of ten. */
 const EVERY = 10
 export const phases = Array.from({ length: EVERY }, (_, phase) => phase)
 

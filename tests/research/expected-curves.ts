@@ -1,7 +1,7 @@
 // Imports nothing from packages/gaze: descriptions and tables of recomputed curves.
 import { within } from './recompute'
 import type { OtherCase } from './recompute-case'
-import { curve, longestApart } from './recompute-curves'
+import { curve, longestSeparation } from './recompute-curves'
 import { durationOf, written } from './recompute-words'
 
 /** What a page shows for the curves of one column. */
@@ -9,34 +9,37 @@ interface CurveTexts {
   /** A row a second, and one for each moment that the text mentions. */
   rows: string[]
   /** Where each is highest and lowest. */
-  ends: string[]
-  /** The longest period in which the intervals of two are apart; undefined if there is none, or only one curve. */
-  apart: string | undefined
+  extremes: string[]
+  /** The longest period in which the intervals of two do not overlap; undefined if there is none, or only one curve. */
+  separation: string | undefined
   /** The first sentence. */
   finding: string
 }
 
-/** @param area whose first look is second 0; without it the picture's appearance is */
+/**
+ * What a page must show for the curves of one column, from the results alone.
+ * @param area whose first look is second 0; without one, second 0 is when the picture appears
+ */
 export function curveTexts(other: OtherCase, column: string, area?: string): CurveTexts {
   const two = other.versions.length > 1
   const [from, to] = area === undefined ? [0, durationOf(other) * 1000] : [-1000, 2500]
-  const ground: [number, number] = area === undefined ? [0, 1000] : [-1000, 0]
+  const baseline: [number, number] = area === undefined ? [0, 1000] : [-1000, 0]
   const curves = other.versions.map(({ people, fixations, boxes }) => {
     const box = boxes.find(({ id }) => id === area)
     const zeros = fixations.map((own) =>
       area === undefined ? 0 : own.find((fixation) => box && within(box, fixation))?.from,
     )
-    return curve(people, column, zeros, { from, to, ground }).at
+    return curve(people, column, zeros, { from, to, baseline }).at
   })
   // A step is named by its start.
   const moment = (step: number) => written(from / 1000 + step / 10, 1, false)
   const unit = column === 'heartrate' ? 'beats a minute' : 'points'
-  const extremes = curves.map((position) => {
-    const known = position.flatMap((each, step) => (each ? [{ value: each.mean, step }] : []))
+  const extremePoints = curves.map((points) => {
+    const known = points.flatMap((each, step) => (each ? [{ value: each.mean, step }] : []))
     const sorted = known.toSorted((one, next) => one.value - next.value)
     return [sorted.at(-1), sorted[0]].map((each) => each ?? { value: Number.NaN, step: -1 })
   })
-  const ends = extremes.map((pair, index) => {
+  const extremes = extremePoints.map((pair, index) => {
     const [most, least] = pair.map(({ value, step }) => [moment(step), `${written(value, 1, true)} ${unit}`]) as [
       [string, string],
       [string, string],
@@ -47,34 +50,34 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
       : `Highest: ${most[1]} ${when}. Lowest: ${least[1]} ${whenLeast}.`
   })
   const [first = []] = curves
-  const nought = first.map(() => ({ mean: 0, low: 0, high: 0 }))
-  const stretch = longestApart(two ? curves : [first, nought])
-  const named = [...extremes.flat().map(({ step }) => step), stretch?.first, stretch?.last]
+  const zeroLine = first.map(() => ({ mean: 0, low: 0, high: 0 }))
+  const period = longestSeparation(two ? curves : [first, zeroLine])
+  const named = [...extremePoints.flat().map(({ step }) => step), period?.first, period?.last]
   const rows = Array.from({ length: (to - from) / 100 }, (_, step) => step)
     .filter((step) => step % 10 === 5 || named.includes(step))
     .map((step) => {
-      const cells = curves.flatMap((position) => {
-        const { mean = Number.NaN, low = Number.NaN, high = Number.NaN } = position[step] ?? {}
+      const cells = curves.flatMap((points) => {
+        const { mean = Number.NaN, low = Number.NaN, high = Number.NaN } = points[step] ?? {}
         return [written(mean, 1, true), `${written(low, 1, false)} to ${written(high, 1, false)}`]
       })
       return [moment(step), ...cells].join('|')
     })
-  if (!stretch) {
+  if (!period) {
     const none = two ? 'The intervals of A and B overlap almost throughout.' : 'Not shown to change.'
-    return { rows, ends, apart: undefined, finding: none }
+    return { rows, extremes, separation: undefined, finding: none }
   }
-  const [above, below] = stretch.above === 'A' ? 'AB' : 'BA'
-  const span = `from ${moment(stretch.first)} to ${moment(stretch.last)} seconds`
+  const [above, below] = period.above === 'A' ? 'AB' : 'BA'
+  const span = `from ${moment(period.first)} to ${moment(period.last)} seconds`
   if (!two) {
-    const rises = stretch.above === 'A'
-    const [highest = '', lowest = ''] = ends[0]?.split(/ (?=Lowest: )/) ?? []
+    const rises = period.above === 'A'
+    const [highest = '', lowest = ''] = extremes[0]?.split(/ (?=Lowest: )/) ?? []
     return {
       rows,
-      ends,
-      apart: undefined,
+      extremes,
+      separation: undefined,
       finding: `${rises ? 'Above' : 'Below'} zero ${span}. ${rises ? highest : lowest}`,
     }
   }
-  const apart = `${span.replace('from', 'From')}, ${above} is above ${below} and their intervals do not overlap.`
-  return { rows, ends, apart, finding: apart }
+  const separation = `${span.replace('from', 'From')}, ${above} is above ${below} and their intervals do not overlap.`
+  return { rows, extremes, separation, finding: separation }
 }

@@ -87,14 +87,14 @@ describe.each(printedCases)('the page of $slug', (printed) => {
   })
 
   test.each(curves)('draws the curve of $column from its table, which is as recomputed', ({ column, area }) => {
-    const { rows, ends, apart, finding } = curveTexts(other, column, area)
+    const { rows, extremes, separation, finding } = curveTexts(other, column, area)
     const title = curveTitle({ column, area })
     expect(rowsOf(main, `Numbers: ${title}`).slice(1)).toEqual(rows)
     const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
     const alternative = alts.find((text) => text.startsWith(begin))
-    for (const end of ends) expect(alternative).toContain(end)
-    if (apart === undefined) expect(alternative).not.toContain('is above')
-    else expect(alternative).toContain(apart)
+    for (const extreme of extremes) expect(alternative).toContain(extreme)
+    if (separation === undefined) expect(alternative).not.toContain('is above')
+    else expect(alternative).toContain(separation)
     // It is the large number above the curves.
     expect(plainText(main)).toContain(finding)
   })

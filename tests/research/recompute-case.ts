@@ -71,7 +71,7 @@ function groupOf(name: string, list: number[]): Exact {
   return { mean: middle, low: Math.max(0, low), high: percent ? Math.min(100, high) : high }
 }
 
-/** Second minus first. Of shares, by the ends of both intervals (Newcombe 1998, method 10). */
+/** Second minus first. For shares, from the ends of both intervals (Newcombe 1998, method 10). */
 function differenceOf(name: string, first: number[], second: number[]): Exact {
   if (!isYesNo(name)) return contrast(first, second)
   const [p, q] = [mean(first), mean(second)]

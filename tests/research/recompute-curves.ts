@@ -18,7 +18,7 @@ function average(list: readonly (number | undefined)[]): number | undefined {
 }
 
 /**
- * A step or, if it is missing and at most five are missing in a row, the interpolation between the two beside the gap.
+ * A step; or, in a gap of at most five steps, the interpolation between the steps on either side.
  */
 function across(line: readonly (number | undefined)[], index: number): number | undefined {
   const before = line.findLastIndex((each, step) => step <= index && each !== undefined)
@@ -30,27 +30,27 @@ function across(line: readonly (number | undefined)[], index: number): number | 
 
 /**
  * A mean curve with its interval, one entry for each step of 100 ms; undefined if nobody has a value.
- * @param zeros where each person's time begins; who has none is left out, and so is who lacks half of the second before
- *   (locked), or of the first (by the clock)
+ * @param zeros when each person's time begins. Anybody without one is left out, and so is anybody who has fewer than half
+ *   of the steps of `baseline`
  */
 export function curve(
   people: readonly Sample[][],
   column: string,
   zeros: readonly (number | undefined)[],
-  span: { from: number; to: number; ground: [from: number, to: number] },
+  span: { from: number; to: number; baseline: [from: number, to: number] },
 ): { usable: number; at: (Exact | undefined)[] } {
   const factor = column === 'heartrate' ? 1 : 100
   const own = people.flatMap((samples, index) => {
     const zero = zeros[index]
     if (zero === undefined) return []
-    const before = steps(samples, column, zero, ...span.ground)
-    const ground = average(before)
-    if (ground === undefined || before.filter((each) => each !== undefined).length * 2 < before.length) return []
+    const before = steps(samples, column, zero, ...span.baseline)
+    const baseline = average(before)
+    if (baseline === undefined || before.filter((each) => each !== undefined).length * 2 < before.length) return []
     const line = steps(samples, column, zero, span.from, span.to)
     return [
       line.map((_, index) => {
         const value = across(line, index)
-        return value === undefined ? undefined : factor * (value - ground)
+        return value === undefined ? undefined : factor * (value - baseline)
       }),
     ]
   })
@@ -66,7 +66,7 @@ export function curve(
  * The longest run of at least three steps in which the interval of one curve is above that of the other, the first of
  * equally long ones.
  */
-export function longestApart(
+export function longestSeparation(
   curves: readonly (readonly (Exact | undefined)[])[],
 ): { first: number; last: number; above: 'A' | 'B' } | undefined {
   const [a = [], b = []] = curves

@@ -7,7 +7,7 @@ const DEGREE = 38
 const SIGMA = 1.1 * DEGREE
 const CELL = 4
 
-/** Of one version: the share of the picture that holds half of all gaze, and percent of gaze in the fullest square degree. */
+/** For one version, the share of the picture that holds half of all gaze, and the percentage of gaze in the fullest square degree. */
 export function densityOf(people: readonly Sample[][], width: number, height: number) {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)]
   const cells = new Float64Array(columns * rows)

@@ -7,12 +7,12 @@ export interface Exact {
   high?: number | undefined
 }
 
-/** The same as a page shows it. */
+/** A figure as a page shows it. */
 export interface Printed extends Exact {
   decimals: number
 }
 
-/** The least number of decimals, by the last part of a name. */
+/** The smallest number of decimals, by the last part of a name. */
 const ONE_DECIMAL =
   'engagement impact excitement heartrate dwell firstLook happiness surprise sadness anger disgust fear contempt'
 const DECIMALS: Record<string, number> = {
@@ -21,7 +21,7 @@ const DECIMALS: Record<string, number> = {
 }
 const decimalsOf = (name: string) => DECIMALS[name.slice(name.lastIndexOf('.') + 1)] ?? 0
 
-/** Rounds half away from zero. */
+/** Rounds half away from zero. A value that is within 1e-7 of a half counts as a half. */
 function rounded(value: number, decimals: number): number {
   const whole = Math.floor(Math.abs(value) * 10 ** decimals + 0.5000001)
   return whole === 0 ? 0 : (Math.sign(value) * whole) / 10 ** decimals
@@ -63,7 +63,7 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
       })
       for (const token of tokens)
         found.set(token, printOne(exact.get(token) as Exact, means.get(token) as number, decimals))
-      if (tokens.every((token) => isLegible(token, exact.get(token) as Exact, found.get(token) as Printed))) break
+      if (tokens.every((token) => keepsMeaning(token, exact.get(token) as Exact, found.get(token) as Printed))) break
     }
   }
   return found
@@ -110,7 +110,7 @@ function printOne({ low, high }: Exact, mean: number, decimals: number): Printed
 }
 
 /** Whether a printed interval has a width, and a printed difference keeps its sign. */
-function isLegible(token: string, { low, high }: Exact, printed: Printed): boolean {
+function keepsMeaning(token: string, { low, high }: Exact, printed: Printed): boolean {
   if (low === undefined || high === undefined) return true
   if (printed.low === printed.high && high - low > 1e-6) return false
   if (!token.startsWith('difference.') || (low <= 0 && high >= 0)) return true

@@ -11,6 +11,7 @@ export interface Fixation {
   y: number
 }
 
+/** An area of a picture, in its pixels. */
 export interface Box {
   id: string
   x: number
@@ -24,7 +25,8 @@ const NEGATIVE = ['sadness', 'anger', 'disgust', 'fear', 'contempt']
 
 const mean = (list: number[]) => list.reduce((sum, each) => sum + each, 0) / list.length
 const known = (list: (number | undefined)[]) => list.filter((each): each is number => each !== undefined)
-const middle = (list: number[]) => {
+// Not that of median.ts: a test ensures that these modules import only one another.
+const median = (list: number[]) => {
   const sorted = [...list].sort((one, other) => one - other)
   return mean([
     sorted[Math.floor((sorted.length - 1) / 2)] as number,
@@ -52,10 +54,10 @@ interface GazePoint {
   y: number
 }
 
-/** As packages/gaze/README.md says: every possible split is tried, none is left out early. */
+/** As packages/gaze/README.md says: every possible split is tried, without pruning. */
 export function fixationsOf(samples: Sample[]): Fixation[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
-  const step = middle(samples.slice(1).map((sample, index) => time(sample) - time(samples[index] as Sample)))
+  const step = median(samples.slice(1).map((sample, index) => time(sample) - time(samples[index] as Sample)))
   const points = samples.flatMap((sample, index): GazePoint[] =>
     sample.gaze_x === undefined
       ? []
@@ -65,8 +67,8 @@ export function fixationsOf(samples: Sample[]): Fixation[] {
   const distances = near.flatMap(([one, other]) =>
     other.t - one.t > 150 ? [] : [Math.sqrt((other.x - one.x) ** 2 + (other.y - one.y) ** 2)],
   )
-  const noise = Math.max(19, distances.length === 0 ? 0 : middle(distances) / Math.sqrt(4 * Math.log(2)))
-  const price = 3 * Math.log(points.length) * noise ** 2
+  const noise = Math.max(19, distances.length === 0 ? 0 : median(distances) / Math.sqrt(4 * Math.log(2)))
+  const penalty = 3 * Math.log(points.length) * noise ** 2
   const runs: GazePoint[][] = []
   for (const point of points) {
     const last = runs.at(-1)
@@ -74,7 +76,7 @@ export function fixationsOf(samples: Sample[]): Fixation[] {
     else runs.push([point])
   }
   return runs
-    .flatMap((run) => cheapest(run, price))
+    .flatMap((run) => cheapest(run, penalty))
     .flatMap((part) => {
       const [first, last] = [part[0], part.at(-1)] as [GazePoint, GazePoint]
       const next = samples[last.index + 1]
@@ -84,8 +86,11 @@ export function fixationsOf(samples: Sample[]): Fixation[] {
     })
 }
 
-/** The split with the least squares and prices. The last part is chosen for each length of the beginning. */
-function cheapest(run: GazePoint[], price: number): GazePoint[][] {
+/**
+ * The split with the lowest cost: squared distances from the means, plus a penalty for each part. The last part is chosen
+ * for each length of the beginning.
+ */
+function cheapest(run: GazePoint[], penalty: number): GazePoint[][] {
   const least = [0]
   const from = [0]
   for (let end = 1; end <= run.length; end++) {
@@ -100,7 +105,7 @@ function cheapest(run: GazePoint[], price: number): GazePoint[][] {
       x += dx / count
       y += dy / count
       squares += dx * (point.x - x) + dy * (point.y - y)
-      const cost = (least[begin] as number) + squares + price
+      const cost = (least[begin] as number) + squares + penalty
       if (cost < (least[end] as number)) {
         least[end] = cost
         from[end] = begin
@@ -112,11 +117,12 @@ function cheapest(run: GazePoint[], price: number): GazePoint[][] {
   return parts
 }
 
+/** Whether a point is in an area or on its edge. */
 export const within = (box: Box, { x, y }: { x: number; y: number }) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
 /** Mean after the first second minus mean before. */
-function climb(samples: Sample[], of: (sample: Sample) => number | undefined): number {
+function riseOf(samples: Sample[], of: (sample: Sample) => number | undefined): number {
   const part = (late: boolean) =>
     known(samples.filter((each) => (each.timestamp_ms as number) >= 1000 === late).map(of))
   return mean(part(true)) - mean(part(false))
@@ -143,22 +149,22 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
   const fixations = fixationsOf(samples)
   const length = (list: Fixation[]) => list.reduce((sum, { from, to }) => sum + to - from, 0)
   const found = new Map<string, number>()
-  for (const feeling of FEELINGS) found.set(feeling, 100 * climb(samples, (sample) => sample[feeling]))
+  for (const feeling of FEELINGS) found.set(feeling, 100 * riseOf(samples, (sample) => sample[feeling]))
   found.set(
     'impact',
     FEELINGS.reduce((sum, feeling) => sum + (found.get(feeling) as number), 0),
   )
   found.set(
     'excitement',
-    climb(samples, ({ heartrate }) => heartrate),
+    riseOf(samples, ({ heartrate }) => heartrate),
   )
   found.set('heartrate', mean(known(samples.map(({ heartrate }) => heartrate))))
-  const calm = mean(known(samples.filter(({ timestamp_ms: t }) => (t as number) < 1000).map(valence)))
+  const baseline = mean(known(samples.filter(({ timestamp_ms: t }) => (t as number) < 1000).map(valence)))
   const onAny = fixations.filter((fixation) => boxes.some((box) => within(box, fixation)))
   const counted = samples.flatMap((sample) => {
     const [t, value] = [sample.timestamp_ms as number, valence(sample)]
     if (t < 1000 || value === undefined) return []
-    return [onAny.some(({ from, to }) => t >= from && t < to) ? value - calm : 0]
+    return [onAny.some(({ from, to }) => t >= from && t < to) ? value - baseline : 0]
   })
   // Without a fixation nothing is known about what the person looked at.
   if (fixations.length === 0) return found

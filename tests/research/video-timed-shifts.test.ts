@@ -72,13 +72,13 @@ test.each([
   expect(errors.filter(({ end, start }) => end <= TOLERANCE && start <= TOLERANCE).length).toBeGreaterThan(least)
 })
 
-const apart = (one: Fixation, other: Fixation) => Math.hypot(one.x - other.x, one.y - other.y)
+const distanceOf = (one: Fixation, other: Fixation) => Math.hypot(one.x - other.x, one.y - other.y)
 
 test('a direct shift leaves two places, and between them no rest for as long as the film says, but for one sample', () => {
   for (const trial of direct)
     for (const phase of phases) {
       const fixations = fixationsIn(asByWebcam(trial.samples, phase))
-      const moves = fixations.slice(1).map((fixation, index) => apart(fixation, fixations[index] as Fixation))
+      const moves = fixations.slice(1).map((fixation, index) => distanceOf(fixation, fixations[index] as Fixation))
       expect(moves.filter((length) => length > 2 * settings.PIXELS_PER_DEGREE)).toHaveLength(1)
       const moved = { least: trial.ended.least - trial.began.least, most: trial.ended.most - trial.began.most }
       expect(missed([1000 - restOf(fixations)], moved)).toBeLessThan(STEP)

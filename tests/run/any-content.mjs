@@ -1,6 +1,6 @@
 /**
- * Tests that hold on any content which the content check allows, as parts of their paths: they derive what they expect
- * from the content, and contain none of its words. All others run on the content as delivered.
+ * Parts of the paths of tests that pass on any valid content: they derive what they expect from the content, and contain
+ * none of its words. All others run on the content as delivered.
  */
 export const anyContent = [
   'tests/anchors',
@@ -14,7 +14,7 @@ export const anyContent = [
   'tests/links',
   'tests/llms',
   'tests/nu-checker',
-  'tests/postbuild',
+  'tests/shipped',
   'tests/prices',
   'tests/security',
   'tests/social-pictures',
@@ -27,5 +27,5 @@ export const anyContent = [
 /** For `--testPathPatterns` of jest. */
 export const anyContentPattern = `(${anyContent.join('|')})\\.export\\.test`
 
-/** The browser tests among them, for Playwright. */
+/** The browser tests among them, as arguments of Playwright. */
 export const anyContentInBrowser = ['e2e/all-pages.spec.ts', '--project=chromium']

@@ -27,11 +27,11 @@ if (reason) {
   const env = Object.entries(process.env).flatMap(([name, value]) => (network.test(name) ? [`${name}=${value}`] : []))
   const machine = ['bash', `${root}tests/run/bare-machine.sh`, folder, ...env]
   const command = ['node', '/home/newcomer/oogwenk/tests/run/newcomer.mjs']
-  const apart = ['unshare', '--mount', '--pid', '--fork', '--kill-child', ...machine, ...command]
+  const isolated = ['unshare', '--mount', '--pid', '--fork', '--kill-child', ...machine, ...command]
   const { ok, how, last } = await runStep('bash', [
     ...['-o', 'pipefail', '-c', '"$@" 2>&1 | tee "$0"'],
     `${root}.cache/bare.log`,
-    ...apart,
+    ...isolated,
   ])
   const seen = readReport()
   const head = `Commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores.`
@@ -43,8 +43,8 @@ if (reason) {
 /** @returns {string | undefined} why this machine cannot provide a bare one */
 function whyNot() {
   if (!isRootOnDebian()) return 'a bare machine is made as root on Debian.'
-  const apart = ['/usr', '/etc', '/var'].filter((folder) => statSync(folder).dev !== statSync('/').dev)
-  if (apart.length > 0) return `a bare machine is made where ${apart.join(' and ')} lies on the same disk as /.`
+  const mounted = ['/usr', '/etc', '/var'].filter((folder) => statSync(folder).dev !== statSync('/').dev)
+  if (mounted.length > 0) return `a bare machine is made where ${mounted.join(' and ')} lies on the same disk as /.`
   try {
     const trial = `${folder}-trial`
     for (const name of ['upper', 'work', 'root']) mkdirSync(`${trial}/${name}`, { recursive: true })

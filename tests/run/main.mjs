@@ -61,7 +61,7 @@ async function everything() {
   if (!built) await jest('unit tests', ['node', 'jsdom'])
   // Nothing was edited: what holds for any content is among the rest.
   else if (!specification) await testAll()
-  else await testApart(specification)
+  else await testSeparately(specification)
 }
 
 /**
@@ -69,7 +69,7 @@ async function everything() {
  * content, only what holds for any.
  * @param {import('./build-variant.mjs').Variant} specification
  */
-async function testApart(specification) {
+async function testSeparately(specification) {
   const folder = await checkVariant(specification)
   if (folder) {
     renewTests(folder)

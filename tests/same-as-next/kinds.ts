@@ -24,7 +24,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'scripts that move Suspense content',
-    reason: 'React would move islands of a long page into place by script; here they stand in place from the start.',
+    reason: 'React would move islands of a long page into place by script; here they are in place from the start.',
     canonicalise: (document) =>
       drop(
         document,
@@ -51,7 +51,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'style sheets',
-    reason: 'The rules that a page uses stand in it. What they come to is compared, element by element.',
+    reason: 'The rules that a page uses are in it. Their effect is compared, element by element.',
     canonicalise: (document) =>
       drop(
         document,

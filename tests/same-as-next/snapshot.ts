@@ -3,7 +3,7 @@ export interface Snapshot {
   title: string
   /** What can be read, as `innerText` gives it. */
   text: string
-  /** Of the whole document, in CSS pixels. */
+  /** The height of the whole document, in CSS pixels. */
   height: number
   document: Element
 }

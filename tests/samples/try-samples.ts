@@ -36,8 +36,8 @@ const preludes: Record<Language, (held: Record<string, string>) => string[]> = {
 function programOf(language: Language, trials: readonly Trial[], held: Record<string, string>): string {
   const samples = trials.map(({ call, values }) => sampleText(sampleOf(language, call, values)))
   // In blocks of their own, as each declares the same names.
-  const apart = language === 'javascript' ? samples.map((sample) => `{\n${sample}\n}`) : samples
-  return [...preludes[language](held), ...apart, ''].join('\n')
+  const separate = language === 'javascript' ? samples.map((sample) => `{\n${sample}\n}`) : samples
+  return [...preludes[language](held), ...separate, ''].join('\n')
 }
 
 /**

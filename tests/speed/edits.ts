@@ -14,12 +14,12 @@ export interface Edit {
 }
 
 /** “Within two seconds”, and within four for results, for which everything is computed again. */
-const MOST_MS = 2000
-const MOST_FOR_RESULTS_MS = 4000
+const MAX_MS = 2000
+const MAX_FOR_RESULTS_MS = 4000
 
 /** Replaces a text that has to be there. @throws if it is not */
 function swap(text: string, old: string, replacement: string): string {
-  if (!text.includes(old)) throw new Error(`“${old}” stands no longer where an edit is measured. Choose another text.`)
+  if (!text.includes(old)) throw new Error(`“${old}” is no longer where an edit is measured. Choose another text.`)
   return text.replace(old, () => replacement)
 }
 
@@ -31,7 +31,7 @@ export const edits: readonly Edit[] = [
     path: '/about',
     change: (text, round) => swap(text, 'A session records', `Edit number ${round} records`),
     shows: (round) => `Edit number ${round} records`,
-    most: MOST_MS,
+    most: MAX_MS,
   },
   {
     kind: 'prose of the documentation',
@@ -39,7 +39,7 @@ export const edits: readonly Edit[] = [
     path: '/docs/javascript',
     change: (text, round) => `${text}\nEdit number ${round} ends this page.\n`,
     shows: (round) => `Edit number ${round} ends this page.`,
-    most: MOST_MS,
+    most: MAX_MS,
   },
   {
     kind: 'a label',
@@ -47,7 +47,7 @@ export const edits: readonly Edit[] = [
     path: '/about',
     change: (text, round) => swap(text, '"smallPrint": "Small print"', `"smallPrint": "Print number ${round}"`),
     shows: (round) => `Print number ${round}`,
-    most: MOST_MS,
+    most: MAX_MS,
   },
   {
     kind: 'a price',
@@ -55,7 +55,7 @@ export const edits: readonly Edit[] = [
     path: '/pricing',
     change: (text, round) => swap(text, 'price: { money: 99 }', `price: { money: ${700 + round} }`),
     shows: (round) => `€${700 + round}`,
-    most: MOST_MS,
+    most: MAX_MS,
   },
   {
     kind: 'a schema',
@@ -64,7 +64,7 @@ export const edits: readonly Edit[] = [
     change: (text, round) =>
       swap(text, "lead: lead('the page'),", `lead: lead('the page').transform(() => 'Schema number ${round}.'),`),
     shows: (round) => `Schema number ${round}.`,
-    most: MOST_MS,
+    most: MAX_MS,
   },
   {
     kind: 'a mistake',
@@ -72,7 +72,7 @@ export const edits: readonly Edit[] = [
     path: '/about',
     change: (text, round) => `${text}\n[A link](/no-page-${round})\n`,
     shows: (round) => `/no-page-${round}`,
-    most: MOST_MS,
+    most: MAX_MS,
   },
   {
     kind: 'a mistake that keeps the page from being drawn',
@@ -80,7 +80,7 @@ export const edits: readonly Edit[] = [
     path: '/about',
     change: (text, round) => swap(text, '\nlead:', `\nlead-${round}:`),
     shows: (round) => `lead-${round}`,
-    most: MOST_MS,
+    most: MAX_MS,
   },
   {
     kind: 'results',
@@ -89,6 +89,6 @@ export const edits: readonly Edit[] = [
     // One viewer less in each round, so that every figure is another.
     change: (text, round) => text.replace(new RegExp(`^a0[1-${round}],.*\\n`, 'gm'), ''),
     shows: (round) => `${12 - round} simulated viewers saw A`,
-    most: MOST_FOR_RESULTS_MS,
+    most: MAX_FOR_RESULTS_MS,
   },
 ]

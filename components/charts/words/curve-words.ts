@@ -1,5 +1,5 @@
 import type { Channel, Curve } from '@oogwenk/gaze'
-import { longestApart } from '../../../lib/charts/apart'
+import { longestSeparation } from '../../../lib/charts/separation'
 import type { TimelineSeries } from '../../../lib/charts/timeline'
 import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 import type { TableData } from '../DataTable'
@@ -24,23 +24,23 @@ const stepName = (middle: number, curve: Curve, texts: ReportTexts) => moment(mi
 
 /** A curve that does not change. */
 const still = ({ moments, mean, n, usable, of }: Curve): Curve => {
-  const nought = moments.map(() => 0)
-  return { moments, mean, n, usable, of, low: nought, high: nought }
+  const zero = moments.map(() => 0)
+  return { moments, mean, n, usable, of, low: zero, high: zero }
 }
 
-/** The longest stretch in which the intervals of two curves do not overlap, or that of one excludes zero. */
-const stretchOf = ([first, second]: readonly Curve[]) => first && longestApart(first, second ?? still(first))
+/** The longest period in which the intervals of two curves do not overlap, or that of one excludes zero. */
+const separationOf = ([first, second]: readonly Curve[]) => first && longestSeparation(first, second ?? still(first))
 
 /** Is anything shown: a difference between two curves, or a change in one? */
-export const isShown = (curves: readonly Curve[]) => stretchOf(curves) !== undefined
+export const isShown = (curves: readonly Curve[]) => separationOf(curves) !== undefined
 
 /** Does each curve have an interval at some moment? */
 export const hasIntervals = (curves: readonly Curve[]) => curves.every(({ low }) => !low.every(Number.isNaN))
 
-/** The names of the first and last step of that stretch. */
-function apartOf(curves: readonly Curve[], texts: ReportTexts) {
+/** The names of the first and last step of that period. */
+function namedSeparation(curves: readonly Curve[], texts: ReportTexts) {
   const [first] = curves
-  const apart = stretchOf(curves)
+  const apart = separationOf(curves)
   if (!apart || !first) return undefined
   return { ...apart, from: moment(apart.from, texts), to: moment(apart.to - 2 * halfOf(first), texts) }
 }
@@ -57,7 +57,7 @@ export function curveFinding(
   const [curve] = curves
   if (!curve || !hasIntervals(curves)) return silent(`${texts['score.noInterval']}.`)
   const [letter = '', other = ''] = letters
-  const apart = apartOf(curves, texts)
+  const apart = namedSeparation(curves, texts)
   if (curves.length > 1) {
     if (!apart) return silent(texts['curve.touch'])
     const [above, below] = apart.higher === 0 ? [letter, other] : [other, letter]
@@ -109,7 +109,7 @@ export function curveTable(
 ): TableData {
   const [first] = curves
   const each = first ? Math.max(1, Math.round(0.5 / halfOf(first))) : 1
-  const apart = apartOf(curves, texts)
+  const apart = namedSeparation(curves, texts)
   const ends = series.flatMap(({ most, least }) =>
     [most, least].map((end) => end && first && stepName(end.seconds, first, texts)),
   )

@@ -111,15 +111,15 @@ cells <- rows(vapply(seq_along(rowsKept), function(index) {
 line <- density(x, bw = sigma, kernel = "gaussian", n = 2^15, from = 0, to = picture$width)
 along <- approx(line$x, line$y, acrossAt)$y
 
-# The best of all splits of a series into stretches that each keep their mean: every start of every stretch is tried, none
-# is dropped. The price of a stretch is that of the README, for spreads from the differences of neighbours.
-splitOf <- function(values, price) {
+# The best of all splits of a series into stretches that each keep their mean: every start of every stretch is tried,
+# without pruning. The penalty for each stretch is that of the README, for spreads from the differences of neighbours.
+splitOf <- function(values, penalty) {
   n <- nrow(values)
-  best <- c(-price, rep(Inf, n))
+  best <- c(-penalty, rep(Inf, n))
   from <- integer(n)
   for (end in 1:n) for (start in 1:end) {
     part <- values[start:end, , drop = FALSE]
-    cost <- best[start] + sum(sweep(part, 2, colMeans(part))^2) + price
+    cost <- best[start] + sum(sweep(part, 2, colMeans(part))^2) + penalty
     if (cost < best[end + 1]) {
       best[end + 1] <- cost
       from[end] <- start
@@ -134,9 +134,9 @@ splitOf <- function(values, price) {
   firsts
 }
 split <- function(name, x, y = rep(0, length(x))) {
-  price <- 3 * log(length(x)) * (var(diff(x)) + var(diff(y))) / 2
-  object(name = text(name), x = array(x), y = array(y), price = number(price),
-         firsts = array(splitOf(cbind(x, y), price) - 1))
+  penalty <- 3 * log(length(x)) * (var(diff(x)) + var(diff(y))) / 2
+  object(name = text(name), x = array(x), y = array(y), penalty = number(penalty),
+         firsts = array(splitOf(cbind(x, y), penalty) - 1))
 }
 splits <- c(
   split("Nile: yearly flow from 1871", as.vector(Nile)),

@@ -29,7 +29,7 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 1, column gaze_x: The header is missing gaze_x, gaze_y; it has participant, timestamp_ms, x, y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral. Add each missing column with the values that were recorded, or correct its name in the header; leave its cells empty only if they were not measured.',
   ],
   [
-    'a column that stands twice',
+    'a column that is there twice',
     fileOf([{}]).replace('neutral', 'neutral,fear'),
     'Line 1, column fear: The column is in the header twice. Delete one of the two.',
   ],
@@ -114,7 +114,7 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 3, column gaze_y: Only gaze_y is empty. Leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
   [
-    'a pulse of nought',
+    'a pulse of zero',
     row({ heartrate: 0 }),
     'Line 3, column heartrate: 0 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
   ],

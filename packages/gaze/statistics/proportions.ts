@@ -37,7 +37,7 @@ export function shareDifference(first: [count: number, of: number], second: [cou
 /**
  * The difference of two shares of the same people, second minus first. Like that of different people, but for how far
  * the two answers of a person go together, corrected for continuity where they do.
- * @param first answers as 1 or 0, one a person, in the same order as `second`; who lacks one of the two is left out
+ * @param first answers as 1 or 0, one a person, in the same order as `second`; anybody who lacks one of the two is left out
  * @source Newcombe (1998), Improved confidence intervals for the difference between binomial proportions based on
  * paired data, Statistics in Medicine 17, 2635–2650, method 10
  */

@@ -12,7 +12,7 @@ export interface Estimate {
   /** Standard deviation with n - 1; NaN for one value. */
   sd: number
   n: number
-  /** Of the mean, at 95%. Not there for fewer than two values. */
+  /** The 95% interval of the mean. Missing for fewer than two values. */
   interval?: Interval | undefined
 }
 
@@ -74,7 +74,7 @@ export function welchDifference(first: ArrayLike<number>, second: ArrayLike<numb
 
 /**
  * The mean difference where the same people saw both.
- * @param first one value a person, in the same order as `second`; who lacks one of the two is left out
+ * @param first one value a person, in the same order as `second`; anybody who lacks one of the two is left out
  * @source Student (1908), as in `estimate`
  */
 export function pairedDifference(first: ArrayLike<number>, second: ArrayLike<number>): Difference {

@@ -37,7 +37,7 @@ ${headersOf(site)
 ${listen} {
 ${bind ? `	bind ${bind}\n` : ''}	root * ${root}
 	import site_headers
-	# Other spellings of a page, and former addresses; read only where nothing else fits. The targets stand here, never in the request.
+	# Other spellings of a page, and former addresses; read only where nothing else fits. The targets are taken from here, never from the request.
 	map {path} {site_moved} {
 		~(?i)^/index(?:\\.html)?$ /
 ${[...routes.filter((route) => route !== '/').map((route) => ({ from: route, to: route })), ...redirects]

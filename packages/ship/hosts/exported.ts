@@ -78,8 +78,8 @@ function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPoli
 /** Content lint reports these to editors much earlier. This check makes sure that no visitor is misled. */
 function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
   for (const { from, to } of redirects) {
-    const wrong = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
-    if (wrong)
+    const isInvalid = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
+    if (isInvalid)
       throw new Error(
         `The redirect from ${from} to ${to} does not start at a plain address, hides a page of out/, or leads to none. Correct it where the site lists its redirects.`,
       )

@@ -47,7 +47,7 @@ test.each([
   [valid.replace('client_id=site&', ''), /client_id is missing/],
   [valid.replace('app.example', 'evil.example'), /back to the app/],
   [valid.replace(/&redirect.*/, ''), /redirect_uri is no complete/],
-  [`${valid}&client_id=two`, /client_id stand twice/],
+  [`${valid}&client_id=two`, /client_id appear twice/],
 ])('the sign-up request %s is invalid', (address, fault) => {
   expect(signUpFaults(address, app).join()).toMatch(fault)
 })

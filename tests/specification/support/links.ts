@@ -35,6 +35,6 @@ export function signUpFaults(address: string, app: string): string[] {
   if (!URL.canParse(back)) faults.push('redirect_uri is no complete address')
   else if (new URL(back).host !== new URL(app).host) faults.push('redirect_uri does not lead back to the app')
   const twice = [...url.searchParams.keys()].filter((key, index, keys) => keys.indexOf(key) !== index)
-  if (twice.length > 0) faults.push(`${twice.join(', ')} stand twice`)
+  if (twice.length > 0) faults.push(`${twice.join(', ')} appear twice`)
   return faults
 }

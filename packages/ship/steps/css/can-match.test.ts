@@ -38,7 +38,7 @@ test.each([
     ['.menu[open]', '[open]+.links', '.menu:not([open])', 'a[hidden]', 'nav[aria-busy=true]'],
   ],
   [
-    'attributes that stand for a moment',
+    'attributes that scripts set for a moment',
     ['.bar[data-scrolled]', ':root[data-js] a', '[data-playing] p', '[data-drawn] li'],
   ],
   ['values that a script writes', ['.get[data-view=swipe]', 'main[data-view=side]']],

@@ -36,23 +36,30 @@ test('a text that only mentions templates and markers is left unchanged', () => 
   expect(moveIntoPlace(prose, 'a.html')).toBe(prose)
 })
 
-const wrong: [string, string, RegExp][] = [
-  [waiting, '<script>$RC("B:0","S:0")</script>', /S:0 or its template B:0 is missing\. Keep islands/],
-  ['<p></p>', sent, /S:0 or its template B:0 is missing\./],
-  ['<template id="B:0"></template>', sent, /The Suspense boundary B:0 has no markers\./],
+const invalid: [found: string, content: string, end: string, RegExp][] = [
   [
+    'an instruction without its content',
+    waiting,
+    '<script>$RC("B:0","S:0")</script>',
+    /S:0 or its template B:0 is missing\. Keep islands/,
+  ],
+  ['content without its template', '<p></p>', sent, /S:0 or its template B:0 is missing\./],
+  ['a template without markers', '<template id="B:0"></template>', sent, /The Suspense boundary B:0 has no markers\./],
+  [
+    'an unknown instruction',
     waiting,
     '<script>$RX("B:0","e")</script>',
     /React sent instructions of an unknown kind \(\$RX\("B:0","e"\)\)\. Keep/,
   ],
   [
+    'a boundary inside another',
     waiting,
     sent.replace('a<!-- -->', '<!--$?--><template id="B:1"></template><!--/$-->'),
     /is inside another \(S:0\)\./,
   ],
-  [waiting, '', /React left a Suspense boundary open\./],
+  ['a boundary that is still open', waiting, '', /React left a Suspense boundary open\./],
 ]
-test.each(wrong)('the build stops where React wrote something else: %#', (content, end, message) => {
+test.each(invalid)('the build stops at %s', (_, content, end, message) => {
   expect(() => moveIntoPlace(page(content, end), 'docs/a.html')).toThrow(message)
   expect(() => moveIntoPlace(page(content, end), 'docs/a.html')).toThrow(/^out\/docs\/a\.html – /)
 })

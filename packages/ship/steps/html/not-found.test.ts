@@ -5,7 +5,7 @@ import { applyNotFoundPolicy, notFound, putRefresh } from './not-found'
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
 
-test('the not-found page redirects to the home page at once, after its character set; the copy that Next keeps is removed', async () => {
+test('the not-found page refreshes to the home page at once, after its character set; the copy that Next keeps is removed', async () => {
   const out = memoryOutDir({
     '404.html': page(),
     '_not-found.html': page(),

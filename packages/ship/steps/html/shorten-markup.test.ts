@@ -30,20 +30,20 @@ test.each([
   ['paragraphs', '<div><p>One</p><p>Two</p></div>', '<div><p>One<p>Two</div>'],
   ['a drawing', '<svg><g><circle r="1"></circle></g></svg>', '<svg><g><circle r="1"/></g></svg>'],
   ['quotes', '<i>&quot;It&#x27;s&quot; -&gt; &amp;quot; &lt;b&gt;</i>', '<i>"It\'s" -> &amp;quot; &lt;b></i>'],
-])('%s is written shorter, in pages of both kinds, and once only', (_, long, brief) => {
+])('%s is shortened in pages of both kinds, and a second run changes nothing', (_, long, expected) => {
   for (const kind of ['static', 'interactive']) {
-    expect(short(long, kind)).toBe(page(brief, kind))
-    expect(shortenInPage(page(brief, kind), 'a.html')).toBe(page(brief, kind))
+    expect(short(long, kind)).toBe(page(expected, kind))
+    expect(shortenInPage(page(expected, kind), 'a.html')).toBe(page(expected, kind))
   }
 })
 
 test.each([
-  ['what is followed by words', '<div><p>One</p> two</div>'],
-  ['what is followed by a marker of React', '<ul><li>One</li><!-- --><li>Two</li><!--/$--></ul>'],
+  ['an element followed by words', '<div><p>One</p> two</div>'],
+  ['an element followed by a marker of React', '<ul><li>One</li><!-- --><li>Two</li><!--/$--></ul>'],
   ['the last paragraph of a link', '<a href="/"><p>One</p></a>'],
-  ['a paragraph before words in a line', '<div><p>One</p><span>two</span></div>'],
+  ['a paragraph before an inline element', '<div><p>One</p><span>two</span></div>'],
   ['a term without its description', '<dl><dt>A</dt></dl>'],
-  ['a table of a head alone', '<table><thead></thead></table>'],
+  ['a table with only a head', '<table><thead></thead></table>'],
   ['an empty element that draws nothing', '<div></div><textarea></textarea>'],
   ['an attribute', '<p title="&quot;A&quot; &gt; B">C</p>one'],
 ])('%s stays as it is', (_, body) => {

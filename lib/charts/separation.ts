@@ -1,7 +1,7 @@
 import type { Curve } from '@oogwenk/gaze'
 
 /** A period in which the intervals of two curves do not touch. */
-export interface Apart {
+export interface Separation {
   /** Seconds. */
   from: number
   to: number
@@ -10,17 +10,17 @@ export interface Apart {
 }
 
 /** The minimum length of a period: three steps, so that no single moment becomes a finding. */
-const LEAST_STEPS = 3
+const MIN_STEPS = 3
 
 /**
- * The longest period in which the 95% intervals of two curves are apart, moment by moment. It shows where to look, and
- * is not a test: of a hundred moments some are apart by chance.
+ * The longest period in which the 95% intervals of two curves do not overlap, moment by moment. It shows where to look,
+ * and is not a test: of a hundred moments, some do not overlap by chance.
  * @returns undefined if there is none
  */
-export function longestApart(first: Curve, second: Curve): Apart | undefined {
+export function longestSeparation(first: Curve, second: Curve): Separation | undefined {
   const step = ((first.moments[1] ?? 0) - (first.moments[0] ?? 0)) / 1000
-  let best: { apart: Apart; steps: number } | undefined
-  let run: { apart: Apart; steps: number } | undefined
+  let best: { apart: Separation; steps: number } | undefined
+  let run: { apart: Separation; steps: number } | undefined
   for (const [index, moment] of first.moments.entries()) {
     const higher = higherAt(first, second, index)
     if (higher === undefined) {
@@ -30,12 +30,12 @@ export function longestApart(first: Curve, second: Curve): Apart | undefined {
     const end = moment / 1000 + step / 2
     if (run?.apart.higher === higher) run = { apart: { ...run.apart, to: end }, steps: run.steps + 1 }
     else run = { apart: { from: end - step, to: end, higher }, steps: 1 }
-    if (run.steps >= LEAST_STEPS && run.steps > (best?.steps ?? 0)) best = run
+    if (run.steps >= MIN_STEPS && run.steps > (best?.steps ?? 0)) best = run
   }
   return best?.apart
 }
 
-/** NaN fails every comparison, so a moment without an interval is never apart. */
+/** NaN fails every comparison, so a moment without an interval is never in such a period. */
 function higherAt(first: Curve, second: Curve, index: number): 0 | 1 | undefined {
   if ((first.low[index] as number) > (second.high[index] as number)) return 0
   return (second.low[index] as number) > (first.high[index] as number) ? 1 : undefined
