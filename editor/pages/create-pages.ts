@@ -40,7 +40,7 @@ export interface PagesSettings extends Access {
 }
 
 /** More than the fields of a form can hold. */
-const MOST = 20_000
+const MAX = 20_000
 
 /**
  * Answers the pages beside the forms: `/publish` and `/kept`, which need no script, and `/see`, which leads to a
@@ -87,7 +87,7 @@ export function createPages(settings: PagesSettings): Handler {
 }
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBody(request, MOST)).toString())
+  return new URLSearchParams((await readBody(request, MAX)).toString())
 }
 
 function send(response: ServerResponse, address: string, path: string, title: string, body: Html): void {

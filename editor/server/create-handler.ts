@@ -15,7 +15,7 @@ export interface HandlerSettings extends Access {
 }
 
 /** Bytes of a request: the largest pictures and a results file at once, in base64. */
-const MOST = 50_000_000
+const MAX = 50_000_000
 
 /** A handler of requests. @returns whether the request was for it */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -27,7 +27,7 @@ export function createHandler({ base, repository, report, ...access }: HandlerSe
     if (!address.startsWith(`${base}/`)) return false
     try {
       checkRequest(request, access)
-      const body = () => readJson(request, MOST)
+      const body = () => readJson(request, MAX)
       const answer = await findAnswer(
         { method: request.method ?? '', path: address.slice(base.length), body },
         repository,

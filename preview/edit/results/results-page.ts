@@ -27,7 +27,7 @@ interface Case {
   results: readonly { name: string; grid: { width: number; height: number } }[]
 }
 
-const MOST_KEPT = 12
+const MAX_KEPT = 12
 
 /** The page on which the results of a case are uploaded: those of a new one, or others for one that is there. */
 export function resultsPage(address: string, { replace }: Pick<Project, 'replace'>): OwnPage {
@@ -38,7 +38,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
   const keep = (upload: Upload): string => {
     const id = String(++count)
     kept.set(id, upload)
-    for (const old of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(old)
+    for (const old of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(old)
     return id
   }
 
