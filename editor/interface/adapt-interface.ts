@@ -1,4 +1,4 @@
-/** What the interface says, or does, that is wrong in this editor, and what it is to say and do. */
+/** What the interface says, or does, that is wrong in this editor, and what it is to say and do. It may call `readNumber`. */
 const changes: readonly (readonly [code: string, instead: string])[] = [
   [
     '`Creating new entries in this collection is disabled by the administrator.`',
@@ -8,6 +8,25 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
   [
     '`If you save now, their changes will be lost.`',
     '`If you save now, your text replaces theirs, which is kept under “Earlier versions”.`',
+  ],
+  // A number field emptied itself at a decimal comma, so that “89,50” became 50. What it cannot read stays, and is refused.
+  ['kk=e=>{let t=e.trim()?Number(e):NaN;return Number.isNaN(t)?void 0:t}', 'kk=readNumber'],
+  ['I(()=>{r(kk(R(h)))})', 'I(()=>{String(r()??``)!==R(h)&&r(kk(R(h)))})'],
+  [
+    'rPe=({currentValue:e,fieldConfig:t})=>{if(typeof e==`number`)return e;',
+    'rPe=({currentValue:e,fieldConfig:t})=>{if(typeof e==`number`||typeof e==`string`&&e.trim())return e;',
+  ],
+  [
+    'iPe=({inputValue:e,fieldConfig:t})=>{let n=NaN;',
+    'iPe=({inputValue:e,fieldConfig:t})=>{if(typeof e==`string`&&e.trim())return e;if(typeof e==`number`&&!z6(t)&&!Number.isInteger(e))return String(e);let n=NaN;',
+  ],
+  [
+    'typeMismatch:(r===`int`||r===`float`)&&zL({fieldConfig:e,locale:t})&&n===null',
+    'typeMismatch:typeof n==`string`&&n!==``||(r===`int`||r===`float`)&&zL({fieldConfig:e,locale:t})&&n===null',
+  ],
+  [
+    '`Please enter a number.`',
+    '`Write a number such as 1890 or 89.50, with nothing between thousands. Where things are counted, write a whole number.`',
   ],
   // Each fact of a text took the focus when its form was opened, which scrolled down to it.
   [

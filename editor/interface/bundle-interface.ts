@@ -21,7 +21,7 @@ export async function bundleInterface(editor: string, cache: string): Promise<st
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
   try {
-    await bundle(join(own, 'boot.ts'), unfinished)
+    await bundle(own, unfinished)
     // The modules ask for typefaces and decoders in this folder beside them.
     await cp(join(dirname(main), 'assets'), join(unfinished, 'assets'), { recursive: true })
     await rename(unfinished, folder)
@@ -31,10 +31,10 @@ export async function bundleInterface(editor: string, cache: string): Promise<st
   return folder
 }
 
-async function bundle(entry: string, folder: string): Promise<void> {
+async function bundle(own: string, folder: string): Promise<void> {
   const { build } = await import('esbuild')
   await build({
-    entryPoints: { boot: entry },
+    entryPoints: { boot: join(own, 'boot.ts') },
     outdir: folder,
     bundle: true,
     format: 'esm',
@@ -48,7 +48,10 @@ async function bundle(entry: string, folder: string): Promise<void> {
         name: 'adapt the interface',
         setup({ onLoad }) {
           onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
-            contents: adaptInterface(stripRemoteFonts(await readFile(path, 'utf8'))),
+            contents: [
+              `import { readNumber } from ${JSON.stringify(join(own, 'read-number.ts'))}`,
+              adaptInterface(stripRemoteFonts(await readFile(path, 'utf8'))),
+            ].join('\n'),
             loader: 'js',
           }))
         },
@@ -68,6 +71,7 @@ async function hashOf(folder: string): Promise<string> {
     'edited-file.ts',
     'paste.ts',
     'preview-page.ts',
+    'read-number.ts',
     'settings.ts',
     'strip-remote-fonts.ts',
   ]

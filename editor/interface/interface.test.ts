@@ -24,6 +24,12 @@ test('what is wrong in the interface is changed, and what is missing is an error
     later,
     '`If you save now, their changes will be lost.`',
     'e.closest(`[role="textbox"][aria-readonly="false"]`)&&e.focus()',
+    'kk=e=>{let t=e.trim()?Number(e):NaN;return Number.isNaN(t)?void 0:t}',
+    'I(()=>{r(kk(R(h)))})',
+    'rPe=({currentValue:e,fieldConfig:t})=>{if(typeof e==`number`)return e;',
+    'iPe=({inputValue:e,fieldConfig:t})=>{let n=NaN;',
+    'typeMismatch:(r===`int`||r===`float`)&&zL({fieldConfig:e,locale:t})&&n===null',
+    '`Please enter a number.`',
   ].join()
   expect(adaptInterface(code)).toContain('`What you typed is still in the form.`')
   expect(() => adaptInterface(code.replace(later, ''))).toThrow(

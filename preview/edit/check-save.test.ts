@@ -26,6 +26,14 @@ test('a mistake in the text is told as one of the text', async () => {
   expect(sentence).toMatch(/^“Text”: .*\/no-such-page/)
 })
 
+test('a fact that was not chosen is named by the words around it, as the form shows no braces', async () => {
+  const [sentence, ...others] = await save(about, (before) => `${before}\nA test costs {{}} a month.\n`)
+  expect(others).toEqual([])
+  expect(sentence).toBe(
+    '“Text”: No fact is chosen in “A test costs {{}} a month.”. Choose one, or delete the empty fact.',
+  )
+})
+
 test('a save that breaks a link of another page is refused, and names that page', async () => {
   const sentences = await checkSave({ 'content/docs/collect.md': null }, '.')
   expect(sentences.length).toBeGreaterThan(0)

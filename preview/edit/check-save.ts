@@ -3,6 +3,7 @@ import { labelsAt } from '../../lib/content/schemas/field'
 import { lintTexts } from '../../lib/lint/lint-content'
 import { schemaOf } from '../../lib/pages/find-page'
 import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
+import { tokenMessages } from '../../lib/shared/token-messages'
 
 /** As many mistakes as a dialog can show. */
 const MAX = 5
@@ -30,12 +31,23 @@ export async function checkSave(files: Overlay, root: string): Promise<string[]>
 const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error')
 
 /** A mistake with the label of its field, as the form shows it, and its file unless that is the only one. */
-export async function explain({ file, line, field, what, fix }: Diagnostic, files: Overlay = {}): Promise<string> {
+export async function explain(diagnostic: Diagnostic, files: Overlay = {}): Promise<string> {
+  const { file, line, field } = diagnostic
   const isOnly = Object.keys(files).length === 1 && Object.hasOwn(files, file)
   const place = field === undefined ? '' : await labelOf(file, field)
   const where = place || (file.endsWith('.md') && line !== undefined ? 'Text' : '')
   const named = [isOnly ? '' : file, where && `“${where}”`].filter(Boolean).join(', ')
-  return `${named && `${named}: `}${what} ${fix}`
+  const sentences = emptyFact(diagnostic, files) ?? `${diagnostic.what} ${diagnostic.fix}`
+  return `${named && `${named}: `}${sentences}`
+}
+
+/** The words around a fact that was inserted and not chosen, which the editor shows without braces. */
+const around = /\S*.{0,30}\{\{\}\}.{0,30}\S*/
+
+function emptyFact({ id, file, line = 0 }: Diagnostic, files: Overlay): string | undefined {
+  if (id !== tokenMessages['token-braces'].id) return undefined
+  const [words] = around.exec(String(files[file] ?? '').split('\n')[line - 1] ?? '') ?? []
+  return words && `No fact is chosen in “${words.trim()}”. Choose one, or delete the empty fact.`
 }
 
 /** `Card › Order`; the name in the file where the schema has no label. */

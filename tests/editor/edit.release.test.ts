@@ -71,15 +71,25 @@ async function looks({ ownerDocument: page }: Element) {
 }
 
 test(
-  'a new price is one changed line',
+  'a new price is one changed line, with a decimal comma as well, and one that could be two numbers is refused',
   async () => {
     await project.openForm('facts/entries/content-facts')
     const plan = await open('Plans', 'Lite')
-    await plan.getByRole('spinbutton').first().fill('95')
+    const price = plan.getByRole('spinbutton').first()
+    // Typed key by key, because the field answers each.
+    const type = async (text: string) => {
+      await price.press('ControlOrMeta+a')
+      await price.pressSequentially(text)
+    }
+    await type('1.890')
+    await project.page.getByRole('button', { name: 'Save', exact: true }).click()
+    await plan.getByText('Write a number such as 1890 or 89.50').first().waitFor()
+    await type('94,50')
+    expect(await price.inputValue()).toBe('94.50')
     await project.save()
     expect(project.changedLines('content/facts.yml')).toEqual([
       '-    price: { money: 99 }',
-      '+    price: { money: 95 }',
+      '+    price: { money: 94.5 }',
     ])
   },
   MINUTES,
