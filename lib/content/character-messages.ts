@@ -32,6 +32,11 @@ export const characterMessages = defineMessages({
     what: 'A soft hyphen ({code}) divides a word here, so that search does not find it.',
     fix: 'Delete it: remove the letters on both sides of it, and type them again.',
   },
+  'text-lookalike': {
+    severity: 'error',
+    what: 'A letter of “{found}” is {script}, {code}: it only looks like “{letter}”, and search does not find the word.',
+    fix: 'Delete the word, and type {instead} with your keyboard.',
+  },
   'text-direction': {
     severity: 'error',
     what: 'The invisible character {code} changes the direction of the text here.',

@@ -17,7 +17,11 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
   const values = [...(yaml ? fieldValues(file, yaml) : []), ...nodes.flatMap((node) => nodeValues(file, node))]
   // Most files have none, and this is the fastest check.
   const inFile = written.length > 0 ? inLines(file, text) : []
-  return [...inFile, ...findGarbled(file, text), ...inValues(new Set(written.map(({ code }) => code)), values)]
+  return [
+    ...inFile,
+    ...(anyOdd.test(text) ? [...findGarbled(file, text), ...findLookalikes(file, text)] : []),
+    ...inValues(new Set(written.map(({ code }) => code)), values),
+  ]
 }
 
 /**
@@ -43,12 +47,14 @@ function findInvisible(text: string) {
   return [...text.matchAll(invisible)]
     .filter(([sign]) => sign !== '\n' && sign !== '\t')
     .map(({ 0: sign, index }) => {
-      const code = `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
+      const code = codeOf(sign)
       const isDirection = sign >= '\u202A' && sign <= '\u202E'
       const kind = kinds[sign] ?? (isDirection ? 'text-direction' : 'text-control')
       return { message: characterMessages[kind], code, index }
     })
 }
+
+const codeOf = (sign: string) => `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Each kind once a line, and what cannot be read once a file, because another encoding is one mistake. */
 function inLines(file: string, text: string): Diagnostic[] {
@@ -119,6 +125,50 @@ function readAgain(found: string): string | undefined {
     // “Â” and “â” are letters of their own.
     return undefined
   }
+}
+
+/** Cyrillic and Greek letters that look like Latin ones. Others, such as Δ and μ, are meant. */
+const LOOKALIKES = new Map(
+  [
+    ['АВЕЅІЈКМНОРСТУХаеіјорсухѕ', 'ABESIJKMHOPCTYXaeijopcyxs'],
+    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', 'ABEZHIKMNOPTYXo'],
+  ].flatMap(([others = '', latin = '']) => [...others].map((sign, index) => [sign, latin.charAt(index)] as const)),
+)
+const anyLookalike = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'u')
+/** Most files have neither, and one search is faster than two. */
+const anyOdd = new RegExp(`${GARBLED.source}|${anyLookalike.source}`, 'u')
+const anyWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
+
+/** Words of Latin letters with others among them that look the same. */
+function mixedWords(text: string): { found: string; index: number }[] {
+  if (!anyLookalike.test(text)) return []
+  return [...text.matchAll(anyWord)].flatMap(({ 0: found, index }) => {
+    const others = found.replace(/\p{Script=Latin}+/gu, '')
+    // A letter beside one of another alphabet may be a unit or a variable.
+    const isMixed =
+      others !== '' && found.length - others.length >= 2 && [...others].every((sign) => LOOKALIKES.has(sign))
+    return isMixed ? [{ found, index }] : []
+  })
+}
+
+/** Whether a text has a word with a letter of another alphabet that looks like a Latin one. */
+export const hasLookalike = (text: string): boolean => mixedWords(text).length > 0
+
+function findLookalikes(file: string, text: string): Diagnostic[] {
+  if (!anyLookalike.test(text)) return []
+  return text.split('\n').flatMap((line, number) =>
+    mixedWords(line).map(({ found, index }) => {
+      const sign = anyLookalike.exec(found)?.[0] ?? ''
+      const values = {
+        found,
+        code: codeOf(sign),
+        script: /\p{Script=Greek}/u.test(sign) ? 'Greek' : 'Cyrillic',
+        letter: LOOKALIKES.get(sign) ?? '',
+        instead: [...found].map((each) => LOOKALIKES.get(each) ?? each).join(''),
+      }
+      return diagnosticAt({ file, line: number + 1, column: index + 1 }, characterMessages['text-lookalike'], values)
+    }),
+  )
 }
 
 interface Value {

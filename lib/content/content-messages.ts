@@ -46,6 +46,11 @@ export const frontMatterMessages = defineMessages({
     what: 'The file starts with “{found}” instead of its front matter.',
     fix: 'Write --- by itself on the first line.',
   },
+  'front-matter-late': {
+    severity: 'error',
+    what: 'The front matter begins in line {line}, below {above}.',
+    fix: 'Delete every line above that line{closing}.',
+  },
   'front-matter-open': {
     severity: 'error',
     what: 'The front matter is not closed: the second of its two --- lines is missing.',

@@ -34,7 +34,8 @@ const refuse = {
 function closingLine(file: string, lines: readonly string[]): number {
   const stop = (line: number, message: Message, found = '') =>
     new ContentError([diagnosticAt({ file, line }, message, { found })])
-  if (lines[0] !== '---') throw stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
+  if (lines[0] !== '---')
+    throw late(file, lines) ?? stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing < 0) {
     const last = lastField(lines)
@@ -47,6 +48,25 @@ function closingLine(file: string, lines: readonly string[]): number {
   if (lines[next] === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[next + 1] ?? ''))
     throw stop(next + 1, frontMatterMessages['front-matter-second'])
   return closing + 1
+}
+
+/** As many lines may be above front matter that begins too late. */
+const MAX_ABOVE = 10
+
+/** Front matter below other lines, such as a note, or the fence that a chatbot writes around a page. */
+function late(file: string, lines: readonly string[]): ContentError | undefined {
+  const [first = ''] = lines
+  const line = lines
+    .slice(0, MAX_ABOVE)
+    .findIndex((each, index) => each === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[index + 1] ?? ''))
+  if (line < 0 || first.startsWith('---')) return undefined
+  const closing =
+    /^```/.test(first) && /^```\s*$/.test(lines.findLast((each) => each.trim() !== '') ?? '')
+      ? ', and ``` in the last line'
+      : ''
+  const note = lines.slice(0, line).find((each) => each.trim() !== '')
+  const values = { line: line + 1, above: note === undefined ? 'an empty line' : `“${note.slice(0, 40)}”`, closing }
+  return new ContentError([diagnosticAt({ file, line: 1 }, frontMatterMessages['front-matter-late'], values)])
 }
 
 /** Index of the last line of fields where nothing closes them: below it are an empty line and text, a heading, or nothing. */

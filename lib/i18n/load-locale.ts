@@ -142,11 +142,17 @@ function explainJson(text: string, offset: number, message: string): { offset: n
     const opened = lastQuote(before)
     return sign === '\t'
       ? refuse(offset, 'there is a tab in a text', 'Write a space instead.')
-      : refuse(
-          opened,
-          'this text has no quotation mark at its end',
-          'Write " at the end of the text; a line break in it is \\n.',
-        )
+      : /^\s*\n[^"\n]*[^"\s:,][^"\n]*"\s*,?\s*$/m.test(text.slice(offset).split('\n', 2).join('\n'))
+        ? refuse(
+            offset,
+            'there is a line break in this text',
+            'Join this line with the next; a line break that visitors should see is \\n.',
+          )
+        : refuse(
+            opened,
+            'this text has no quotation mark at its end',
+            'Write " at the end of the text; a line break in it is \\n.',
+          )
   }
   if (message.includes('escape'))
     return refuse(offset - 1, 'a backslash starts an escape', 'Write \\\\ for a backslash, or remove it.')

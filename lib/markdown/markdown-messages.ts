@@ -83,6 +83,11 @@ export const markdownMessages = defineMessages({
     what: '“{found}” is not an address that a link can have.',
     fix: 'Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
   },
+  'item-not-read': {
+    severity: 'error',
+    what: '“{found}” does not start an item of a list here, so these lines become one.',
+    fix: 'Write “{instead}”, and likewise each item below it.',
+  },
   'link-to-file': {
     severity: 'error',
     what: '“{found}” is a file, and the site has only pages and pictures.',
@@ -223,6 +228,11 @@ export const markdownMessages = defineMessages({
     severity: 'error',
     what: '“{found}” is read as a directive, and there is none of that name.',
     fix: 'Write a space after the colon.',
+  },
+  'chatbot-mark': {
+    severity: 'error',
+    what: '“{found}” was left in the text by a chatbot.',
+    fix: 'Delete it.',
   },
   'block-of-three-colons': {
     severity: 'error',

@@ -9,7 +9,9 @@ const plain = z
   .min(1)
   .regex(/^(?!.*\{\{)/s, 'Write the words themselves; tokens are not filled in here.')
 const words = (label: string, hint: string) => field(plain, { label, hint })
-const sentences = (label: string, hint: string) => field(plain, { label, hint, kind: 'sentences' })
+/** Read before other sentences, so that it ends in a mark. */
+const whole = plain.regex(/[.!?]$/, 'Write a whole sentence, with its full stop.')
+const sentences = (label: string, hint: string) => field(whole, { label, hint, kind: 'sentences' })
 /** A list of what is known about a request or a response; each sentence becomes a line on its page. */
 const known = (label: string, what: string) =>
   field(

@@ -113,6 +113,12 @@ test.each([
     ':HERE:20  resources.locales.1.operations.1.summary  “Lists the {{plans.lite.price}} locales.” is not valid here. Write the words themselves; tokens are not filled in here.',
   ],
   [
+    'a summary without its full stop',
+    'summary: Lists the locales.',
+    'summary: Lists the locales',
+    ':HERE:20  resources.locales.1.operations.1.summary  “Lists the locales” is not valid here. Write a whole sentence, with its full stop.',
+  ],
+  [
     'a plan that has no API access',
     'plan: Enterprise',
     'plan: Lite',

@@ -41,6 +41,141 @@ export function findLateStart(file: string, bytes: Uint8Array, { starts, time, p
   return [diagnosticAt(location, resultsFileMessages['results-file-late'], { found: first })]
 }
 
+/** Fewest rows for a habit; a tracker hardly ever measures exactly 0. */
+const MIN_ZERO = 5
+
+/** Longer than anybody looks at the very same point, at the usual 30 samples a second. */
+const MAX_SAME = 100
+
+/** Apart by as much, samples were counted in another unit. */
+const OTHER_UNIT = 8
+
+/** Fewest points that tell one recording from another. */
+const MIN_POINTS = 20
+
+/** Reports what a spreadsheet did to gaze and times: every value is possible, and no recording has them. */
+export function findOddGaze(file: string, bytes: Uint8Array, results: Results): Diagnostic[] {
+  return [
+    ...findZeros(file, bytes, results),
+    ...findFilled(file, bytes, results),
+    ...findOtherUnit(file, bytes, results),
+    ...findSamePerson(file, bytes, results),
+  ]
+}
+
+/** The line of a file with the first row of a participant; undefined if it cannot be found. */
+function firstLineOf(bytes: Uint8Array, name: string): number | undefined {
+  const { lines, columns } = tableOf(bytes, 'participant')
+  const [cell = -1] = columns.cells
+  const index = lines.findIndex(
+    (line, row) => row > columns.line && cellsOf(line)[cell]?.replaceAll('"', '').trim() === name,
+  )
+  return index < 0 ? undefined : index + 1
+}
+
+/** The line of a file whose gaze is the first with these values. */
+function lineOfGaze(bytes: Uint8Array, x: number, y: number): number | undefined {
+  const { lines, columns } = tableOf(bytes, 'gazex', 'gazey')
+  const [first = -1, second = -1] = columns.cells
+  const isSame = (cell: string | undefined, value: number) =>
+    cell !== undefined && cell.trim() !== '' && Number(cell.replaceAll('"', '')) === value
+  const index = lines.findIndex((line, row) => {
+    const cells = row > columns.line ? cellsOf(line) : []
+    return isSame(cells[first], x) && isSame(cells[second], y)
+  })
+  return index < 0 ? undefined : index + 1
+}
+
+function findZeros(file: string, bytes: Uint8Array, { x, y }: Results): Diagnostic[] {
+  let rows = 0
+  for (let index = 0; index < x.length; index++) if (x[index] === 0 && y[index] === 0) rows++
+  if (rows < MIN_ZERO) return []
+  const location = { file, line: lineOfGaze(bytes, 0, 0), field: 'gaze_x' }
+  return [diagnosticAt(location, resultsFileMessages['results-file-zero'], { rows })]
+}
+
+function findFilled(file: string, bytes: Uint8Array, { x, y }: Results): Diagnostic[] {
+  let longest = 0
+  let end = 0
+  let run = 0
+  for (let index = 0; index < x.length; index++) {
+    const isSame = x[index] === x[index - 1] && y[index] === y[index - 1]
+    run = isSame ? run + 1 : 1
+    if (run > longest) [longest, end] = [run, index]
+  }
+  const [first = 0, second = 0] = [x[end], y[end]]
+  // Zeros are reported as lost gaze.
+  if (longest <= MAX_SAME || (first === 0 && second === 0)) return []
+  const location = { file, line: lineOfGaze(bytes, first, second), field: 'gaze_x' }
+  return [
+    diagnosticAt(location, resultsFileMessages['results-file-filled'], { rows: longest, found: `${first}, ${second}` }),
+  ]
+}
+
+function findOtherUnit(file: string, bytes: Uint8Array, { participants, starts, time }: Results): Diagnostic[] {
+  const steps = participants.map((_, person) => {
+    const own = time.subarray(starts[person], starts[person + 1])
+    return own.length < 3 ? Number.NaN : ((own.at(-1) as number) - (own[0] as number)) / (own.length - 1)
+  })
+  const known = steps.filter((step) => step > 0).sort((one, other) => one - other)
+  const usual = known[Math.floor(known.length / 2)] ?? 0
+  if (known.length < 3 || usual === 0) return []
+  return participants.flatMap((found, person): Diagnostic[] => {
+    const own = steps[person] ?? Number.NaN
+    if (!(own >= usual * OTHER_UNIT || own * OTHER_UNIT <= usual)) return []
+    const location = { file, line: firstLineOf(bytes, found), field: 'timestamp_ms' }
+    const values = { found, own: Number(own.toPrecision(3)), others: Number(usual.toPrecision(3)) }
+    return [diagnosticAt(location, resultsFileMessages['results-file-other-unit'], values)]
+  })
+}
+
+function findSamePerson(file: string, bytes: Uint8Array, { participants, starts, x, y }: Results): Diagnostic[] {
+  const seen = new Map<string, string>()
+  return participants.flatMap((found, person): Diagnostic[] => {
+    const points = [x, y].map((values) => values.subarray(starts[person], starts[person + 1]))
+    if (points.some((values) => new Set(values).size < MIN_POINTS)) return []
+    const key = points.map((values) => values.join(' ')).join(' | ')
+    const other = seen.get(key)
+    if (other === undefined) {
+      seen.set(key, found)
+      return []
+    }
+    const location = { file, line: firstLineOf(bytes, found), field: 'participant' }
+    return [diagnosticAt(location, resultsFileMessages['results-file-same-person'], { found, other })]
+  })
+}
+
+/** A recording begins within so many milliseconds, and lasts for longer than so many. */
+const [LATEST_BEGINNING, SHORTEST] = [100, 500]
+
+/** Whether time begins again, so that a second recording follows under the same name. */
+export const isRestart = (found: number, before: number): boolean => found < LATEST_BEGINNING && before > SHORTEST
+
+/** As much of the gaze is in a quarter of a grid that is twice as large as that on which it was measured. */
+const MAX_IN_CORNER = 0.99
+
+/**
+ * Whether all gaze and all areas are in the upper left quarter of a grid.
+ * @param areas on the grid
+ */
+export function isInCorner(
+  { x, y, grid }: Pick<Results, 'x' | 'y' | 'grid'>,
+  areas: readonly { x: number; y: number; width: number; height: number }[],
+): boolean {
+  const [right, bottom] = [grid.width / 2, grid.height / 2]
+  if (!areas.every((area) => area.x + area.width <= right && area.y + area.height <= bottom)) return false
+  if (new Set(y).size < MIN_POINTS) return false
+  let all = 0
+  let inside = 0
+  for (let index = 0; index < x.length; index++) {
+    const [left, top] = [x[index] as number, y[index] as number]
+    if (Number.isNaN(left)) continue
+    all++
+    if (left < right && top < bottom) inside++
+  }
+  return all > 0 && inside >= all * MAX_IN_CORNER
+}
+
 /**
  * Reports a participant whose rows are between those of another and continue their times: its name is a slip.
  * @param name the participant whose rows are in two places

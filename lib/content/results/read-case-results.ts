@@ -17,6 +17,7 @@ import { writeInstead } from '../../shared/nearest'
 import { currentFiles } from '../files'
 import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
+import { isInCorner } from './odd-results'
 import { readAreas, refuseOtherNames } from './read-areas'
 import { readResultsFile } from './read-results-file'
 import { resultsFileMessages } from './results-file-messages'
@@ -161,6 +162,10 @@ function compute(from: {
     const { width, height, areas } = set
     const read = readResultsFile(file, from.bytes[index] as Uint8Array, { width, height })
     problems.push(...read.problems)
+    if (read.results && isInCorner(read.results, areas)) {
+      const values = { areas: `${posix.dirname(file)}/areas.yml`, width, height }
+      problems.push(diagnosticAt({ file, field: 'gaze_x' }, resultsFileMessages['results-file-corner'], values))
+    }
     return read.results ? [{ results: read.results, areas }] : []
   })
   throwDiagnostics(problems)

@@ -1,7 +1,7 @@
 import { type Grid, type Results, ResultsError, readResults } from '@oogwenk/gaze'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { emptyLostGaze, type LostGaze } from './lost-gaze'
-import { findExchanged, findLateStart, findSlip, shareOutside } from './odd-results'
+import { findExchanged, findLateStart, findOddGaze, findSlip, isRestart, shareOutside } from './odd-results'
 import { replacePercentages } from './percentages'
 import { resultsFileMessages } from './results-file-messages'
 import { cellsOf, countLineEnds, lineEndOf, lineIn } from './results-lines'
@@ -32,7 +32,7 @@ export function readResultsFile(
   }
   if (!(read instanceof Failed)) {
     problems.push(...findExchanged(file, { share: shareOutside(read), grid, read: onGrid }))
-    problems.push(...findLateStart(file, bytes, read))
+    problems.push(...findLateStart(file, bytes, read), ...findOddGaze(file, bytes, read))
     return problems.length > 0 ? { problems } : { results: read, problems }
   }
   const of = { files: [file], bytes: [bytes] }
@@ -62,9 +62,17 @@ export function readResultsFile(
     const percent = id === 'results-outside' ? Number(values.percent) : 0
     const exchanged = findExchanged(file, { share: percent / 100, grid, read: onGrid })
     const slip = id === 'results-scattered' && row ? findSlip(file, bytes, String(values.found), row) : undefined
-    problems.push(exchanged[0] ?? slip ?? asProblem(error, of))
+    problems.push(exchanged[0] ?? slip ?? restart(asProblem(error, of), values) ?? asProblem(error, of))
   }
   return { problems }
+}
+
+/** Time that runs backwards to its beginning: sorting the rows would mix two recordings. */
+function restart(problem: Diagnostic, { found, before }: ResultsError['values']): Diagnostic | undefined {
+  if (problem.id !== 'results-backwards' || !isRestart(Number(found), Number(before))) return undefined
+  const { what: _, fix: __, id: ___, severity: ____, ...location } = problem
+  const values = { found: Number(found), before: Number(before) }
+  return diagnosticAt(location, resultsFileMessages['results-file-restart'], values)
 }
 
 /** What the rows of both versions give together, which Git left in the file. */

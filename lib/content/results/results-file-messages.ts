@@ -57,6 +57,36 @@ export const resultsFileMessages = defineMessages({
     what: 'The first sample of the file is at {found} ms, after the first second, with which all scores compare.',
     fix: 'Count the times from the moment the picture appeared, which is 0; or, if rows are missing, export the whole recording again.',
   },
+  'results-file-zero': {
+    severity: 'error',
+    what: 'Both gaze columns are exactly 0 in {rows} rows, as if gaze was lost there.',
+    fix: 'Leave gaze_x and gaze_y empty in such rows: the site would count them as looks at the upper left corner.',
+  },
+  'results-file-filled': {
+    severity: 'error',
+    what: '{rows} rows in a row have the very same gaze, {found}, as if it was filled down in a spreadsheet.',
+    fix: 'Export the file again, or leave gaze_x and gaze_y empty where they were lost.',
+  },
+  'results-file-other-unit': {
+    severity: 'error',
+    what: 'The samples of “{found}” are {own} ms apart, and those of everyone else {others} ms.',
+    fix: 'Write the times of “{found}” in milliseconds too, or leave out its rows.',
+  },
+  'results-file-same-person': {
+    severity: 'error',
+    what: '“{found}” has the same gaze as “{other}”, sample by sample.',
+    fix: 'Replace its rows with its own recording, or delete them.',
+  },
+  'results-file-restart': {
+    severity: 'error',
+    what: 'Time begins again at {found} after {before}, so these rows are another recording.',
+    fix: 'Give the person of these rows a name of its own, or delete them if they are the same recording twice.',
+  },
+  'results-file-corner': {
+    severity: 'error',
+    what: 'All gaze and all areas are in the upper left quarter of the grid, which {areas} says is {width} by {height}.',
+    fix: 'Write there the width and height of the grid on which gaze was measured; a larger picture is scaled to it.',
+  },
   'results-file-slip': {
     severity: 'error',
     what: '“{found}” is between the rows of “{name}” and continues their times, so it looks like a slip.',

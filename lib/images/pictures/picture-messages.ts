@@ -10,7 +10,7 @@ export const pictureMessages = defineMessages({
   'picture-named-otherwise': {
     severity: 'error',
     what: 'There is no picture “{picture}”, but there is “{name}” in its folder.',
-    fix: 'Write “{written}” if that is the one.',
+    fix: 'Write “{written}” if that is the one; otherwise put the file back, or correct the name.',
   },
   'picture-capitals': {
     severity: 'error',

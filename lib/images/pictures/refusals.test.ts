@@ -162,7 +162,7 @@ test('a missing picture and a picture spelt with other capitals have different m
   )
   await expect(get('../Pages/Team.PNG')).rejects.toThrow('is called “content/pages/Team.PNG” on disk.')
   await expect(get('teams.png')).rejects.toThrow(
-    'There is no picture “content/pages/teams.png”, but there is “Team.PNG” in its folder. Write “Team.PNG” if that is the one.',
+    'There is no picture “content/pages/teams.png”, but there is “Team.PNG” in its folder. Write “Team.PNG” if that is the one; otherwise put the file back, or correct the name.',
   )
   await expect(get('office.png')).rejects.toThrow(
     'There is no picture “content/pages/office.png”. Add the file, or correct its name.',

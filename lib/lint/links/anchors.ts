@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import type {} from 'mdast-util-directive'
+import { openFence } from '../../markdown/plugins/mistakes'
 import type { AnchorSource } from '../../pages/define-page'
 import { pageOfFile } from '../../pages/find-page'
 import { getEndpoints } from '../../reference/endpoints'
@@ -24,6 +25,8 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
   for (const page of pages) {
     const { route, toc, nodes = [] } = page
     if (route === undefined || toc === undefined) continue
+    // The headings below a code block that is not closed are part of it.
+    if (isCutOff(page)) continue
     const operations = operationsIn(nodes, endpoints)
     if (operations === undefined) continue
     found.set(
@@ -32,6 +35,12 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
     )
   }
   return found
+}
+
+function isCutOff({ body = '', written }: SnapshotPage): boolean {
+  const last = written?.children.at(-1)
+  const { start, end } = last?.position ?? {}
+  return last?.type === 'code' && openFence(body.slice(start?.offset, end?.offset)) !== undefined
 }
 
 /** Anchors that components make from data. `tests/anchors.export.test.ts` compares it with the built pages. */

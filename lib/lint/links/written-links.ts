@@ -12,6 +12,8 @@ export interface WrittenLink {
   location: SourceLocation
   /** Path of the page that contains it; undefined in a data file, whose texts many pages show. */
   own: string | undefined
+  /** Whether it is an address in a sentence, without a scheme: `www.example.org`. */
+  isBare?: boolean
 }
 
 /** Data files whose texts may be addresses. The operations of the API have paths on another host. */
@@ -40,7 +42,9 @@ function inPage({ file, route, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
   for (const node of nodes) {
     if (node.type !== 'link' && node.type !== 'definition') continue
     const { line, column } = node.position?.start ?? {}
-    found.push({ url: node.url, whole: fill(node.url), location: { file, line, column }, own: route?.path })
+    const [text] = node.type === 'link' ? node.children : []
+    const isBare = text?.type === 'text' && node.url === `http://${text.value}`
+    found.push({ url: node.url, whole: fill(node.url), location: { file, line, column }, own: route?.path, isBare })
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { comparisonText } from '../../../tests/fixtures/messages/case-files'
 import { doc } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { headings } from './headings'
@@ -15,6 +16,11 @@ testRule(headings, [
     invalid: one('## List\n\n### Example\n\nOne.\n\n### Example\n\nTwo.'),
     // Each is an example of something else.
     valid: one('## List\n\n### Example\n\nOne.\n\n## Add\n\n### Example\n\nTwo.'),
+  },
+  {
+    id: 'heading-no-conclusion',
+    invalid: { 'content/cases/toast/index.md': comparisonText().replace(/\nText\.\n$/, '') },
+    valid: { 'content/cases/toast/index.md': comparisonText() },
   },
   {
     id: 'heading-without-text',

@@ -12,6 +12,11 @@ const messages = defineMessages({
     what: '“{found}” is the heading of two sections: this one, and the one in line {line}.',
     fix: 'Say in each what is different about it, or put both texts under one of them.',
   },
+  'heading-no-conclusion': {
+    severity: 'warning',
+    what: 'There is no text below the heading “Conclusion”.',
+    fix: 'Write in a few sentences what the case has shown.',
+  },
   'heading-without-text': {
     severity: 'warning',
     what: 'There is no text below the heading “{found}”.',
@@ -23,11 +28,19 @@ export const headings = defineRule({
   title: 'Headings',
   why: 'People choose a section from its heading, in the contents of the page and in search.',
   messages,
-  check: ({ pages }) => pages.flatMap((page) => (isFixed(page) ? [] : [...twice(page), ...withoutText(page)])),
+  check: ({ pages }) =>
+    pages.flatMap((page) => (isFixed(page) ? withoutConclusion(page) : [...twice(page), ...withoutText(page)])),
 })
 
 /** Whether checks of their own look at its sections, some of which have charts and no words. */
 const isFixed = ({ file, route }: SnapshotPage) => route?.kind === 'case' || pageOfFile(file)?.isLegal === true
+
+/** The last section of a case, which is words alone; the others have charts. */
+function withoutConclusion({ file, route, written }: SnapshotPage): Diagnostic[] {
+  const last = written?.children.at(-1)
+  if (route?.kind !== 'case' || last?.type !== 'heading' || textOf(last).trim() !== 'Conclusion') return []
+  return [diagnosticAt(locationOf({ file }, last), messages['heading-no-conclusion'])]
+}
 
 /** A heading directly above another, above a comment or at the end: most pages have none. */
 const bareHeading = /^#{2,6} .*\n\s*(?:#|<!--|(?![\s\S]))/m

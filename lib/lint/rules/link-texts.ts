@@ -1,8 +1,19 @@
+import type { Link, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
 const messages = defineMessages({
+  'link-text-other': {
+    severity: 'warning',
+    what: 'This link says “{found}” and leads to “{address}”.',
+    fix: 'Write the same in both, or words that say what the visitor finds there.',
+  },
+  'link-glued': {
+    severity: 'warning',
+    what: '“{found}” has no space before its link, so visitors see one word.',
+    fix: 'Write a space, or what belongs between them.',
+  },
   'link-vague': {
     severity: 'warning',
     what: 'The link text “{found}” does not say where the link leads.',
@@ -22,6 +33,41 @@ const vague = new Set([
   ...['website', 'on this page', 'follow this link', 'click on this link', 'click this link'],
 ])
 
+/** Whether a text that is itself an address, an email address or a phone number is another one than that of its link. */
+function isOther(text: string, url: string): boolean {
+  const written = text.toLowerCase()
+  const target = url.toLowerCase()
+  if (/^[^\s@{]+@[^\s@{]+\.[^\s@{.]+$/.test(written)) return target.startsWith('mailto:') && !target.includes(written)
+  if (/^\+?[\d\s().-]{7,}$/.test(written) && target.startsWith('tel:')) {
+    const [shown, dialled] = [written, target].map((each) => each.replace(/\D/g, ''))
+    // A number may be shown without its country code.
+    return !dialled?.endsWith(shown?.replace(/^0/, '') ?? '')
+  }
+  const host = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+(?:com|org|net|eu|nl|be|de|fr|uk|io|app|example))(?:[/?#]\S*)?$/.exec(
+    written,
+  )?.[1]
+  if (host === undefined || !/^https?:\/\//.test(target) || !URL.canParse(target)) return false
+  const bare = (name: string) => name.replace(/^www\./, '')
+  const real = bare(new URL(target).hostname)
+  return real !== bare(host) && !real.endsWith(`.${bare(host)}`)
+}
+
+/**
+ * The end of a word, or of another link, and the beginning of the link that follows it without a space.
+ * @param last node before the link in the order of the text
+ * @param other node before that one
+ */
+function gluedBefore(link: Link, last: Nodes | undefined, other: Nodes | undefined): string | undefined {
+  if (last?.type !== 'text' || !/\p{L}$/u.test(last.value.slice(-2))) return undefined
+  const start = link.position?.start.offset
+  const isNext = [last, ...(other?.type === 'link' ? [other] : [])].some(
+    ({ position }) => position?.end.offset === start,
+  )
+  const [word] = /\p{L}+$/u.exec(last.value.slice(-40)) ?? []
+  const [beginning] = /^\p{L}+/u.exec(textOf(link)) ?? []
+  return isNext && start !== undefined && beginning !== undefined ? `${word}${beginning}` : undefined
+}
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -34,11 +80,18 @@ export const linkTexts = defineRule({
   messages,
   check: ({ pages }) =>
     pages.flatMap(({ file, nodes = [] }) =>
-      nodes.flatMap((node) => {
+      nodes.flatMap((node, index) => {
         if (node.type !== 'link' && node.type !== 'linkReference') return []
         const found = textOf(node)
-        if (!vague.has(plain(found))) return []
         const { line, column } = node.position?.start ?? {}
+        if (node.type === 'link') {
+          const glued = gluedBefore(node, nodes[index - 1], nodes[index - 2])
+          if (glued) return [diagnosticAt({ file, line, column }, messages['link-glued'], { found: glued })]
+          const values = { found: found.trim(), address: node.url }
+          if (isOther(values.found, node.url))
+            return [diagnosticAt({ file, line, column }, messages['link-text-other'], values)]
+        }
+        if (!vague.has(plain(found))) return []
         return [diagnosticAt({ file, line, column }, messages['link-vague'], { found: found.trim() })]
       }),
     ),

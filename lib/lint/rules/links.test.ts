@@ -104,6 +104,38 @@ testRule(links, [
     valid: one('See [them](https://example.org/page) or [those](https://www.example.org).'),
   },
   {
+    id: 'link-private',
+    invalid: one('See [them](https://192.168.1.5/page) or [those](https://wiki.local/page).'),
+    valid: one('See [them](https://example.org/page) or [those](https://192.0.2.1/page).'),
+  },
+  {
+    id: 'link-edit',
+    invalid: one('See [the plan](https://docs.google.com/document/d/1a2b/edit?usp=sharing).'),
+    valid: one('See [the plan](https://docs.google.com/document/d/1a2b/pub).'),
+  },
+  {
+    id: 'link-tracking',
+    invalid: one('See [them](https://example.org/page?a=1&utm_source=chatgpt.com#part).'),
+    valid: one('See [them](https://example.org/page?a=1#part).'),
+  },
+  {
+    id: 'link-through',
+    invalid: one(
+      'See [them](https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fpage&data=05).',
+    ),
+    valid: one('See [them](https://example.org/page).'),
+  },
+  {
+    id: 'link-bare',
+    invalid: one('See www.example.org/report, please.'),
+    valid: one('See https://www.example.org/report.'),
+  },
+  {
+    id: 'link-mail-incomplete',
+    invalid: one('Write [to us](mailto:Anna<hello@example.org>) or [them](mailto:Anna%20%3Chello@example.org%3E).'),
+    valid: one('Write [to us](mailto:hello@example.org).'),
+  },
+  {
     id: 'link-mail-incomplete',
     invalid: one('Write [to us](mailto:hello@example).'),
     valid: one('Write [to us](mailto:hello@example.org?subject=One) or [here](mailto:{{site.company.email}}).'),

@@ -5,6 +5,7 @@ import {
   diagnosticAt,
   type Message,
   type SourceLocation,
+  shorten,
   type Values,
 } from '../../shared/diagnostic'
 import { clearlyMeant, nearest } from '../../shared/nearest'
@@ -59,6 +60,31 @@ const messages = defineMessages({
     what: '“{found}” names the host “{host}”, which cannot be reached.',
     fix: 'Write the full name, such as https://www.example.org/page.',
   },
+  'link-private': {
+    severity: 'error',
+    what: '“{found}” leads to “{host}”, which only your own network can reach.',
+    fix: 'Write the address at which everybody can open it, or remove the link.',
+  },
+  'link-edit': {
+    severity: 'warning',
+    what: '“{found}” leads to where a document is edited, which visitors cannot open, or can change.',
+    fix: 'Write what it says on a page, or link to where the document is published.',
+  },
+  'link-tracking': {
+    severity: 'warning',
+    what: '“{found}” says where the address was copied from, with “{parameter}”.',
+    fix: 'Write “{instead}” instead.',
+  },
+  'link-through': {
+    severity: 'error',
+    what: '“{found}” leads through {host}, as a mail program or a search page wrote it.',
+    fix: 'Write “{instead}” instead.',
+  },
+  'link-bare': {
+    severity: 'warning',
+    what: '“{found}” becomes a link that is not encrypted.',
+    fix: 'Write [what it is](https://{found}), if the page supports https://.',
+  },
   'link-mail-incomplete': {
     severity: 'error',
     what: '“{found}” is not a complete email link.',
@@ -96,6 +122,13 @@ export const links = defineRule({
       if (!judged.has(key)) judged.set(key, judgeLink(whole, own, site))
       const fault = judged.get(key)
       if (fault === undefined) continue
+      if (link.isBare && fault.message === messages['link-plain-http']) {
+        const bare = whole.replace('http://', '')
+        found.set(`bare ${key} ${location.line}`, [
+          { message: messages['link-bare'], values: { found: bare }, location },
+        ])
+        continue
+      }
       // A token uses the host of this site on purpose, and changes with it.
       if (fault.message === messages['link-own-origin'] && whole !== url) continue
       // The schema of data files requires https everywhere.
@@ -219,6 +252,9 @@ function judgeExternal(found: string, { origin }: SiteMap): LinkFault | undefine
     return { message: messages['link-own-origin'], values: { found, instead: found.slice(origin.length) || '/' } }
   if (onThisComputer && port === PREVIEW_PORT)
     return { message: messages['link-own-preview'], values: { found, instead: `${pathname}${search}${hash}` } }
+  const other = judgeCopied(found)
+  if (other) return other
+  if (!onThisComputer && isPrivate(host)) return { message: messages['link-private'], values: { found, host } }
   const labels = host.replace(/\.$/, '').split('.')
   if (!onThisComputer && !host.startsWith('[') && (labels.length < 2 || labels.includes('')))
     return { message: messages['link-host-incomplete'], values: { found, host } }
@@ -227,10 +263,38 @@ function judgeExternal(found: string, { origin }: SiteMap): LinkFault | undefine
     : undefined
 }
 
+/** Networks of an office or a home, and names that only they know (RFC 1918, RFC 6762). */
+const isPrivate = (host: string) =>
+  /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$|\.(?:local|internal|lan|intranet)$/.test(host)
+
+/** Parameters with which programs follow who opened a link. */
+const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi)$/i
+
+/** Addresses as other programs write them: with trackers, through a redirect, or of a document that is being edited. */
+function judgeCopied(found: string): LinkFault | undefined {
+  if (!found.includes('?') && !found.includes('/edit')) return undefined
+  const url = new URL(found)
+  const { hostname: host, pathname, searchParams } = url
+  const wrapped =
+    /(?:^|\.)safelinks\.protection\.outlook\.com$/.test(host) ||
+    (/^www\.google\.[a-z.]+$/.test(host) && pathname === '/url')
+      ? (searchParams.get('url') ?? searchParams.get('q'))
+      : null
+  if (wrapped !== null)
+    return { message: messages['link-through'], values: { found: shorten(found, 90), host, instead: wrapped } }
+  if (host === 'docs.google.com' && /\/edit$/.test(pathname))
+    return { message: messages['link-edit'], values: { found } }
+  const names = [...searchParams.keys()].filter((name) => trackers.test(name))
+  const [parameter] = names
+  if (parameter === undefined) return undefined
+  for (const name of names) searchParams.delete(name)
+  return { message: messages['link-tracking'], values: { found, parameter, instead: url.href } }
+}
+
 function judgeContact(found: string): LinkFault | undefined {
   const rest = decoded(found.slice(found.indexOf(':') + 1))
   if (/^mailto:/i.test(found))
-    return /^[^\s@?]+@[^\s@?]+\.[^\s@?.]+(?:\?.*)?$/.test(rest)
+    return /^[^\s@?<>"(),:;]+@[^\s@?<>"(),:;]+\.[^\s@?.<>"(),:;]+(?:\?.*)?$/.test(rest)
       ? undefined
       : { message: messages['link-mail-incomplete'], values: { found } }
   return /^\+\d{6,15}$/.test(rest.replace(/[-.()]/g, ''))

@@ -20,6 +20,17 @@ testRule(menus, [
     valid: { 'content/docs/rest/first.md': page(1) },
   },
   {
+    id: 'page-same-name',
+    invalid: {
+      'content/docs/one.md': doc({ title: 'One', more: 'nav: Setting up\n' }),
+      'content/docs/two.md': doc({ title: 'Setting up' }),
+    },
+    valid: {
+      'content/docs/one.md': doc({ title: 'One', more: 'nav: Setting up\n' }),
+      'content/docs/one/two.md': doc({ title: 'Setting up' }),
+    },
+  },
+  {
     id: 'menu-label-twice',
     invalid: changed('locales/en/common.json', '"cases": "Cases"', '"cases": "About"'),
     valid: changed('locales/en/common.json', '"cases": "Cases"', '"cases": "About cases"'),

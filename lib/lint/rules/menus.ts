@@ -17,6 +17,11 @@ const messages = defineMessages({
     what: 'This page has the same order as {other}, so their file names decide which of them comes first.',
     fix: 'Give one of them another number.',
   },
+  'page-same-name': {
+    severity: 'warning',
+    what: 'The navigation shows this page and {other} as “{found}”.',
+    fix: 'Write in nav what is particular to this page.',
+  },
   'menu-label-twice': {
     severity: 'warning',
     what: '“{found}” is the label of two links in menus: of this one and of {other}.',
@@ -48,6 +53,7 @@ export const menus = defineRule({
     ...labels(content),
     ...withoutParent(content),
     ...sameOrder(content),
+    ...sameName(content),
     ...content.pages.flatMap(ofOtherLayout),
   ],
 })
@@ -132,6 +138,26 @@ function sameOrder(content: Snapshot): Diagnostic[] {
     }
     const location = fieldOf(page, ...(card ? ['card', 'order'] : ['order']))
     return [diagnosticAt(location, messages['page-same-order'], { other: other.file })]
+  })
+}
+
+/** Pages of one menu with the same name in it, one of them from `nav`; the rule `heads` reports the same title. */
+function sameName(content: Snapshot): Diagnostic[] {
+  const before = new Map<string, { file: string; nav: unknown }>()
+  return originalsFirst(content).flatMap((page) => {
+    const { nav, title } = (page.data ?? {}) as { nav?: unknown; title?: unknown }
+    const found = nav ?? title
+    if (page.route?.kind !== 'doc' || typeof found !== 'string') return []
+    const place = `${parentOf(page.route.path)} ${found.toLowerCase()}`
+    const other = before.get(place)
+    if (other === undefined) before.set(place, { file: page.file, nav })
+    if (other === undefined || (nav === undefined && other.nav === undefined)) return []
+    return [
+      diagnosticAt(fieldOf(page, nav === undefined ? 'title' : 'nav'), messages['page-same-name'], {
+        found,
+        other: other.file,
+      }),
+    ]
   })
 }
 

@@ -30,6 +30,28 @@ testRule(paragraphs, [
     },
   },
   {
+    id: 'prose-paragraph-twice',
+    invalid: withText('We look at all the pages of a site.\n\nAnd so on.\n\nWe look at **all** the pages of a site.'),
+    valid: withText('We look at all the pages of a site.\n\nAnd so on.\n\nAnd so on.'),
+  },
+  {
+    id: 'prose-sentence-twice',
+    invalid: withText('We look at all of the pages. We look at all of the pages.'),
+    valid: withText('We look at all of the pages. We look at all of the sites. Really. Really. And so on.'),
+  },
+  {
+    id: 'prose-lines-joined',
+    invalid: withText('Oogwenk B.V,\nKeizersgracht 1\n1015 CJ Amsterdam'),
+    valid: withText('Oogwenk B.V\\\nKeizersgracht 1\\\n1015 CJ Amsterdam\n\nWe look at\nall the pages\nof a site'),
+  },
+  {
+    // A pasted table has an error of its own.
+    id: 'prose-cut-off',
+    invalid: withText('We look at all the pages, and then we\n\nText.'),
+    valid: withText('Plan\tFor whom it is\nLite\tOne test of it\nPro\tAgencies\n\nText.'),
+    repaired: withText('We look at all the pages.\n\nText.'),
+  },
+  {
     id: 'prose-long-paragraph',
     invalid: withText(words(121)),
     valid: withText(`${words(120)}\n\n${words(120)}`),

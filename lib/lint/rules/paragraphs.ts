@@ -1,5 +1,6 @@
+import type { Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation, shorten } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -13,6 +14,21 @@ const messages = defineMessages({
     severity: 'warning',
     what: 'This text ends with “{found}”, as if it were cut off.',
     fix: 'Finish its last sentence, and write its full stop.',
+  },
+  'prose-paragraph-twice': {
+    severity: 'warning',
+    what: 'This paragraph, “{found}”, is on the page twice: here, and in line {line}.',
+    fix: 'Delete one of the two.',
+  },
+  'prose-sentence-twice': {
+    severity: 'warning',
+    what: 'The sentence “{found}” is here twice in a row.',
+    fix: 'Delete one of the two.',
+  },
+  'prose-lines-joined': {
+    severity: 'warning',
+    what: 'These {count} lines become one: “{found}”.',
+    fix: 'Write \\ at the end of each line but the last, to keep them apart.',
   },
   'prose-long-paragraph': {
     severity: 'warning',
@@ -32,14 +48,18 @@ export const paragraphs = defineRule({
     pages.flatMap((page) => {
       const { file, nodes = [] } = page
       const found = [...cutOffFields(page), ...cutOff(page)]
+      const seen = new Map<string, number | undefined>()
       for (const node of nodes) {
         if (node.type !== 'paragraph') continue
         const start = node.position?.start
         const location = { file, line: start?.line, column: start?.column }
-        const words = textOf(node).match(/[\p{L}\p{N}]+/gu) ?? []
+        const text = textOf(node)
+        const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
         const hasMore = node.children.some(({ type }) => type !== 'text' && type !== 'break')
-        if (words.length === 0 && !hasMore && !/\S/u.test(textOf(node)))
+        if (words.length === 0 && !hasMore && !/\S/u.test(text))
           found.push(diagnosticAt(location, messages['prose-empty-paragraph']))
+        if (words.length >= MIN_REPEATED) found.push(...repeated(text, location, seen))
+        if (start?.line !== node.position?.end.line) found.push(...joinedLines(node, text, location))
         if (words.length > MOST_WORDS)
           found.push(
             diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, most: MOST_WORDS }),
@@ -48,6 +68,40 @@ export const paragraphs = defineRule({
       return found
     }),
 })
+
+/** Shorter paragraphs and sentences may be repeated on purpose. */
+const MIN_REPEATED = 8
+const sentenceTwice = /(?<=^|[.!?]\s)([^.!?\s][^.!?\n]{24,300}[.!?])\s\1(?=\s|$)/u
+
+const none: readonly Diagnostic[] = []
+
+/** @param seen the lines of the paragraphs above, by their text */
+function repeated(
+  text: string,
+  location: SourceLocation,
+  seen: Map<string, number | undefined>,
+): readonly Diagnostic[] {
+  const line = seen.get(text)
+  if (line !== undefined)
+    return [diagnosticAt(location, messages['prose-paragraph-twice'], { found: shorten(text.trim()), line })]
+  seen.set(text, location.line)
+  const twice = sentenceTwice.exec(text)
+  if (twice) return [diagnosticAt(location, messages['prose-sentence-twice'], { found: shorten(String(twice[1])) })]
+  return none
+}
+
+/** A line of an address or of a signature. */
+const ownLine = /^(?:[\p{Lu}\p{N}+@][^\n]{0,43}[^\n.!?;:]|\p{Lu})$/u
+const MIN_LINES = 3
+
+/** Lines that are meant apart, as in an address, and that Markdown joins. */
+function joinedLines({ children }: Paragraph, text: string, location: SourceLocation): Diagnostic[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  if (lines.length < MIN_LINES || children.some(({ type }) => type === 'break')) return []
+  if (oddLine.test(text) || !lines.every((line) => ownLine.test(line))) return []
+  const values = { count: lines.length, found: shorten(lines.join(' ')) }
+  return [diagnosticAt(location, messages['prose-lines-joined'], values)]
+}
 
 /** As many words are a sentence, and no label or line of an address. */
 const LEAST_WORDS = 6
@@ -71,6 +125,9 @@ function cutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
 /** A line that ends in a letter or a comma above an empty one, and is no heading, item or row: most pages have none. */
 const endsWithin = /^[^#>|\s*:`-].*[\p{Ll},][ \t]*(?:\n\s*\n|\s*(?![\s\S]))/mu
 
+/** A line of a pasted table or list. */
+const oddLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3}[.)]\s)/mu
+
 /** Paragraphs between paragraphs that end without a mark. One above a list or code leads to it. */
 function cutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
   if (!endsWithin.test(body)) return []
@@ -82,6 +139,8 @@ function cutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     const next = blocks[index + 1]?.type ?? 'heading'
     if (last?.type !== 'text' || (next !== 'paragraph' && next !== 'heading')) continue
     const [end] = /(?:\S+\s+){0,2}\S*[\p{Ll},]$/u.exec(last.value.trimEnd().slice(-60)) ?? []
+    // What is read otherwise than it was meant is reported itself.
+    if (oddLine.test(textOf(node))) continue
     if (end === undefined || textOf(node).trim().split(/\s+/).length < LEAST_WORDS) continue
     const { line, column } = node.position?.start ?? {}
     found.push(diagnosticAt({ file, line, column }, messages['prose-cut-off'], { found: end.replace(/\s+/g, ' ') }))

@@ -1,4 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import { hasLookalike } from '../../content/characters'
 import { lackingCharacter } from '../../images/fonts/lacking-character'
 import { pageOfFile } from '../../pages/find-page'
 import { notFound } from '../../pages/statement/page'
@@ -28,14 +29,15 @@ export const socialCards = defineRule({
 function missingIn({ file, data, yaml, nodes = [] }: SnapshotPage): Diagnostic[] {
   const fields = shown.flatMap((path) => valuesAt(data, path.split('.')))
   const inFields = fields.flatMap(({ path, text }) => {
-    const found = lackingCharacter(text)
+    // The reader of the file reports a letter of another alphabet in a word.
+    const found = hasLookalike(text) ? undefined : lackingCharacter(text)
     const location = { file, ...yaml?.locationOf(path), field: path.join('.') }
     return found === undefined ? [] : [diagnosticAt(location, messages['social-character'], { found })]
   })
   // The cards of legal texts show their sections.
   const headings = pageOfFile(file)?.isLegal ? nodes.filter((node) => node.type === 'heading' && node.depth === 2) : []
   const inHeadings = headings.flatMap((node) => {
-    const found = lackingCharacter(textOf(node))
+    const found = hasLookalike(textOf(node)) ? undefined : lackingCharacter(textOf(node))
     return found === undefined
       ? []
       : [diagnosticAt({ file, line: node.position?.start.line }, messages['social-character'], { found })]

@@ -54,6 +54,13 @@ testRule(spelling, [
   },
   {
     id: 'prose-spelling',
+    invalid: page('Ask oogwenk about prodduct teams.'),
+    // The reader of the file reports a Cyrillic letter.
+    valid: page('Ask Oogwenk about pr\u043educt teams.'),
+    repaired: page('Ask Oogwenk about product teams.'),
+  },
+  {
+    id: 'prose-spelling',
     invalid: page('A todo list.'),
     // The rule about unfinished texts reports these.
     valid: page('Todo: Lorem ipsum dolor sit amet.', 'Todo: say what comes next.'),

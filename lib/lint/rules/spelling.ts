@@ -1,4 +1,4 @@
-import { hasInvisible, withoutGarbled } from '../../content/characters'
+import { hasInvisible, hasLookalike, withoutGarbled } from '../../content/characters'
 import { listWords, wordsFile } from '../../content/word-list'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
@@ -114,6 +114,7 @@ export const spelling = defineRule({
       !british.knows(word.text) &&
       !isInPhrase(text, word) &&
       !hasInvisible(around(text, word)) &&
+      !hasLookalike(word.text) &&
       !isDivided(text, word)
     for (const { text, locationOf } of passagesOf(content)) {
       const unknown = isMissing ? [] : wordsOf(withoutGarbled(text)).filter((word) => isUnknown(text, word))

@@ -10,6 +10,34 @@ testRule(typingSlips, [
     repaired: withLead('It works. Buy **now**, or\ntoday!\n\nFirst, second.', 'lead: Yes!'),
   },
   {
+    id: 'prose-mark',
+    invalid: withLead('A photo ,a web page “is it true??”.'),
+    valid: withLead('A photo, a web page “is it true?”, for .NET.'),
+  },
+  {
+    id: 'prose-small-letter',
+    invalid: withLead('We keep the metrics only. you never get a video.'),
+    valid: withLead('We use Node.js, approx. ten of them, e.g. this, etc. and so on... and more. npm-run does.'),
+  },
+  {
+    id: 'prose-caps-lock',
+    invalid: withLead('rEPORTS and dashboards show it.'),
+    valid: withLead('Reports of fMRI, fNIRS and iOS show it.'),
+  },
+  {
+    id: 'prose-article',
+    invalid: withLead('A photo is a interface of an picture.', 'lead: Ask for a answer.'),
+    valid: withLead(
+      'It is an interface, a European one, a once, a user, an SDK, an hour, an xml, or version a and not a is (a or b).',
+      'lead: A is higher.',
+    ),
+  },
+  {
+    id: 'prose-quotes',
+    invalid: withLead('They say „hello" to us.'),
+    valid: withLead('They say "hello" to us.'),
+  },
+  {
     id: 'prose-no-space',
     invalid: withLead('It **helps.Come** and see,if you like.', 'lead: Yes.Really'),
     valid: withLead('See Node.js, e.g.this, example.Org/a,b, `help.Come` and [it](/a,b).', 'lead: 1,000 of 2.5'),

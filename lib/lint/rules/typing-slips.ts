@@ -30,6 +30,21 @@ const messages = defineMessages({
     what: '“{found}” has its quotation marks the wrong way round, or those of another language.',
     fix: 'Write {instead}.',
   },
+  'prose-small-letter': {
+    severity: 'warning',
+    what: '“{found}” begins a sentence with a small letter.',
+    fix: 'Write “{instead}”, or a comma before it if the sentence goes on.',
+  },
+  'prose-caps-lock': {
+    severity: 'warning',
+    what: '“{found}” looks as if it was typed with caps lock on.',
+    fix: 'Write “{instead}”, and look at the words after it.',
+  },
+  'prose-article': {
+    severity: 'warning',
+    what: '“{found}” has the wrong article.',
+    fix: 'Write “{instead}”.',
+  },
   'prose-bracket-open': {
     severity: 'warning',
     what: 'The {name} before “{words}” is never closed.',

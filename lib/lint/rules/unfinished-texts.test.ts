@@ -27,6 +27,16 @@ testRule(unfinishedTexts, [
     ),
     repaired: withLead('The text.\n\nA picture: a caption.', 'lead: Thanks'),
   },
+  {
+    id: 'text-unfinished',
+    invalid: withLead('We keep metrics only. (JAN: is this still true??)', 'lead: More than XX people.'),
+    valid: withLead('We keep metrics only. (Is this still true?)', 'lead: More than 20 people.'),
+  },
+  {
+    id: 'text-from-program',
+    invalid: withLead('Sure! Here’s a more concise version of your text:\n\nWe measure attention.'),
+    valid: withLead('Here is what we do:\n\nWe measure attention.'),
+  },
   { id: 'text-unfinished', invalid: locale('FIXME: a label'), valid: locale('A label') },
   {
     id: 'text-word-comment',

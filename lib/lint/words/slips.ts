@@ -1,16 +1,22 @@
+import { isAbbreviation } from './abbreviations'
+
 /** A slip of the keyboard in a text, and what was meant. */
 interface Slip {
-  kind: 'mark' | 'no-space' | 'line-hyphen' | 'quotes'
+  kind: 'mark' | 'no-space' | 'line-hyphen' | 'quotes' | 'small-letter' | 'caps-lock' | 'article'
   text: string
   index: number
   instead: string
 }
 
 /** The word before shows what the mark ends; three full stops, and two between names of folders, are meant. */
-const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[ \u00a0]+[,;.!?])(?=\s|$)/gu
+const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
+
+/** A space before a comma, and none after it. */
+const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** What few texts have, and every text with a slip: looking for it is fast. */
-const sign = /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?]\p{Lu}|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}/u
+const sign =
+  /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba [aeio]|\ban [^aeioufhlmnrsx\s]/u
 
 /** A sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js` have none either. */
 const joined =
@@ -20,7 +26,35 @@ const joined =
 const lineHyphen = /(?<!\p{L})(\p{L}+)-\n(\p{Ll}+)/gu
 
 /** Quotation marks the wrong way round, or as in German. */
-const invalidQuotes = /(?<![\p{L}\p{N}.,!?…])[”„]((?=\p{L})[^“”„\n]{1,200})[“”]/gu
+const invalidQuotes = /(?<![\p{L}\p{N}.,!?…])[”„]((?=\p{L})[^“”„"\n]{1,200})[“”"]/gu
+
+/** A sentence that begins with a small letter; after a short word, the full stop may be that of an abbreviation. */
+const smallLetter = /(?<=(?<![\p{L}\p{N}./@_-])\p{L}?\p{Ll}{3,}[.!?] )\p{Ll}{2,}(?![\p{L}\p{N}@_(-]|[./][\p{L}\p{N}])/gu
+
+/** A word that was typed with caps lock on: `rEPORTS`. */
+const capsLock = /(?<![\p{L}\p{N}])\p{Ll}\p{Lu}{5,}(?![\p{L}\p{N}])/gu
+
+/** Words after “a” as a name, such as that of a version. */
+const afterName = new Set([
+  'also',
+  'and',
+  'are',
+  'as',
+  'at',
+  'either',
+  'if',
+  'in',
+  'is',
+  'it',
+  'of',
+  'on',
+  'or',
+  'over',
+])
+
+/** An article before a word that sounds otherwise; before u, h and letters that are spelt out, nobody knows without listening. */
+const article = /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]|an [bcdgjkpqtvwyz])\p{Ll}{2,}(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
+const soundsOtherwise = /^a (?:e[uw]|on(?:e|ce)(?!\p{Ll}*r))|^an [^aeiouy]+$/u
 
 /** A mark twice in a row, after a space, or without a space after it. */
 export function slipsIn(text: string): Slip[] {
@@ -45,8 +79,28 @@ export function slipsIn(text: string): Slip[] {
   const quotes = [...text.matchAll(invalidQuotes)].map(({ 0: found, 1: words = '', index }): Slip => {
     return { kind: 'quotes', text: found, index, instead: `“${words}”` }
   })
-  return [...doubled, ...lacking, ...hyphens, ...quotes]
+  const commas = [...text.matchAll(beforeComma)].map(({ 0: mark, index }): Slip => {
+    const before = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
+    const after = /^\p{L}*/u.exec(text.slice(index + mark.length, index + mark.length + 40))?.[0] ?? ''
+    const instead = `${before}${mark.trim()} ${after}`
+    return { kind: 'mark', text: before + mark + after, index: index - before.length, instead }
+  })
+  const small = [...text.matchAll(smallLetter)].flatMap(({ 0: found, index }): Slip[] => {
+    const isShortened = isAbbreviation(text.slice(Math.max(0, index - 40), index).trimEnd())
+    return isShortened ? [] : [{ kind: 'small-letter', text: found, index, instead: withCapital(found) }]
+  })
+  const locked = [...text.matchAll(capsLock)].map(({ 0: found, index }): Slip => {
+    return { kind: 'caps-lock', text: found, index, instead: withCapital(found.toLowerCase()) }
+  })
+  const articles = [...text.matchAll(article)].flatMap(({ 0: found, index }): Slip[] => {
+    const [own = '', word = ''] = found.split(' ')
+    if (afterName.has(word) || soundsOtherwise.test(found)) return []
+    return [{ kind: 'article', text: found, index, instead: `${own === 'a' ? 'an' : 'a'} ${word}` }]
+  })
+  return [...doubled, ...lacking, ...hyphens, ...quotes, ...commas, ...small, ...locked, ...articles]
 }
+
+const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}+(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){3,}(?![\p{L}\p{N}])/gu
 

@@ -103,6 +103,8 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
         const meant = accented.find((other) => withoutAccents(other) === plain)
         if (meant !== undefined) return meant
       }
+      const ownName = own.find((other) => other.toLowerCase() === word.toLowerCase())
+      if (ownName !== undefined) return ownName
       const tried = american.map(([ending, instead]) => word.replace(ending, instead))
       const others = [...tried, ...withLettersSwapped(word)]
       const meant = others.find((other) => other !== word && isKnown(other))

@@ -10,12 +10,23 @@ test.each([
   ['Ask for (to be confirmed) people.', '(to be confirmed)', 8],
   ['Date: to be announced.', 'to be announced', 6],
   ['[Placeholder]', '[Placeholder]', 0],
+  ['More than XX people and XX% of them.', 'XX', 10],
+  ['Metrics only. (JAN: is this still true??)', '(JAN: is this still true??)', 14],
+  ['It costs less (source?).', '(source?)', 14],
+  ['Is it so???', '???', 8],
+  ['@Anna please check', '@Anna please', 0],
+  ['Sure! Here’s a shorter version:', 'Sure! Here’s a shorter version:', 0],
+  ['Would you like me to shorten it?', 'Would you like me to shorten it', 0],
+  ['As shown【4†source】.', '【4†source】', 8],
 ])('%j says that it is unfinished', (text, found, index) => {
   expect(findUnfinished(text)).toEqual({ text: found, index })
 })
 
 test.each([
   'The date is to be announced in May.',
+  'Here is a case: it has two versions.',
+  'Parts XX of it (why?), and Louis XX and (Note: this is so).',
+  'Certainly it is. Let me know if you like it.',
   'Orders have to be confirmed.',
   'A todo list, /docs/TODO and TODO.md',
   'sizes from XL to XXXL, XXX-1',

@@ -12,11 +12,24 @@ const fromProgram = [
   '^(?:[Ss]trictly |[Cc]ompany )?[Cc]onfidential\\.?$',
   ':contentReference\\[[^\\]]*\\](?:\\{[^}]*\\})?',
   '(?<!\\p{L})As an AI(?: language)? model',
+  '【\\d+[^】]{0,40}】',
+  "^(?:Sure|Certainly|Absolutely|Of course|Great question)[!,.] (?:[Hh]ere(?:[’']s| is| are)|I can|I[’']d|[Bb]elow) [^\\n]{0,80}",
+  "^Here(?:[’']s| is| are) (?:a|an|the|your|some|two|three) [^.\\n]{0,40}(?:version|rewrite|draft|options?|alternatives?|suggestions?)(?: [^.:\\n]{0,40})?:$",
+  "(?:Let me know if you(?:[’']d| would) like me to|Would you like me to) [^.?\\n]{0,80}",
+].join('|')
+
+/** What colleagues write to each other between brackets, with a name before it or a question mark after it. */
+const notes = [
+  '\\((?:\\p{Lu}\\p{L}{1,11}|\\p{Lu}{2,4}): [^()\\n]{0,120}\\?+\\)',
+  '\\([^()\\n]{1,120}\\?{2,}\\)',
+  '\\((?:\\?+|(?:source|link|date|name|price|number|check|ref(?:erence)?|spelling|really|correct|true)(?: [^()\\n?]{1,20})?\\?+)\\)',
+  '(?<![\\w.])@\\p{Lu}\\p{Ll}+[,:]? (?:please|can you|could you|check|is this)(?!\\p{L})',
+  '\\?{3,}',
 ].join('|')
 
 /** Marks that writers leave where something is missing; parts of addresses and names are none. With them, because each text is searched only once. */
 const inCapitals = new RegExp(
-  `(?<![\\w./{-])(?:TODO|FIXME|TBD|TBC|TBA|X{3,})(?![\\w/}-]|\\.\\w)|\\[\\p{Lu}{2,3}\\d{1,3}(?:R\\d{1,3})?\\]|${fromProgram}`,
+  `(?<![\\w./{-])(?:TODO|FIXME|TBD|TBC|TBA|X{3,}|XX(?=[ \\u00a0](?!of |and |to )\\p{Ll}|[ \\u00a0]?%))(?![\\w/}-]|\\.\\w)|${notes}|\\[\\p{Lu}{2,3}\\d{1,3}(?:R\\d{1,3})?\\]|${fromProgram}`,
   'u',
 )
 

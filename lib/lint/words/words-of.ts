@@ -6,7 +6,7 @@ export interface Word {
 
 /** Tokens, addresses (also of links that are not read), file names, tags and character references are not words, although they have letters. */
 const noWords =
-  /(?<=\])\([^()\n]*(?:\)|$)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|\{\{[^{}]*\}\}|\b[a-z][a-z+.-]*:\S+|[\w.+-]+@[\w.-]+|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu
+  /(?<=\])\([^()\n]*(?:\)|$)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|\{\{[^{}]*\}\}|\b(?:contentReference|oaicite)\b|\b[a-z][a-z+.-]*:\S+|[\w.+-]+@[\w.-]+|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu
 
 /** A word, with apostrophes between its letters. */
 const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu

@@ -101,7 +101,9 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
     if (node.type === 'textDirective' && parent && index !== undefined) {
       const text = sourceOf(page, node)
       // Below, with its paragraph.
-      if (text !== `:${node.name}` && !Object.hasOwn(namedBlocks, node.name))
+      if (node.name === 'contentReference')
+        report(page, node, markdownMessages['chatbot-mark'], { found: text.slice(0, 60) })
+      else if (text !== `:${node.name}` && !Object.hasOwn(namedBlocks, node.name))
         report(page, node, markdownMessages['colon-read-as-directive'], { found: text.slice(0, 60) })
       parent.children[index] = { type: 'text', value: text, position: node.position }
       return index

@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root, Table, Text } from 'mdast'
+import type { Code, Nodes, Paragraph, Root, Table, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { type Message, shorten, type Values } from '../../shared/diagnostic'
@@ -75,6 +75,7 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
       if (mayBeForeign) foreignMarks(page, node)
     }
     if (node.type !== 'paragraph') continue
+    if (node.position?.start.line !== node.position?.end.line) unreadItems(page, node)
     const text = textOf(node)
     const wide = wideSpace.exec(sourceOf(page, node))?.[1]
     if (wide !== undefined) report(page, node, markdownMessages['mark-wide-space'], { found: wide })
@@ -263,18 +264,74 @@ function mistakesIn(text: string): { message: Message; found: string; index: num
   return found.length > 0 ? found : hitsOf(text, otherPatterns)
 }
 
-/** An unclosed fence includes the rest of the page in the code block (CommonMark 0.31, section 4.5). */
-function unclosedFence(page: Page, node: Code): void {
-  const lines = sourceOf(page, node).split('\n')
-  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1]
-  if (fence === undefined) {
-    report(page, node, markdownMessages['code-by-spaces'])
+/** A line with a number or letter that Markdown does not read as that of an item: `a) x`, `(1) x`, `1.x`, `① x`. */
+const unreadItem =
+  /^[ \t>]*(?:\(([a-z]|[ivx]{2,4}|\d{1,2})\)|([a-z]|[ivx]{2,4}|\d{1,2})[.)]|([①-⑳]))[ \t]*(?=[\p{L}“"‘[*_])(.*)$/iu
+const anyUnreadItem = /^[ \t>]*(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])[ \t]*[\p{L}“"‘[*_]/imu
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+/** The positions that a sign may mean: `i` is the first Roman number and the ninth letter. */
+function placesOf(sign: string): number[] {
+  if (/\d/.test(sign)) return [Number(sign)]
+  if (sign >= '①' && sign <= '⑳') return [sign.charCodeAt(0) - 0x245f]
+  const name = sign.toLowerCase()
+  return [roman.indexOf(name) + 1, name.length === 1 ? name.charCodeAt(0) - 96 : 0].filter((place) => place > 0)
+}
+
+/** Lines of one paragraph that count their items in a way that Markdown does not read. */
+function unreadItems(page: Page, node: Paragraph): void {
+  const source = sourceOf(page, node)
+  const { start } = node.position ?? {}
+  if (
+    !source.includes('\n') ||
+    !anyUnreadItem.test(source) ||
+    start?.offset === undefined ||
+    /(?: {2}|\\)\n/.test(source)
+  )
     return
+  const before = page.source.slice(page.source.lastIndexOf('\n', start.offset - 1) + 1, start.offset)
+  // The first item of a list is read.
+  let last = /^[ \t>]*(\d{1,2})[.)][ \t]+$/.exec(before)?.slice(1).map(Number) ?? []
+  let first: { index: number; found: string; place: number; rest: string } | undefined
+  for (const [index, line] of source.split('\n').entries()) {
+    const [found, ...groups] = unreadItem.exec(line) ?? []
+    const sign = groups.slice(0, 3).find((each) => each !== undefined)
+    if (found === undefined || sign === undefined || (index === 0 && last.length > 0)) continue
+    const places = placesOf(sign)
+    const next = places.find((place) => last.includes(place - 1))
+    const item = { index, found: found.trim(), place: next ?? 1, rest: groups[3] ?? '' }
+    if (next !== undefined) {
+      const { index: above, ...shown } = first ?? item
+      const instead = `${first ? Math.max(1, shown.place) : next}. ${shown.rest}`
+      const column = above === 0 ? start.column : 1
+      report(page, { position: { start: { line: start.line + above, column } } }, markdownMessages['item-not-read'], {
+        found: shorten(shown.found),
+        instead: shorten(instead),
+      })
+      return
+    }
+    last = places
+    first = { ...item, place: places[0] ?? 1 }
   }
+}
+
+/** The fence of a code block that nothing closes. */
+export function openFence(source: string): string | undefined {
+  const lines = source.split('\n')
+  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1]
+  if (fence === undefined) return undefined
   // In a quotation or a list, each line starts with its markers.
   const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd()
   const closes = last.length >= fence.length && [...last].every((sign) => sign === fence[0])
-  if (lines.length === 1 || !closes) report(page, node, markdownMessages['fence-not-closed'], { fence })
+  return lines.length === 1 || !closes ? fence : undefined
+}
+
+/** An unclosed fence includes the rest of the page in the code block (CommonMark 0.31, section 4.5). */
+function unclosedFence(page: Page, node: Code): void {
+  const source = sourceOf(page, node)
+  const fence = openFence(source)
+  if (fence !== undefined) report(page, node, markdownMessages['fence-not-closed'], { fence })
+  else if (!/^(?:`{3,}|~{3,})/.test(source)) report(page, node, markdownMessages['code-by-spaces'])
 }
 
 /** GFM adds empty cells to a short row, and drops the extra cells of a long one. */

@@ -123,6 +123,8 @@ function checkNumbers(items: readonly ListItem[], { report, body }: Reporter): v
       const above = source.slice(0, index).split('\n').length - 1
       const location = { position: { start: { line: (start?.line ?? 1) + above, column: 1 } } }
       const found = line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line.trimEnd()
+      // The pipeline reports a number that is not read.
+      if (/^\(?[\p{L}\p{N}]{1,3}[.)]/u.test(line)) continue
       report(location, legalMessages['legal-clause-joined'], { found, number: shown })
     }
   }

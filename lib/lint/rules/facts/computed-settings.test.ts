@@ -7,5 +7,6 @@ const formula = (text: string) =>
 
 testRule(computedSettings, [
   { id: 'setting-hard-coded', invalid: formula('1,000 ms'), valid: formula('{{baseline}}') },
+  { id: 'setting-hard-coded', invalid: formula('1 second'), valid: formula('{{baseline}}') },
   { id: 'setting-unknown', invalid: formula('700 ms'), valid: formula('{{baseline}}') },
 ])

@@ -24,6 +24,12 @@ const isChecked = (path: readonly (string | number)[]) => !path.includes('source
 
 const plain = (text: string) => text.replace(/[\s,]/g, '').toLowerCase()
 
+/** `1,000 ms` of `1 second`, as settings say it. */
+function inMilliseconds(text: string): string | undefined {
+  const number = /^(\d+(?:\.\d+)?)\s?s(?:ec(?:ond)?s?)?\.?$/i.exec(text.trim())?.[1]
+  return number === undefined ? undefined : `${Number(number) * 1000}ms`
+}
+
 export const computedSettings = defineRule({
   title: 'Hard-coded settings of the analysis',
   why: 'What a case says about its computation must be what the code does.',
@@ -36,7 +42,8 @@ export const computedSettings = defineRule({
     return findHardCoded({ file: computedFile, text: yaml.text, yaml }, { find, isField: isChecked }).map(
       ({ found, location, statement }) => {
         const suppress = suppressionHints[statement.format]
-        const same = settings.filter(([, value]) => plain(value) === plain(found)).map(([name]) => `{{${name}}}`)
+        const forms = [plain(found), inMilliseconds(found)]
+        const same = settings.filter(([, value]) => forms.includes(plain(value))).map(([name]) => `{{${name}}}`)
         const tokens = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(same)
         return same.length > 0
           ? diagnosticAt(location, messages['setting-hard-coded'], { found, tokens, suppress })

@@ -11,6 +11,11 @@ testRule(factAmounts, [
   { id: 'fact-share', invalid: percent(0.35), valid: percent(0), repaired: percent(35) },
   { id: 'fact-above-whole', invalid: percent(990), valid: percent(100) },
   {
+    id: 'fact-far',
+    invalid: changed('content/facts.yml', '{ money: 1.49 }', '{ money: 149 }'),
+    valid: changed('content/facts.yml', '{ money: 1.49 }', '{ money: 14.9 }'),
+  },
+  {
     id: 'fact-noun-order',
     invalid: changed('content/facts.yml', 'noun: [tester, testers]', 'noun: [testers, tester]'),
     valid: changed('content/facts.yml', 'noun: [tester, testers]', 'noun: [tester, testers]'),

@@ -24,6 +24,11 @@ const messages = defineMessages({
     what: '“{text}” is an amount that is written as words, so pages cannot format or compare it.',
     fix: 'Write {instead}.',
   },
+  'fact-far': {
+    severity: 'warning',
+    what: 'Pages would say “{text}”, which is {times} times as much as {other}, “{otherText}”.',
+    fix: 'Correct the number if a decimal point is missing or in the wrong place.',
+  },
   'fact-range-order': {
     severity: 'error',
     what: 'Pages would say “{text}”, where the second number is not larger than the first.',
@@ -43,6 +48,29 @@ function amountOf(words: string): string | undefined {
   return `{ ${unit.toLowerCase().replace(/s?$/, 's')}: ${number} }`
 }
 
+/** Prices of one kind that differ by more are those of different things. */
+const MAX_TIMES = 20
+
+/** The price of the same name in other groups, such as other plans, if all of them are far lower. */
+function farFrom(
+  name: string,
+  value: unknown,
+  named: readonly (readonly [string, { kind: string; value: unknown; text: string }])[],
+): { name: string; text: string; times: number } | undefined {
+  const [, own] = /^.+\.([^.]+)$/.exec(name) ?? []
+  if (own === undefined || typeof value !== 'number') return undefined
+  const parts = name.split('.').length
+  const others = named.flatMap(([other, fact]) =>
+    other !== name && fact.kind === 'money' && other.endsWith(`.${own}`) && other.split('.').length === parts
+      ? [{ name: other, text: fact.text, value: Number(fact.value) }]
+      : [],
+  )
+  const largest = others.sort((one, another) => another.value - one.value)[0]
+  if (others.length < 2 || largest === undefined || !(largest.value > 0)) return undefined
+  const times = Math.round(value / largest.value)
+  return times < MAX_TIMES ? undefined : { name: largest.name, text: largest.text, times }
+}
+
 export const factAmounts = defineRule({
   title: 'Amounts that can hardly be meant',
   why: 'A slip in a number is repeated on every page that uses it.',
@@ -50,7 +78,15 @@ export const factAmounts = defineRule({
   check({ facts, data }) {
     const own = data.get(factsFile)
     if (facts === undefined || own === undefined) return []
-    return [...namedFacts(facts)].flatMap(([name, fact]): Diagnostic[] => {
+    const named = [...namedFacts(facts)]
+    const far = named.flatMap(([name, fact]): Diagnostic[] => {
+      const other = fact.kind === 'money' ? farFrom(name, fact.value, named) : undefined
+      if (other === undefined) return []
+      const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'money']), field: `${name}.money` }
+      const { times, name: otherName, text: otherText } = other
+      return [diagnosticAt(location, messages['fact-far'], { text: fact.text, times, other: otherName, otherText })]
+    })
+    const odd = named.flatMap(([name, fact]): Diagnostic[] => {
       if (fact.kind === 'text') {
         const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'text']), field: `${name}.text` }
         const instead = amountOf(fact.value)
@@ -73,5 +109,6 @@ export const factAmounts = defineRule({
         diagnosticAt(location, messages['fact-share'], { text, value, instead: Number((value * 100).toFixed(2)) }),
       ]
     })
+    return [...odd, ...far]
   },
 })

@@ -49,6 +49,11 @@ const messages = defineMessages({
     what: '“{found}” is not the English name of a country.',
     fix: 'Write {instead}.',
   },
+  'site-sentence': {
+    severity: 'warning',
+    what: '“{found}” begins like a sentence, and visitors would see it in the middle of one.',
+    fix: 'Write words that go on with “{beginning} …”, such as “{example}”.',
+  },
   'site-year': {
     severity: 'warning',
     what: '{found} has not come yet.',
@@ -108,6 +113,16 @@ type Fault = [id: keyof typeof messages, values: Record<string, string>]
 const isLikeValue = (text: string) =>
   /\d\D*\d|\S@\S/.test(text) && !/\bto (?:be|come)\b|\bplaceholder\b|\btb[acd]\b|\bx{3}/i.test(text)
 
+/** How the legal texts go on to these values, and an example. */
+const withinSentences: Readonly<Record<string, readonly [beginning: string, example: string]>> = {
+  'legal.forceMajeure': ['Force majeure means', 'what nobody could foresee or prevent'],
+  'legal.formService': ['Forms are received for us by', 'a form service in the Netherlands'],
+  'legal.formsKept': ['What you sent is kept for', 'one year'],
+  'legal.legalBasis': ['The legal basis is', 'your consent'],
+  'legal.processors': ['Those who process personal data for us are', 'our host and our form service'],
+  'legal.otherRights': ['Your other rights are', 'to have data corrected or deleted'],
+}
+
 /** Addresses with a schema of their own. */
 const checkedEmails = ['company.email', 'security.contact']
 
@@ -131,6 +146,9 @@ function judgeText(text: string, path: Path): Fault[] {
   if (isUnknown(found) && !isBracketed(found)) return [['site-unsaid', { found }]]
   const email = checkedEmails.includes(path.join('.')) ? undefined : invalidEmail(found)
   if (email !== undefined) return [['site-email', { found: email }]]
+  const within = withinSentences[path.join('.')]
+  if (within && /^(?:A|An|As|Because|For|If|It|Nobody|Our|The|These|They|This|Until|We|You|Your)\s/.test(found))
+    return [['site-sentence', { found, beginning: within[0], example: within[1] }]]
   const [mark] = isAbbreviation(found) || /^\w+:\/\//.test(found) ? [] : (/[.,;:]$/.exec(found) ?? [])
   return mark === undefined ? [] : [['site-mark', { found, mark, instead: found.slice(0, -1) }]]
 }
