@@ -96,13 +96,22 @@ test('a sentence and a name publish what is shown; a second press publishes noth
   const { text } = await ask('/edit/publish')
   const form = { ...hidden(text), ...author, sentence: 'A “new” title', do: 'publish' }
   const done = await ask('/edit/publish', form)
-  expect(done.text).toContain('Published. It was sent to “origin”')
+  expect(done.text).toContain('Published. It was sent to the repository “origin”')
   expect(all.remote('log', '-1', '--format=%s|%an', 'published')).toBe('A “new” title|Eva Editor')
   expect((await ask('/edit/publish', form)).text).toContain('Nothing has changed since the last publication.')
   expect(done.text).toContain('value="Eva Editor"')
   const undone = await ask('/edit/publish', { ...hidden(done.text), ...author, do: 'undo' })
   expect(undone.text).toContain('Undone. It was sent to')
   expect(await all.folder.read('content/about.md')).toBe('About us\n')
+})
+
+test('what is scheduled and published already is no change that is left to publish', async () => {
+  review = { ...review, changes: [{ sentence: '/docs/later is scheduled.', details: [] }] }
+  const { text } = await ask('/edit/publish')
+  expect(text).toContain(
+    '<p>Nothing has changed. This is published, and still to come:</p><ul><li>/docs/later is scheduled.</li></ul>',
+  )
+  expect(text).toContain('There is nothing to publish.')
 })
 
 test('what was typed stays after a refusal', async () => {

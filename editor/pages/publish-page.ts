@@ -35,7 +35,7 @@ export function writePublishPage(page: PublishPage): Html {
   const hasChanges = state.files.length > 0 || state.hasCommits
   return html`${message && html`<p class="message${message.isRefused ? ' refused' : ''}" role="${message.isRefused ? 'alert' : 'status'}">${message.text}</p>`}
 <h2>What has changed</h2>
-${changes(review, hasChanges)}
+${changes(page, hasChanges)}
 ${state.files.length > 0 ? files(state) : undefined}
 <h2>Whether it is ready</h2>
 ${readiness(page, isReady, hasChanges)}
@@ -45,11 +45,13 @@ ${state.last && !state.last.isFirst && isReady ? undoForm(page) : undefined}`
 
 const list = (items: readonly (string | Html)[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
 
-function changes({ since, changes: all }: SiteReview, hasChanges: boolean): Html {
+function changes({ state, review }: PublishPage, hasChanges: boolean): Html {
+  const { since, changes: all } = review
+  const isUnknown = state.obstacle !== undefined
   const items = all.map(({ sentence, details }) => html`${sentence}${details.length > 0 ? list(details) : undefined}`)
-  return items.length > 0
-    ? html`<p>${since}</p>${list(items)}`
-    : html`<p>${hasChanges ? 'Nothing that visitors will notice.' : 'Nothing.'} ${since}</p>`
+  if (items.length > 0)
+    return html`<p>${hasChanges || isUnknown ? since : 'Nothing has changed. This is published, and still to come:'}</p>${list(items)}`
+  return html`<p>${hasChanges ? 'Nothing that visitors will notice.' : 'Nothing.'} ${since}</p>`
 }
 
 function files({ files: all, leftOut }: PublishState): Html {

@@ -102,7 +102,10 @@ export async function send(
   const before = state.last?.commit
   await output(git, ['update-ref', TAG, commit])
   if (state.hasRemote)
-    return { commit, message: `It was sent to “${remote}”, from where the site is built and uploaded.` }
+    return {
+      commit,
+      message: `It was sent to the repository “${remote}”, from which the site is built and uploaded. Visitors see it as soon as that is done.`,
+    }
   const file = await writeBundle(project, commit, before)
   return {
     commit,

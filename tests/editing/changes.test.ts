@@ -19,6 +19,7 @@ const doc = (title: string, more = '', body = 'Text.') => pageText(title, `lead:
 const files = {
   'content/docs/other.md': doc('Other'),
   'content/docs/gone.md': doc('Gone'),
+  'content/docs/merged.md': doc('Merged'),
   'content/docs/moved.md': doc('Moved'),
   'content/docs/hidden.md': doc('Hidden'),
   'content/docs/later.md': doc('Later'),
@@ -59,8 +60,11 @@ test('the check lists what visitors will see otherwise than at the last publicat
       code: 0,
       lines: ['No page, fact or interface text has changed since the publication of DAY.'],
     })
-    await edit('content/docs/other.md', (text) => text.replace('Text', 'More text'))
+    await edit('content/docs/other.md', (text) =>
+      text.replace('Text', 'More text').replace('order:', 'aliases: [/docs/merged]\norder:'),
+    )
     await rm('content/docs/gone.md')
+    await rm('content/docs/merged.md')
     await rename('content/docs/moved.md', 'content/docs/new.md')
     await edit('content/docs/new.md', (text) => text.replace('order:', 'aliases: [/docs/moved]\norder:'))
     await edit('content/docs/hidden.md', (text) => text.replace('order:', 'draft: true\norder:'))
@@ -72,10 +76,10 @@ test('the check lists what visitors will see otherwise than at the last publicat
       code: 0,
       lines: [
         'Since the publication of DAY:',
-        '  /docs/new is new.',
+        '  /docs/moved has moved to /docs/new.',
         '  /docs/other has changed.',
         '  /docs/gone is gone.',
-        '  /docs/moved is gone, and leads to /docs/new.',
+        '  /docs/merged is gone, and leads to /docs/other.',
         '  /docs/hidden is gone: it is a draft now.',
         '  /docs/later is gone until 2099-01-02 09:00 (Europe/Amsterdam).',
         '  /docs/next is scheduled for 2099-01-01 00:00 (Europe/Amsterdam).',

@@ -29,7 +29,8 @@ export const pageSchema = z.strictObject({
   publishAt: field(localTime.optional(), {
     label: 'Publish at',
     hint: 'Write a day such as 2026-12-01, or a day and a time such as 2026-12-01 09:00.',
-    inForm: 'Choose the day and time from which visitors see the page, or leave it empty.',
+    inForm:
+      'Choose the day and time, in the time zone of the site, from which visitors may see the page, or leave it empty. Visitors see it from the first build of the site after that.',
     kind: 'time',
     isLast: true,
     readBy: [],

@@ -63,13 +63,20 @@ async function describePages(before: PublishedSite, now: Date, timeZone: string)
     items.filter((item) => isPublic(item, now)).flatMap(({ path, aliases }) => aliases.map((from) => [from, path])),
   )
   const timeOf = (publishAt: Date) => `${writeTime(localTimeOf(publishAt, timeZone))} (${timeZone})`
+  const newPaths = new Set(added.filter((item) => isPublic(item, now)).map(({ path }) => path))
+  const isMoved = ([path]: (typeof gone)[number]) => newPaths.has(movedTo.get(path) ?? '')
+  const moved = gone.filter(isMoved)
+  const destinations = new Set(moved.map(([path]) => movedTo.get(path)))
   const isScheduled = ({ draft, publishAt }: ContentItem) => !draft && publishAt !== undefined && publishAt > now
   return [
-    ...added.filter((item) => isPublic(item, now)).map(({ path }) => `${path} is new.`),
+    ...[...newPaths].filter((path) => !destinations.has(path)).map((path) => `${path} is new.`),
+    ...moved.map(([path]) => `${path} has moved to ${movedTo.get(path)}.`),
     ...changed.map(({ path }) => `${path} has changed.`),
-    ...gone.map(([path]) =>
-      movedTo.has(path) ? `${path} is gone, and leads to ${movedTo.get(path)}.` : `${path} is gone.`,
-    ),
+    ...gone
+      .filter((page) => !isMoved(page))
+      .map(([path]) =>
+        movedTo.has(path) ? `${path} is gone, and leads to ${movedTo.get(path)}.` : `${path} is gone.`,
+      ),
     ...removed.filter(({ draft }) => draft).map(({ path }) => `${path} is gone: it is a draft now.`),
     ...removed.filter(isScheduled).map(({ path, publishAt }) => `${path} is gone until ${timeOf(publishAt as Date)}.`),
     ...added.filter(isScheduled).map(({ path, publishAt }) => `${path} is scheduled for ${timeOf(publishAt as Date)}.`),
