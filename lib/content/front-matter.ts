@@ -133,7 +133,7 @@ function split(file: string, source: string): SplitFile {
 }
 
 /** Bytes of Markdown whose trees are cached: enough for this whole site, and for the most recently used pages of a large one. */
-const MOST_HELD = 2_000_000
+const MAX_HELD = 2_000_000
 
 /** Functions that drop a tree from the cache, least recently used first. */
 const held = new Map<() => void, number>()
@@ -150,7 +150,7 @@ function treeOf(file: string, body: string): () => Root {
     if (!held.delete(drop)) heldBytes += bytes
     held.set(drop, bytes)
     for (const [oldest, size] of held) {
-      if (heldBytes <= MOST_HELD || oldest === drop) break
+      if (heldBytes <= MAX_HELD || oldest === drop) break
       oldest()
       held.delete(oldest)
       heldBytes -= size

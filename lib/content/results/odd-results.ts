@@ -5,7 +5,7 @@ import { resultsFileMessages } from './results-file-messages'
 import { cellsOf, lineEndOf } from './results-lines'
 
 /** As much gaze beside the picture is odd, unless it is so with both coordinates exchanged. */
-const MOST_OUTSIDE = 0.25
+const MAX_OUTSIDE = 0.25
 /** Exchanged, at most this part of it is still beside the picture. */
 const LEFT_OUTSIDE = 0.25
 
@@ -22,7 +22,7 @@ export function findExchanged(
   file: string,
   { share, grid, read }: { share: number; grid: Grid; read: (grid: Grid) => Results | undefined },
 ): Diagnostic[] {
-  if (share < MOST_OUTSIDE || grid.width === grid.height) return []
+  if (share < MAX_OUTSIDE || grid.width === grid.height) return []
   const exchanged = read({ width: grid.height, height: grid.width })
   if (exchanged === undefined) return []
   const other = shareOutside(exchanged)

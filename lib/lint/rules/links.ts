@@ -148,7 +148,7 @@ export const links = defineRule({
 const OFTEN = 3
 
 /** Most files to list in a sentence. */
-const MOST_FILES = 6
+const MAX_FILES = 6
 
 /** Links with the same advice have the same mistake: to a missing page, whatever anchor follows. */
 const mistakeOf = (key: string, { message, values: { instead = '' } }: LinkFault) =>
@@ -168,7 +168,7 @@ function reportAll(all: readonly Found[]): Diagnostic[] {
 function placesOf(locations: readonly SourceLocation[]): string {
   const lines = new Map<string, Set<number>>()
   for (const { file, line = 1 } of locations) lines.set(file, (lines.get(file) ?? new Set()).add(line))
-  const listed = [...lines].slice(0, MOST_FILES).map(([file, numbers]) => {
+  const listed = [...lines].slice(0, MAX_FILES).map(([file, numbers]) => {
     const noun = numbers.size > 1 ? 'lines' : 'line'
     return `${file} (${noun} ${new Intl.ListFormat('en-GB').format([...numbers].map(String))})`
   })
@@ -180,7 +180,7 @@ function placesOf(locations: readonly SourceLocation[]): string {
 const PREVIEW_PORT = '3000'
 
 /** Most anchors to list in a sentence. */
-const MOST_LISTED = 12
+const MAX_LISTED = 12
 
 /**
  * Finds what is wrong with the target of a link.
@@ -223,7 +223,7 @@ function judgeAnchor(written: string, anchor: string, path: string, site: SiteMa
   // The operation that reads a file and the one that changes it have similar anchors.
   const alike = all.filter((each) => methodOf(each) === method)
   const meant = method === undefined ? nearest(decoded(anchor), alike) : clearlyMeant(decoded(anchor), alike, '-')
-  const listed = all.length > 0 && all.length <= MOST_LISTED ? `, or behind it one of #${all.join(', #')}` : ''
+  const listed = all.length > 0 && all.length <= MAX_LISTED ? `, or behind it one of #${all.join(', #')}` : ''
   const instead = meant === undefined ? `“${path}” alone${listed}` : `“${written}#${meant}” instead`
   return { message: messages['link-no-anchor'], values: { path, anchor, instead } }
 }

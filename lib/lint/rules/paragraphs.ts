@@ -38,7 +38,7 @@ const messages = defineMessages({
 })
 
 /** About what a phone 390 px wide shows at once, in the size of the site’s text. */
-const MOST_WORDS = 120
+const MAX_WORDS = 120
 
 export const paragraphs = defineRule({
   title: 'Paragraphs',
@@ -60,9 +60,9 @@ export const paragraphs = defineRule({
           found.push(diagnosticAt(location, messages['prose-empty-paragraph']))
         if (words.length >= MIN_REPEATED) found.push(...repeated(text, location, seen))
         if (start?.line !== node.position?.end.line) found.push(...joinedLines(node, text, location))
-        if (words.length > MOST_WORDS)
+        if (words.length > MAX_WORDS)
           found.push(
-            diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, most: MOST_WORDS }),
+            diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, most: MAX_WORDS }),
           )
       }
       return found
@@ -104,7 +104,7 @@ function joinedLines({ children }: Paragraph, text: string, location: SourceLoca
 }
 
 /** As many words are a sentence, and no label or line of an address. */
-const LEAST_WORDS = 6
+const MIN_WORDS = 6
 
 /** Fields that pages show as paragraphs. */
 const sentences = ['lead', 'notDocumented'] as const
@@ -141,7 +141,7 @@ function cutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     const [end] = /(?:\S+\s+){0,2}\S*[\p{Ll},]$/u.exec(last.value.trimEnd().slice(-60)) ?? []
     // What is read otherwise than it was meant is reported itself.
     if (oddLine.test(textOf(node))) continue
-    if (end === undefined || textOf(node).trim().split(/\s+/).length < LEAST_WORDS) continue
+    if (end === undefined || textOf(node).trim().split(/\s+/).length < MIN_WORDS) continue
     const { line, column } = node.position?.start ?? {}
     found.push(diagnosticAt({ file, line, column }, messages['prose-cut-off'], { found: end.replace(/\s+/g, ' ') }))
   }

@@ -44,7 +44,7 @@ const messages = defineMessages({
 })
 
 /** Suggestions are slow, and a text with more unknown words than this has a different problem. */
-const MOST_SUGGESTIONS = 5
+const MAX_SUGGESTIONS = 5
 
 /** A word with the character before it and the one after it: an invisible one divides a word, and is reported itself. */
 const around = (text: string, { text: word, index }: Word) =>
@@ -87,7 +87,7 @@ export const spelling = defineRule({
     const british = await getSpelling(listWords(content.words))
     const suggestions = new Map<string, string | undefined>()
     const suggest = (word: string) => {
-      if (!suggestions.has(word) && suggestions.size < MOST_SUGGESTIONS) suggestions.set(word, british.suggest(word))
+      if (!suggestions.has(word) && suggestions.size < MAX_SUGGESTIONS) suggestions.set(word, british.suggest(word))
       return suggestions.get(word)
     }
     const judge = (text: string, word: Word, location: SourceLocation): Diagnostic => {

@@ -43,7 +43,7 @@ const withLettersSwapped = (word: string) =>
     .map((index) => word.slice(0, index + 1) + word.charAt(index + 2) + word.charAt(index + 1) + word.slice(index + 3))
 
 /** The longest word of English dictionaries has 45 letters; the time that a longer one takes grows with its square. */
-const MOST_LETTERS = 45
+const MAX_LETTERS = 45
 
 /** Reading the dictionary takes a tenth of a second: once for a process. */
 let british: Promise<ReturnType<typeof nspell>> | undefined
@@ -87,12 +87,12 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
   }
   return {
     knows(word) {
-      const found = seen.get(word) ?? (word.length <= MOST_LETTERS && !rare.has(word.toLowerCase()) && isKnown(word))
+      const found = seen.get(word) ?? (word.length <= MAX_LETTERS && !rare.has(word.toLowerCase()) && isKnown(word))
       seen.set(word, found)
       return found
     },
     suggest: (word) => {
-      if (word.length > MOST_LETTERS) return undefined
+      if (word.length > MAX_LETTERS) return undefined
       const common = rare.get(word.toLowerCase())
       if (common !== undefined) return /^\p{Lu}/u.test(word) ? common.charAt(0).toUpperCase() + common.slice(1) : common
       // A PDF may have one character for two letters, such as ﬁ.
