@@ -87,6 +87,17 @@ test('a list says what one item is called, and the value of a fact is open', () 
   expect(field({ ...item, kind: undefined } as Part)).toMatchObject({ collapsed: true })
 })
 
+test('a closed group names its fields, and shows the values of facts', () => {
+  const price: Part = { type: 'object', kind: 'fact', properties: { money: { type: 'number' } } }
+  const tests: Part = {
+    type: 'object',
+    kind: 'fact',
+    properties: { noun: { type: 'array' }, count: { type: 'number' } },
+  }
+  const properties = { price, tests, more: { type: 'object', properties: { a: { type: 'string' } } } }
+  expect(field({ type: 'object', properties })?.summary).toBe('Price: {{price.money}}, Tests: {{tests.count}}, More')
+})
+
 test.each([
   { kind: 'hidden', type: 'string' },
   { type: 'object', additionalProperties: { type: 'number' } },

@@ -14,6 +14,9 @@ export interface FieldOptions {
 /** A text that may be longer than this has several lines in the form. */
 const LINE = 90
 
+/** Fields whose value fits into a line. */
+const single = ['number', 'string', 'text']
+
 /** As many labels as a closed group can show. */
 const MAX_LABELS = 5
 
@@ -97,9 +100,13 @@ function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
   return { widget: 'keyvalue', key_label: 'Name', value_label: entry.label ?? 'Text' }
 }
 
-/** What a closed group holds: the interface would show the value of its first field. */
+/** What a closed group contains, and the values of its facts: the interface would show the value of its first field. */
 function summaryOf(fields: readonly CmsField[]): string {
-  const labels = fields.slice(0, MAX_LABELS).map(({ label }) => label.replace(/[{}]/g, ''))
+  const labels = fields.slice(0, MAX_LABELS).map((field) => {
+    const label = field.label.replace(/[{}]/g, '')
+    const value = field.collapsed === false && field.fields?.find(({ widget }) => single.includes(widget))
+    return value ? `${label}: {{${field.name}.${value.name}}}` : label
+  })
   return fields.length > MAX_LABELS ? `${labels.join(', ')} …` : labels.join(', ')
 }
 

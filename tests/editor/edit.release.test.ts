@@ -74,7 +74,9 @@ test(
   'a new price is one changed line, with a decimal comma as well, and one that could be two numbers is refused',
   async () => {
     await project.openForm('facts/entries/content-facts')
-    const plan = await open('Plans', 'Lite')
+    const plans = await open('Plans')
+    await plans.getByText(/^Price: 99, Number of tests: 1, Included minutes: 50,/).waitFor()
+    const plan = await open('Lite')
     const price = plan.getByRole('spinbutton').first()
     // Typed key by key, because the field answers each.
     const type = async (text: string) => {

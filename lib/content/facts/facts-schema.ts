@@ -206,7 +206,7 @@ const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
   field(schema, {
     label,
     hint: 'Write its facts on indented lines, such as price: { money: 99 }.',
-    inForm: 'Write its facts.',
+    inForm: 'Write each fact as pages show it. Every page that names it follows.',
   })
 
 const plans = z.strictObject({
@@ -230,7 +230,10 @@ const plans = z.strictObject({
   ),
   enterprise: group(z.strictObject(planFields), 'Enterprise'),
 })
-const more = z.object(sources).catchall(factSchema).meta({ inForm: 'Write its facts.' })
+const more = z
+  .object(sources)
+  .catchall(factSchema)
+  .meta({ inForm: 'Write each fact as pages show it. Every page that names it follows.' })
 
 type Plans = Omit<z.output<typeof plans>, 'source'>
 
