@@ -61,9 +61,7 @@ export const paragraphs = defineRule({
         if (words.length >= MIN_REPEATED) found.push(...repeated(text, location, seen))
         if (start?.line !== node.position?.end.line) found.push(...joinedLines(node, text, location))
         if (words.length > MAX_WORDS)
-          found.push(
-            diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, most: MAX_WORDS }),
-          )
+          found.push(diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, most: MAX_WORDS }))
       }
       return found
     }),
