@@ -1,3 +1,4 @@
+import { slugOf } from '../paths/slug-of'
 import { catchUp } from './catch-up'
 import { type Author, commitFiles, moveTo } from './commit-files'
 import { output } from './git'
@@ -115,14 +116,7 @@ export async function send(
 
 /** A name for a branch that is not taken: the day, and the words of the sentence. */
 async function nameBranch({ git }: PublishedProject, sentence: string): Promise<string> {
-  const words = sentence
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
-    .replace(/-+$/, '')
+  const words = slugOf(sentence).slice(0, 40).replace(/-+$/, '')
   const name = `${REVIEWED}${new Date().toISOString().slice(0, 10)}-${words || 'change'}`
   const taken = (await output(git, ['for-each-ref', '--format=%(refname)'])).split('\n')
   const isTaken = (each: string) => taken.some((ref) => ref.endsWith(`/${each}`))

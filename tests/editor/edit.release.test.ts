@@ -291,7 +291,6 @@ test(
     const { page } = project
     await page.goto(`${project.address}/results`)
     await page.getByLabel('Name').fill('Sky or cream')
-    await page.getByLabel('Last part of its address').fill('sky-or-cream')
     await page.getByLabel('Question').fill('Which banner would people rather look at?')
     const file = (name: string) => join(project.folder, 'content/cases/galaxy', name)
     for (const [letter, of] of [

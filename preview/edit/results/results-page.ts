@@ -3,6 +3,7 @@ import { type Html, html } from '../../../editor/pages/html'
 import { PlanError } from '../../../editor/pages/move-page'
 import { fileOf, type OwnPage, type PageContent, textOf } from '../../../editor/pages/own-page'
 import { pictureKind } from '../../../editor/paths/picture-kind'
+import { slugOf } from '../../../editor/paths/slug-of'
 import type { Project } from '../../../editor/project/open-project'
 import { Refusal } from '../../../editor/server/refusal'
 import { readAreas } from '../../../lib/content/results/read-areas'
@@ -74,7 +75,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
         versions.push({ alt, picture: { bytes, extension: extensionOf(bytes) }, results: result.upload.bytes })
       }
       if (problems.length > 0) return newForm(address, token, { text, shown, problems })
-      const slug = text('slug')
+      const slug = text('slug') || slugOf(text('name'))
       const source = text('source') === 'measured' ? 'measured' : 'simulated'
       const [first, second] = versions as [NewVersion, NewVersion?]
       const plan = () =>
@@ -233,7 +234,7 @@ ${fileField(`results${part}`, `Results${of}`, RESULTS_HINT, '.csv,.txt,text/csv'
 <form method="post" action="${address}/results" enctype="multipart/form-data">
 ${token}
 ${line('name', 'Name', 'What the case is called, in at most 30 characters.', html`type="text" maxlength="30" required`)}
-${line('slug', 'Last part of its address', 'Lower-case letters, digits and hyphens, such as my-case for /cases/my-case.', html`type="text" maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" title="Lower-case letters, digits and hyphens, such as my-case" autocapitalize="none" spellcheck="false" required`)}
+${line('slug', 'Last part of its address', 'Lower-case letters, digits and hyphens, such as my-case for /cases/my-case. If it is empty, it is made from the name.', html`type="text" maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" title="Lower-case letters, digits and hyphens, such as my-case" autocapitalize="none" spellcheck="false"`)}
 ${line('question', 'Question', 'What the test asks, in at most 160 characters.', html`type="text" maxlength="160" required`)}
 <label for="source">Where the results come from</label>
 <select id="source" name="source">${choice('simulated', 'Simulated sessions')}${choice('measured', 'Recorded sessions of people')}</select>
