@@ -97,7 +97,7 @@ function undoForm(page: PublishPage): Html {
   const { last } = page.state
   if (!last) return html``
   return html`<h2>Undo the last publication</h2>
-<p>“${last.sentence}”, by ${last.name} on ${longDay(last.day)}. Undoing publishes the site as it was before. It can be undone again.</p>
+<p>“${last.sentence}”, by ${last.name} on ${longDay(last.day)}. Undoing puts the site, here and in public, back to what it was before. It can be undone again.</p>
 <details><summary>Undo it</summary>
 <form method="post" action="${page.action}">
 <input type="hidden" name="token" value="${page.token}">

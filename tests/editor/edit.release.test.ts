@@ -255,7 +255,7 @@ test(
 )
 
 test(
-  'a case begins with a results file, whose semicolons and decimal commas are turned',
+  'a case begins with a results file, whose semicolons and decimal commas are converted',
   async () => {
     await project.page.goto(`${project.address}/results`)
     await project.page.getByLabel('Name').fill('Toast')
@@ -273,7 +273,7 @@ test(
     await project.page.getByRole('alert').getByText('Line 1: The columns are separated by semicolons.').waitFor()
     expect(project.git('status', '--short', '--', 'content/cases/toast')).toBe('')
     expect(await project.page.getByLabel('Question').inputValue()).toBe('Would anybody stop for toast?')
-    await project.page.getByRole('button', { name: 'Turn it and save' }).click()
+    await project.page.getByRole('button', { name: 'Convert it and save' }).click()
     await project.page.getByRole('status').getByText('/cases/toast is a draft').waitFor()
     expect(read('content/cases/toast/a.csv')).toBe(good)
     await project.page.goto('about:blank')

@@ -1,14 +1,14 @@
 import type { Grid } from '@oogwenk/gaze'
 import { readResultsFile } from '../../../lib/content/results/read-results-file'
 import type { Diagnostic } from '../../../lib/shared/diagnostic'
-import { turnResults } from './turn-results'
+import { convertResults } from './convert-results'
 
 /** What is wrong with a results file. */
 interface CheckedResults {
   /** Each in a sentence or two, with its line. */
   faults: readonly string[]
   /** The file with commas between its columns and points in its numbers, if that helps. */
-  turned?: Uint8Array
+  converted?: Uint8Array
 }
 
 /**
@@ -19,8 +19,8 @@ interface CheckedResults {
 export function checkResults(name: string, bytes: Uint8Array, grid: Grid): CheckedResults {
   const { problems } = readResultsFile(name, bytes, grid)
   if (problems.length === 0) return { faults: [] }
-  const turned = turnResults(bytes)
-  return { faults: problems.map(sentenceOf), ...(turned && { turned }) }
+  const converted = convertResults(bytes)
+  return { faults: problems.map(sentenceOf), ...(converted && { converted }) }
 }
 
 function sentenceOf({ line, field, what, fix }: Diagnostic): string {

@@ -32,7 +32,7 @@ const MAX_KEPT = 12
 
 /** The page on which the results of a case are uploaded: those of a new one, or others for one that is there. */
 export function resultsPage(address: string, { replace }: Pick<Project, 'replace'>): OwnPage {
-  /** By a number that the form carries, so that what is offered to be turned need not be chosen again. */
+  /** By a number that the form carries, so that what is offered to be converted need not be chosen again. */
   const kept = new Map<string, Upload>()
   let count = 0
 
@@ -61,10 +61,10 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
         const results = await uploadIn(form, `results${part}`)
         const picture = await uploadIn(form, `picture${part}`)
         shown[`picture${part}`] = picture && { id: keep(picture), ...picture }
-        const result = results && checked(results, grid, text('do') === 'turn')
+        const result = results && checked(results, grid, text('do') === 'convert')
         shown[`results${part}`] = result && { id: keep(result.upload), ...result.upload }
         if (result && result.faults.length > 0)
-          problems.push(writeFaults(result.upload.name, result.faults, result.canTurn))
+          problems.push(writeFaults(result.upload.name, result.faults, result.canConvert))
         const alt = text(`alt${part}`)
         if (part !== '' && !result && !picture && alt === '') continue
         if (!result || !picture || alt === '')
@@ -104,10 +104,10 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
     for (const { name, grid } of found.results) {
       const chosen = await uploadIn(form, name)
       if (!chosen) continue
-      const { upload, faults, canTurn } = checked(chosen, grid, textOf(form, 'do') === 'turn')
+      const { upload, faults, canConvert } = checked(chosen, grid, textOf(form, 'do') === 'convert')
       shown[name] = { id: keep(upload), ...upload }
       files[`${posix.dirname(found.file)}/${name}`] = upload.bytes
-      if (faults.length > 0) problems.push(writeFaults(upload.name, faults, canTurn))
+      if (faults.length > 0) problems.push(writeFaults(upload.name, faults, canConvert))
     }
     try {
       if (Object.keys(files).length === 0)
@@ -139,11 +139,12 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
 const defaults: Readonly<Record<string, string>> = { width: '1200', height: '750', source: 'simulated' }
 
 /** The results as they would be saved, with what is wrong with them. */
-function checked(sent: Upload, grid: Case['results'][number]['grid'], isTurned: boolean) {
+function checked(sent: Upload, grid: Case['results'][number]['grid'], isConverted: boolean) {
   const first = checkResults(sent.name, sent.bytes, grid)
-  if (!isTurned || !first.turned) return { upload: sent, faults: first.faults, canTurn: first.turned !== undefined }
-  const upload = { name: sent.name, bytes: first.turned }
-  return { upload, faults: checkResults(sent.name, upload.bytes, grid).faults, canTurn: false }
+  if (!isConverted || !first.converted)
+    return { upload: sent, faults: first.faults, canConvert: first.converted !== undefined }
+  const upload = { name: sent.name, bytes: first.converted }
+  return { upload, faults: checkResults(sent.name, upload.bytes, grid).faults, canConvert: false }
 }
 
 /** The case of a page. @throws Refusal if it is none */
@@ -173,19 +174,17 @@ function writeRefusal(error: unknown): Html {
 const writeFaults = (
   name: string,
   faults: readonly string[],
-  canTurn: boolean,
+  canConvert: boolean,
 ) => html`<div class="message refused" role="alert">
 <p>Nothing was saved, because ${name} has ${faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`}:</p>
 <ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>
-${canTurn ? html`<p>It looks like a file from a spreadsheet in another language. “Turn it and save” below writes commas between the columns and points in the numbers.</p>` : undefined}
+${canConvert ? html`<p>It looks like a file from a spreadsheet in another language. “Convert it and save” below writes commas between the columns and points in the numbers.</p>` : undefined}
 </div>`
 
 const buttons = (label: string, problems: readonly Html[]) =>
-  html`<button name="do" value="save">${label}</button>${
-    problems.some(({ source }) => source.includes('Turn it and save'))
-      ? html` <button name="do" value="turn" class="second">Turn it and save</button>`
-      : undefined
-  }`
+  problems.some(({ source }) => source.includes('Convert it and save'))
+    ? html`<button name="do" value="convert">Convert it and save</button> <button name="do" value="save" class="second">${label}</button>`
+    : html`<button name="do" value="save">${label}</button>`
 
 const done = (title: string, sentence: string, links: readonly (readonly [address: string, label: string])[]) => ({
   title,

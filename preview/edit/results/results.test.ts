@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { checkResults } from './check-results'
-import { turnResults } from './turn-results'
+import { convertResults } from './convert-results'
 
 const grid = { width: 1200, height: 750 }
 const good = readFileSync('content/cases/bugfoundation/a.csv', 'utf8')
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 const check = (text: string) => checkResults('a.csv', bytesOf(text), grid)
-const turn = (text: string) => textOf(turnResults(bytesOf(text)))
+const convert = (text: string) => textOf(convertResults(bytesOf(text)))
 
 /** As a spreadsheet set to German saves it. */
 const german = good.replaceAll(',', ';').replaceAll('.', ',')
@@ -17,24 +17,24 @@ test('a file without a mistake has no faults', () => {
   expect(check(good)).toEqual({ faults: [] })
 })
 
-test('semicolons and decimal commas are reported and can be turned, and the result is the same file', () => {
-  const { faults, turned } = check(german)
+test('semicolons and decimal commas are reported and can be converted, and the result is the same file', () => {
+  const { faults, converted } = check(german)
   expect(faults).toEqual([expect.stringMatching(/^Line 1: The columns are separated by semicolons\. /)])
-  expect(textOf(turned)).toBe(good)
-  expect(check(textOf(turned)).faults).toEqual([])
+  expect(textOf(converted)).toBe(good)
+  expect(check(textOf(converted)).faults).toEqual([])
 })
 
-test('tabs, quotes and line ends of Windows are turned as well', () => {
-  expect(turn('a\tb\tc\r\n"1,5"\t-0,25\tx\r\n')).toBe('a,b,c\n1.5,-0.25,x\n')
-  expect(turn('a,b\n"1,5",2\n')).toBe('a,b\n1.5,2\n')
+test('tabs, quotes and line ends of Windows are converted as well', () => {
+  expect(convert('a\tb\tc\r\n"1,5"\t-0,25\tx\r\n')).toBe('a,b,c\n1.5,-0.25,x\n')
+  expect(convert('a,b\n"1,5",2\n')).toBe('a,b\n1.5,2\n')
 })
 
 test('what may mean something else stays, and is reported', () => {
-  expect(turn('a;b;c\n1.234,5;1,2,3;4\n')).toBe('a,b,c\n"1.234,5","1,2,3",4\n')
+  expect(convert('a;b;c\n1.234,5;1,2,3;4\n')).toBe('a,b,c\n"1.234,5","1,2,3",4\n')
 })
 
-test.each(['a,b\n1.5,2\n', 'a,b\n1,5,2,5\n', 'a;b\n1;2\n', ''])('%j cannot be turned safely', (text) => {
-  expect(turnResults(bytesOf(text))).toBeUndefined()
+test.each(['a,b\n1.5,2\n', 'a,b\n1,5,2,5\n', 'a;b\n1;2\n', ''])('%j cannot be converted safely', (text) => {
+  expect(convertResults(bytesOf(text))).toBeUndefined()
 })
 
 test('every fault is listed with its line and column', () => {
