@@ -55,6 +55,6 @@ test('a page that always exists, and what is no page, cannot be moved', async ()
 
 test('a page to which others link is not deleted, and these are named', async () => {
   await expect(planDelete(await pageOf(collect), '')).rejects.toThrow(
-    /^Other pages link to this one: .*content\/docs\/rest\/reference\/data_collection\.md/,
+    /^Other pages link to this one: .*“.+” \(\/docs\/rest\/reference\/data_collection\)/,
   )
 })

@@ -90,6 +90,14 @@ export async function planMove(page: MovablePage, address: string): Promise<Over
   return moved
 }
 
+/** A page as the lists of the editor name it, with its address; any other file by its path. */
+async function nameOf(file: string): Promise<string> {
+  const page = (await getContent()).pages.find((each) => each.file === file)
+  const { title } = Object(page?.yaml?.value) as { title?: unknown }
+  const path = page && routeOf(file)?.path
+  return path && typeof title === 'string' ? `“${title}” (${path})` : file
+}
+
 /**
  * What deleting a page changes.
  * @param leadsTo the address of a page to which the old address then leads; empty if it leads nowhere
@@ -99,7 +107,7 @@ export async function planDelete(page: MovablePage, leadsTo: string): Promise<Ov
   const linking = Object.keys(await changedLinks(page.path, '/', page.files))
   if (linking.length > 0)
     throw new PlanError(
-      `Other pages link to this one: ${linking.join(', ')}. Remove these links or let them lead elsewhere, then delete the page.`,
+      `Other pages link to this one: ${(await Promise.all(linking.map(nameOf))).join(', ')}. Remove these links or let them lead elsewhere, then delete the page.`,
     )
   const gone = Object.fromEntries(page.files.map((file) => [file, null]))
   if (leadsTo !== '') {
