@@ -5,8 +5,8 @@ import { siteConfig } from '../site.config'
 
 /** The first budget that matches a page applies. Prose is everything else. */
 export const pageBudgets: readonly Budget[] = [
-  // Each viewer has a radio button that shows their path, an eye in each strip and a row in a table. 100 bytes are room for
-  // the hash in the address of the tools, which Brotli compresses better or worse.
+  // Each viewer has a radio button that shows their scanpath, an eye in each strip and a row in a table. 100 bytes are
+  // spare, because how well Brotli compresses the hash in the address of the tools varies from build to build.
   {
     ...{ name: 'case', pages: /^\/cases\/[^/]+$/, firstView: 24_600, requests: 3 },
     grows: { tag: 'input', beyond: 24, bytes: 120 },
@@ -21,13 +21,13 @@ export const pageBudgets: readonly Budget[] = [
     ...{ name: 'prose', pages: /^\/docs\/rest\/reference\/[^/]+$/, firstView: 10_000, requests: 1 },
     grows: { tag: 'fieldset', beyond: 16, bytes: 200 },
   },
-  // What a server sends before it waits for the browser: ten packets, 14,600 bytes with the headers of the response. 50 bytes
-  // are room for the hashes in the names of files.
+  // TCP's initial congestion window: the ten packets that a server sends before it waits for an acknowledgement, 14,600
+  // bytes with the headers of the response. 50 bytes are spare for the hashes in file names.
   { name: 'home, contact, pricing', pages: /^\/(contact|pricing)?$/, firstView: 14_050, requests: 1 },
   { name: 'prose', pages: /^\//, firstView: 10_000, requests: 1 },
 ]
 
-/** The scripts of an interactive page, payload included, loaded at the visitor's first move. */
+/** The scripts of an interactive page, payload included, loaded at the visitor's first interaction. */
 const SCRIPT_BUDGET = 150_000
 
 /** i18next and what loads with it, after hydration and when the browser is idle. */
@@ -41,27 +41,30 @@ export const SEARCH_INDEX_BUDGET = 60_000
 
 /**
  * "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. 100
- * bytes are room for the hash in the address of its worker, which Brotli compresses better or worse.
+ * bytes are spare, because how well Brotli compresses the hash in the address of its worker varies from build to build.
  */
 const OWN_RESULTS_BUDGET = 44_400
 
 /** These tools carry their words in their scripts, so edited content may add this much. */
-const TOOL_WORDS = 2_000
+const TOOL_WORDS_ALLOWANCE = 2_000
 
-/** The style sheet of a page and its loader, each compressed on its own and not at the best quality. Neither holds words of editors. */
+/**
+ * The style sheet of a page and its loader, each compressed on its own, below Brotli's highest quality. Neither
+ * contains editors' text.
+ */
 const STYLE_BUDGET = 8_500
 const LOADER_BUDGET = 2_800
 
-/** Both fonts together. They are compressed as they are. */
+/** Both fonts together. Font files are compressed already, and sent as they are. */
 const FONT_BUDGET = 40_000
 
-/** Where the words of a tool are, once editors may have made them longer. @param group of the locale file */
-const wordsIn = (group: string) => ({
-  bytes: TOOL_WORDS,
+/** What editors' words may add to a tool, and the hint shown if they exceed it. @param group of the locale file */
+const wordsAllowance = (group: string) => ({
+  bytes: TOOL_WORDS_ALLOWANCE,
   hint: `If its labels have become longer, shorten those under “${group}” in locales/${siteConfig.locales.default}/common.json.`,
 })
 
-/** What a build may send. */
+/** The size budgets of the site. */
 export const budgets: Budgets = {
   file: 'build/budgets.ts',
   pages: pageBudgets,
@@ -69,21 +72,21 @@ export const budgets: Budgets = {
   styles: STYLE_BUDGET,
   loader: LOADER_BUDGET,
   fonts: FONT_BUDGET,
-  // The name of an event that only i18next has.
+  // An event name that occurs only in i18next.
   idle: [{ name: 'The chunk with the translations', contains: 'failedLoading', bytes: TRANSLATIONS_BUDGET }],
   tools: [
     {
-      name: 'The script of the search',
+      name: 'The search script',
       files: ['search.js'],
       bytes: SEARCH_SCRIPT_BUDGET,
-      words: wordsIn('tools.search'),
+      words: wordsAllowance('tools.search'),
     },
     { name: 'The search index', files: [INDEX_FILE], bytes: SEARCH_INDEX_BUDGET },
     {
       name: '“Look at your own results”',
       files: ['own.js', 'own-worker.js'],
       bytes: OWN_RESULTS_BUDGET,
-      words: wordsIn('tools.own'),
+      words: wordsAllowance('tools.own'),
     },
   ],
   saved: weightsFile,

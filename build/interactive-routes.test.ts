@@ -5,9 +5,9 @@ const found = { '/': 'interactive', '/a': 'static', '/b': 'interactive', '/c/[sl
 
 test('a route that became interactive or static, or disappeared, is reported, and a new static one is not', () => {
   expect(changedKinds(['/', '/a', '/gone'], found)).toEqual([
-    '/a is listed and static',
-    '/b is interactive and not listed',
-    '/c/[slug] is interactive, static and not listed',
+    '/a is listed but static',
+    '/b is interactive but not listed',
+    '/c/[slug] is interactive, static but not listed',
     '/gone is listed but does not exist',
   ])
 })

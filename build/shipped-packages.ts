@@ -33,8 +33,8 @@ export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
     }
   }
   await visit('', Object.keys((await readManifest(root, '')).dependencies ?? {}))
-  const byName = found.map((item) => [`${item.name} ${item.version}`, item] as const)
-  const unique = new Map(byName.sort(([a], [b]) => (a < b ? -1 : 1)))
+  const byNameAndVersion = found.map((item) => [`${item.name} ${item.version}`, item] as const)
+  const unique = new Map(byNameAndVersion.sort(([a], [b]) => (a < b ? -1 : 1)))
   return [...unique.values()]
 }
 

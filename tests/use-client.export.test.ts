@@ -15,8 +15,8 @@ test(
     const root = await buildVariant(preview)
     const listed = JSON.parse(readFileSync(INTERACTIVE_FILE, 'utf8'))
     expect(changedKinds(listed, await kindsByRoute(root, settings))).toEqual([
-      '/about is interactive and not listed',
-      '/fixture/client is interactive and not listed',
+      '/about is interactive but not listed',
+      '/fixture/client is interactive but not listed',
     ])
     const page = (name: string) => readFileSync(`${root}/app/fixture/${name}/page.tsx`, 'utf8')
     expect(page('client')).toBe(`'use client'\n\n${page('server')}`)

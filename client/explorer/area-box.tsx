@@ -7,7 +7,9 @@ import { percent, text } from './texts'
 
 type Point = readonly [x: number, y: number]
 
-/** What a drag does depends on where it starts: the picture draws an area, the area moves, its corner resizes it. */
+/**
+ * A drag that starts on the picture draws an area, one on the area moves it, and one on the area's corner resizes it.
+ */
 function dragOf(scene: Scene, version: SceneVersion, target: Element, from: Point): (to: Point) => void {
   const { grid } = scene.limits
   const area = ownArea(scene, version)

@@ -3,7 +3,7 @@ import styles from './Field.module.css'
 
 /**
  * A labelled input. An invalid one shows the browser's own message below it.
- * @param optional the label of an optional field; a required field is not marked
+ * @param optional what marks the field as optional, such as “(optional)”; a required field is not marked
  * @param message the browser's message, once there is one
  */
 export function Field({

@@ -27,14 +27,14 @@ const page: LegalPageModel = {
   contact: { href: '/contact', text: 'Contact us' },
 }
 
-test('the contents lead to each section by its number and title', () => {
+test('the table of contents links to each section by number and title', () => {
   const { container } = render(<LegalPage {...page} />)
   const contents = screen.getByRole('navigation', { name: 'Contents' })
   const link = within(contents).getByRole('link', { name: '1 Law' })
   expect(container.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('region', { name: '1 Law' }))
 })
 
-test('each clause has an id, and its number is a link to itself', () => {
+test('each clause has an id, and its number links to the clause', () => {
   const { container } = render(<LegalPage {...page} />)
   const number = screen.getByRole('link', { name: 'Clause 1.2' })
   expect(number.textContent).toBe('1.2')
@@ -45,26 +45,26 @@ test('each clause has an id, and its number is a link to itself', () => {
   expect(clause?.textContent).toBe('1.2See the policy.')
 })
 
-test('the sentence in short comes between the title and the clauses', () => {
+test('the “In short” summary comes between a section’s title and its clauses', () => {
   render(<LegalPage {...page} />)
   expect(screen.getByRole('region', { name: '1 Law' }).textContent).toMatch(
     /^1 Law.*In short.*Dutch law applies\.1\.1Dutch law applies\./,
   )
 })
 
-test('the title block says when the text last changed and leads to the other one', () => {
+test('the title block shows when the page last changed and links to the other legal page', () => {
   const { container } = render(<LegalPage {...page} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms and conditions')
   expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2026-01-31')
   expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy')
 })
 
-test('a text without a stamp has no date', () => {
+test('a page without a recorded date shows none', () => {
   const { container } = render(<LegalPage {...page} lastChanged={undefined} />)
   expect(container.querySelector('time')).toBeNull()
 })
 
-test('the page ends with a question and the way to ask it', () => {
+test('the page ends with an invitation to ask questions and a link to the contact page', () => {
   const { container } = render(<LegalPage {...page} />)
   const link = screen.getByRole('link', { name: 'Contact us' })
   expect(link.getAttribute('href')).toBe('/contact')

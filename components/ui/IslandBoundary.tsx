@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 import styles from './Island.module.css'
-import { type Kept, keepNodes } from './keep-nodes'
+import { type KeptNodes, keepNodes } from './keep-nodes'
 
 interface Props {
   name: string
@@ -13,7 +13,7 @@ interface Props {
 /** Catches errors inside one island. Its nodes, which hold what was typed, stay in the page, with a message above. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
-  private kept: Kept | undefined
+  private kept: KeptNodes | undefined
 
   static getDerivedStateFromError() {
     return { failed: true }

@@ -1,18 +1,18 @@
 /** The nodes of an island, ready to be put back. */
-export interface Kept {
+export interface KeptNodes {
   putInto(container: HTMLElement): void
 }
 
 /**
- * Keeps the nodes of an island while React removes them, and puts the same nodes back: what was typed until the last
+ * Keeps the nodes of an island while React removes them, and puts the same nodes back: anything typed up to the last
  * moment stays in them, and the focus and the caret are restored. Attributes that only the script of the island could
  * reset are removed.
  *
- * Inline styles of an animation would override the CSS that switches tabs, which would wait for a script (`data-live`), and
- * a busy or disabled button would stay so for ever.
+ * Otherwise an animation's inline styles would override the CSS that switches tabs, `data-live` would leave their
+ * transitions to a script that has stopped, and a busy or disabled button would stay so for ever.
  * @param section the element of the island, while it still contains its nodes
  */
-export function keepNodes(section: HTMLElement): Kept {
+export function keepNodes(section: HTMLElement): KeptNodes {
   // Comments are React's own markers, and would only mislead it here.
   const nodes = [...section.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
   let focused = document.activeElement

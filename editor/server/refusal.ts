@@ -1,8 +1,11 @@
-/** Thrown to answer a request with an error. The message is shown to the person who edits: what is wrong, and what to do. */
+/**
+ * Thrown to answer a request with an error. The message is shown to the person editing: it says what is wrong and what
+ * to do.
+ */
 export class Refusal extends Error {
   declare readonly status: number
 
-  /** @param status of HTTP: 4xx if the request is at fault, 5xx if the server is */
+  /** @param status the HTTP status: 4xx if the request is at fault, 5xx if the server is */
   constructor(status: number, message: string, cause?: unknown) {
     super(message, { cause })
     Object.assign(this, { status })

@@ -13,8 +13,8 @@ export interface Separation {
 const MIN_STEPS = 3
 
 /**
- * The longest period in which the 95% intervals of two curves do not overlap, moment by moment. It shows where to look,
- * and is not a test: of a hundred moments, some do not overlap by chance.
+ * The longest period in which the pointwise 95% confidence intervals of two curves do not overlap. It shows where to
+ * look; it is not a significance test, because in some of a hundred moments the intervals are apart by chance alone.
  * @returns undefined if there is none
  */
 export function longestSeparation(first: Curve, second: Curve): Separation | undefined {

@@ -250,12 +250,12 @@ export const fieldMessages = defineMessages({
   },
   'field-list-long': {
     severity: 'error',
-    what: 'The number of items in this list is {length}.',
+    what: 'This list has too many items ({length}).',
     fix: 'Keep at most {limit}.',
   },
   'field-list-short': {
     severity: 'error',
-    what: 'The number of items in this list is {length}.',
+    what: 'This list has too few items ({length}).',
     fix: 'Write at least {limit}.',
   },
   'field-too-large': { severity: 'error', what: '{found} is too large.', fix: 'Write at most {limit}.' },

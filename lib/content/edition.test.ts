@@ -25,7 +25,7 @@ test('in development, drafts are shown, invalid files are tolerated, and the tim
 
 test.each(['Preview', 'draft', '__proto__'])('EDITION=%s is refused', (EDITION) => {
   expect(() => getEdition({ EDITION })).toThrow(
-    `EDITION is set to ${EDITION}, which is not an edition. Set it to preview`,
+    `EDITION is set to ${EDITION}, which is not an edition. Set it to public or preview, or unset it.`,
   )
 })
 

@@ -1,4 +1,4 @@
-/** Which pages a build shows, and the time that counts as now. It is the same for everything in one build. */
+/** Which pages a build shows, and the time that counts as now. One edition applies to a whole build. */
 export interface Edition {
   /** Pages scheduled for later than this are not public yet. */
   now: Date
@@ -13,7 +13,7 @@ export interface Edition {
 /** Selects all pages, public or not. */
 export const everything = { now: new Date(8.64e15), drafts: true } as const satisfies Partial<Edition>
 
-/** An instant with its zone, as `date -u +%Y-%m-%dT%H:%M:%SZ` and `toISOString` write it. */
+/** An ISO 8601 date and time with a time zone, `Z` or an offset. Seconds are optional. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
 /** Whether a date exists: `Date` accepts 30 February and turns it into 2 March. */
@@ -31,18 +31,18 @@ export function readInstant(text: string): Date | undefined {
 /**
  * The edition that is being built. This is the only module in `lib` that reads the environment, so that all lists agree.
  * `EDITION` is `public` (the default) or `preview`; `BUILD_NOW` is an instant, which `next.config.js` sets at the start of a
- * build. In development (`npm run dev`), drafts are shown, now is the present, and a mistake in one file does not affect
- * other pages.
+ * build. In development (`npm run dev`), drafts are shown, `now` is the current time, and a mistake in one file does not
+ * affect other pages.
  * @throws if either value is invalid
  */
 export function getEdition(env: Readonly<Record<string, string | undefined>> = process.env): Edition {
   const { EDITION: name = '', BUILD_NOW: moment = '' } = env
   if (!['', 'public', 'preview'].includes(name))
-    throw new Error(`EDITION is set to ${name}, which is not an edition. Set it to preview, or leave it out.`)
+    throw new Error(`EDITION is set to ${name}, which is not an edition. Set it to public or preview, or unset it.`)
   const now = moment === '' ? new Date() : readInstant(moment)
   if (now === undefined)
     throw new Error(
-      `BUILD_NOW is set to ${moment}, which is not a time with a time zone. Write one such as 2026-12-01T08:00:00Z, or leave it out.`,
+      `BUILD_NOW is set to ${moment}, which is not a time with a time zone. Write one such as 2026-12-01T08:00:00Z, or unset it.`,
     )
   const preview = name === 'preview'
   const tolerant = env.NODE_ENV === 'development'

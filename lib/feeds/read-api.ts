@@ -16,7 +16,7 @@ export async function readApi(source: Pick<OutputSource, 'site' | 'texts' | 'doc
   })
   const plan = parts[0]?.groups[0]?.operations[0]?.plan
   if (plan === undefined)
-    throw new Error('No page of content/docs shows operations. Write ::operations{resource=…} into one of them.')
+    throw new Error('No page of content/docs shows operations. Add ::operations{resource=…} to one of them.')
   return {
     ...{ site: site.name, base: apiBase(site.links.api), plan, parts, t },
     links: {

@@ -101,7 +101,7 @@ test.each([
   ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint  “//evil.example” is not valid here.'],
   ['keepDays: 30', 'keepDays: 0', 'forms.keepDays  0 is too small. Write at least 1.'],
   ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays  This must be a whole number, but “30.5” is not.'],
-  ['  - galaxy\n', '', 'clients  The number of items in this list is 3. Write at least 4.'],
+  ['  - galaxy\n', '', 'clients  This list has too few items (3). Write at least 4.'],
   ['legalName:', 'legalname:', 'company.legalname  There is no field of this name here. Write “legalName” instead.'],
   [
     '    - name: LinkedIn\n      url:',

@@ -3,7 +3,7 @@ import { aliases } from './rules/aliases'
 import { capitals } from './rules/capitals'
 import { caseCopies } from './rules/case-copies'
 import { caseSources } from './rules/case-sources'
-import { emptyTexts } from './rules/empty-texts'
+import { emptyPages } from './rules/empty-pages'
 import { caseFigures } from './rules/facts/case-figures'
 import { claims } from './rules/facts/claims'
 import { computedSettings } from './rules/facts/computed-settings'
@@ -57,7 +57,7 @@ export const rules = [
   spelling,
   typingSlips,
   paragraphs,
-  emptyTexts,
+  emptyPages,
   unfinishedTexts,
   plainFields,
   pictures,

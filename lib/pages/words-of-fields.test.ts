@@ -16,8 +16,8 @@ const sources = [
   ['content/docs/**/*.yml', async () => endpointsSchema] as const,
 ]
 
-/** A new field changes the snapshot: check there that only words for readers count as words. */
-test.each(sources)('says which fields of %s are words, and for which readers', async (_, load) => {
+/** A new field changes the snapshot: check there that only text shown to visitors counts as words. */
+test.each(sources)('says which fields of %s contain words, and what reads them', async (_, load) => {
   const schema = await load()
   const all = fieldsOf(schema).map(({ name }) => name)
   // All entries of `computed.yml` have the same fields.
@@ -39,14 +39,14 @@ aliases: [/former-address]
 `
 const inContact = <T>(read: () => Promise<T>) => inContentFolder({ 'content/pages/contact.md': contact }, read)
 
-test('a field that only chooses something is not searched', async () => {
+test('a field that visitors do not read is not searchable', async () => {
   const records = await inContact(searchRecords)
   const { text } = records.find(({ href }) => href === '/contact') ?? {}
   expect(text).toContain('Write to us.')
   expect(text).not.toContain('former-address')
 })
 
-test('a field that only chooses something does not date the page', async () => {
+test('a field that visitors do not read does not count towards the page’s date', async () => {
   const words = (await inContact(pageWords)).get('/contact')
   expect(words).toContain('Write to us.')
   expect(words).not.toContain('former-address')

@@ -9,7 +9,7 @@ export const endpointMessages = defineMessages({
   },
   'endpoint-twice': {
     severity: 'error',
-    what: 'The operation “{title}” is already in line {line}, with the same call.',
+    what: 'The operation “{title}” is already on line {line}, with the same call.',
     fix: 'Delete one of the two, or change the call, title and summary of this one.',
   },
   'endpoint-call-twice': {

@@ -22,7 +22,7 @@ resources:
 `
 const read = (text: string) => parseData('endpoints.yml', text, endpointsSchema)
 
-/** The messages with which a text is refused. */
+/** The validation messages for a text; none if it is valid. */
 function messages(text: string): string[] {
   try {
     read(text)
@@ -48,9 +48,9 @@ test.each([
   ['GET  /users', 'two spaces'],
   ['GET /users/', 'a slash at the end'],
   ['get /users', 'a method in lower case'],
-  ['GET /users/{user_uuid', 'a brace that is not closed'],
+  ['GET /users/{user_uuid', 'an unclosed brace'],
   ['GET https://evil.example/users', 'a host'],
-])('the call “%s” is refused: %s', (call) => {
+])('the call “%s” is rejected: %s', (call) => {
   expect(messages(valid.replace('GET /users', call))).toEqual([
     `endpoints.yml:9:17  resources.users.1.operations.1.call  “${call}” is not valid here. ` +
       'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
@@ -64,7 +64,7 @@ test('an undefined path parameter is reported with the name that was probably me
   ])
 })
 
-test('an operation that repeats another under its own call is reported for its title and its summary', () => {
+test('an operation with the title and summary of another, but its own call, is reported for both', () => {
   const alike = valid.replace('Change a user', 'List users').replace('Changes one user.', 'Lists users.')
   expect(messages(alike)).toEqual([
     'endpoints.yml:13:18  resources.users.1.operations.2.title  Another operation has the title “List users”. Say what is different about this one.',
@@ -72,23 +72,23 @@ test('an operation that repeats another under its own call is reported for its t
   ])
 })
 
-test('an operation that is in the table twice is reported once', () => {
+test('an operation that is listed twice is reported once', () => {
   const twice = valid
     .replace('PATCH /users/{user_uuid}', 'GET /users')
     .replace('Change a user', 'List users')
     .replace('Changes one user.', 'Lists users.')
     .replace(/parameters:\n.*\n/, 'parameters: {}\n')
   expect(messages(twice)).toEqual([
-    'endpoints.yml:11:17  resources.users.1.operations.2.call  The operation “List users” is already in line 8, with the same call. Delete one of the two, or change the call, title and summary of this one.',
+    'endpoints.yml:11:17  resources.users.1.operations.2.call  The operation “List users” is already on line 8, with the same call. Delete one of the two, or change the call, title and summary of this one.',
   ])
 })
 
-test('a misspelt field and an empty list of notes are reported together, each on its line', () => {
+test('a misspelt field and an empty list of notes are both reported, each with its line', () => {
   const invalid = valid
     .replace('summary: Lists users.', 'sumary: Lists users.')
     .replace('notes:\n            - Only some fields can be changed.', 'notes: []')
   expect(messages(invalid)).toEqual([
     'endpoints.yml:11:11  resources.users.1.operations.1.sumary  There is no field of this name here. Write “summary” instead.',
-    'endpoints.yml:15:18  resources.users.1.operations.2.notes  The number of items in this list is 0. Write at least 1.',
+    'endpoints.yml:15:18  resources.users.1.operations.2.notes  This list has too few items (0). Write at least 1.',
   ])
 })

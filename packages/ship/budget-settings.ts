@@ -42,7 +42,7 @@ export interface IdleChunk {
 
 /** Files of the tools folder that load together. */
 export interface ToolBudget {
-  /** As messages call it: `The script of the search`. */
+  /** As messages call it: `The search script`. */
   name: string
   files: readonly string[]
   bytes: number

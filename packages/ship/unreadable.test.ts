@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What fails even for root: a folder read as a file, and a link that leads to itself. */
+/** These fail even for root: a folder read as a file, and a symbolic link that points to itself. */
 const folderAt = (path: string) => mkdir(path, { recursive: true })
 const loopAt = async (path: string) => {
   await mkdir(dirname(path), { recursive: true })
@@ -40,7 +40,7 @@ test.each(readings)('%s that exists but cannot be read is reported in two senten
   )
 })
 
-test('a missing file still counts as empty, or is reported as before', async () => {
+test('a missing file is undefined, a missing folder is empty, and an out/ that is missing or is a file is reported as missing', async () => {
   expect(await listProjectFolder('.', 'made')).toEqual([])
   expect([await readProjectFile('.', 'none'), await findProjectFiles('.', 'made', 'a.js')]).toEqual([undefined, []])
   await expect(openOutDir('.', settings).files()).rejects.toThrow('There is no folder out/.')

@@ -15,26 +15,29 @@ test('changed and new pages are reported separately', () => {
   })
 })
 
-test('only changed pages get a new day, and entries are sorted by path', () => {
-  const stamped = stampDates(words, { ...dates, '/old': dates['/'] }, '2026-11-21')
+test('new and changed pages get the day, others keep theirs, deleted ones are dropped, and entries are sorted by path', () => {
+  const before = { ...dates, '/about': { words: hashWords('What we did'), day: '2026-01-31' }, '/old': dates['/'] }
+  const now = new Map([...words, ['/new', 'New']])
+  const stamped = stampDates(now, before, '2026-11-21')
   expect(Object.entries(stamped)).toEqual([
     ['/', dates['/']],
     ['/about', { words: hashWords('What we do'), day: '2026-11-21' }],
+    ['/new', { words: hashWords('New'), day: '2026-11-21' }],
   ])
-  expect(staleDates(words, stamped)).toEqual({ changed: [], undated: [] })
+  expect(staleDates(now, stamped)).toEqual({ changed: [], undated: [] })
 })
 
-test('a day of the future becomes the present one', () => {
+test('a date in the future is replaced by the given one', () => {
   const invalid = { '/': { words: hashWords('Hello'), day: '2062-01-31' } }
   expect(stampDates(new Map([['/', 'Hello']]), invalid, '2026-11-21')['/']?.day).toBe('2026-11-21')
 })
 
-test('line breaks do not count, and every letter does', () => {
+test('white space is ignored, but case is not', () => {
   expect(hashWords(' What\n we  do\n')).toBe(hashWords('What we do'))
   expect(hashWords('What we Do')).not.toBe(hashWords('What we do'))
 })
 
-test('a page may have the name of a property of Object.prototype', () => {
+test('a path may equal the name of a property of Object.prototype', () => {
   const odd = new Map([['constructor', 'x']])
   expect(staleDates(odd, {}).undated).toEqual(['constructor'])
   expect(stampDates(odd, {}, '2026-11-21')).toEqual({ constructor: { words: hashWords('x'), day: '2026-11-21' } })

@@ -4,34 +4,37 @@ import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { resultsFileMessages } from './results-file-messages'
 import { cellsOf, lineEndOf } from './results-lines'
 
-/** As much gaze beside the picture is odd, unless it is so with both coordinates exchanged. */
-const MAX_OUTSIDE = 0.25
-/** Exchanged, at most this part of it is still beside the picture. */
-const LEFT_OUTSIDE = 0.25
+/**
+ * From this share on, gaze outside the picture is suspicious; it is reported if swapping the coordinates removes most
+ * of it.
+ */
+const MIN_SHARE_OUTSIDE = 0.25
+/** After swapping, at most this part of it may remain outside the picture. */
+const MAX_REMAINING = 0.25
 
-/** The share of the gaze that is beside the picture. */
+/** The share of the gaze that is outside the picture. */
 export const shareOutside = ({ counts }: Pick<Results, 'counts'>): number =>
   counts.outside / Math.max(1, counts.rows - counts.lost)
 
 /**
- * Reports gaze that is inside the picture only if its two columns are exchanged.
+ * Reports gaze that is inside the picture only if its two columns are swapped.
  * @param share of the gaze that is outside
- * @param read reads the file on another grid: exchanging its sides counts what exchanging the columns would
+ * @param read reads the file on another grid: swapping its sides has the same effect on the count as swapping the columns
  */
-export function findExchanged(
+export function findSwapped(
   file: string,
   { share, grid, read }: { share: number; grid: Grid; read: (grid: Grid) => Results | undefined },
 ): Diagnostic[] {
-  if (share < MAX_OUTSIDE || grid.width === grid.height) return []
-  const exchanged = read({ width: grid.height, height: grid.width })
-  if (exchanged === undefined) return []
-  const other = shareOutside(exchanged)
-  if (other > share * LEFT_OUTSIDE) return []
+  if (share < MIN_SHARE_OUTSIDE || grid.width === grid.height) return []
+  const swapped = read({ width: grid.height, height: grid.width })
+  if (swapped === undefined) return []
+  const other = shareOutside(swapped)
+  if (other > share * MAX_REMAINING) return []
   const values = { percent: Math.round(share * 100), other: Math.round(other * 100) }
-  return [diagnosticAt({ file, field: 'gaze_x' }, resultsFileMessages['results-file-exchanged'], values)]
+  return [diagnosticAt({ file, field: 'gaze_x' }, resultsFileMessages['results-file-swapped'], values)]
 }
 
-/** Reports times that begin when the baseline of every person is over, so that nobody has a score. */
+/** Reports a file whose times start only after everyone's baseline has ended, so that nobody has a score. */
 export function findLateStart(file: string, bytes: Uint8Array, { starts, time, participants }: Results): Diagnostic[] {
   const first = Math.min(...participants.map((_, person) => time[starts[person] as number] as number))
   if (!(first > settings.SCORE_DEFAULTS.baselineMs)) return []
@@ -41,19 +44,22 @@ export function findLateStart(file: string, bytes: Uint8Array, { starts, time, p
   return [diagnosticAt(location, resultsFileMessages['results-file-late'], { found: first })]
 }
 
-/** Fewest rows for a habit; a tracker hardly ever measures exactly 0. */
+/** Fewer rows than this may be chance, though a tracker hardly ever measures exactly 0. */
 const MIN_ZERO = 5
 
-/** Longer than anybody looks at the very same point, at the usual 30 samples a second. */
+/** The most samples, at the usual 30 a second, for which gaze may stay on exactly the same point. */
 const MAX_SAME = 100
 
-/** Apart by as much, samples were counted in another unit. */
+/** Sampling intervals that differ by this factor are in different units. */
 const OTHER_UNIT = 8
 
-/** Fewest points that tell one recording from another. */
+/** The least number of different values by which one recording can be told from another. */
 const MIN_POINTS = 20
 
-/** Reports what a spreadsheet did to gaze and times: every value is possible, and no recording has them. */
+/**
+ * Reports damage that a spreadsheet did to gaze and times: each value is possible, but no real recording contains them
+ * together.
+ */
 export function findOddGaze(file: string, bytes: Uint8Array, results: Results): Diagnostic[] {
   return [
     ...findZeros(file, bytes, results),
@@ -73,7 +79,7 @@ function firstLineOf(bytes: Uint8Array, name: string): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-/** The line of a file whose gaze is the first with these values. */
+/** The first line of a file with these gaze values; undefined if there is none. */
 function lineOfGaze(bytes: Uint8Array, x: number, y: number): number | undefined {
   const { lines, columns } = tableOf(bytes, 'gazex', 'gazey')
   const [first = -1, second = -1] = columns.cells
@@ -118,13 +124,13 @@ function findOtherUnit(file: string, bytes: Uint8Array, { participants, starts, 
     return own.length < 3 ? Number.NaN : ((own.at(-1) as number) - (own[0] as number)) / (own.length - 1)
   })
   const known = steps.filter((step) => step > 0).sort((one, other) => one - other)
-  const usual = known[Math.floor(known.length / 2)] ?? 0
-  if (known.length < 3 || usual === 0) return []
+  const median = known[Math.floor(known.length / 2)] ?? 0
+  if (known.length < 3 || median === 0) return []
   return participants.flatMap((found, person): Diagnostic[] => {
     const own = steps[person] ?? Number.NaN
-    if (!(own >= usual * OTHER_UNIT || own * OTHER_UNIT <= usual)) return []
+    if (!(own >= median * OTHER_UNIT || own * OTHER_UNIT <= median)) return []
     const location = { file, line: firstLineOf(bytes, found), field: 'timestamp_ms' }
-    const values = { found, own: Number(own.toPrecision(3)), others: Number(usual.toPrecision(3)) }
+    const values = { found, own: Number(own.toPrecision(3)), others: Number(median.toPrecision(3)) }
     return [diagnosticAt(location, resultsFileMessages['results-file-other-unit'], values)]
   })
 }
@@ -145,14 +151,17 @@ function findSamePerson(file: string, bytes: Uint8Array, { participants, starts,
   })
 }
 
-/** A recording begins within so many milliseconds, and lasts for longer than so many. */
+/** A recording starts within the first of these times and lasts longer than the second, in milliseconds. */
 const [LATEST_BEGINNING, SHORTEST] = [100, 500]
 
 /** Whether time begins again, so that a second recording follows under the same name. */
 export const isRestart = (found: number, before: number): boolean => found < LATEST_BEGINNING && before > SHORTEST
 
-/** As much of the gaze is in a quarter of a grid that is twice as large as that on which it was measured. */
-const MAX_IN_CORNER = 0.99
+/**
+ * At least this share of the gaze is in one quarter of the grid if the grid is twice as large as the one it was
+ * measured on.
+ */
+const MIN_SHARE_IN_CORNER = 0.99
 
 /**
  * Whether all gaze and all areas are in the upper left quarter of a grid.
@@ -173,15 +182,15 @@ export function isInCorner(
     all++
     if (left < right && top < bottom) inside++
   }
-  return all > 0 && inside >= all * MAX_IN_CORNER
+  return all > 0 && inside >= all * MIN_SHARE_IN_CORNER
 }
 
 /**
- * Reports a participant whose rows are between those of another and continue their times: its name is a slip.
+ * Reports a participant whose rows are between those of another and continue their times: the name is probably mistyped.
  * @param name the participant whose rows are in two places
- * @param line where they go on
+ * @param line the line on which that participant's rows resume
  */
-export function findSlip(file: string, bytes: Uint8Array, name: string, line: number): Diagnostic | undefined {
+export function findMistypedName(file: string, bytes: Uint8Array, name: string, line: number): Diagnostic | undefined {
   const { lines, columns } = tableOf(bytes, 'participant', 'timestampms')
   const [participant = -1, timestamp = -1] = columns.cells
   const cellIn = (index: number, cell: number) => (cellsOf(lines[index] ?? '')[cell] ?? '').replaceAll('"', '').trim()
@@ -200,7 +209,7 @@ export function findSlip(file: string, bytes: Uint8Array, name: string, line: nu
   return diagnosticAt(location, resultsFileMessages['results-file-slip'], values)
 }
 
-/** The lines of a file, and where its header has some columns, however it writes their names. */
+/** The lines of a file, and the positions of the named columns in its header, ignoring case and punctuation. */
 function tableOf(bytes: Uint8Array, ...names: readonly string[]) {
   const lines = new TextDecoder().decode(bytes).split(String.fromCharCode(lineEndOf(bytes)))
   const headers = lines

@@ -1,7 +1,7 @@
 import { type Grid, type Results, ResultsError, readResults } from '@oogwenk/gaze'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { emptyLostGaze, type LostGaze } from './lost-gaze'
-import { findExchanged, findLateStart, findOddGaze, findSlip, isRestart, shareOutside } from './odd-results'
+import { findLateStart, findMistypedName, findOddGaze, findSwapped, isRestart, shareOutside } from './odd-results'
 import { replacePercentages } from './percentages'
 import { resultsFileMessages } from './results-file-messages'
 import { cellsOf, countLineEnds, lineEndOf, lineIn } from './results-lines'
@@ -9,8 +9,8 @@ import { asProblem, columnOf } from './results-problem'
 import { findTotalRows } from './total-rows'
 
 /**
- * Reads a results file. What a spreadsheet or an interrupted upload did to it is reported once, instead of everything that
- * reading finds because of it.
+ * Reads a results file. Damage done by a spreadsheet or an interrupted upload is reported once, rather than as every
+ * error that it causes.
  * @param file its path, for the locations of problems
  * @returns no results if there are problems
  */
@@ -31,7 +31,7 @@ export function readResultsFile(
     return again instanceof Failed ? undefined : again
   }
   if (!(read instanceof Failed)) {
-    problems.push(...findExchanged(file, { share: shareOutside(read), grid, read: onGrid }))
+    problems.push(...findSwapped(file, { share: shareOutside(read), grid, read: onGrid }))
     problems.push(...findLateStart(file, bytes, read), ...findOddGaze(file, bytes, read))
     return problems.length > 0 ? { problems } : { results: read, problems }
   }
@@ -47,42 +47,43 @@ export function readResultsFile(
   const [{ line } = {}] = cutOff
   if (line !== undefined) problems.push(diagnosticAt({ file, line }, resultsFileMessages['results-file-cut-off']))
   const isMerge = errors.some(({ id }) => id === 'results-merge')
-  const others = errors.filter((error) => !cutOff.includes(error) && !(isMerge && ofOrder.includes(error.id)))
+  const others = errors.filter((error) => !cutOff.includes(error) && !(isMerge && ORDER_ERRORS.includes(error.id)))
   const shares = others.filter(isAboveOne)
   const [share] = shares
-  const isExported = share !== undefined && shares.length >= PERCENT_COLUMNS
-  if (isExported) {
+  const looksLikePercentages = share !== undefined && shares.length >= MIN_PERCENT_COLUMNS
+  if (looksLikePercentages) {
     const { what: _, fix: __, id: ___, severity: ____, ...location } = asProblem(share, of)
     const values = { columns: shares.length, found: String(share.values.found) }
     problems.push(diagnosticAt(location, resultsFileMessages['results-file-shares'], values))
   }
-  const left = isExported ? others.filter(({ id }) => !ofShares.includes(id)) : others
+  const left = looksLikePercentages ? others.filter(({ id }) => !SHARE_ERRORS.includes(id)) : others
   for (const error of left) {
     const { id, line: row, values } = error
     const percent = id === 'results-outside' ? Number(values.percent) : 0
-    const exchanged = findExchanged(file, { share: percent / 100, grid, read: onGrid })
-    const slip = id === 'results-scattered' && row ? findSlip(file, bytes, String(values.found), row) : undefined
-    problems.push(exchanged[0] ?? slip ?? restart(asProblem(error, of), values) ?? asProblem(error, of))
+    const swapped = findSwapped(file, { share: percent / 100, grid, read: onGrid })
+    const mistyped =
+      id === 'results-scattered' && row ? findMistypedName(file, bytes, String(values.found), row) : undefined
+    problems.push(swapped[0] ?? mistyped ?? asRestart(asProblem(error, of), values) ?? asProblem(error, of))
   }
   return { problems }
 }
 
 /** Time that runs backwards to its beginning: sorting the rows would mix two recordings. */
-function restart(problem: Diagnostic, { found, before }: ResultsError['values']): Diagnostic | undefined {
+function asRestart(problem: Diagnostic, { found, before }: ResultsError['values']): Diagnostic | undefined {
   if (problem.id !== 'results-backwards' || !isRestart(Number(found), Number(before))) return undefined
   const { what: _, fix: __, id: ___, severity: ____, ...location } = problem
   const values = { found: Number(found), before: Number(before) }
   return diagnosticAt(location, resultsFileMessages['results-file-restart'], values)
 }
 
-/** What the rows of both versions give together, which Git left in the file. */
-const ofOrder = ['results-backwards', 'results-backwards-thousands', 'results-scattered', 'results-more']
+/** Errors caused by a merge conflict, where Git has left the rows of both versions in the file. */
+const ORDER_ERRORS = ['results-backwards', 'results-backwards-thousands', 'results-scattered', 'results-more']
 
-/** As many columns with numbers above 1 were exported as percentages. */
-const PERCENT_COLUMNS = 3
+/** At least this many columns with numbers above 1 mean that the file was exported as percentages. */
+const MIN_PERCENT_COLUMNS = 3
 
-/** What is found in a file of percentages, and fixed with them. */
-const ofShares = ['results-share', 'results-sum']
+/** Errors that disappear once percentages are written as shares. */
+const SHARE_ERRORS = ['results-share', 'results-sum']
 
 const isAboveOne = ({ id, values }: ResultsError) => id === 'results-share' && Number(values.found) > 1
 
@@ -109,8 +110,8 @@ function tryReading(bytes: Uint8Array, grid: Grid): Results | Failed {
 const isPercentage = ({ id }: ResultsError) => id === 'results-percent'
 
 /**
- * The errors of a file once its percentages are shares, and how many rows have percentages. One percentage alone stays an
- * error, which says the number to write.
+ * The errors of a file once its percentages are shares, and how many rows have percentages. A single percentage
+ * remains an error, whose message gives the number to write.
  */
 function withoutPercentages(
   bytes: Uint8Array,
@@ -123,18 +124,18 @@ function withoutPercentages(
   for (;;) {
     const known = columns.size
     for (const { cell = -1 } of left.filter(isPercentage)) columns.add(cell)
-    // Usually the second time: of many columns, not all are listed at first.
+    // Usually in the second round: if many columns have percentages, the first list of errors does not name them all.
     if (columns.size === known) return { errors: left, rows }
     const replaced = replacePercentages(bytes, columns)
     if (replaced.cells < 2) return { errors, rows: 0 }
     rows = replaced.rows
     const read = tryReading(replaced.bytes, grid)
-    // Percentages are rounded more than shares, so that their sum says nothing.
+    // Percentages are rounded more coarsely than shares, so their sum says nothing.
     left = read instanceof Failed ? read.errors.filter(({ id }) => id !== 'results-sum') : []
   }
 }
 
-/** What reading finds in a row of which the end is missing: cells, the end of a quote, or digits of the last cell. */
+/** Errors caused by a truncated row: missing cells, a missing closing quote, or missing digits in the last cell. */
 const INCOMPLETE = ['results-cells', 'results-quote', 'results-half-emotions', 'results-sum']
 
 /** The errors in the last row of a file that ends within that row; none if other rows have such an error as well. */

@@ -47,10 +47,10 @@ export const resultsFileMessages = defineMessages({
     what: 'Both gaze columns have a number in {rows} where gaze was lost, here “{found}”.',
     fix: 'Leave gaze_x and gaze_y empty in such rows: the site would count the number as a point beside the picture.',
   },
-  'results-file-exchanged': {
+  'results-file-swapped': {
     severity: 'error',
-    what: '{percent}% of the gaze is beside the picture, and only {other}% if gaze_x and gaze_y are exchanged.',
-    fix: 'Exchange these two names in the first row of the file.',
+    what: '{percent}% of the gaze is outside the picture, and only {other}% if gaze_x and gaze_y are swapped.',
+    fix: 'Swap these two names in the first row of the file.',
   },
   'results-file-late': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { TestedWord } from './simulate'
-import { mostLookedAt, readStimulus, wordsOf } from './stimulus'
+import { mostLookedAt, simulateStimulus, wordsOf } from './stimulus'
 
 const HEADLINE = 'Cut your advertising costs by using only your **best ads**'
 const tested = (...words: [text: string, seconds: number][]): TestedWord[] =>
@@ -13,7 +13,7 @@ test('asterisks emphasise words and are not printed', () => {
     { text: 'ads', strong: true },
     { text: 'now', strong: false },
   ])
-  expect(readStimulus({ text: '  Use   **best**  ads ', seed: 1 }).text).toBe('Use best ads')
+  expect(simulateStimulus({ text: '  Use   **best**  ads ', seed: 1 }).text).toBe('Use best ads')
 })
 
 test.each([
@@ -39,7 +39,7 @@ test('the legend leaves out the full stop of the headline', () => {
 })
 
 test('the legend agrees with the circles, even if the emphasised words lost', () => {
-  const tests = Array.from({ length: 200 }, (_, seed) => readStimulus({ text: HEADLINE, seed }))
+  const tests = Array.from({ length: 200 }, (_, seed) => simulateStimulus({ text: HEADLINE, seed }))
   const lost = tests.filter(({ winners }) => winners !== '“best ads”')
   expect(lost.length).toBeGreaterThan(0)
   for (const { words, winners } of tests) {

@@ -12,9 +12,9 @@ export interface Stimulus {
 /**
  * Shows a headline to twelve simulated people.
  * @param headline `text` with ** ** around strong words, and the seed of the simulation
- * @param locale how words are listed, such as `en-GB`
+ * @param locale the language of the list of words, such as `en-GB`
  */
-export function readStimulus({ text, seed }: { text: string; seed: number }, locale = 'en-GB'): Stimulus {
+export function simulateStimulus({ text, seed }: { text: string; seed: number }, locale = 'en-GB'): Stimulus {
   const words = wordsOf(text)
   const tested = simulate(words, seed)
   const strong = words.filter((word) => word.strong).length
@@ -23,8 +23,8 @@ export function readStimulus({ text, seed }: { text: string; seed: number }, loc
 }
 
 /**
- * Splits a headline into words. A word with any part between ** ** is strong: punctuation directly after it belongs to
- * it, without a space.
+ * Splits a headline into words. A word is strong if any part of it is between ** **. Punctuation that follows without a
+ * space belongs to the word.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
@@ -45,7 +45,7 @@ export function wordsOf(text: string): Word[] {
 /**
  * Names the words that were looked at longest, in reading order; adjacent words make one phrase.
  * @param count how many words are named
- * @param locale how they are listed, such as `en-GB`
+ * @param locale the language of the list, such as `en-GB`
  */
 export function mostLookedAt(words: readonly TestedWord[], count: number, locale = 'en-GB'): string {
   const top = new Set([...words].sort((a, b) => b.seconds - a.seconds).slice(0, count))

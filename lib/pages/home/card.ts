@@ -1,6 +1,6 @@
 import { language } from '../../../site.config'
 import type { Texts } from '../../i18n/texts'
-import { readStimulus } from '../../images/headline/stimulus'
+import { simulateStimulus } from '../../images/headline/stimulus'
 import type { CardOfPage } from '../define-page'
 import { readEntry } from '../get-content'
 import { homeSchema } from './schema'
@@ -10,7 +10,7 @@ import { homeSchema } from './schema'
  * @param file its content file
  */
 export async function homeCard(file: string, t: Texts): Promise<CardOfPage> {
-  const { words, text, winners } = readStimulus((await readEntry(file, homeSchema)).data.headline)
+  const { words, text, winners } = simulateStimulus((await readEntry(file, homeSchema)).data.headline)
   return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: winners })) } }
 }
 

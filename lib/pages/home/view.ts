@@ -2,7 +2,7 @@ import { getSite } from '../../content/site'
 import { localeTag } from '../../i18n/locale-tag'
 import { pickTexts } from '../../i18n/pick-texts'
 import { getTexts } from '../../i18n/texts'
-import { readStimulus, type Stimulus } from '../../images/headline/stimulus'
+import { type Stimulus, simulateStimulus } from '../../images/headline/stimulus'
 import { href, signUpUrl } from '../../shared/urls'
 import { getDemoForm } from '../form-props'
 import { readEntry } from '../get-content'
@@ -27,7 +27,7 @@ export type HomePage = Awaited<ReturnType<typeof getHomePage>>
  */
 export async function getHomePage(file: string) {
   const [{ data }, site, t] = await Promise.all([readEntry(file, homeSchema), getSite(), getTexts()])
-  const stimulus: Stimulus = readStimulus(data.headline, localeTag())
+  const stimulus: Stimulus = simulateStimulus(data.headline, localeTag())
   return {
     ...data,
     headline: { ...stimulus, legend: t('home.legend', { words: stimulus.winners }) },

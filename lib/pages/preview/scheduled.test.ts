@@ -76,7 +76,7 @@ test('an invalid BUILD_NOW ends with 2 and is named', async () => {
   expect(await scheduled('foo')).toEqual({
     code: 2,
     output: [
-      'BUILD_NOW is set to foo, which is not a time with a time zone. Write one such as 2026-12-01T08:00:00Z, or leave it out.',
+      'BUILD_NOW is set to foo, which is not a time with a time zone. Write one such as 2026-12-01T08:00:00Z, or unset it.',
     ],
   })
 })

@@ -16,8 +16,8 @@ type ScheduledPage = Pick<ContentItem, 'path' | 'title'> & { publishAt: Date }
 /**
  * Which scheduled pages have been published, and which is next. Drafts are ignored.
  * @param items all pages
- * @param since pages published at or before this moment are not listed; if undefined, none is
- * @param now pages later than this are not published yet
+ * @param since `published` holds only pages published after this moment; if undefined, it is empty
+ * @param now pages scheduled for later than this are not published yet
  */
 export function scheduleOf(
   items: readonly ContentItem[],

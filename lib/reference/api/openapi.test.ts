@@ -13,15 +13,15 @@ const pages = async () => [
   }),
   await docsText('::operations{resource=locales}', { path: '/docs/rest/reference/locales', title: 'Locales' }),
 ]
-const made = async () => openapi(await readApi(docsSource(await pages())))
+const buildDocument = async () => openapi(await readApi(docsSource(await pages())))
 
-test('the words of its link name the version of OpenAPI', async () => {
+test('the description of the file in the interface names its OpenAPI version', async () => {
   const { says } = JSON.parse(readFileSync('locales/en/common.json', 'utf8')).outputs.openapi
-  expect(says).toContain(`OpenAPI ${(await made()).openapi.split('.', 2).join('.')}`)
+  expect(says).toContain(`OpenAPI ${(await buildDocument()).openapi.split('.', 2).join('.')}`)
 })
 
-test('an operation says what is known, and links to its entry in the reference', async () => {
-  const { paths } = await made()
+test('an operation object contains what the reference documents, and links to its entry there', async () => {
+  const { paths } = await buildDocument()
   expect(paths['/locales']).toEqual({
     get: {
       tags: ['locales'],
@@ -34,15 +34,15 @@ test('an operation says what is known, and links to its entry in the reference',
   })
 })
 
-test('one sentence for the whole API says what is not documented and where to ask; each response links to it', async () => {
-  const { info, components, paths } = await made()
+test('the description of the API says once what is not documented and where to ask, and all operations share one response', async () => {
+  const { info, components, paths } = await buildDocument()
   expect(info.description).toMatch(/\n\nNot documented: .* https:\/\/www\.example\/contact\n/)
   expect(components.responses).toEqual({ notDocumented: { description: 'Not documented' } })
   expect(JSON.stringify(paths)).not.toMatch(/documented\b(?!"\})|contact/)
 })
 
-test('operations of one path are together, and both paths and operations are in the order of the pages', async () => {
-  const { paths, tags } = await made()
+test('operations are grouped by path, and both paths and operations are in the order of the pages', async () => {
+  const { paths, tags } = await buildDocument()
   expect(Object.entries(paths).map(([path, item]) => [path, ...Object.keys(item)])).toEqual([
     ['/users', 'get'],
     ['/users/{user_uuid}', 'patch'],
@@ -52,16 +52,16 @@ test('operations of one path are together, and both paths and operations are in 
   expect(tags.map(({ name }) => name)).toEqual(['users', 'locales'])
 })
 
-test('no body, code, schema or format is given, because none is published', async () => {
-  const text = JSON.stringify(await made())
+test('request bodies, status codes, response schemas and formats are left out, because none are published', async () => {
+  const text = JSON.stringify(await buildDocument())
   expect(text).not.toMatch(/requestBody|"content"|"format"|"example|"[1-5](\d\d|XX)"/)
-  expect((await made()).components.parameters).toEqual({
+  expect((await buildDocument()).components.parameters).toEqual({
     user_uuid: expect.objectContaining({ in: 'path', required: true, schema: { type: 'string' } }),
   })
 })
 
-test('characters in the words of the table have no meaning if a description is read as Markdown', async () => {
-  const { paths, tags, components, info } = await made()
+test('Markdown and HTML characters in the texts of the table are escaped in descriptions', async () => {
+  const { paths, tags, components, info } = await buildDocument()
   expect(JSON.stringify(paths)).toContain(String.raw`Lists \\<script\\>alert(1)\\</script\\> users.`)
   expect(JSON.stringify(paths)).toContain(String.raw`- Only \\| one.\n`)
   expect(tags[0]?.description).toBe('A \\*few\\*.')
@@ -69,8 +69,8 @@ test('characters in the words of the table have no meaning if a description is r
   expect(info.description).toContain('Oog\\*wenk\\*')
 })
 
-test('the same pages give the same text', async () => {
-  expect(JSON.stringify(await made())).toBe(JSON.stringify(await made()))
+test('the same pages give the same document', async () => {
+  expect(JSON.stringify(await buildDocument())).toBe(JSON.stringify(await buildDocument()))
 })
 
 test.each([
@@ -78,13 +78,13 @@ test.each([
   ['GET', ['/users/current'], 'getUsersCurrent'],
   ['PATCH', ['/users/', '{user_uuid}'], 'patchUsersByUserUuid'],
   ['GET', ['/a/', '{b_c}', '/time_participant.csv'], 'getAByBCTimeParticipantCsv'],
-] as const)('programs call %s %j by the name %s', (method, texts, name) => {
+] as const)('the operationId of %s %j is %s', (method, texts, name) => {
   const parts = texts.map((text) => (text.startsWith('{') ? { text, parameter: text.slice(1, -1) } : { text }))
   expect(operationName({ method, parts })).toBe(name)
 })
 
-test('a documentation without operations is an error, and is not described as an API without calls', async () => {
+test('documentation without operations is an error, not an API without operations', async () => {
   await expect(readApi(docsSource([await docsText('Nothing.')]))).rejects.toThrow(
-    'No page of content/docs shows operations. Write ::operations{resource=…} into one of them.',
+    'No page of content/docs shows operations. Add ::operations{resource=…} to one of them.',
   )
 })

@@ -141,13 +141,13 @@ test('the size of the first search is its script and its index; either one above
     ...toolOverruns({ ...index, bytes: 60_000 }, true),
   ]).toEqual([])
   expect(toolOverruns({ ...script, bytes: 11_401 }, false)).toEqual([
-    'The script of the search has 11,401 bytes; 11,400 are allowed.',
+    'The search script has 11,401 bytes; 11,400 are allowed.',
   ])
   expect(toolOverruns({ ...index, bytes: 60_001 }, true)).toEqual([
     'The search index has 60,001 bytes; 60,000 are allowed.',
   ])
   expect(toolOverruns({ ...script, bytes: 13_401 }, true)).toEqual([
-    'The script of the search has 13,401 bytes; 13,400 are allowed. If its labels have become longer, shorten those under “tools.search” in locales/en/common.json.',
+    'The search script has 13,401 bytes; 13,400 are allowed. If its labels have become longer, shorten those under “tools.search” in locales/en/common.json.',
   ])
   expect(toolOverruns({ ...own, bytes: 46_201 }, true)).toEqual([
     '“Look at your own results” has 46,201 bytes; 46,200 are allowed. If its labels have become longer, shorten those under “tools.own” in locales/en/common.json.',

@@ -30,7 +30,7 @@ export const budgets: Budgets = {
   fonts: 40_000,
   idle: [{ name: 'The chunk with the translations', contains: 'failedLoading', bytes: 20_000 }],
   tools: [
-    { name: 'The script of the search', files: ['search.js'], bytes: 11_400, words: words('tools.search') },
+    { name: 'The search script', files: ['search.js'], bytes: 11_400, words: words('tools.search') },
     { name: 'The search index', files: ['search-index.json'], bytes: 60_000 },
     {
       name: '“Look at your own results”',

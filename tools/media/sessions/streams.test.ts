@@ -4,7 +4,7 @@ import { between, factor, stream, wait, wandering } from './streams'
 const first = (seed: number, stimulus: string, person: string, purpose: string) =>
   stream(seed, stimulus, person, purpose)()
 
-test('every seed, stimulus, person and purpose has its own random numbers', () => {
+test('every combination of seed, stimulus, person and purpose has its own random numbers', () => {
   const all = [1, 2].flatMap((seed) =>
     ['x', 'y'].flatMap((stimulus) =>
       ['a01', 'a02'].flatMap((person) =>
@@ -16,12 +16,12 @@ test('every seed, stimulus, person and purpose has its own random numbers', () =
   expect(first(1, 'x', 'a01', 'looks')).toBe(first(1, 'x', 'a01', 'looks'))
 })
 
-test('neighbouring streams are not alike', () => {
+test('neighbouring streams are not correlated', () => {
   const row = Array.from({ length: 2000 }, (_, person) => first(1, 'x', `a${person}`, 'looks'))
   const mean = row.reduce((sum, value) => sum + value, 0) / row.length
   expect(Math.abs(mean - 0.5)).toBeLessThan(0.03)
-  const together = row.slice(1).reduce((sum, value, index) => sum + (value - mean) * ((row[index] ?? 0) - mean), 0)
-  expect(Math.abs(together / row.length / (1 / 12))).toBeLessThan(0.08)
+  const covariance = row.slice(1).reduce((sum, value, index) => sum + (value - mean) * ((row[index] ?? 0) - mean), 0)
+  expect(Math.abs(covariance / row.length / (1 / 12))).toBeLessThan(0.08)
 })
 
 test('a wandering value keeps its spread, and forgets earlier values as fast as requested', () => {
@@ -39,8 +39,8 @@ test('factors, uniform numbers and waits are distributed as requested', () => {
   const random = stream(3, 'x', 'a01', 'numbers')
   const many = (make: () => number) => Array.from({ length: 5000 }, make).sort((a, b) => a - b)
   expect(many(() => factor(random, 0.3))[2500]).toBeCloseTo(1, 1)
-  const even = many(() => between(random, 4, 6))
-  expect([even[0], even.at(-1)].map((value) => (value ?? 0) >= 4 && (value ?? 0) < 6)).toEqual([true, true])
+  const uniform = many(() => between(random, 4, 6))
+  expect([uniform[0], uniform.at(-1)].map((value) => (value ?? 0) >= 4 && (value ?? 0) < 6)).toEqual([true, true])
   const waits = many(() => wait(random, 100))
   expect(waits.reduce((sum, value) => sum + value, 0) / 5000).toBeGreaterThan(93)
   expect(waits[0]).toBeGreaterThanOrEqual(0)

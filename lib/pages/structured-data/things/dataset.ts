@@ -1,7 +1,7 @@
 import type { Dataset } from 'schema-dts'
 import { type Publisher, publisher } from './organization'
 
-/** The values that a results file is described with. */
+/** The values that describe a results file. */
 interface DatasetFacts {
   name: string
   /** Says so if the data are simulated. */

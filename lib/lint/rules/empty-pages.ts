@@ -9,9 +9,9 @@ const messages = defineMessages({
   },
 })
 
-export const emptyTexts = defineRule({
-  title: 'Pages without a text',
-  why: 'A page of the documentation is nothing but its text; lists of pages and pages made of fields have more.',
+export const emptyPages = defineRule({
+  title: 'Pages without text',
+  why: 'A documentation page shows only its text, so without any it would be blank. Lists of pages, and pages made of fields, have other content.',
   messages,
   check: ({ pages }) =>
     pages

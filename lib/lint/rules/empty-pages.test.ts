@@ -1,8 +1,8 @@
 import { doc } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
-import { emptyTexts } from './empty-texts'
+import { emptyPages } from './empty-pages'
 
-testRule(emptyTexts, [
+testRule(emptyPages, [
   {
     id: 'text-missing',
     invalid: { 'content/docs/notes.md': doc({ text: '<!-- To come. -->' }) },
