@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from './support/hold'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
-import { breakElement, breakIsland, patchAnswers } from './support/patch'
+import { breakElement, breakIsland, patchResponses } from './support/patch'
 
 const stopped = 'This part of the page has stopped responding.'
 const wordsOf = async (page: Page) => (await page.locator('main').textContent())?.replace(/\s+/g, ' ').trim() ?? ''
@@ -15,7 +15,7 @@ test('an error during hydration keeps the text of the island and shows a message
   await page.goto('/')
   const words = await wordsOf(page)
   const name = await demoForm(page).getAttribute('data-island')
-  const changed = await patchAnswers(page, breakIsland(String(name)))
+  const changed = await patchResponses(page, breakIsland(String(name)))
   await page.reload()
   await visit(demoForm(page))
   await announced(demoForm(page), 'fault')
@@ -56,7 +56,7 @@ test('an error in the switcher leaves its tabs working', { tag: '@engines-releas
   await page.goto('/')
   const switcher = page.locator('[data-island]', { has: page.getByRole('radio', { name: 'Heatmaps' }) })
   const name = await switcher.getAttribute('data-island')
-  await patchAnswers(page, breakIsland(String(name)))
+  await patchResponses(page, breakIsland(String(name)))
   await page.reload()
   await visit(switcher)
   await announced(switcher, 'fault')
@@ -67,12 +67,12 @@ test('an error in the switcher leaves its tabs working', { tag: '@engines-releas
 
 for (const [where, tag] of [
   ['a page', 'h1'],
-  ['the document around the pages', 'body'],
+  ['the root layout', 'body'],
 ] as const) {
   test(`an error in ${where} shows an error screen with a link to the home page`, async ({ page }) => {
-    const changed = await patchAnswers(page, breakElement(tag))
+    const changed = await patchResponses(page, breakElement(tag))
     await page.goto('/contact')
-    // The visitor's first movement hydrates the page, if it has not hydrated by itself.
+    // Focus hydrates the page, unless it is hydrated already.
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-island] input:not([type="hidden"])')?.focus())
     await expect(page.getByRole('heading', { name: 'This page has stopped working' })).toBeFocused()
     expect(changed()).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ for (const [where, tag] of [
       [...document.body.querySelectorAll('.skip, header, main, footer')].map(({ localName }) => localName),
     )
     expect(order).toEqual(['a', 'header', 'main', 'footer'])
-    // The page's own header, which the small script still controls.
+    // The page's own header, which the loader still controls.
     await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
     await expect(header).toHaveAttribute('data-scrolled')
     await expect(page).toHaveTitle('This page has stopped working')
@@ -108,7 +108,9 @@ test('a page keeps all of its text when none of its scripts load', async ({ page
   await expect(demoForm(page).getByRole('button', { name: 'Schedule a demo' })).not.toHaveAttribute('aria-busy')
 })
 
-test('when the chunk that loads translations is missing, nothing changes and nothing is reported', async ({ page }) => {
+test('when the chunk that loads translations is missing, the text stays and there is no exception or warning', async ({
+  page,
+}) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()))

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
-import { breakIsland, patchAnswers } from './support/patch'
+import { breakIsland, patchResponses } from './support/patch'
 import { type OwnBrowser, openWithoutCookies, shutStorage } from './support/shut-storage'
 import { readArrived } from './support/site'
 
@@ -119,7 +119,7 @@ const faults = {
         return addEventListener.apply(this, given as unknown as Parameters<typeof addEventListener>)
       } as typeof addEventListener
     }),
-  'while it is hydrated': (page: Page) => patchAnswers(page, breakIsland('contact')),
+  'while it is hydrated': (page: Page) => patchResponses(page, breakIsland('contact')),
 } as const
 
 for (const [when, inject] of Object.entries(faults))

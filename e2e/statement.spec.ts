@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const WIDTHS = [320, 390, 600, 768, 900, 1023, 1024, 1280, 1440, 1500, 1920]
 
-/** Opens a statement page; the not-found page without its redirect. */
+/** Opens the not-found page without its redirect, or the thank-you page. */
 async function open(page: Page, path: '/404' | '/thanks') {
   const body = readFileSync(`out${path}.html`, 'utf8').replace(/<meta http-equiv="?refresh[^>]*>/, '')
   await page.route('**/statement', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -22,7 +22,7 @@ function distances(page: Page): Promise<number[]> {
       circle.getBoundingClientRect(),
     )
     return [...range.getClientRects()].map((line) => {
-      // A line's box is as tall as the font; its letters reach from ascender to descender.
+      // A line's box is taller than its letters, which fill only the middle 0.84 em.
       const middle = (line.top + line.bottom) / 2
       const [top, bottom] = [middle - 0.42 * size, middle + 0.42 * size]
       return Math.min(
@@ -36,10 +36,9 @@ function distances(page: Page): Promise<number[]> {
   })
 }
 
+// In the dark scheme, text on coral has too little contrast.
 for (const path of ['/404', '/thanks'] as const)
-  test(`in the dark scheme, where text on coral has too little contrast, the headline of ${path} does not touch the circles at any width`, async ({
-    page,
-  }) => {
+  test(`in the dark scheme the headline of ${path} does not touch the circles at any width`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await open(page, path)
     for (const width of WIDTHS) {

@@ -11,20 +11,20 @@ import { all, attr, type Element, isElement, type Node } from './specification/s
 import { readPage } from './specification/support/pages'
 import { normalise, textOf } from './specification/support/text'
 
-/** Every text in nested data, and every name in it. */
+/** Every string, number and key in nested data. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)])
 }
 
-/** Who took part, by the first column of a results file. */
+/** The participants: the first column of a results file. */
 const participantsOf = (file: string) => readFileSync(`content/cases/${file}`, 'utf8').match(/^[^,\n]+/gm) ?? []
 
 const locale = listFiles('locales/en', '.json').flatMap((file) =>
   textsIn(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'))),
 )
-/** What the content says in data, in front matter and in its text. */
+/** The texts of the content: data files, front matter, body text, participants, sources and the OpenAPI file. */
 const content = [
   ...listFiles('content', '.yml').flatMap((file) => textsIn(parse(readFileSync(`content/${file}`, 'utf8')))),
   ...listFiles('content', '.md').flatMap((name) => {
@@ -38,17 +38,17 @@ const content = [
   ...textsIn(JSON.parse(readFileSync('out/openapi.json', 'utf8'))),
 ]
 
-/** Words that can be compared: without case, markup and the stop or colon at the end. */
-const plain = (text: string) => normalise(text.replace(/[*`]/g, '')).toLowerCase().replace(/[.:]$/, '')
+/** Normalises a text for comparison: no capitals, no markup, no full stop or colon at the end. */
+const comparable = (text: string) => normalise(text.replace(/[*`]/g, '')).toLowerCase().replace(/[.:]$/, '')
 
-/** Each as a whole, and each of its sentences. */
+/** Each text as a whole, and each of its sentences. */
 const texts = [...locale, ...content].flatMap((text) => [text, ...text.split(/(?<=\.) /)])
-const exact = new Set(texts.filter((text) => !text.includes('{{')).map(plain))
-/** Texts in which values are filled in, as long as they have words of their own. */
+const exact = new Set(texts.filter((text) => !text.includes('{{')).map(comparable))
+/** Texts with placeholders, unless they consist of nothing else. */
 const patterns = texts
   .filter((text) => text.includes('{{') && /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')))
   .map((text) =>
-    plain(text.replace(/\{\{.*?\}\}/g, '\u0000'))
+    comparable(text.replace(/\{\{.*?\}\}/g, '\u0000'))
       .split('\u0000')
       .map(escapePattern)
       .join('.+?'),
@@ -60,40 +60,40 @@ const versions = /^[ab](?: − [ab])?$/
 
 /** Whether a label is a known text, or several of them one after another. */
 function isKnown(text: string): boolean {
-  // A number of a list, in front of what it counts.
-  const words = plain(text).replace(/^\d+: /, '')
+  // The number in front of a list item is not compared.
+  const words = comparable(text).replace(/^\d+: /, '')
   if (!/\p{L}/u.test(words) || versions.test(words) || exact.has(words)) return true
   if (patterns.some((pattern) => pattern.test(words))) return true
   const parts = words.split(/, |(?<=\.) /)
   return parts.length > 1 && parts.every(isKnown)
 }
 
-/** Links, and elements that are labels of something, wherever they are. */
+/** Links, and elements that label something. */
 const labels = 'a button summary label th legend caption figcaption'
 
-/** The texts below a node, each as one element shows it. */
+/** The text nodes below a node, without those hidden from assistive technology. */
 function piecesOf(node: Node): string[] {
   if ('value' in node) return [node.value]
   if (!('childNodes' in node) || (isElement(node) && attr(node, 'aria-hidden') === 'true')) return []
   return node.childNodes.flatMap(piecesOf)
 }
 
-/** Whether a link's text is the address that it leads to: an address in a sentence becomes a link by itself. */
-function isWrittenAddress(element: Element): boolean {
+/** Whether the text of a link is its own address: Markdown turns a bare address into a link. */
+function isAutolink(element: Element): boolean {
   const address = attr(element, 'href') ?? ''
   return /^(?:mailto|tel|https?):/.test(address) && textOf(element) !== '' && address.endsWith(textOf(element))
 }
 
 function labelsOf(page: Element): string[] {
   const shown = all(page, labels)
-    .filter((element) => !isWrittenAddress(element))
+    .filter((element) => !isAutolink(element))
     .flatMap(piecesOf)
-  const spoken = all(page, '*').flatMap((element) =>
+  const fromAttributes = all(page, '*').flatMap((element) =>
     ['aria-label', 'placeholder'].flatMap((name) => attr(element, name) ?? []),
   )
-  return [...new Set([...shown, ...spoken])]
+  return [...new Set([...shown, ...fromAttributes])]
 }
 
-test.each(listPages('out'))('every label of the interface on %s is a text of the locale or of the content', (path) => {
+test.each(listPages('out'))('every label of the interface on %s comes from the locale files or the content', (path) => {
   expect(labelsOf(readPage(path)).filter((text) => !isKnown(text))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { html as tree } from '@oogwenk/ship'
 import { basePath } from '../site.config'
 import { addressesOfPage, addressesOfXml, type Written } from './links/addresses'
-import { judgeAddress } from './links/judge'
+import { addressProblem } from './links/check-address'
 import { type Exported, linkFaultsOf, linkFaultsOn, pagesOf, readPage, readSite } from './links/read-site'
 
 const { attribute, elementsOf, nodesOf } = tree
@@ -40,8 +40,8 @@ test.each(lists)('every address in %s works', (file, addressesOf) => {
 test('pages and other files are distinguished', () => {
   expect(exported.site.pages.size).toBeGreaterThan(0)
   expect(exported.site.files.size).toBeGreaterThan(0)
-  expect(judgeAddress(`${basePath}/about`, '/', exported.site)).toBeUndefined()
-  expect(judgeAddress(`${basePath}/about.html`, '/', exported.site)).toBe('leads to nothing')
+  expect(addressProblem(`${basePath}/about`, '/', exported.site)).toBeUndefined()
+  expect(addressProblem(`${basePath}/about.html`, '/', exported.site)).toBe('does not exist')
 })
 
 const linesOf = (text: string, line: RegExp): Written[] =>

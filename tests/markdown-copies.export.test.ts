@@ -5,10 +5,10 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { listPages } from '../e2e/support/pages'
 import { headOf } from './metadata/head'
-import { letters, type Piece, piecesOf, strayIn } from './metadata/markdown-copy'
-import { leadsTo } from './metadata/page'
+import { letters, missingFrom, type Piece, piecesOf } from './metadata/markdown-copy'
+import { absoluteHref } from './metadata/page'
 import { readSiteFile } from './metadata/site-file'
-import { all, attr, type Element, isElement, around as parentsOf } from './specification/support/elements'
+import { all, around, attr, type Element, isElement } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { textOf } from './specification/support/text'
 
@@ -17,28 +17,31 @@ const docs = listPages('out').filter((path) => path === '/docs' || path.startsWi
 
 /** The text of a Markdown copy without its markup. */
 function wordsOfCopy(path: string): string {
-  const spoken = (node: Nodes): string => {
+  const plainText = (node: Nodes): string => {
     if ('value' in node) return node.value
-    const inner = 'children' in node ? node.children.map(spoken) : []
+    const inner = 'children' in node ? node.children.map(plainText) : []
     return inner.join(
       ['paragraph', 'heading', 'link', 'strong', 'emphasis', 'tableCell'].includes(node.type) ? '' : ' ',
     )
   }
   const text = readFileSync(`out${path}.md`, 'utf8')
-  return letters(spoken(remark().use(remarkGfm).parse(text)))
+  return letters(plainText(remark().use(remarkGfm).parse(text)))
 }
 
-/** Lists of pages, controls that switch and copy, and text that only one of several languages shows. */
-const around = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
+/**
+ * Elements that are not compared: lists of pages, buttons that switch or copy, and samples of which only one language
+ * is shown.
+ */
+const ignoredTags = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
 
-/** On the first page: labels that a sentence beside them says too, and headings of the list of pages. */
+/** On /docs: labels that repeat a sentence beside them, and the heading of the list of pages. */
 const labels = ['All pages', name]
 
 /** The smallest pieces of a page that are read as a whole. */
 function pieces(main: Element): string[] {
   const found: string[] = []
   const visit = (element: Element) => {
-    if (around.includes(element.tagName) || attr(element, 'aria-hidden') === 'true') return
+    if (ignoredTags.includes(element.tagName) || attr(element, 'aria-hidden') === 'true') return
     // A line of the list above a group's operations: each of them follows in full.
     if (element.tagName === 'li' && all(element, 'span', { 'data-method': true }).length > 0) return
     const inner = element.childNodes.filter(isElement)
@@ -62,7 +65,7 @@ test.each(docs)('the Markdown copy of %s says everything that its page says', (p
 const columns = ['Parameter', 'Where', 'Meaning']
 
 /**
- * Links that only the Markdown copy has: the page has a bar with words for the first, and the second as plain words.
+ * Links that only the Markdown copy has: for the first, the page has a bar with a caption; for the second, plain text.
  */
 const ownLinks: Readonly<Record<string, string>> = {
   'How much is documented': `${origin}/docs/rest/reference#coverage`,
@@ -70,28 +73,28 @@ const ownLinks: Readonly<Record<string, string>> = {
 }
 
 /** The part of a list of APIs that has this piece's link as its heading. */
-function partOf({ names, links: [link] }: Piece, main: Element): Element | undefined {
-  const [heading] = names ? all(main, 'h2').filter((each) => textOf(each) === link?.words) : []
-  return heading && parentsOf(heading).find(({ tagName }) => ['li', 'section'].includes(tagName))
+function partOf({ isDefinition, links: [link] }: Piece, main: Element): Element | undefined {
+  const [heading] = isDefinition ? all(main, 'h2').filter((each) => textOf(each) === link?.words) : []
+  return heading && around(heading).find(({ tagName }) => ['li', 'section'].includes(tagName))
 }
 
 const phrases = (text: string) => text.split(/(?<=[.:]) | · /)
 
-test.each(docs)('the Markdown copy of %s says nothing that its page does not say, in the order of the page', (path) => {
+test.each(docs)('the Markdown copy of %s says only what its page says, in the same order', (path) => {
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect([title?.words]).toEqual(headOf(readPage(path)).social.get('og:title'))
   const main = mainOf(path)
-  const closing = all(main, 'p').map((each) => letters(textOf(each)))
+  const paragraphs = all(main, 'p').map((each) => letters(textOf(each)))
   const ordered = pieces.flatMap((piece) => {
     const { words, type } = piece
     if (type === 'tableCell' && columns.includes(words)) return []
-    // The end of the page: its date, and how much of it is documented.
-    if (closing.includes(letters(words.replace(/ How much is documented$/, ''))) && isNotice(words)) return []
+    // The end of the page: its date, and how much of the API is documented.
+    if (paragraphs.includes(letters(words.replace(/ How much is documented$/, ''))) && isNotice(words)) return []
     const part = partOf(piece, main)
     if (!part) return [words]
-    return phrases(words).filter((phrase) => strayIn([phrase], textOf(part)).length > 0)
+    return phrases(words).filter((phrase) => missingFrom([phrase], textOf(part)).length > 0)
   })
-  expect(strayIn(ordered, textOf(main, 'nav button legend label'))).toEqual([])
+  expect(missingFrom(ordered, textOf(main, 'nav button legend label'))).toEqual([])
 })
 
 const isNotice = (words: string) => /^Last updated | How much is documented$/.test(words)
@@ -100,12 +103,12 @@ test.each(docs)('a link in the Markdown copy of %s leads where the same words le
   const [main, address] = [mainOf(path), `${origin}${path}`]
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect(title?.links.map(({ url }) => url)).toEqual([address])
-  const shown = all(main, 'a', { href: true }).map((link) => `${textOf(link)} ${leadsTo(link, address)}`)
+  const shown = all(main, 'a', { href: true }).map((link) => `${textOf(link)} ${absoluteHref(link, address)}`)
   const strays = pieces
     .flatMap(({ links }) => links)
     .filter(({ words, url }) => {
       if (shown.includes(`${words} ${url}`)) return false
-      // Method and path of an operation link to it.
+      // The method and path of an operation link to its section.
       const [operation] = url.startsWith(`${address}#`)
         ? all(main, 'section', { id: url.slice(address.length + 1) })
         : []

@@ -5,7 +5,7 @@ import { listPages } from '../e2e/support/pages'
 import { faultsOf, type Thing, thingsIn } from './metadata/data'
 import { expectedData } from './metadata/expected-data'
 import { headOf } from './metadata/head'
-import { asRead } from './metadata/page'
+import { parseNormalised } from './metadata/page'
 import { readSiteFile } from './metadata/site-file'
 import { typesByPage } from './metadata/types'
 import { parsePage } from './specification/support/elements'
@@ -91,7 +91,7 @@ describe.each(pages)('%s', (path) => {
 
   test('has the structured data that it shows to people, each value from its own element, and no other', () => {
     const expected = expectedData({ root: readPage(path), address }, site)
-    const graphs = blocks.map((block) => (asRead(block) as { '@graph': Thing[] })['@graph'])
+    const graphs = blocks.map((block) => (parseNormalised(block) as { '@graph': Thing[] })['@graph'])
     expect(graphs).toEqual(expected.length > 0 ? [expected] : [])
   })
 })

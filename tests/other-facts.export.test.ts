@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals'
 import { type PackedIndex, textsOf } from '../lib/shared/search/make-index'
 import { termsOf } from '../lib/shared/search/terms'
 import { listFiles } from './fixtures/list-files'
-import { withoutSums } from './other-facts/names-by-content'
-import { linesOf, otherwise } from './other-facts/page-lines'
+import { withoutHashes } from './other-facts/names-by-content'
+import { linesOf, pagesThatDiffer } from './other-facts/page-lines'
 import { count, type Pair, pairsOf, restore } from './other-facts/pairs'
 import { noFacts, readableText, withoutDrawings } from './other-facts/readable-text'
 import { buildVariant } from './run/build-variant.mjs'
@@ -24,7 +24,7 @@ interface Output {
 const outputsIn = (folder: string): Map<string, Output> => {
   const files = listFiles(`${folder}/out`).filter((path) => !isCopy(path))
   const outputs = files.map((path) => ({ path: `/${path}`, bytes: readFileSync(`${folder}/out/${path}`) }))
-  return new Map(outputs.map((output) => [withoutSums(output.path), output]))
+  return new Map(outputs.map((output) => [withoutHashes(output.path), output]))
 }
 
 const isText = (path: string) => /\.(html|js|css|json|md|txt|xml|csv|svg|webmanifest)$/.test(path)
@@ -34,7 +34,7 @@ const isDrawnAnew = (path: string) => /^\/social\/(?:about|pricing|docs|docs\/[^
 
 /** Files that list pages which only one of the builds has, or that hide the preview from search engines. */
 const isList = (path: string) =>
-  /^\/(llms|llms-full|robots)\.txt$/.test(path) || otherwise.some((page) => path.startsWith(`${page}.`))
+  /^\/(llms|llms-full|robots)\.txt$/.test(path) || pagesThatDiffer.some((page) => path.startsWith(`${page}.`))
 
 /** The project, with its usual build. */
 const root = process.cwd()
@@ -45,7 +45,7 @@ async function builds() {
 }
 // In running text a no-break space separates a number from its unit.
 const textOf = (output: Output | undefined) =>
-  withoutDrawings(output?.path ?? '', withoutSums(output?.bytes.toString('utf8') ?? '')).replaceAll('\u00a0', ' ')
+  withoutDrawings(output?.path ?? '', withoutHashes(output?.bytes.toString('utf8') ?? '')).replaceAll('\u00a0', ' ')
 const isIndex = (path: string) => path.endsWith('/search-index.json')
 
 test(
@@ -141,7 +141,7 @@ test(
     const inBoth = (one: PackedIndex, two: PackedIndex) => {
       const hrefs = new Set(two.records.map(([href]) => href))
       const isAlike = ([href = '']: PackedIndex['records'][number]) =>
-        hrefs.has(href) && !otherwise.includes(href.replace(/#.*/, ''))
+        hrefs.has(href) && !pagesThatDiffer.includes(href.replace(/#.*/, ''))
       const terms = textsOf(one)
       return one.records.flatMap((record, position) =>
         isAlike(record) ? [{ record, terms: terms[position] ?? [] }] : [],

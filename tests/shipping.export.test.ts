@@ -7,8 +7,8 @@ import { parse } from 'parse5'
 import { changedKinds, INTERACTIVE_FILE } from '../build/interactive-routes'
 import { settings } from '../build/settings'
 import { listFiles } from './fixtures/list-files'
-import { listKept } from './run/bring-kept.mjs'
 import { buildVariant } from './run/build-variant.mjs'
+import { listCacheEntries } from './run/copy-cache.mjs'
 import { TRACES } from './run/unpublished.mjs'
 import { again, poisoned, repeated, untouched } from './run/variants.mjs'
 
@@ -165,7 +165,7 @@ const CHECKSUM_LENGTH = 32
 test('undamaged cache entries of earlier builds are used, damaged ones are made again, and the output is the same', async () => {
   const [first, second] = [await buildVariant(again), await buildVariant(poisoned)]
   for (const kind of ['compressed', 'pages', 'social'] as const) {
-    expect(listKept(first, kind).length).toBeGreaterThan(20)
+    expect(listCacheEntries(first, kind).length).toBeGreaterThan(20)
     // The sizes of pages are read by the check of budgets alone, which these builds leave out.
     const isSize = (name: string) =>
       kind === 'pages' && readFileSync(`${first}/.cache/pages/${name}`).indexOf('{"kind":') === CHECKSUM_LENGTH
@@ -177,9 +177,9 @@ test('undamaged cache entries of earlier builds are used, damaged ones are made 
 }, 600_000)
 
 test('the reports of all cases are cached, and the next build uses them', async () => {
-  const kept = listKept(await buildVariant(untouched), 'cases').map((path) => basename(path))
+  const kept = listCacheEntries(await buildVariant(untouched), 'cases').map((path) => basename(path))
   expect(kept.length).toBeGreaterThan(2)
-  expect(listKept('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(kept))
+  expect(listCacheEntries('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(kept))
 }, 600_000)
 
 /** Paths of files that only one of two folders has, or that differ. */

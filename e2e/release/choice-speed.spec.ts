@@ -3,7 +3,10 @@ import { traceLongestTask } from '../support/frames'
 import { timesSlower } from '../support/phone'
 import { visiblePanels } from '../support/switcher'
 
-/** Milliseconds that one task may take on a mid-tier phone: a choice waits for it, or is it. */
+/**
+ * The longest that one task may take on a mid-tier phone, in milliseconds. Choosing a tab waits for such a task or is
+ * one.
+ */
 const MAX = 100
 const ROUNDS = 5
 
@@ -16,13 +19,13 @@ test('choosing tabs before, during and after hydration is never delayed by a lon
   const isGood = (longest: number) => longest <= MAX
   // On a busy machine a round can be slow; the best of five shows what the page needs.
   while (rounds.length < ROUNDS && !rounds.some(isGood)) {
-    // A returning visitor's browser has the scripts compiled in its cache.
+    // Each round starts with an empty cache: a returning visitor's browser would already hold the compiled scripts.
     const page = await browser.newPage({ baseURL })
     const choose = (name: string) =>
       page.locator('label', { hasText: name }).evaluate((label) => (label as HTMLElement).click())
     await page.goto('/')
     await page.locator('[data-island=features]').scrollIntoViewIfNeeded()
-    const slower = await timesSlower(page)
+    const slowdown = await timesSlower(page)
     const longest = await traceLongestTask(browser, page, async () => {
       await choose('Emotions')
       await choose('Heart rate')
@@ -32,7 +35,7 @@ test('choosing tabs before, during and after hydration is never delayed by a lon
       await expect.poll(() => visiblePanels(page)).toEqual(['heatmaps'])
     })
     await page.close()
-    rounds.push(longest * slower)
+    rounds.push(longest * slowdown)
   }
   const summary = `Longest task: ${rounds.map((longest) => `${longest.toFixed(0)} ms`).join(', ')}`
   console.log(summary)

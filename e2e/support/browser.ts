@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../../tests/run/find-browser.mjs'
 
-/** What keeps Chromium quiet and offline: no sandbox in containers, no graphics card, none of its own traffic. */
+/** Lets Chromium run in containers and without a graphics card, and stops its own background traffic. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

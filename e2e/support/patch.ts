@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * @param change returns what the browser gets, given the original text
  * @returns the number of responses changed so far, so that a test cannot pass because nothing was
  */
-export async function patchAnswers(page: Page, change: (text: string) => string): Promise<() => number> {
+export async function patchResponses(page: Page, change: (text: string) => string): Promise<() => number> {
   let changed = 0
   await page.route('**/*', async (route) => {
     const request = route.request()

@@ -3,7 +3,7 @@ import { html as tree } from '@oogwenk/ship'
 import { listPages } from '../../e2e/support/pages'
 import { listFiles } from '../fixtures/list-files'
 import { addressesOfPage, type Written } from './addresses'
-import { judgeAddress, type Site } from './judge'
+import { addressProblem, type Site } from './check-address'
 
 const { attribute, nodesOf } = tree
 
@@ -42,7 +42,7 @@ const anchorsOf = (html: string) =>
 /** Faults of the addresses on a page or in a file of the export. */
 export function linkFaultsOf(written: readonly Written[], page: string, site: Site): string[] {
   return written.flatMap(({ address, in: context }) => {
-    const problem = judgeAddress(address, inside(site.basePath, page), site)
+    const problem = addressProblem(address, inside(site.basePath, page), site)
     return problem === undefined ? [] : [`${page}: ${context} ${address} ${problem}`]
   })
 }

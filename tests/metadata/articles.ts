@@ -1,14 +1,14 @@
 import { all, one } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
-import { type BuiltPage, dayOn, leadsTo, makerOn, pictureOn, thing, titleOn } from './page'
+import { absoluteHref, type BuiltPage, dayOn, headingOn, organizationOn, pictureOn, thing } from './page'
 
 /** The breadcrumbs above a title, with absolute addresses, followed by the page itself. */
 export function stepsOn(page: BuiltPage): { name: string; item?: string }[] {
   const [way] = all(one(page.root, 'main'), 'nav', { 'aria-label': 'Where you are' })
   if (!way) return []
-  const above = all(way, 'a').map((link) => ({ name: textOf(link), item: leadsTo(link, page.address) }))
-  const [last = titleOn(page)] = all(way, '*', { 'aria-current': 'page' })
+  const above = all(way, 'a').map((link) => ({ name: textOf(link), item: absoluteHref(link, page.address) }))
+  const [last = headingOn(page)] = all(way, '*', { 'aria-current': 'page' })
   return [...above, { name: textOf(last) }]
 }
 
@@ -21,9 +21,9 @@ export function wayOn(page: BuiltPage): Thing[] {
 /** A page that is read as a whole, by its first heading. */
 export function articleOn(type: 'Article' | 'TechArticle', page: BuiltPage): Thing {
   return thing(type, {
-    headline: textOf(titleOn(page)),
+    headline: textOf(headingOn(page)),
     image: pictureOn(page),
     dateModified: dayOn(page),
-    author: makerOn(page),
+    author: organizationOn(page),
   })
 }

@@ -1,7 +1,7 @@
 import { all, attr, type Element, one } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
-import { type BuiltPage, makerOn, thing } from './page'
+import { type BuiltPage, organizationOn, thing } from './page'
 import type { SiteFile } from './site-file'
 
 /** A placeholder is shown in brackets. */
@@ -35,7 +35,7 @@ function addressOn(page: Element, name: string): Thing | undefined {
 
 /** The company as header and footer show it, with contact details if the page has them. */
 export function companyOn(page: BuiltPage, { origin, links, legal }: SiteFile): Thing {
-  const maker = makerOn(page)
+  const maker = organizationOn(page)
   const footer = all(page.root, 'footer').at(-1) as Element
   const lines = all(all(footer, 'ul').at(-1) as Element, 'li')
   const [copyright = ''] = lines.map((line) => textOf(line))
@@ -58,6 +58,6 @@ export function companyOn(page: BuiltPage, { origin, links, legal }: SiteFile): 
 
 /** The site as a whole, under the name that its header has. */
 export function siteOn(page: BuiltPage): Thing {
-  const { name, url } = makerOn(page)
+  const { name, url } = organizationOn(page)
   return thing('WebSite', { '@id': `${url}#website`, url, name, publisher: { '@id': `${url}#organization` } })
 }

@@ -9,7 +9,7 @@ export interface Piece {
   type: 'heading' | 'paragraph' | 'tableCell' | 'code'
   words: string
   /** A list item that names something and describes it: a link, followed by a colon. */
-  names: boolean
+  isDefinition: boolean
   links: { words: string; url: string }[]
 }
 
@@ -27,8 +27,8 @@ export function piecesOf(markdown: string): Piece[] {
   const pieces: Piece[] = []
   const add = (type: Piece['type'], words: string, node?: Nodes) => {
     const links = node ? linksIn(node) : []
-    const names = normalise(words).startsWith(`${links[0]?.words}: `)
-    pieces.push({ type, words: normalise(words), names, links })
+    const isDefinition = normalise(words).startsWith(`${links[0]?.words}: `)
+    pieces.push({ type, words: normalise(words), isDefinition, links })
   }
   const visit = (node: Nodes): void => {
     if (node.type === 'code' && languages.includes(node.lang ?? '') && !node.meta)
@@ -53,7 +53,7 @@ export const letters = (text: string): string =>
     .trim()
 
 /** The pieces that are not among the words, as whole words and in this order. */
-export function strayIn(pieces: readonly string[], shown: string): string[] {
+export function missingFrom(pieces: readonly string[], shown: string): string[] {
   const words = ` ${letters(shown)} `
   let from = 0
   return pieces.filter((piece) => {

@@ -9,33 +9,33 @@ export interface BuiltPage {
   address: string
 }
 
-/** An item of schema.org, as a page would have it. */
+/** A schema.org item, as the structured data of a page contains it. */
 export const thing = (type: string, facts: Record<string, unknown>): Thing => ({ '@type': type, ...facts })
 
-/** Where a link leads, in full. */
-export const leadsTo = (link: Element, address: string): string => new URL(attr(link, 'href') ?? '', address).href
+/** The absolute address of a link. */
+export const absoluteHref = (link: Element, address: string): string => new URL(attr(link, 'href') ?? '', address).href
 
-/** The title of a page as shown on it. */
-export const titleOn = ({ root }: BuiltPage): Element => one(one(root, 'main'), 'h1')
+/** The h1 of a page. */
+export const headingOn = ({ root }: BuiltPage): Element => one(one(root, 'main'), 'h1')
 
-/** The sentences below the title. */
+/** The lead of a page: the first paragraph in the element around its title. */
 export const leadOn = (page: BuiltPage): string => {
-  const [beside = page.root] = around(titleOn(page))
-  return textOf(one(beside, 'p'))
+  const [parent = page.root] = around(headingOn(page))
+  return textOf(one(parent, 'p'))
 }
 
-/** The company in short: the name of the home link in the header, and its address. */
-export function makerOn({ root, address }: BuiltPage): Thing {
+/** The organisation, as the header names it: the name in its home link, and the link's address. */
+export function organizationOn({ root, address }: BuiltPage): Thing {
   const home = one(one(root, 'header'), 'a')
   const [, name = ''] = /^(.+), to the home page$/.exec(textOf(home)) ?? []
-  return thing('Organization', { name, url: leadsTo(home, address) })
+  return thing('Organization', { name, url: absoluteHref(home, address) })
 }
 
-/** The picture that previews of the page show. */
+/** The Open Graph image of a page. */
 export const pictureOn = ({ root }: BuiltPage): string =>
   attr(one(root, 'meta', { property: 'og:image' }), 'content') ?? ''
 
-/** The date of the last change that the page shows. */
+/** The “Last updated” date of a page; undefined unless it is the only date in its main content. */
 export function dayOn({ root }: BuiltPage): string | undefined {
   const days = all(one(root, 'main'), 'time')
   return days.length === 1 && /^Last updated /.test(textOf(around(days[0] as Element)[0] as Element))
@@ -43,6 +43,6 @@ export function dayOn({ root }: BuiltPage): string | undefined {
     : undefined
 }
 
-/** Data with its texts as a page is read here: straight quotes, one space between words. */
-export const asRead = (json: string): unknown =>
+/** Parses JSON, with its strings normalised as the text of pages is: straight quotes, single spaces. */
+export const parseNormalised = (json: string): unknown =>
   JSON.parse(json, (_, value) => (typeof value === 'string' ? normalise(value) : value))

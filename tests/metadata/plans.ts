@@ -1,14 +1,14 @@
 import { all, type Element, one } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
-import { type BuiltPage, leadOn, leadsTo, makerOn, thing } from './page'
+import { absoluteHref, type BuiltPage, leadOn, organizationOn, thing } from './page'
 
 /** Units that have a code of UN/CEFACT. */
 const codes: Readonly<Record<string, string>> = { month: 'MON' }
 
 /** The service and its prices, read cell by cell from the table of plans. */
 export function serviceOn(page: BuiltPage): Thing {
-  const maker = makerOn(page)
+  const maker = organizationOn(page)
   const table = one(one(page.root, 'main'), 'table')
   return thing('SoftwareApplication', {
     '@id': `${page.address}#software`,
@@ -42,7 +42,7 @@ function offersIn(table: Element, address: string): Thing[] {
   return cells.map((cell, index) =>
     thing('Offer', {
       name: names[index],
-      url: leadsTo(one(cell, 'a'), address),
+      url: absoluteHref(one(cell, 'a'), address),
       ...priceIn(textOf(cell, 'a'), header),
     }),
   )

@@ -2,7 +2,7 @@ import { all, around, attr, type Element, one } from '../specification/support/e
 import { textOf } from '../specification/support/text'
 import { stepsOn } from './articles'
 import type { Thing } from './data'
-import { type BuiltPage, leadOn, leadsTo, makerOn, thing } from './page'
+import { absoluteHref, type BuiltPage, leadOn, organizationOn, thing } from './page'
 
 /** Each results file that the case offers, with the text beside its link. */
 export function resultsOn(page: BuiltPage): Thing[] {
@@ -15,7 +15,7 @@ export function resultsOn(page: BuiltPage): Thing[] {
     url: page.address,
     isAccessibleForFree: true,
     license: licence && attr(licence, 'href'),
-    creator: makerOn(page),
+    creator: organizationOn(page),
     variableMeasured: columnsIn(note),
   }
   // The areas file is not a result.
@@ -30,7 +30,7 @@ function fileBehind(link: Element, page: BuiltPage): Thing {
   const [line = link] = around(link)
   const name = textOf(link)
   const [, bytes, rows] = /^CSV, ([\d,]+ kB): ([\d,]+ rows?) from /.exec(textOf(line).slice(name.length).trim()) ?? []
-  const contentUrl = leadsTo(link, page.address)
+  const contentUrl = absoluteHref(link, page.address)
   return thing('Dataset', {
     '@id': `${page.address}#${contentUrl.slice(contentUrl.lastIndexOf('/') + 1)}`,
     name: `${stepsOn(page).at(-1)?.name}: ${name}`,

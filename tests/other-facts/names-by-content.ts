@@ -15,4 +15,5 @@ export const byContent: readonly { what: RegExp; why: string }[] = [
 ]
 
 /** The same text or path, with a placeholder for every such name. */
-export const withoutSums = (text: string): string => byContent.reduce((rest, { what }) => rest.replace(what, '…'), text)
+export const withoutHashes = (text: string): string =>
+  byContent.reduce((rest, { what }) => rest.replace(what, '…'), text)

@@ -1,4 +1,4 @@
 import { testNoiseLevels } from './noise-levels'
 
-// Not a seed that was used to choose a method (1 and 2). `noise-levels.release.test.ts` takes another.
+// A fresh seed: 1 and 2 were used to choose the method. `noise-levels.release.test.ts` uses another.
 testNoiseLevels(201)

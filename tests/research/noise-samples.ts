@@ -12,7 +12,7 @@ const durations = [3000, 10_000]
 const people = 120
 
 export const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const restOf = (fixations: readonly { start: number; end: number }[]) =>
+const fixationDuration = (fixations: readonly { start: number; end: number }[]) =>
   fixations.reduce((sum, { start, end }) => sum + end - start, 0)
 
 /** Finds the fixations of one person. */
@@ -48,7 +48,9 @@ type Sample = ReturnType<typeof samplesOf>[number]
 
 /** How far the share of time at rest is from the truth, in points. */
 export function restError({ recordings, duration }: Sample): number {
-  return meanOf(recordings.map(({ found, truth }) => (100 * (restOf(found) - restOf(truth))) / duration))
+  return meanOf(
+    recordings.map(({ found, truth }) => (100 * (fixationDuration(found) - fixationDuration(truth))) / duration),
+  )
 }
 
 /** How far "saw it" is from the truth, in points: the mean over the areas that are large enough for webcams. */

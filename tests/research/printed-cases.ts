@@ -6,7 +6,7 @@ interface PrintedCase {
   files: string[]
   stimuli: string[]
   /** The area whose viewers the stage counts. */
-  looked: string
+  countedArea: string
   scores: string[]
   tables: { name: string; scores: string[] }[]
   curves: { column: string; area?: string }[]
@@ -34,7 +34,7 @@ export const printedCases = [
     titles: ['The night', 'The melt'],
     files: ['galaxy/a.csv', 'galaxy/b.csv'],
     stimuli: ['galaxy-a', 'galaxy-b'],
-    looked: 'product',
+    countedArea: 'product',
     scores: ['engagement', 'impact', 'happiness', 'contempt', 'excitement'],
     tables: [{ name: 'every viewer', scores: ['engagement', 'impact', 'happiness', 'contempt', 'excitement'] }],
     curves: [{ column: 'happiness' }, { column: 'contempt' }, { column: 'heartrate' }],
@@ -44,7 +44,7 @@ export const printedCases = [
     titles: ['Where everyone looked'],
     files: ['bugfoundation/a.csv'],
     stimuli: ['bugfoundation'],
-    looked: 'insects',
+    countedArea: 'insects',
     scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt', 'excitement'],
     tables: [
       { name: 'every viewer', scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt'] },
@@ -71,7 +71,7 @@ export const pathsTable = ({ files }: PrintedCase, index: number): string =>
 /** The names of all tables of a case that tests recompute. */
 export const recomputedTables = (one: PrintedCase): (string | RegExp)[] => [
   AREAS_TABLE,
-  `Numbers: viewers looking at the ${one.looked}`,
+  `Numbers: viewers looking at the ${one.countedArea}`,
   ...one.tables.map(({ name }) => `Numbers: ${name}`),
   ...one.curves.map((curve) => `Numbers: ${curveTitle(curve)}`),
   ...one.titles.map((title) => `Numbers: ${title}`),

@@ -32,14 +32,14 @@ const HOW_TO_CHECK_TABLES =
   'with the page in a test of this file, and then add the name of the table to recomputedTables in tests/research/printed-cases.ts.'
 
 describe.each(printedCases)('the page of $slug', (printed) => {
-  const { slug, titles, files, stimuli: names, looked, scores, tables, curves } = printed
+  const { slug, titles, files, stimuli: names, countedArea, scores, tables, curves } = printed
   const main = mainOf(`/cases/${slug}`)
   const boxes = names.map((name) => stimuli[name].areas)
-  const other = recomputeCase(files.map(read), boxes)
-  const prose = proseOf(other, read(`${slug}/index.md`))
+  const recomputed = recomputeCase(files.map(read), boxes)
+  const prose = proseOf(recomputed, read(`${slug}/index.md`))
   const alts = alternatives(main)
 
-  test('has the figures in its text that independent code computes from the files', () => {
+  test('shows in its text the figures that independent code computes from the files', () => {
     const text = plainText(main)
     expect(prose.length).toBeGreaterThan(9)
     expect(prose.filter((block) => !text.includes(block))).toEqual([])
@@ -54,28 +54,28 @@ describe.each(printedCases)('the page of $slug', (printed) => {
     expect(bare).toEqual([])
     const texts = prose.filter((text) => /is higher|not shown to differ/.test(text))
     expect(texts.filter((text) => !/[\d.]+ to −?[\d.]+ (points|beats a minute)/.test(text))).toEqual([])
-    expect(texts.length > 0).toBe(other.versions.length > 1)
+    expect(texts.length > 0).toBe(recomputed.versions.length > 1)
   })
 
   test('labels every drawing of the sessions as simulated', () => {
-    const silent = wholeAlternatives(main).filter((text) => !/simulated/i.test(text))
+    const unlabelled = wholeAlternatives(main).filter((text) => !/simulated/i.test(text))
     // The tested pictures and the areas on them are not results.
-    const pictures = [...other.versions.keys()].map((position) => trustText(other, position))
-    expect(silent.filter((text) => /\d/.test(text))).toEqual(pictures)
-    expect(wholeAlternatives(main).length).toBeGreaterThan(2 * silent.length)
+    const pictures = [...recomputed.versions.keys()].map((position) => trustText(recomputed, position))
+    expect(unlabelled.filter((text) => /\d/.test(text))).toEqual(pictures)
+    expect(wholeAlternatives(main).length).toBeGreaterThan(2 * unlabelled.length)
   })
 
   test.each(scores)('shows %s with its interval and difference as recomputed', (name) => {
     const figure = all(main, 'figure').find((each) => all(each, 'h3').some((h3) => plainText(h3) === TITLES[name]))
-    if (!figure) throw new Error(`There is no row of ${name}.`)
-    expect(alternatives(figure)).toEqual(scoreTexts(other, name, HIGHER[name] ?? ''))
+    if (!figure) throw new Error(`There is no figure headed “${TITLES[name]}”.`)
+    expect(alternatives(figure)).toEqual(scoreTexts(recomputed, name, HIGHER[name] ?? ''))
     const shown = plainText(figure)
-    for (const [position] of other.versions.entries()) {
-      const { plain, value } = wordsOf(other, `${'ab'[position]}.${name}`)
+    for (const [position] of recomputed.versions.entries()) {
+      const { plain, value } = wordsOf(recomputed, `${'ab'[position]}.${name}`)
       expect(shown).toContain(value.endsWith('%') ? value : plain)
     }
-    if (other.versions.length < 2) return
-    const { plain, interval } = wordsOf(other, `difference.${name}`)
+    if (recomputed.versions.length < 2) return
+    const { plain, interval } = wordsOf(recomputed, `difference.${name}`)
     expect(shown).toContain(plain)
     expect(shown).toContain(`95% interval: ${interval}`)
   })
@@ -83,46 +83,49 @@ describe.each(printedCases)('the page of $slug', (printed) => {
   test.each(tables)('has the table “$name” as recomputed', ({ name, scores: columns }) => {
     const [head = '', ...rows] = rowsOf(main, `Numbers: ${name}`)
     expect(head.split('|').slice(1)).toEqual(columns.map((column) => TITLES[column]))
-    expect(rows).toEqual(viewerRows(other, columns))
+    expect(rows).toEqual(viewerRows(recomputed, columns))
   })
 
-  test.each(curves)('draws the curve of $column from its table, which is as recomputed', ({ column, area }) => {
-    const { rows, extremes, separation, finding } = curveTexts(other, column, area)
-    const title = curveTitle({ column, area })
-    expect(rowsOf(main, `Numbers: ${title}`).slice(1)).toEqual(rows)
-    const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
-    const alternative = alts.find((text) => text.startsWith(begin))
-    for (const extreme of extremes) expect(alternative).toContain(extreme)
-    if (separation === undefined) expect(alternative).not.toContain('is above')
-    else expect(alternative).toContain(separation)
-    // It is the large number above the curves.
-    expect(plainText(main)).toContain(finding)
-  })
+  test.each(curves)(
+    'gives the curve of $column a table, a text alternative and a finding as recomputed',
+    ({ column, area }) => {
+      const { rows, extremes, separation, finding } = curveTexts(recomputed, column, area)
+      const title = curveTitle({ column, area })
+      expect(rowsOf(main, `Numbers: ${title}`).slice(1)).toEqual(rows)
+      const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
+      const alternative = alts.find((text) => text.startsWith(begin))
+      for (const extreme of extremes) expect(alternative).toContain(extreme)
+      if (separation === undefined) expect(alternative).not.toContain('is above')
+      else expect(alternative).toContain(separation)
+      // The finding is the large number above the curves.
+      expect(plainText(main)).toContain(finding)
+    },
+  )
 
   test('has the table of areas, with the reliability of each, as recomputed', () => {
     const [head = '', ...rows] = rowsOf(main, AREAS_TABLE)
     expect(head).toBe('Area|Share of time|Time on area|First look|Saw it|Large enough for webcams?')
-    expect(rows).toEqual(areaRows(other))
+    expect(rows).toEqual(areaRows(recomputed))
     expect(plainText(main)).toContain(`${2 * 106} px for the smaller error, ${2 * 207} px for the larger.`)
-    for (const [position] of other.versions.entries()) expect(alts).toContain(trustText(other, position))
+    for (const [position] of recomputed.versions.entries()) expect(alts).toContain(trustText(recomputed, position))
   })
 
   test('describes each viewer’s path as recomputed', () => {
-    const paths = other.versions.map(({ ids }, position) => ids.map((_, person) => pathTexts(other, position, person)))
+    const paths = recomputed.versions.map(({ ids }, position) =>
+      ids.map((_, person) => pathTexts(recomputed, position, person)),
+    )
     expect(alts.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
     for (const [position, own] of paths.entries()) {
       expect(rowsOf(main, pathsTable(printed, position)).slice(1)).toEqual(own.map(({ row }) => row))
     }
   })
 
-  test('lists on its stage the share of each area, the largest first', () => {
+  test('gives the share of each area in the text alternative of its stage', () => {
     const stage = alts.filter((text) => text.startsWith('Simulated data. Lit where'))
-    const expected = other.versions.map(({ ids, boxes: own }, position) => {
+    const expected = recomputed.versions.map(({ ids, boxes: own }, position) => {
       const share = (id: string) =>
         `${'ab'[position]}.areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}.dwellShare`
-      const exact = (id: string) => other.printed.get(share(id))?.mean ?? 0
-      const list = own.map(({ id }) => id).toSorted((one, next) => exact(next) - exact(one))
-      const shares = list.map((id) => `${id} ${wordsOf(other, share(id)).value}`)
+      const shares = own.map(({ id }) => `${id} ${wordsOf(recomputed, share(id)).value}`)
       return {
         people: `Simulated data. Lit where at least three of ${ids.length} viewers looked.`,
         shares: shares.toSorted(),
@@ -135,16 +138,18 @@ describe.each(printedCases)('the page of $slug', (printed) => {
     expect(found).toEqual(expected)
   })
 
-  test('counts on its stage who looks at an area, step by step, as recomputed', () => {
-    expect(rowsOf(main, `Numbers: viewers looking at the ${looked}`).slice(1)).toEqual(lookedRows(other, looked))
+  test('counts on its stage how many viewers look at an area in each step, as recomputed', () => {
+    expect(rowsOf(main, `Numbers: viewers looking at the ${countedArea}`).slice(1)).toEqual(
+      lookedRows(recomputed, countedArea),
+    )
   })
 
   test('describes its heatmaps and bars as recomputed', () => {
-    const two = other.versions.length > 1
-    const found = other.versions.map(({ people }) => densityOf(people, 1200, 750))
+    const two = recomputed.versions.length > 1
+    const found = recomputed.versions.map(({ people }) => densityOf(people, 1200, 750))
     const heat = alts.filter((text) => text.startsWith('Heatmap of'))
     expect(heat.length).toBe(found.length)
-    for (const [position, version] of other.versions.entries()) {
+    for (const [position, version] of recomputed.versions.entries()) {
       const rows = rowsOf(main, `Numbers: ${titles[position]}`)
         .slice(1)
         .map((row) => row.split('|'))
@@ -171,15 +176,15 @@ describe.each(printedCases)('the page of $slug', (printed) => {
     const shown = /Per cent of all gaze in each square degree ?([\d.]+)/.exec(plainText(main))?.[1] ?? 'none'
     expect(Math.abs(Number(shown) / peak - 1)).toBeLessThan(0.02)
     const [bars = ''] = alts.filter((text) => /most viewers looking at/i.test(text))
-    for (const [position, version] of other.versions.entries()) {
+    for (const [position, version] of recomputed.versions.entries()) {
       const begin = two ? `${'AB'[position]}, m` : 'M'
       const pattern = new RegExp(
         `${begin}ost viewers looking at the (.+?) at once: (\\d+), within (\\d+) to (\\d+) s[;.] [Aa]t the end, (\\d+|nobody) (?:is|are)`,
       )
       const [, area = '', most, from, to, last] = pattern.exec(bars) ?? []
-      const counted = countViewers(version, area, 1000 * durationOf(other))
+      const counted = countViewers(version, area, 1000 * durationOf(recomputed))
       const first = counted.indexOf(Math.max(...counted))
-      const second = Math.floor((first * durationOf(other)) / 60)
+      const second = Math.floor((first * durationOf(recomputed)) / 60)
       expect([from, to, most, last]).toEqual([
         String(second),
         String(second + 1),
@@ -190,25 +195,25 @@ describe.each(printedCases)('the page of $slug', (printed) => {
   })
 
   test('has no table that these tests leave out', () => {
-    const recomputed = recomputedTables(printed)
+    const checked = recomputedTables(printed)
     const isRecomputed = (name: string) =>
-      recomputed.some((each) => (typeof each === 'string' ? each === name : each.test(name)))
+      checked.some((each) => (typeof each === 'string' ? each === name : each.test(name)))
     const found = tableNames(main)
     const unchecked = found.filter((name) => !isRecomputed(name))
     if (unchecked.length > 0) throw new Error(`${HOW_TO_CHECK_TABLES}\n${unchecked.join('\n')}`)
-    expect(found).toHaveLength(recomputed.length)
+    expect(found).toHaveLength(checked.length)
   })
 
-  test('shows no other numbers except those that identify people and things', () => {
-    const { length } = other.versions[0]?.ids ?? []
-    const two = other.versions.length > 1
-    const seconds = durationOf(other)
-    const lost = other.versions.map(({ people }) => {
+  test('shows no number that is neither recomputed here nor matched by CHECKED', () => {
+    const { length } = recomputed.versions[0]?.ids ?? []
+    const two = recomputed.versions.length > 1
+    const seconds = durationOf(recomputed)
+    const lost = recomputed.versions.map(({ people }) => {
       const rows = people.flat()
       const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)}%`
       const gaze = rows.filter((row) => row.gaze_x !== undefined)
-      const beside = gaze.filter(({ gaze_x: x = 0, gaze_y: y = 0 }) => x < 0 || y < 0 || x > 1200 || y > 750)
-      return `${share(rows.length - gaze.length)} of the samples were lost and ${share(beside.length)} fell outside the picture; neither is shown.`
+      const outside = gaze.filter(({ gaze_x: x = 0, gaze_y: y = 0 }) => x < 0 || y < 0 || x > 1200 || y > 750)
+      return `${share(rows.length - gaze.length)} of the samples were lost and ${share(outside.length)} fell outside the picture; neither is shown.`
     })
     const who = two ? `${length} viewers of A, ${length} viewers of B` : `${length} viewers`
     const allowed = [...prose, ...lost, `Simulated data, ${who}, ${seconds} seconds.`]

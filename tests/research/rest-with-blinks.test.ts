@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as settings from '@oogwenk/gaze/settings'
-import { asByWebcam, phases, restOf, rowsOf, type Sample, STEP } from './datasets'
+import { downsampleToWebcam, fixationDuration, phases, rowsOf, SAMPLE_INTERVAL_MS, type Sample } from './datasets'
 import { fixationsIn } from './results-of'
 
 /** A real person who stares at one place and blinks: see the README of the folder. */
@@ -14,11 +14,11 @@ test('the file holds as many samples, and as many invalid ones, as were publishe
 
 test('only blinks divide a long rest, and the eyes rest for as long as they are open, to within two and a half samples', () => {
   for (const phase of phases) {
-    const fixations = fixationsIn(asByWebcam(samples, phase))
+    const fixations = fixationsIn(downsampleToWebcam(samples, phase))
     // Of the three blinks one is too short to end a fixation: see `gapMs`.
     expect([3, 4]).toContain(fixations.length)
     const expected = (open.length * 1000) / 300
-    expect(Math.abs(restOf(fixations) - expected)).toBeLessThan(2.5 * STEP)
+    expect(Math.abs(fixationDuration(fixations) - expected)).toBeLessThan(2.5 * SAMPLE_INTERVAL_MS)
     const [xs, ys] = [fixations.map(({ x }) => x), fixations.map(({ y }) => y)]
     const across = Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
     expect(across).toBeLessThan(settings.PIXELS_PER_DEGREE)

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import type { Fixation } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { normal, seededRandom } from '../../lib/images/headline/random'
-import { asByWebcam, phases, restOf, rowsOf, STEP } from './datasets'
+import { downsampleToWebcam, fixationDuration, phases, rowsOf, SAMPLE_INTERVAL_MS } from './datasets'
 import { median } from './median'
 import { fixationsIn } from './results-of'
 
 /** What a time may miss, in milliseconds. */
-const TOLERANCE = 1.5 * STEP
+const TOLERANCE = 1.5 * SAMPLE_INTERVAL_MS
 
 /** Milliseconds, as the pictures of the film allow. */
 interface Range {
@@ -39,7 +39,7 @@ const missed = (found: readonly number[], { least, most }: Range) =>
 const missedBy = (noise?: () => number) =>
   trials.flatMap((trial) =>
     phases.map((phase) => {
-      const fixations = fixationsIn(asByWebcam(trial.samples, phase, noise))
+      const fixations = fixationsIn(downsampleToWebcam(trial.samples, phase, noise))
       return {
         end: missed(
           fixations.map(({ end }) => end),
@@ -67,8 +67,8 @@ test.each([
   const random = seededRandom(5)
   const errors = missedBy(() => sigma * normal(random))
   expect(errors).toHaveLength(120)
-  expect(median(errors.map(({ end }) => end))).toBeLessThan(STEP)
-  expect(median(errors.map(({ start }) => start))).toBeLessThan(STEP / 3)
+  expect(median(errors.map(({ end }) => end))).toBeLessThan(SAMPLE_INTERVAL_MS)
+  expect(median(errors.map(({ start }) => start))).toBeLessThan(SAMPLE_INTERVAL_MS / 3)
   expect(errors.filter(({ end, start }) => end <= TOLERANCE && start <= TOLERANCE).length).toBeGreaterThan(least)
 })
 
@@ -77,18 +77,18 @@ const distanceOf = (one: Fixation, other: Fixation) => Math.hypot(one.x - other.
 test('a direct shift leaves two places, and between them no rest for as long as the film says, but for one sample', () => {
   for (const trial of direct)
     for (const phase of phases) {
-      const fixations = fixationsIn(asByWebcam(trial.samples, phase))
+      const fixations = fixationsIn(downsampleToWebcam(trial.samples, phase))
       const moves = fixations.slice(1).map((fixation, index) => distanceOf(fixation, fixations[index] as Fixation))
       expect(moves.filter((length) => length > 2 * settings.PIXELS_PER_DEGREE)).toHaveLength(1)
       const moved = { least: trial.ended.least - trial.began.least, most: trial.ended.most - trial.began.most }
-      expect(missed([1000 - restOf(fixations)], moved)).toBeLessThan(STEP)
+      expect(missed([1000 - fixationDuration(fixations)], moved)).toBeLessThan(SAMPLE_INTERVAL_MS)
     }
 })
 
 test('a pause on the way is a fixation of its own', () => {
   for (const trial of paused)
     for (const phase of phases) {
-      const between = fixationsIn(asByWebcam(trial.samples, phase)).slice(1, -1)
+      const between = fixationsIn(downsampleToWebcam(trial.samples, phase)).slice(1, -1)
       expect(Math.max(...between.map(({ start, end }) => end - start))).toBeGreaterThan(300)
     }
 })

@@ -5,7 +5,7 @@ import * as fs from 'node:fs'
 import { basename, join } from 'node:path'
 import { hashSources } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
-import { bringKept, bringKeptByNext, poisonKept } from './bring-kept.mjs'
+import { copyBuildCache, copyNextCache, corruptCacheEntries } from './copy-cache.mjs'
 import { copyEntry, copyProject, put } from './copy-project.mjs'
 
 /**
@@ -69,11 +69,11 @@ export async function buildVariant(variant) {
   fs.rmSync(fresh, { recursive: true, force: true })
   copyProject(source, fresh, shippedFrom ? new Set(['node_modules']) : undefined)
   if (poisoned) {
-    bringKept(poisoned, fresh)
-    poisonKept(fresh)
+    copyBuildCache(poisoned, fresh)
+    corruptCacheEntries(fresh)
   } else if (!shippedFrom) {
-    if (!empty) bringKept(root, fresh)
-    bringKeptByNext(root, fresh)
+    if (!empty) copyBuildCache(root, fresh)
+    copyNextCache(root, fresh)
   }
   if (published) {
     put(fresh, before)

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
 import { root } from '../../preview/install.mjs'
-import { listKept } from '../run/bring-kept.mjs'
+import { listCacheEntries } from '../run/copy-cache.mjs'
 import { treeTime } from './tree-time.mjs'
 
 /** How many times as much as plain Next, and seconds. */
@@ -32,7 +32,7 @@ const median = (all) => all.toSorted((one, other) => one - other)[Math.floor(all
 const short = (number) => number.toFixed(number < 10 ? 2 : 1)
 
 /** Names of all that is kept. */
-const kept = () => new Set(cacheKinds.flatMap((kind) => listKept(root, kind)))
+const kept = () => new Set(cacheKinds.flatMap((kind) => listCacheEntries(root, kind)))
 
 process.chdir(root)
 if (existsSync('/proc/self/stat')) await measure()

@@ -1,6 +1,6 @@
 /**
- * Serves a folder with Netlify's own parsers of `_redirects` and `_headers` and its own file lookup: `node netlify.mjs
- * folder port`.
+ * Serves `folder/site` with Netlify's own parsers of `_redirects` and `_headers` and its own file lookup: `node
+ * netlify.mjs folder port [packages]`, where `packages` is the node_modules folder that holds them.
  */
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** What builds cache for each other, for the builds that tests make. */
+/** Copies and corrupts build caches, for the builds that tests run. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
@@ -7,7 +7,7 @@ import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
  * Copies the build caches of one folder to another, replacing those there.
  * @param {string} from @param {string} to folders of the project
  */
-export function bringKept(from, to) {
+export function copyBuildCache(from, to) {
   for (const kind of cacheKinds) {
     const [source, target] = [join(from, '.cache', kind), join(to, '.cache', kind)]
     rmSync(target, { recursive: true, force: true })
@@ -16,18 +16,18 @@ export function bringKept(from, to) {
 }
 
 /**
- * Also copies Next's build cache: compiled modules and checked types, which are half of the work of a build.
+ * Copies Next's build cache: compiled modules and the results of type checking, which save half of the work of a build.
  * @param {string} from @param {string} to
  */
-export function bringKeptByNext(from, to) {
+export function copyNextCache(from, to) {
   const kept = '.next/cache'
   if (existsSync(join(from, kept))) cpSync(join(from, kept), join(to, kept), { recursive: true })
 }
 
 /** Changes the last byte of every eighth entry, of each kind. @param {string} folder */
-export function poisonKept(folder) {
+export function corruptCacheEntries(folder) {
   for (const kind of cacheKinds) {
-    for (const [index, path] of listKept(folder, kind).entries()) {
+    for (const [index, path] of listCacheEntries(folder, kind).entries()) {
       if (index % 8 !== 0) continue
       const entry = readFileSync(path)
       entry[entry.length - 1] = (entry.at(-1) ?? 0) ^ 1
@@ -41,7 +41,7 @@ export function poisonKept(folder) {
  * @param {string} folder
  * @param {typeof cacheKinds[number]} kind
  */
-export function listKept(folder, kind) {
+export function listCacheEntries(folder, kind) {
   const path = join(folder, '.cache', kind)
   return existsSync(path)
     ? readdirSync(path)

@@ -5,9 +5,9 @@ import { film, type Probe } from './probe'
 import { sendRaw } from './raw'
 import { runEngine } from './run-engine'
 
-const there = [embedded, nginx(), caddy, apache].filter(({ find }) => find() !== undefined)
+const installed = [embedded, nginx(), caddy, apache].filter(({ find }) => find() !== undefined)
 
-const refused: [status: number, ask: string, headers?: Probe['headers']][] = [
+const errors: [status: number, ask: string, headers?: Probe['headers']][] = [
   ...['/nope.js', '/nope.css', '/docs/nope.md', '/_next/static/nope.js', '/_next/', '/media/', '/locales/'].map(
     (path): [number, string] => [404, `GET ${path}`],
   ),
@@ -18,18 +18,18 @@ const refused: [status: number, ask: string, headers?: Probe['headers']][] = [
   [416, `GET /${film}`, { Range: 'bytes=100000-' }],
 ]
 
-describe.each(there)('$name', (engine) => {
+describe.each(installed)('$name', (engine) => {
   const host = runEngine(engine)
 
-  test.each(refused)(
-    'answers %i to %s in plain text without the server’s version',
+  test.each(errors)(
+    'responds with %i to %s, without a version number in the body',
     async (status, ask, headers = {}) => {
-      const answer = await sendRaw(host.running.port, requestOf({ ask, headers, allowed: [] }))
-      expect(answer.status).toBe(status)
-      expect(answer.body.toString()).not.toMatch(/\d+\.\d+/)
-      // nginx answers two of them with its own page.
+      const response = await sendRaw(host.running.port, requestOf({ ask, headers, allowed: [] }))
+      expect(response.status).toBe(status)
+      expect(response.body.toString()).not.toMatch(/\d+\.\d+/)
+      // For 405 and 416, nginx sends its own HTML page.
       const page = engine.name === 'nginx' && status !== 404
-      expect(answer.headers['content-type']).toMatch(page ? /^text\/html/ : /^text\/plain/)
+      expect(response.headers['content-type']).toMatch(page ? /^text\/html/ : /^text\/plain/)
     },
   )
 })
