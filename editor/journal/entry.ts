@@ -24,6 +24,8 @@ export interface Entry {
   id: string
   state: State
   steps: readonly Step[]
+  /** Whether its files were written for several reasons, as when a publication is undone. */
+  isMixed?: boolean
 }
 
 /** The file with the steps of an entry. */
@@ -56,9 +58,9 @@ export async function readEntry(disk: Disk, journal: string, entry: Pick<Entry, 
   const file = join(folderOf(journal, entry), planName)
   const plan = await disk.read(file)
   try {
-    const { steps } = JSON.parse(Buffer.from(plan?.bytes ?? []).toString())
+    const { steps, isMixed = false } = JSON.parse(Buffer.from(plan?.bytes ?? []).toString())
     if (!Array.isArray(steps)) throw new TypeError('no steps')
-    return { ...entry, steps }
+    return { ...entry, steps, isMixed }
   } catch (cause) {
     throw new SaveError(
       'disk',

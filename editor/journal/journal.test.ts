@@ -89,7 +89,7 @@ test('what saves have overwritten is listed, newest first', async () => {
   time += 60_000
   await save([about('third\n', 'the new text\n'), { path: 'content/a.md', content: 'created', expected: null }])
   const listed = await listOverwritten()
-  expect(listed.map(({ file, ...each }) => ({ ...each, time: each.time.toISOString() }))).toEqual([
+  expect(listed.map(({ file, save: of, ...each }) => ({ ...each, time: of.time.toISOString() }))).toEqual([
     {
       ...{ path: 'content/pages/about.md', time: '2026-11-21T09:01:00.000Z' },
       ...{ reason: 'replaced', text: 'the new text\n' },

@@ -15,10 +15,11 @@ import { versionOf } from './version'
 export interface Journal {
   /**
    * Saves changes, one save at a time.
+   * @param more `isMixed`: the files are written for several reasons, so that none needs another one
    * @returns the new version of each file; null for a deleted one
    * @throws SaveError if it is refused: everything is then as before
    */
-  save: (changes: readonly Change[]) => Promise<{ path: string; version: string | null }[]>
+  save: (changes: readonly Change[], more?: { isMixed: boolean }) => Promise<{ path: string; version: string | null }[]>
   /** Finishes what a crash has interrupted. Call it at every start; each save calls it too. @throws SaveError */
   replay: () => Promise<Replayed>
   /** The versions that saves have overwritten, newest first, within the limits. */
@@ -79,10 +80,10 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
     })
   }
 
-  async function write(changes: readonly Change[], begin: (outcome: Outcome) => void): Promise<void> {
+  async function write(changes: readonly Change[], isMixed: boolean, begin: (outcome: Outcome) => void): Promise<void> {
     const left = await checkVersions(disk, places.root, changes)
     if (left.length === 0) return
-    const draft = nameDraft(now())
+    const draft = nameDraft(now(), isMixed)
     const ready = await writeDraft(disk, journal, draft, left).catch(async (error) => {
       // If that fails too, the next save does it.
       await discard(disk, journal, draft).catch(() => undefined)
@@ -96,10 +97,10 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
   }
 
   return {
-    save: (changes) =>
+    save: (changes, { isMixed } = { isMixed: false }) =>
       queue(async (begin) => {
         assertPaths(changes)
-        await withJournal(begin, () => write(changes, begin))
+        await withJournal(begin, () => write(changes, isMixed, begin))
         return changes.map(({ path, content }) => ({ path, version: content === null ? null : versionOf(content) }))
       }),
     replay: () => queue((begin) => withJournal(begin, async (replayed) => replayed)),

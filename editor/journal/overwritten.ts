@@ -1,13 +1,23 @@
 import { join } from 'node:path'
 import type { Disk } from './disk'
-import { discard, folderOf, listEntries, newName, oldName, planName, readEntry, timeOf } from './entry'
+import { discard, folderOf, listEntries, newName, oldName, planName, readEntry, type Step, timeOf } from './entry'
+
+/** A save of which something is kept. */
+export interface KeptSave {
+  id: string
+  time: Date
+  /** Everything that it wrote, also files that were new. */
+  steps: readonly Step[]
+  /** Whether its files were written for several reasons, so that bringing one back takes back nothing of the others. */
+  isMixed: boolean
+}
 
 /** A version of a file that is no longer in the project. */
 export interface Overwritten {
   /** Relative to the project, with forward slashes. */
   path: string
-  /** When the save was made. */
-  time: Date
+  /** The save that has overwritten it; those of one save share it. */
+  save: KeptSave
   /**
    * Whether a save has replaced or deleted this version, or has been interrupted and found the file edited by hand, so that
    * this version was never written.
@@ -34,7 +44,8 @@ export async function listKept(disk: Disk, journal: string): Promise<Overwritten
     const names = await disk.list(folderOf(journal, entry))
     // Another process may have removed it just now.
     if (!names.includes(planName)) continue
-    const { steps } = await readEntry(disk, journal, entry)
+    const { steps, isMixed = false } = await readEntry(disk, journal, entry)
+    const save: KeptSave = { id: entry.id, time: timeOf(entry.id), steps, isMixed }
     for (const [index, { path, after }] of steps.entries()) {
       const versions = [
         [oldName(index), after === null ? 'deleted' : 'replaced'],
@@ -44,7 +55,7 @@ export async function listKept(disk: Disk, journal: string): Promise<Overwritten
         const file = join(folderOf(journal, entry), name)
         if (!names.includes(name)) continue
         const { bytes = new Uint8Array() } = (await disk.read(file)) ?? {}
-        found.push({ path, time: timeOf(entry.id), reason, text: textOf(bytes), file })
+        found.push({ path, save, reason, text: textOf(bytes), file })
       }
     }
   }

@@ -44,10 +44,11 @@ export async function checkVersions(disk: Disk, root: string, changes: readonly 
 }
 
 /** Names a new draft. */
-export const nameDraft = (now: Date): Entry => ({
+export const nameDraft = (now: Date, isMixed: boolean): Entry => ({
   id: `${now.getTime()}-${randomUUID().slice(0, 8)}`,
   state: 'draft',
   steps: [],
+  isMixed,
 })
 
 /**
@@ -71,7 +72,7 @@ export async function writeDraft(
     if (old) await put(oldName(index), old.bytes, old.mode)
     if (bytes) await put(newName(index), bytes, old?.mode)
   }
-  await put(planName, Buffer.from(JSON.stringify({ steps })))
+  await put(planName, Buffer.from(JSON.stringify({ steps, isMixed: draft.isMixed })))
   await disk.syncFolder(folder)
   return { ...draft, steps }
 }

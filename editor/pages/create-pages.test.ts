@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { serve } from '../../tests/fixtures/serve'
 import { openJournal } from '../journal/journal'
-import { versionOf } from '../journal/version'
+import { openProject } from '../project/open-project'
+import { versionNow } from '../project/version-now'
 import { createEditor } from '../server/create-editor'
 import { makeRemote, type TestRemote } from '../tests/published-project'
 import { createPages } from './create-pages'
@@ -11,6 +12,15 @@ import type { SiteReview } from './publish-page'
 let all: TestRemote
 let review: SiteReview
 let port = 0
+const policy = { rules: [{ pattern: 'content/*.(md|csv|txt)', kind: 'text' as const, limit: 10_000 }] }
+/** Each page has a results file of its name. */
+const subjectOf = async (path: string) => {
+  const [, name] = /^content\/(\w+)\.(?:md|csv)$/.exec(path) ?? []
+  const part = path.endsWith('.csv') ? 'Results' : 'Text'
+  return name === undefined
+    ? undefined
+    : { main: `content/${name}.md`, title: `The page ${name}`, address: `/${name}`, part }
+}
 const done: string[] = []
 const moved = {
   ...{ file: 'content/about.md', path: '/about', targets: ['/pricing'], files: ['content/about.md'] },
@@ -27,6 +37,15 @@ beforeEach(async () => {
   review = { since: 'Since 1 May 2026:', changes: [], errors: [], warnings: [] }
   const { root, project } = all.folder
   const journal = openJournal(root, 'var/editor')
+  const opened = openProject({
+    root,
+    policy,
+    journal,
+    check: async (files) =>
+      Object.values(files).flatMap((content) =>
+        String(content).includes('wrong') ? ['“Text”: a word is wrong. Write another one.'] : [],
+      ),
+  })
   const server = await serve((request, response) => {
     const access = { port, token: 'secret', address: '/edit' }
     const pages = createPages({
@@ -37,7 +56,8 @@ beforeEach(async () => {
       review: async () => review,
       addressOf: async (file) => (file === 'content/about.md' ? '/about' : undefined),
       pageOf: async (file) => (file === 'content/about.md' ? moved : undefined),
-      alone: (work) => work(),
+      subjectOf,
+      repository: opened,
     })
     const none = async () => [] as never[]
     const repository = { list: none, read: async () => undefined, save: none }
@@ -145,26 +165,105 @@ test.each([
 })
 
 test('other methods, and pages that are not there, are answered with a sentence', async () => {
-  expect((await ask('/edit/kept', {})).status).toBe(405)
+  expect((await ask('/edit/kept/x', {})).status).toBe(405)
   expect((await ask('/edit/kept/no/such')).status).toBe(404)
   expect((await ask('/edit/kept/..%2f..%2fgit')).status).toBe(404)
 })
 
-test('what a save has overwritten can be read, copied and downloaded', async () => {
-  const journal = openJournal(all.folder.root, 'var/editor')
-  await journal.save([
-    { path: 'content/about.md', content: 'New\n', expected: versionOf(Buffer.from('About us\n')) },
-    { path: 'content/.dates.json', content: '{}\n', expected: versionOf(Buffer.from('{"about":1}\n')) },
-  ])
+/** Saves files as they are there now, or null. */
+async function saveNow(files: Record<string, string | null>) {
+  const { root } = all.folder
+  const changes = Object.entries(files).map(async ([path, content]) => ({
+    ...{ path, content },
+    expected: await versionNow(root, path),
+  }))
+  await openJournal(root, 'var/editor').save(await Promise.all(changes))
+}
+
+/** Presses the button of a version: the first one whose sentence begins with some words. */
+async function bringBack(title: string, words: string, more: Record<string, string> = {}) {
   const { text } = await ask('/edit/kept')
+  const part = text.slice(text.indexOf(title))
+  return ask('/edit/kept', { ...hidden(part.slice(part.indexOf(words)).split('</form>')[0] ?? ''), ...more })
+}
+
+test('earlier versions are grouped by page, and can be read and downloaded', async () => {
+  await saveNow({ 'content/about.md': 'New\n', 'content/.dates.json': '{}\n' })
+  await saveNow({ 'content/.dates.json': '{"about":2}\n' })
+  await saveNow({ 'content/about.md': 'Newer\n' })
+  const { text } = await ask('/edit/kept')
+  expect([...text.matchAll(/<h2>(.+?) </g)].map(([, title]) => title)).toEqual(['The page about'])
   expect(text).not.toContain('.dates.json')
   expect(text).toContain('A save that had been interrupted was finished: content/about.md.')
-  expect(text).toMatch(/<textarea [^>]*readonly>\nAbout us\n<\/textarea>/)
-  const [, link = ''] = /href="(\/edit\/kept\/[^"]+)"/.exec(text) ?? []
+  const texts = [...text.matchAll(/<textarea [^>]*readonly>\n(.*)\n<\/textarea>/g)].map(([, words]) => words)
+  expect(texts).toEqual(['New', 'About us'])
+  const [, link = ''] = /.*href="(\/edit\/kept\/[^"]+)"/s.exec(text) ?? []
   const download = await ask(link)
   expect(download.text).toBe('About us\n')
   expect(download.headers.get('content-disposition')).toBe('attachment')
   expect(download.headers.get('content-security-policy')).toContain('sandbox')
+})
+
+test('a version is brought back, and so is what that has replaced', async () => {
+  await saveNow({ 'content/about.md': 'New\n' })
+  const done = await bringBack('The page about', 'As it was before the save')
+  expect(done.text).toMatch(/“The page about” is back: as it was before the save of .+\. It is not published yet\./)
+  expect(await all.folder.read('content/about.md')).toBe('About us\n')
+  await bringBack('The page about', 'As it was before the save')
+  expect(await all.folder.read('content/about.md')).toBe('New\n')
+})
+
+test('a version that the check refuses is not brought back, and the page says why', async () => {
+  await saveNow({ 'content/about.md': 'wrong\n' })
+  await saveNow({ 'content/about.md': 'right\n' })
+  const refused = await bringBack('The page about', 'As it was before the save')
+  expect(refused.text).toContain('Nothing was changed. “Text”: a word is wrong. Write another one.')
+  expect(await all.folder.read('content/about.md')).toBe('right\n')
+})
+
+test('a deleted page comes back with its files, and its line leaves a list to which others were added', async () => {
+  await saveNow({ 'content/about.csv': '1,2\n', 'content/gone.txt': '/first\n' })
+  await saveNow({ 'content/about.md': null, 'content/about.csv': null, 'content/gone.txt': '/first\n/about\n' })
+  await saveNow({ 'content/old.md': null, 'content/gone.txt': '/first\n/about\n/old\n' })
+  await bringBack('The page about', 'As it was before it was deleted')
+  expect(await all.folder.read('content/about.md')).toBe('About us\n')
+  expect(await all.folder.read('content/about.csv')).toBe('1,2\n')
+  expect(await all.folder.read('content/gone.txt')).toBe('/first\n/old\n')
+})
+
+test('an older version of a deleted page brings back all of the page', async () => {
+  await saveNow({ 'content/about.md': 'New\n', 'content/about.csv': '1,2\n' })
+  await saveNow({ 'content/about.md': null, 'content/about.csv': null })
+  await bringBack('The page about', 'As it was before the save')
+  expect(await all.folder.read('content/about.md')).toBe('About us\n')
+  expect(await all.folder.read('content/about.csv')).toBe('1,2\n')
+})
+
+test('a moved page comes back to its address, with the links to it', async () => {
+  await saveNow({ 'content/old.md': 'One\nSee /about\nThree\n' })
+  await saveNow({ 'content/about.md': null, 'content/us.md': 'About us\n', 'content/old.md': 'One\nSee /us\nThree\n' })
+  await saveNow({ 'content/old.md': 'First\nOne\nSee /us\nThree\n' })
+  expect((await bringBack('The page about', 'As it was before it moved to /us')).status).toBe(200)
+  expect(await all.folder.read('content/about.md')).toBe('About us\n')
+  expect(await all.folder.read('content/old.md')).toBe('First\nOne\nSee /about\nThree\n')
+  await expect(all.folder.read('content/us.md')).rejects.toThrow('ENOENT')
+})
+
+test('a moved page does not come back if a link to it was edited since, and the page says what to do', async () => {
+  await saveNow({ 'content/about.md': null, 'content/us.md': 'About us\n', 'content/old.md': 'See /us\n' })
+  await saveNow({ 'content/old.md': 'Look at /us\n' })
+  const refused = await bringBack('The page about', 'As it was before it moved')
+  expect(refused.text).toContain(
+    '“The page old” has been edited since, in the same lines. Bring its own earlier version back first',
+  )
+  expect(await all.folder.read('content/us.md')).toBe('About us\n')
+})
+
+test('a version is brought back by a form of this start alone', async () => {
+  await saveNow({ 'content/about.md': 'New\n' })
+  expect((await bringBack('The page about', 'As it was', { token: 'before' })).status).toBe(401)
+  expect((await bringBack('The page about', 'As it was', { save: 'x' })).status).toBe(404)
+  expect(await all.folder.read('content/about.md')).toBe('New\n')
 })
 
 test('a file leads to its page', async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Replayed } from '../journal/finish'
 import type { Journal } from '../journal/journal'
 import { SaveError } from '../journal/save-error'
+import type { Project } from '../project/open-project'
 import type { Author } from '../publish/commit-files'
 import { publish } from '../publish/publish'
 import { PublishError } from '../publish/publish-error'
@@ -13,8 +14,10 @@ import { type Access, checkFormRequest, checkFormToken, checkHost } from '../ser
 import type { Handler } from '../server/create-handler'
 import { readBody } from '../server/read-json'
 import { Refusal } from '../server/refusal'
+import { planBringBack } from './bring-back'
 import { documentPolicy, type Html, html, writeDocument } from './html'
-import { idOf, writeKeptPage } from './kept-page'
+import { groupVersions, type SubjectOf, stateId } from './kept-groups'
+import { describeState, idOf, writeKeptPage } from './kept-page'
 import { type MovedPage, PlanError, writeMovePage } from './move-page'
 import { answerOwnPage, type OwnPage } from './own-page'
 import { type PublishPage, type SiteReview, writePublishPage } from './publish-page'
@@ -33,10 +36,11 @@ export interface PagesSettings extends Access {
   addressOf: (file: string) => Promise<string | undefined>
   /** The page of a file that can be moved and deleted; undefined if it cannot. */
   pageOf: (file: string) => Promise<MovedPage | undefined>
+  /** What a file belongs to. */
+  subjectOf: SubjectOf
   /** Further pages of the site. */
   own?: readonly OwnPage[]
-  /** Runs work while nothing is saved. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  repository: Pick<Project, 'alone' | 'replace'>
 }
 
 /** More than the fields of a form can hold. */
@@ -60,13 +64,12 @@ export function createPages(settings: PagesSettings): Handler {
     } else if (page === '/publish' && isReading) {
       checkHost(request, port)
       send(response, address, page, 'Publish', await publishing.show())
+    } else if (page === '/kept' && request.method === 'POST') {
+      checkFormRequest(request, port)
+      await bringBack(response, settings, await readForm(request))
     } else if (page === '/kept' && isReading) {
       checkHost(request, port)
-      const versions = await settings.journal.listOverwritten()
-      // Nobody has typed the days of pages.
-      const typed = versions.filter(({ path }) => path !== settings.project.derived)
-      const body = writeKeptPage(address, typed, settings.replayed)
-      send(response, address, page, 'Earlier versions', body)
+      await sendKept(response, settings)
     } else if (page.startsWith('/kept/') && isReading) {
       checkHost(request, port)
       await sendVersion(response, settings, page.slice('/kept/'.length))
@@ -142,6 +145,41 @@ async function redirect(response: ServerResponse, { addressOf }: PagesSettings, 
   response.writeHead(303, { Location: address, 'Cache-Control': 'no-store' }).end()
 }
 
+/** The page with earlier versions. */
+async function sendKept(response: ServerResponse, settings: PagesSettings, refusal?: string): Promise<void> {
+  const { address, token, journal, replayed, subjectOf } = settings
+  const groups = await groupVersions(await journal.listOverwritten(), subjectOf)
+  const body = writeKeptPage({ address, token, groups, replayed, ...(refusal && { refusal }) })
+  send(response, address, '/kept', 'Earlier versions', body)
+}
+
+/** Brings a version back, as a save. */
+async function bringBack(response: ServerResponse, settings: PagesSettings, form: URLSearchParams): Promise<void> {
+  const { address, journal, project, repository, subjectOf, addressOf } = settings
+  checkFormToken(form.get('token'), settings)
+  const versions = await journal.listOverwritten()
+  const group = (await groupVersions(versions, subjectOf)).find(({ main }) => main === form.get('main'))
+  const state = group?.states.find((each) => stateId(each) === form.get('save'))
+  if (!group || !state) throw new Refusal(404, 'This version is no longer kept. Go back, and reload the page.')
+  const { main, title } = group
+  const isOwn = async (path: string) => (await subjectOf(path, null))?.main === main
+  const nameOf = async (path: string) => (await subjectOf(path, null))?.title ?? path
+  const kept = { root: project.root, versions, derived: project.derived, nameOf }
+  try {
+    await repository.replace(() => planBringBack({ ...state, main, isOwn }, kept))
+  } catch (error) {
+    if (!(error instanceof PlanError || error instanceof Refusal)) throw error
+    return sendKept(response, settings, error.message)
+  }
+  const page = await addressOf(main)
+  const links = [
+    ...(page === undefined ? [] : [html`<li><a href="${page}">See this page</a></li>`]),
+    html`<li><a href="${address}/kept">Earlier versions</a></li>`,
+  ]
+  const done = html`<p class="message" role="status">“${title}” is back: ${describeState(state).replace(/^A/, 'a')}. It is not published yet.</p><ul>${links}</ul>`
+  send(response, address, '/kept', 'Brought back', done)
+}
+
 /** The bytes of a version that was overwritten, as a file to download. */
 async function sendVersion(response: ServerResponse, { journal }: PagesSettings, id: string): Promise<void> {
   const version = (await journal.listOverwritten()).find((each) => idOf(each) === id)
@@ -159,7 +197,7 @@ async function sendVersion(response: ServerResponse, { journal }: PagesSettings,
 }
 
 /** The page with both buttons. It remembers who has pressed one. */
-function createPublishing({ address, token, port, project, review, alone }: PagesSettings) {
+function createPublishing({ address, token, port, project, review, repository }: PagesSettings) {
   let known: Author | undefined
 
   async function show(more: Pick<PublishPage, 'message' | 'sentence'> = {}): Promise<Html> {
@@ -175,7 +213,7 @@ function createPublishing({ address, token, port, project, review, alone }: Page
     const sentence = text('sentence')
     known = author
     try {
-      const result = await alone(() =>
+      const result = await repository.alone(() =>
         text('do') === 'undo'
           ? undo(project, author, text('last'))
           : publish(project, { sentence, author, version: text('version') }),

@@ -1,25 +1,32 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import type { Replayed } from '../journal/finish'
 import type { Overwritten } from '../journal/overwritten'
 import { type Html, html } from './html'
+import { type KeptGroup, type KeptState, stateId } from './kept-groups'
 
 /** Longer texts are only offered as a file. */
 const MAX_SHOWN = 200_000
 
-const reasons: Readonly<Record<Overwritten['reason'], string>> = {
-  replaced: 'as it was before the save of',
-  deleted: 'as it was when it was deleted, on',
-  'not written': 'which was not saved, because the file had been changed by hand, on',
-}
-
 /** A part of an address that names a version. */
 export const idOf = ({ file }: Overwritten): string => `${basename(dirname(file))}/${basename(file)}`
 
+/** What the page shows. */
+export interface KeptPage {
+  /** The address of the editor. */
+  address: string
+  token: string
+  groups: readonly KeptGroup[]
+  replayed: Replayed
+  /** Why nothing was brought back. */
+  refusal?: string
+}
+
 /** The page with the versions that saves have overwritten. */
-export function writeKeptPage(address: string, versions: readonly Overwritten[], replayed: Replayed): Html {
-  return html`${startOf(replayed)}
-<p>Whatever a save has replaced or deleted is kept here for a month. To go back to a version, copy its text into the form or the file it came from.</p>
-${versions.length === 0 ? html`<p>Nothing has been overwritten yet.</p>` : versions.map((version, index) => writeVersion(address, version, index))}`
+export function writeKeptPage(page: KeptPage): Html {
+  const { groups, replayed, refusal } = page
+  return html`${refusal && html`<p class="message refused" role="alert">${refusal}</p>`}${startOf(replayed)}
+<p>Whatever a save has replaced or deleted is kept here for a month. Bringing a version back is a save, too: the whole site is checked first, and what it replaces is kept here as well.</p>
+${groups.length === 0 ? html`<p>Nothing has been overwritten yet.</p>` : groups.map((group, index) => writeGroup(page, group, index))}`
 }
 
 /** What the start of the editor has put right. */
@@ -37,16 +44,44 @@ export function describeReplay({ finished, undone }: Replayed): string | undefin
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-function writeVersion(address: string, version: Overwritten, index: number): Html {
-  const { path, time, reason, text } = version
-  const id = `version-${index}`
-  const when = time.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-  const shown =
-    text !== null && text.length <= MAX_SHOWN
-      ? html`<details><summary>Show the text</summary><label for="${id}">Text of ${path}</label><textarea id="${id}" readonly>
-${text}</textarea></details>`
-      : undefined
-  return html`<h2>${path}</h2>
-<p>${reasons[reason]} <time datetime="${time.toISOString()}">${when}</time>. <a href="${address}/kept/${idOf(version)}" download="${basename(path)}">Download ${basename(path)}</a></p>
-${shown}`
+const writeGroup = (page: KeptPage, group: KeptGroup, index: number): Html => html`<section class="kept">
+<h2>${group.title}${group.address && html` <span class="hint">${group.address}</span>`}</h2>
+<ol>${group.states.map((state, order) => writeState(page, group, state, `kept-${index}-${order}`))}</ol>
+</section>`
+
+/** Such as “As it was before the save of 27 November 2026 at 09:00”. */
+export function describeState({ save, reason, movedTo = '' }: KeptState): string {
+  const when = save.time.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+  return {
+    replaced: `As it was before the save of ${when}`,
+    deleted: `As it was before it was deleted on ${when}`,
+    moved: `As it was before it moved to ${movedTo} on ${when}`,
+    'not written': `What a save of ${when} would have written, had nobody changed it by hand meanwhile`,
+  }[reason]
 }
+
+function writeState({ address, token }: KeptPage, { main }: KeptGroup, state: KeptState, id: string): Html {
+  const texts = state.files.filter(({ text }) => text !== null && text.length <= MAX_SHOWN)
+  return html`<li>
+<p id="${id}">${describeState(state)}${state.files.length > 1 || state.files[0]?.part !== 'Text' ? `: ${partsOf(state)}` : ''}</p>
+<form method="post" action="${address}/kept">
+<input type="hidden" name="token" value="${token}">
+<input type="hidden" name="save" value="${stateId(state)}">
+<input type="hidden" name="main" value="${main}">
+<button class="second" aria-describedby="${id}">Bring this back</button>
+</form>
+<details><summary>Look at it</summary>
+<p>${state.files.map((file) => html`<a href="${address}/kept/${idOf(file)}" download="${basename(file.path)}">Download ${nameOf(file)}</a> `)}</p>
+${texts.map(
+  (file, index) => html`<label for="${id}-${index}">${file.part}</label><textarea id="${id}-${index}" readonly>
+${file.text ?? ''}</textarea>`,
+)}
+</details>
+</li>`
+}
+
+const partsOf = ({ files }: KeptState) => [...new Set(files.map(({ part }) => part.toLowerCase()))].join(', ')
+
+/** Such as “the text” or “the results (a.csv)”. */
+const nameOf = ({ part, path }: KeptState['files'][number]) =>
+  extname(path) === '.md' ? 'the text' : `the ${part.toLowerCase()} (${basename(path)})`

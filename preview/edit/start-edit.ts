@@ -30,6 +30,7 @@ import { policy } from './policy'
 import { bundlePreview } from './preview/bundle-preview'
 import { resultsPage } from './results/results-page'
 import { errorsOf, reviewSite } from './review-site'
+import { subjectOf } from './subject-of'
 
 /** Only this computer, whatever HOST says: whoever reaches the editor may change the site. */
 const HOST = ['--hostname', '127.0.0.1']
@@ -67,7 +68,8 @@ export async function startEdit(root: string, args: readonly string[], environme
     addressOf,
     pageOf,
     own: [resultsPage(address, repository)],
-    alone: repository.alone,
+    subjectOf,
+    repository,
   })
   const title = 'Edit this site'
   const previewFiles = () => bundlePreview(root)
@@ -103,7 +105,7 @@ function publishedProject(root: string, environment: Environment, journal: Journ
       )
     },
     check: (files) => (Object.keys(files).length > 0 ? checkSave(files, root) : errorsOf(root)),
-    write: journal.save,
+    write: (changes) => journal.save(changes, { isMixed: true }),
     sendFolder: `${JOURNAL}/send`,
   }
 }

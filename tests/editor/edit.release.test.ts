@@ -249,7 +249,7 @@ test(
     await project.page.getByRole('status').getByText('was deleted').waitFor()
     expect(project.git('status', '--short', '--', page)).toBe(` D ${page}`)
     await project.page.goto(`${project.address}/kept`)
-    await project.page.getByRole('heading', { name: page }).first().waitFor()
+    await project.page.getByRole('heading', { name: 'First session /docs/graphql/first-session' }).waitFor()
   },
   MINUTES,
 )

@@ -130,8 +130,8 @@ test(
     await dialog().getByRole('button', { name: 'Save Anyway' }).click()
     await project.page.getByText('Entry saved.').waitFor()
     await project.page.goto(`${project.address}/kept`)
-    await project.page.getByText('Show the text').first().click()
-    expect(await project.page.getByLabel('Text of content/pages/contact.md').first().inputValue()).toBe(other)
+    await project.page.getByText('Look at it').first().click()
+    expect(await project.page.getByLabel('Text', { exact: true }).first().inputValue()).toBe(other)
     reset()
   },
   MINUTES,

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import type { KeptSave, Overwritten } from '../journal/overwritten'
+import { versionOf } from '../journal/version'
+import { alignEqual } from '../merge/align'
+import type { Overlay } from '../project/open-project'
+import { readNow } from '../project/version-now'
+import { PlanError } from './move-page'
+
+/** What is brought back. */
+export interface BroughtBack {
+  /** The save that has overwritten it. */
+  save: KeptSave
+  /** The main file of what is brought back, such as the text of a case. */
+  main: string
+  /** Its versions of that save. */
+  files: readonly Overwritten[]
+  /** Whether a file belongs to it. */
+  isOwn: (path: string) => Promise<boolean>
+}
+
+/** Where the versions are. */
+export interface KeptVersions {
+  root: string
+  /** All that are kept, newest first. */
+  versions: readonly Overwritten[]
+  /** A file that is made from the others, and never brought back. */
+  derived: string
+  /** What a file is called on the screen. */
+  nameOf: (path: string) => Promise<string>
+}
+
+/**
+ * What brings an earlier version back: its own files become as they were. If it was deleted or moved, all that this changed
+ * elsewhere is taken back too, such as links, even where the same files have been edited since.
+ * @throws PlanError if that is not kept any longer, or lines that would be taken back have been edited since
+ */
+export async function planBringBack(
+  { save, main, files: own, isOwn }: BroughtBack,
+  kept: KeptVersions,
+): Promise<Overlay> {
+  const { root, versions } = kept
+  const files: Record<string, Uint8Array | null> = {}
+  const isThere = (await readNow(root, main)) !== undefined
+  const last = isThere ? undefined : versions.find((each) => each.path === main && each.reason === 'deleted')?.save
+  // A version from before the page was deleted needs what was deleted with it.
+  if (last && last.id !== save.id)
+    for (const version of versions)
+      if (version.save.id === last.id && (await isOwn(version.path))) files[version.path] = await bytesOf(version)
+  const removal = save.steps.some(({ path, after }) => path === main && after === null) ? save : last
+  if (removal) Object.assign(files, await takeBack(removal, isOwn, kept))
+  for (const version of own) files[version.path] = await bytesOf(version)
+  return files
+}
+
+/** What a save has changed elsewhere, as it was before. */
+async function takeBack(
+  { id, steps, isMixed }: KeptSave,
+  isOwn: BroughtBack['isOwn'],
+  kept: KeptVersions,
+): Promise<Overlay> {
+  const { root, versions, derived, nameOf } = kept
+  const files: Record<string, Uint8Array | null> = {}
+  if (isMixed) return files
+  for (const { path, before, after } of steps) {
+    if (path === derived || (await isOwn(path))) continue
+    const found = await readNow(root, path)
+    const now = found ? versionOf(found) : null
+    if (now === before) continue
+    const old = versions.find((each) => each.path === path && each.save.id === id)
+    if (before === null) files[path] = null
+    else if (!old)
+      throw new PlanError(
+        `“${await nameOf(path)}” is no longer kept as it was. Ask an engineer to bring it back with git.`,
+      )
+    else if (now === after) files[path] = await bytesOf(old)
+    else files[path] = await takeBackLines(path, found, { before: old, after: after ?? '' }, kept)
+  }
+  return files
+}
+
+/** A file without the lines that a save has changed in it. */
+async function takeBackLines(
+  path: string,
+  found: Uint8Array | undefined,
+  change: { before: Overwritten; after: string },
+  { versions, nameOf }: KeptVersions,
+): Promise<Uint8Array> {
+  const changed = new PlanError(
+    `“${await nameOf(path)}” has been edited since, in the same lines. Bring its own earlier version back first, then try again.`,
+  )
+  const written = await findVersion(path, change.after, versions)
+  if (!found || !written) throw changed
+  const linesOf = (bytes: Uint8Array) =>
+    Buffer.from(bytes)
+      .toString()
+      .split(/(?<=\n)/)
+  const lines = applyLines(linesOf(written), linesOf(await bytesOf(change.before)), linesOf(found))
+  if (!lines) throw changed
+  return Buffer.from(lines.join(''))
+}
+
+/** A version that a later save has overwritten. */
+async function findVersion(path: string, version: string, versions: readonly Overwritten[]) {
+  for (const each of versions) {
+    if (each.path !== path) continue
+    const bytes = await bytesOf(each)
+    if (versionOf(bytes) === version) return bytes
+  }
+  return undefined
+}
+
+/**
+ * Makes to `now` the changes that make `after` of `before`. Each needs only the lines that it replaces, or one beside it,
+ * so that of two lines added to the end of a list either can be taken out.
+ * @returns undefined if one of these lines is no longer there
+ */
+export function applyLines(
+  before: readonly string[],
+  after: readonly string[],
+  now: readonly string[],
+): string[] | undefined {
+  const present = new Map(alignEqual(before, now))
+  const removed = new Set<number>()
+  /** New lines, by the index of the line of `now` that they precede. */
+  const added = new Map<number, string[]>()
+  let [start, startAfter] = [0, 0]
+  for (const [end, endAfter] of [...alignEqual(before, after), [before.length, after.length] as const]) {
+    const replaced = Array.from({ length: end - start }, (_, index) => present.get(start + index))
+    if (replaced.some((index) => index === undefined)) return undefined
+    const lines = after.slice(startAfter, endAfter)
+    if (lines.length > 0) {
+      const previous = start === 0 ? -1 : present.get(start - 1)
+      const next = end === before.length ? now.length : present.get(end)
+      const place = replaced[0] ?? (previous === undefined ? next : previous + 1)
+      if (place === undefined) return undefined
+      added.set(place, [...(added.get(place) ?? []), ...lines])
+    }
+    for (const index of replaced) removed.add(index as number)
+    ;[start, startAfter] = [end + 1, endAfter + 1]
+  }
+  const isKept = (index: number) => !removed.has(index)
+  return [...now, undefined].flatMap((line, index) => [
+    ...(added.get(index) ?? []),
+    ...(line !== undefined && isKept(index) ? [line] : []),
+  ])
+}
+
+/** @throws PlanError if it was removed in the meantime */
+async function bytesOf({ file }: Overwritten): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch {
+    throw new PlanError('This version is no longer kept. Reload the page, and choose another one.')
+  }
+}

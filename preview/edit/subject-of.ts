@@ -1,0 +1,58 @@
+import { basename, posix } from 'node:path'
+import type { Subject } from '../../editor/pages/kept-groups'
+import { splitFrontMatter } from '../../lib/content/front-matter'
+import type { Content } from '../../lib/content/load-content'
+import { routeOf } from '../../lib/pages/find-page'
+import { getContent } from '../../lib/pages/get-content'
+import { listForms } from './forms'
+
+const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i
+
+/**
+ * What a file belongs to, also one that was deleted: a page, or a list of the editor.
+ * @param text of the version that is asked about; null if it is not a text
+ * @returns undefined for a file that nobody opens, such as the list of pages that are gone
+ */
+export async function subjectOf(path: string, text: string | null): Promise<Subject | undefined> {
+  const content = await getContent()
+  if (path.endsWith('.md')) return pageSubject(content, path, text, 'Text')
+  const isPicture = PICTURE.test(path)
+  const main = `${posix.dirname(path)}/index.md`
+  if (routeOf(main)?.kind === 'case')
+    return pageSubject(
+      content,
+      main,
+      null,
+      isPicture ? 'Picture' : path.endsWith('.csv') ? 'Results' : 'Areas of interest',
+    )
+  if (isPicture) return { main: path, title: basename(path), part: 'Picture' }
+  const lists = await listForms(content)
+  const form = lists
+    .flatMap(({ forms, label }) => ('files' in forms ? [] : forms.map((each) => ({ ...each, list: label }))))
+    .find(({ file }) => file === path)
+  if (!form) return undefined
+  const title = form.list === form.label ? form.label : `${form.list}: ${form.label}`
+  return { main: path, title, part: 'Text' }
+}
+
+function pageSubject({ pages }: Content, file: string, text: string | null, part: string): Subject | undefined {
+  const route = routeOf(file)
+  if (!route) return undefined
+  const page = pages.find((each) => each.file === file)
+  const title = titleIn(page?.yaml?.value) ?? (text === null ? undefined : titleIn(frontMatterOf(file, text)))
+  return { main: file, title: title ?? file, address: route.path, part }
+}
+
+const titleIn = (value: unknown): string | undefined => {
+  const { title } = Object(value) as { title?: unknown }
+  return typeof title === 'string' ? title : undefined
+}
+
+/** Undefined if it cannot be read: an earlier version may be one that the check would refuse. */
+function frontMatterOf(file: string, text: string): unknown {
+  try {
+    return splitFrontMatter(file, text).yaml.value
+  } catch {
+    return undefined
+  }
+}
