@@ -21,7 +21,7 @@ test('every sample begins with cURL; choosing a language changes all samples, on
   await expect(shown(page, 4)).toContainText('requests')
 })
 
-test('choosing a language does not move the sample in the window', { tag: '@engines' }, async ({ page }) => {
+test('choosing a language does not move the sample in the window', { tag: '@engines-release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(reference)
   const last = samples(page).nth(16)

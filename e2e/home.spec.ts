@@ -176,7 +176,7 @@ test('only the pictures of chosen tabs are fetched', async ({ page }) => {
   await expect.poll(() => [...fetched]).toEqual(['heatmaps', 'areas-of-interest'])
 })
 
-test('a choice made before hydration stays, with its focus', { tag: '@engines' }, async ({ page }) => {
+test('a choice made before hydration stays, with its focus', { tag: '@engines-release' }, async ({ page }) => {
   const release = await holdRequests(page, '**/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const radio = page.getByRole('radio', { name: 'Emotions' })

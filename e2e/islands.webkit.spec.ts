@@ -123,7 +123,9 @@ test('style sheets that React adds stay disabled: nothing looks different, and n
   expect(site.asked.filter((asked) => asked.endsWith('.css'))).toEqual([])
 })
 
-test('the contact form sends all of its fields, and the visitor sees the confirmation', async ({ visitor }) => {
+test('the contact form sends all of its fields, and the visitor sees the confirmation', {
+  tag: '@engines-release',
+}, async ({ visitor }) => {
   const email = 'webkit@example.com'
   await visitor.open('/contact')
   const fill = async (name: string, words: string) => {

@@ -121,7 +121,9 @@ test('a visitor can open the form, choose, read on and close it by keyboard', as
   await expect(control).toHaveText('Choose your files')
 })
 
-test('the form and the results have no accessibility violation, in light or dark', async ({ page }) => {
+test('the form and the results have no accessibility violation, in light or dark', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const expectClean = async () => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
@@ -140,9 +142,9 @@ test('the form and the results have no accessibility violation, in light or dark
   await expectClean()
 })
 
-test('at 320, 390, 768 and 1440 px the form and the results fit, and controls are large enough to press', async ({
-  page,
-}) => {
+test('at 320, 390, 768 and 1440 px the form and the results fit, and controls are large enough to press', {
+  tag: '@release',
+}, async ({ page }) => {
   const form = await openOwn(page)
   const expectToFit = async () => {
     for (const width of [320, 390, 768, 1440]) {
