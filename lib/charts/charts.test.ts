@@ -8,7 +8,7 @@ import { scanpathOf } from './scanpath'
 import { differenceChart, stripOf } from './strip'
 import { timelineOf } from './timeline'
 
-const gone = Number.NaN
+const missing = Number.NaN
 
 test.each([
   [10, 5, 2],
@@ -17,24 +17,24 @@ test.each([
   [1, 10, 0.1],
   [3, 3, 1],
   [0, 4, 1],
-])('an axis %d wide with at most %d steps has steps of %d', (width, most, step) => {
+])('an axis that spans %d in at most %d steps has steps of %d', (width, most, step) => {
   expect(niceStep(width, most)).toBeCloseTo(step, 12)
 })
 
-test('a domain contains all values and ends at ticks, also if nothing is known or nothing differs', () => {
-  expect(niceDomain([-3, 26, gone, undefined], 4)).toEqual([-10, 30])
+test('a domain contains all values and ends at ticks, even if no value is known or all values are equal', () => {
+  expect(niceDomain([-3, 26, missing, undefined], 4)).toEqual([-10, 30])
   expect(niceDomain([12, 26], 4, [0])).toEqual([0, 30])
   expect(niceDomain([], 4)).toEqual([0, 1])
-  expect(niceDomain([gone, Number.POSITIVE_INFINITY], 4)).toEqual([0, 1])
+  expect(niceDomain([missing, Number.POSITIVE_INFINITY], 4)).toEqual([0, 1])
   expect(niceDomain([5, 5], 4)).toEqual([4, 6])
-  // Equal but for rounding errors.
+  // Equal except for rounding errors.
   expect(niceDomain([0, 1e-17, -3e-16], 4, [0])).toEqual(niceDomain([0, 0], 4, [0]))
   expect(niceDomain([30, 30.000000000000004], 4)).toEqual(niceDomain([30, 30], 4))
   expect(niceDomain([1, 10.5], 2)).toEqual([0, 20])
   expect(niceDomain([0.1, 0.3], 2)).toEqual([expect.closeTo(0.1, 12), expect.closeTo(0.3, 12)])
 })
 
-test('ticks are written with the decimals that they need, and are at the positions of their values', () => {
+test('ticks are labelled with no more decimals than they need, at the positions of their values', () => {
   expect(ticksOf({ domain: [0, 0.3], range: [0, 300] }, 3)).toEqual([
     { value: 0, at: 0, decimals: 1 },
     { value: 0.1, at: expect.closeTo(100, 9), decimals: 1 },
@@ -56,16 +56,16 @@ test('lines and bands are interrupted where values are missing', () => {
     linePath([
       [0, 1],
       [10, 2.04],
-      [20, gone],
+      [20, missing],
       [30, 3],
-      [40, gone],
+      [40, missing],
     ]),
   ).toBe('M0 1L10 2M30 3h0')
   expect(linePath([])).toBe('')
-  expect(bandPath([0, 10, 20, 30], [5, 6, gone, 8], [1, 2, 3, 4])).toBe('M0 1L10 2L10 6L0 5z')
+  expect(bandPath([0, 10, 20, 30], [5, 6, missing, 8], [1, 2, 3, 4])).toBe('M0 1L10 2L10 6L0 5z')
 })
 
-test('on a strip every person is a mark at their value, and marks that would overlap are stacked', () => {
+test('a strip plot marks each participant at their value, and stacks marks that would overlap', () => {
   const figures = figuresOf(a, b)
   const [first, second] = ['a', 'b'].map((letter) => figures.get(`${letter}.happiness`)) as [Figure, Figure]
   const strip = stripOf([first, second], { width: 200, radius: 10, ticks: 8 })
@@ -78,25 +78,30 @@ test('on a strip every person is a mark at their value, and marks that would ove
   ])
   expect(strip.rows[1]?.mean).toBeCloseTo(positionOf(strip.scale, 45), 9)
   expect(strip.levels).toBe(1)
-  const crowd = stripOf([{ ...first, values: [5, 5.1, gone, 5.2, 40] }], { width: 200, radius: 10, ticks: 8 })
-  expect(crowd.rows[0]?.marks.map(({ person, level }) => [person, level])).toEqual([
+  const crowded = stripOf([{ ...first, values: [5, 5.1, missing, 5.2, 40] }], { width: 200, radius: 10, ticks: 8 })
+  expect(crowded.rows[0]?.marks.map(({ person, level }) => [person, level])).toEqual([
     [0, 0],
     [1, 1],
     [3, 2],
     [4, 0],
   ])
-  expect(crowd.rows[0]?.missing).toBe(1)
-  expect(crowd.levels).toBe(3)
+  expect(crowded.rows[0]?.missing).toBe(1)
+  expect(crowded.levels).toBe(3)
 })
 
-test('a strip without people has an axis and no marks', () => {
-  const nobody = { ...(figuresOf(a).get('a.happiness') as Figure), values: [gone], value: gone, interval: undefined }
-  const strip = stripOf([nobody], { width: 100, radius: 5, ticks: 4 })
+test('a strip plot without participants has an axis and no marks', () => {
+  const withoutValues = {
+    ...(figuresOf(a).get('a.happiness') as Figure),
+    values: [missing],
+    value: missing,
+    interval: undefined,
+  }
+  const strip = stripOf([withoutValues], { width: 100, radius: 5, ticks: 4 })
   expect(strip.rows[0]).toMatchObject({ marks: [], missing: 1, mean: undefined, interval: undefined })
   expect(strip.ticks.length).toBeGreaterThan(0)
 })
 
-test('a difference is drawn against 0, wherever it is', () => {
+test('a chart of a difference includes 0, above or below it', () => {
   const difference = figuresOf(a, b).get('difference.happiness') as Figure
   const chart = differenceChart({ ...difference, value: 18, interval: { low: 11, high: 26 } }, { width: 300, ticks: 3 })
   // Zero is not at the very edge, where it would look like an end of the axis.
@@ -108,8 +113,8 @@ test('a difference is drawn against 0, wherever it is', () => {
     { width: 300, ticks: 3 },
   )
   expect(below.zero).toBeCloseTo(264, 9)
-  const none = differenceChart({ ...difference, value: gone, interval: undefined }, { width: 300, ticks: 3 })
-  expect([none.value, none.interval]).toEqual([undefined, undefined])
+  const unknown = differenceChart({ ...difference, value: missing, interval: undefined }, { width: 300, ticks: 3 })
+  expect([unknown.value, unknown.interval]).toEqual([undefined, undefined])
 })
 
 const curve = (mean: number[]): Curve => ({
@@ -118,10 +123,10 @@ const curve = (mean: number[]): Curve => ({
   ...{ n: mean.map(() => 12), usable: 12, of: 12 },
 })
 
-test('curves share both axes, and their labels are at their ends without overlapping', () => {
+test('curves share both axes, and the labels at their ends do not overlap', () => {
   const options = { width: 400, height: 100, ticks: { x: 4, y: 4 }, factor: 100, labelGap: 14 }
   const chart = timelineOf(
-    { A: curve([0, 0.1, 0.2, 0.3]), B: curve([0, 0.1, 0.2, 0.29]), C: curve([gone, gone]) },
+    { A: curve([0, 0.1, 0.2, 0.3]), B: curve([0, 0.1, 0.2, 0.29]), C: curve([missing, missing]) },
     options,
   )
   expect(chart.x.domain).toEqual([0, 0.4])
@@ -141,7 +146,7 @@ test('without curves the chart is empty', () => {
   expect(chart.series).toEqual([])
 })
 
-test('twice the time has twice the area, and later fixations are not drawn', () => {
+test('a fixation of twice the duration has a circle of twice the area, and fixations after the time limit are not drawn', () => {
   const fixations = [
     { start: 0, end: 1000, x: 10, y: 10, samples: 30 },
     { start: 1000, end: 3000, x: 50, y: 10, samples: 60 },
@@ -157,7 +162,7 @@ test('twice the time has twice the area, and later fixations are not drawn', () 
   expect(scanpathOf(fixations.slice(0, 1), 20).line).toBe('')
 })
 
-test('two heatmaps share a scale, and the region of half of all looks is as small as possible', () => {
+test('two heatmaps share a scale, and the region that has half of the gaze is as small as possible', () => {
   const mass = Float64Array.of(0.1, 0.4, 0.3, 0.2)
   const palette = [
     [0, 0, 0, 0],

@@ -4,16 +4,16 @@ import { type Gap, gapPath, gapsBetween } from './lit-gaps'
 
 const grid = { width: 600, height: 400 }
 
-/** Circles around a point, all at the same distance. */
-const around = (count: number, away: number, radius: number): FixationCircle[] =>
+/** Returns circles around a point, all at the same distance. */
+const around = (count: number, distance: number, radius: number): FixationCircle[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count
-    return { x: 300 + away * Math.cos(angle), y: 200 + away * Math.sin(angle), radius }
+    return { x: 300 + distance * Math.cos(angle), y: 200 + distance * Math.sin(angle), radius }
   })
 
 /**
- * Whether a point is inside. Every edge turns the same way around it, which also shows that the polygon is drawn in the
- * same direction as the circles.
+ * Returns whether a point is inside a polygon: every edge turns the same way around it. This also shows that the polygon
+ * is drawn in the same direction as the circles.
  */
 const covers = (gap: Gap, x: number, y: number) =>
   gap.every(([fromX, fromY], index) => {
@@ -21,22 +21,22 @@ const covers = (gap: Gap, x: number, y: number) =>
     return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) <= 0
   })
 
-test('a gap that would consist only of rims is lit with the circles around it', () => {
+test('a gap so narrow that only the rims of circles would show is lit with the circles around it', () => {
   const gaps = gapsBetween(around(3, 50, 46), grid)
   expect(gaps).toHaveLength(1)
   expect(covers(gaps[0] as Gap, 300, 200)).toBe(true)
 })
 
-test('a gap as small as one sampled point is found', () => {
+test('a gap the size of one sampling point is found', () => {
   expect(gapsBetween(around(3, 50, 49), grid)).toHaveLength(1)
   expect(gapsBetween(around(3, 50, 51), grid)).toEqual([])
 })
 
-test('a gap wide enough to be seen as dark stays', () => {
+test('a gap wide enough to be seen as dark is not lit', () => {
   expect(gapsBetween(around(12, 100, 40), grid)).toEqual([])
 })
 
-test('a deep notch is lit, and its mouth is not', () => {
+test('a deep notch is lit, but its mouth is not', () => {
   const side = (x: number) => [0, 30, 60, 90].map((down) => ({ x, y: 200 + down, radius: 40 }))
   const floor = { x: 300, y: 290, radius: 40 }
   const gaps = gapsBetween([...side(257), ...side(343), floor], grid)
@@ -45,7 +45,7 @@ test('a deep notch is lit, and its mouth is not', () => {
   expect(covers(gaps[0] as Gap, 300, 170)).toBe(false)
 })
 
-test('places that were looked at separately stay separate, however near they are', () => {
+test('the gap between two circles is not lit, however near they are', () => {
   const pair = (distance: number) => [
     { x: 300 - distance / 2, y: 200, radius: 60 },
     { x: 300 + distance / 2, y: 200, radius: 60 },
@@ -54,7 +54,7 @@ test('places that were looked at separately stay separate, however near they are
   expect(gapsBetween(pair(90), grid)).toEqual([])
 })
 
-test('a gap between circles and the edge of the picture counts too, and without circles there is none', () => {
+test('a gap between circles and the edge of the picture is found too, and without circles there is no gap', () => {
   const edge = [
     { x: 280, y: 362, radius: 40 },
     { x: 320, y: 362, radius: 40 },
@@ -63,7 +63,7 @@ test('a gap between circles and the edge of the picture counts too, and without 
   expect(gapsBetween([], grid)).toEqual([])
 })
 
-test('a polygon is a path from its first point, and no polygons give no path', () => {
+test('a polygon becomes a path that starts at its first point, and no polygons give an empty path', () => {
   const gap: Gap = [
     [142, 194],
     [154, 198],

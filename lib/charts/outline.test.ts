@@ -33,7 +33,7 @@ test.each([
     'M0 0H4V4L8 6V9z',
   ],
 ] as [string, [number, number][], string][])(
-  'the outline of %s is closed, and horizontal or vertical sides take one number',
+  'the outline of %s is closed, and horizontal and vertical sides are written with one number',
   (_, corners, path) => {
     expect(outlinePath(corners)).toBe(path)
   },

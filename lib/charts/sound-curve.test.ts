@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import * as settings from '@oogwenk/gaze/settings'
 import { soundCurve, soundLocked } from './sound-curve'
 
-test('too few people give a mean without an interval, and around a first look no mean either', () => {
+test('with too few people a curve has a mean but no interval, and a curve locked to a first look has no mean either', () => {
   const n = [settings.MIN_PEOPLE, settings.MIN_PEOPLE - 1]
   const curve = {
     moments: [50, 150],

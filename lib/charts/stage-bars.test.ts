@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { barsPath, peakOf } from './stage-bars'
 
-test('bars are scaled to the number of people, and extend either up or down from the baseline', () => {
+test('bars are scaled to the number of people, and extend up or down from the baseline', () => {
   const [a, b] = [
     [0, 6, 3],
     [4, 0, 2],
@@ -11,7 +11,7 @@ test('bars are scaled to the number of people, and extend either up or down from
   expect(barsPath(b, top, true)).toBe('m5 63v38m20-38v19')
 })
 
-test('each bar begins on its line, at its own position, however high the one before it was', () => {
+test('each bar begins on the baseline, at its own position, however high the one before it is', () => {
   const counts = [3, 0, 1, 6, 6, 2]
   for (const down of [false, true]) {
     let [x, y] = [0, 0]
@@ -27,7 +27,7 @@ test('each bar begins on its line, at its own position, however high the one bef
   }
 })
 
-test('the number of the highest bar is at its end, and is zero where nobody looks', () => {
+test('the number is at the end of the highest bar, and is 0 if nobody looks', () => {
   expect(peakOf([0, 6, 3, 6], 6, 0, 1)).toEqual({ most: 6, x: '38%', y: '5%' })
   expect(peakOf([3, 0], 6, 1, 2)).toEqual({ most: 3, x: '25%', y: '77%' })
   expect(barsPath([0, 0], 0, false)).toBe('')

@@ -18,7 +18,7 @@ const messagesOf = (text: string) => {
   )
 }
 
-test('a text of spaces or invisible characters counts as empty and is reported once, with the hint of its field', () => {
+test('text that consists of spaces or invisible characters counts as empty and is reported once, with the hint of its field', () => {
   expect(messagesOf('lead: "   "')).toEqual(['1 lead field-text-empty Write a sentence.'])
   expect(messagesOf(`lead: "${' '.repeat(99)}"`)).toEqual(['1 lead field-text-empty Write a sentence.'])
   expect(messagesOf('lead: "\\u200B\\u00AD"')).toEqual(['1 lead field-text-empty Write a sentence.'])

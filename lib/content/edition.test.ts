@@ -17,13 +17,13 @@ test('a preview shows drafts too, and is marked as a preview', () => {
   })
 })
 
-test('in development, drafts are shown, invalid files are tolerated, and the time is the present', () => {
+test('in development, drafts are shown, invalid files are tolerated, and `now` is the current time', () => {
   const { now, drafts, preview, tolerant } = getEdition({ NODE_ENV: 'development' })
   expect([drafts, preview, tolerant]).toEqual([true, false, true])
   expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(60_000)
 })
 
-test.each(['Preview', 'draft', '__proto__'])('EDITION=%s is refused', (EDITION) => {
+test.each(['Preview', 'draft', '__proto__'])('EDITION=%s is rejected', (EDITION) => {
   expect(() => getEdition({ EDITION })).toThrow(
     `EDITION is set to ${EDITION}, which is not an edition. Set it to public or preview, or unset it.`,
   )
@@ -37,7 +37,7 @@ test.each([
   '2026-13-01T00:00Z',
   '2026-02-30T00:00Z',
   '2026-12-01T24:00Z',
-])('BUILD_NOW=%s is refused, because it must mean the same instant on every machine', (BUILD_NOW) => {
+])('BUILD_NOW=%s is rejected, because it must mean the same instant on every machine', (BUILD_NOW) => {
   expect(() => getEdition({ BUILD_NOW })).toThrow(
     `BUILD_NOW is set to ${BUILD_NOW}, which is not a time with a time zone.`,
   )

@@ -22,7 +22,7 @@ afterAll(async () => {
   await counter.close()
 })
 
-test('an overlay replaces, adds and removes files, and leaves the others unchanged', async () => {
+test('an overlay replaces, adds and removes files, and leaves all others unchanged', async () => {
   const files = openFiles({
     root,
     overlay: { 'content/a.md': 'replaced', 'content/b.md': null, 'locales/en/c.json': '{}' },
@@ -35,7 +35,7 @@ test('an overlay replaces, adds and removes files, and leaves the others unchang
   expect([...openFiles({ root }).versions().keys()]).toEqual(['content/a.md', 'content/b.md'])
 })
 
-test('the version of a file differs after each change, and that of the others stays', async () => {
+test('the version of a file changes with each edit, and those of other files stay the same', async () => {
   const files = openFiles({ root })
   const before = files.versions()
   await writeFile(join(root, 'content/b.md'), 'in cache')
@@ -47,18 +47,18 @@ test('the version of a file differs after each change, and that of the others st
   await writeFile(join(root, 'content/b.md'), 'on disk')
 })
 
-test('only code that runs with an overlay reads from it', async () => {
+test('only code run with an overlay reads from it', async () => {
   const text = await currentFiles().readText('content/site.yml')
   const renamed = openFiles({ overlay: { 'content/site.yml': text.replace('name: Oogwenk', 'name: Elsewhere') } })
   const [inside, outside] = await Promise.all([withFiles(renamed, getSite), getSite()])
   expect([inside.name, outside.name]).toEqual(['Elsewhere', 'Oogwenk'])
 })
 
-test('a file is read once if its last change is not recent, and again when it changes', async () => {
+test('a file that has not changed recently is read once, and again when it changes', async () => {
   const files = openFiles({ root })
   const path = join(root, 'content/a.md')
   const read = () => files.readText('content/a.md')
-  // ctime cannot be set, so change the clock of this test instead.
+  // ctime cannot be set, so this test moves the clock instead.
   const now = Date.now
   Date.now = () => now() + 60_000
   try {
@@ -95,7 +95,7 @@ test('a README is not a page', () => {
   ])
 })
 
-test('content lint checks unsaved edits', async () => {
+test('the content lint checks unsaved edits', async () => {
   const about = await currentFiles().readText('content/pages/about.md')
   const edited = await lintTexts({
     'content/pages/about.md': about.replace(/^title: .*$/m, 'title:'),

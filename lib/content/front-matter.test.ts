@@ -6,12 +6,12 @@ import { pageSchema } from './schemas/page'
 
 const context = markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' })
 const valid = 'title: A page\ndescription: It says what the page is about.'
-/** A file with the given fourth line; the lines above it are valid. */
+/** Returns a file with the given fourth line; the lines above it are valid. */
 const withLine = (line: string) => `---\n${valid}\n${line}\n---\nText.\n`
 const read = (text: string) => drawEntry({ file: 'a.md', text, tokens: context.tokens }, pageSchema, context)
 const messagesOf = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatDiagnostic)
 
-test('a valid file gives its fields and its text', async () => {
+test('a valid file is read as fields and blocks of text', async () => {
   const { data, blocks } = await read(`---\n${valid}\n---\nText.\n`)
   expect(data).toEqual({ title: 'A page', description: 'It says what the page is about.' })
   expect(blocks).toEqual([{ kind: 'html', html: '<p>Text.</p>' }])
@@ -62,7 +62,7 @@ test.each([
   ],
   ['---\njust text\n---\n', 'a.md:2:1  This is not a list of fields. Write each line as name: value.'],
   ['---\n- a\n- b\n---\n', 'a.md:2:1  This is not a list of fields. Write each line as name: value.'],
-])('invalid front matter is refused: %j', async (text, message) => {
+])('invalid front matter is rejected: %j', async (text, message) => {
   expect(await messagesOf(text)).toEqual([message])
   expect(await messagesOf(text)).toEqual([message])
   expect((globalThis as { pwned?: number }).pwned).toBeUndefined()
@@ -115,7 +115,7 @@ test.each([
     'publishAt: 12:30:45',
     'a.md:4:12  publishAt  “12:30:45” is a time without a date. Put the date before it, such as 2026-12-01 12:30.',
   ],
-])('a YAML pitfall is reported with its line: %s', async (line, message) => {
+])('a common YAML mistake is reported with its line: %s', async (line, message) => {
   expect(await messagesOf(withLine(line))).toEqual([message])
 })
 
@@ -125,7 +125,7 @@ test.each([
   ['0x1F', 'a number'],
   ['1e3', 'a number'],
   ['true', 'true or false'],
-])('a text that YAML reads as another type is quoted as written: %s', async (value, kind) => {
+])('a value that YAML does not read as text is quoted as it was written: %s', async (value, kind) => {
   const text = `---\ntitle: ${value}\ndescription: It says what the page is about.\n---\n`
   expect(await messagesOf(text)).toEqual([
     `a.md:2:8  title  This must be text, but “${value}” is read as ${kind}. Put it in quotes: "${value}".`,
@@ -154,11 +154,11 @@ test.each([
     withLine(`x:\n${'- '.repeat(5000)}a`),
     'a.md:4:1  The brackets in this field are nested too deeply. Put the value in quotes, or use fewer brackets.',
   ],
-])('a mistake that affects the whole front matter is the only one reported: %#', async (text, message) => {
+])('if a mistake affects the whole front matter, only that mistake is reported: %#', async (text, message) => {
   expect(await messagesOf(text)).toEqual([message])
 })
 
-test('YAML aliases that would expand to a billion texts are refused at the first anchor', async () => {
+test('YAML aliases that would expand to a billion strings are rejected at the first anchor', async () => {
   const line = (name: string, of: string) => `${name}: &${name} [${Array(9).fill(`*${of}`).join(',')}]`
   const problems = await messagesOf(`---\na: &a [x]\n${line('b', 'a')}\n${line('c', 'b')}\n---\n`)
   expect(problems[0]).toBe('a.md:2:4  “&a” at the start of a value is dropped. Put the value in quotes.')
@@ -171,7 +171,7 @@ test('a missing field is reported at the end of the front matter', async () => {
   ])
 })
 
-test('all problems of a file, in front matter and text, are reported together in the order of lines', async () => {
+test('all problems in a file, in its front matter and its text, are reported together in line order', async () => {
   const text =
     '---\ntitle: "{{plans.lite.pric}}"\ndescription: Short.\nlayuot: x\n---\n\n# Title\n\n<b>x</b> [x](//evil.example)\n'
   expect(await messagesOf(text)).toEqual([

@@ -6,7 +6,7 @@ import { fileMessages } from './content-messages'
 import { currentFiles } from './files'
 import { type ContentPage, loadContent } from './load-content'
 
-/** A kind of page that this site does not have, because loading must not depend on the kinds of this site. */
+/** A kind of page that this site does not have: loading must not depend on the kinds of page of this site. */
 const schema = z.strictObject({ title: z.string(), price: z.string().optional() })
 const note = { file: 'content/notes/*.md', schema: async () => schema }
 const checks = {
@@ -22,7 +22,7 @@ const loadNote = async (text: string) => {
   return pages.find(({ file }) => file === 'content/notes/a.md')
 }
 
-test('a page has its fields with tokens replaced, its text and its tree', async () => {
+test('a loaded page has its fields with tokens replaced, its text and its syntax tree', async () => {
   const page = await loadNote('---\ntitle: A note\nprice: "{{plans.lite.price}}"\n---\n\n## Heading\n')
   expect(page?.data).toEqual({ title: 'A note', price: '€99' })
   expect(page?.tree?.().children).toMatchObject([{ type: 'heading', position: { start: { line: 6 } } }])
@@ -41,14 +41,14 @@ test('unclosed front matter, invalid YAML and invalid fields are returned as dia
   expect(pages.find(({ file }) => file === 'content/notes/a.md')).toMatchObject({ text: 'No front matter.' })
 })
 
-test('text that is nested too deeply throws an error when its tree is used', async () => {
+test('the syntax tree of text that is nested too deeply throws when it is used', async () => {
   const page = await loadNote(`---\ntitle: A note\n---\n\n${'> '.repeat(500)}x\n`)
   expect(page?.diagnostics).toEqual([])
   expect(page?.tree).toThrow('content/notes/a.md:5')
   expect(page?.tree).toThrow('content/notes/a.md:5')
 })
 
-test('if the facts are invalid, tokens have fallbacks and the problems are returned', async () => {
+test('if the facts are invalid, tokens have fallback values and the problems are returned', async () => {
   const content = await load({
     'content/facts.yml': 'plans: [',
     'content/notes/a.md': '---\ntitle: "{{plans.lite.price}}"\n---\n',
@@ -59,7 +59,7 @@ test('if the facts are invalid, tokens have fallbacks and the problems are retur
   expect(reported.filter(({ file, id }) => file === 'content/notes/a.md' && id !== 'file-missing')).toEqual([])
 })
 
-test('an edit returns new content, and leaves the previous content and the trees of other pages unchanged', async () => {
+test('an edit gives new content, and leaves the previous content and the syntax trees of other pages unchanged', async () => {
   const text = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
   const load2 = (title: string) =>
     load({ 'content/notes/a.md': text(title), 'content/notes/b.md': text('Another note') })
@@ -69,7 +69,7 @@ test('an edit returns new content, and leaves the previous content and the trees
   expect(b1?.tree?.()).toBe(b2?.tree?.())
 })
 
-/** The paths of everything in a value that can still be changed. */
+/** Yields the paths of everything in a value that can still be changed. */
 function* notFrozen(value: unknown, path = 'content', seen = new Set<unknown>()): Generator<string> {
   if (typeof value !== 'object' || value === null || seen.has(value)) return
   seen.add(value)
@@ -103,7 +103,7 @@ test('the checks of a page run once for each version of the content, on its own 
   expect(Object.isFrozen(await found)).toBe(true)
 })
 
-test('content lint finds a missing translation and invalid JSON in unsaved texts', async () => {
+test('the content lint finds a missing text and invalid JSON in unsaved interface texts', async () => {
   const english = await currentFiles().readText('locales/en/common.json')
   const without = english.replace(/^\s*"skip": .*\n/m, '')
   expect(without).not.toBe(english)

@@ -10,7 +10,7 @@ const item = (name: string, notices: string[], licence = 'MIT', author?: string)
 })
 const font = item('font', ['SIL OPEN FONT LICENSE'], 'OFL-1.1')
 
-test('the font comes first, and a licence that several packages share is given once, under all their names', () => {
+test('the font comes first, and a licence text shared by several packages appears once, under all their names', () => {
   const text = licences(font, [item('a', ['Free.\r\n']), item('b', ['Other.', 'Notice.']), item('c', ['Free.'])])
   expect(text).toMatch(/font 1\.0\.0 \(OFL-1\.1\)\n\nSIL OPEN FONT LICENSE\n/)
   expect(text).toContain('a 1.0.0 (MIT)\nc 1.0.0 (MIT)\n\nFree.\n')
@@ -18,7 +18,7 @@ test('the font comes first, and a licence that several packages share is given o
   expect(text).not.toContain('\r')
 })
 
-test('a package without a licence text is listed with the licence it declares, and one that declares none stops the build', () => {
+test('a package without a licence text is listed with the licence that it declares, and a package that declares none stops the build', () => {
   expect(licences(font, [item('a', [], 'MIT', 'Ann')])).toContain('It says: MIT, by Ann.')
   expect(() => licences(font, [item('a', [], '')])).toThrow(/^The package a names no licence\. Find out/)
 })

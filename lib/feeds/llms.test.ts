@@ -36,7 +36,7 @@ test('llms.txt has a title, a summary of the site, and sections of links, in thi
   ])
 })
 
-test('llms.txt links to the Markdown copies, grouped by API; a page whose path only begins with the same letters is left out', async () => {
+test('llms.txt links to the Markdown copies, grouped by API; a page whose path only begins with the same letters is in no group', async () => {
   const [, documentation = '', rest = ''] = (await llms(await source())).split('## ')
   expect(documentation).toBe(
     'Documentation\n\n- [Documentation](https://www.example/docs.md): A page for tests.\n' +

@@ -5,7 +5,7 @@ import { security } from './security'
 
 const origin = 'https://www.example'
 
-test('a vulnerability can be reported until the end of a day, and the file names its own address', async () => {
+test('security.txt expires at the end of the given day, and names its own URL', async () => {
   const policy = { contact: 'mailto:security@www.example', expires: '2027-10-31' }
   const site = async () => ({ origin, security: policy }) as Site
   const text = await security({ ...docsSource([]), site })

@@ -16,14 +16,14 @@ test.each([
   '"quoted" and ’quoted’',
   '<!-- no comment --> <?nothing?> <![CDATA[none]]>',
   'é 漢 😀',
-])('words and values are read back unchanged: %s', (text) => {
+])('text and attribute values are read back unchanged: %s', (text) => {
   const read = readXml(xmlDocument(lines('top', {}, [words('title', text), empty('link', { href: text })])))
   expect(read.children[0]?.text).toBe(text)
   expect(read.children[1]?.attributes).toEqual({ href: text })
   expect(read.children).toHaveLength(2)
 })
 
-test('characters that XML does not allow are left out, and the rest stays', () => {
+test('characters that XML does not allow are left out, and all others are kept', () => {
   const invalid = 'a\u0000b\u0008c\u001fd\ufffee\ud800f'
   expect(readXml(xmlDocument(words('title', invalid))).text).toBe('abcdef')
 })

@@ -20,7 +20,7 @@ async function withLocale(text: string | undefined) {
 }
 
 test.each(siteConfig.locales.exported)(
-  'every text of locales/%s is a text, and no key holds a dot or a colon',
+  'every value in locales/%s is text, and no key contains a dot or a colon',
   async (lng) => {
     const tree = await loadLocale(lng)
     const t = await getTexts(lng)
@@ -38,11 +38,11 @@ test('an island gets its texts as a flat map', async () => {
 
 test('a missing text of an island stops the build', async () => {
   const t = await getTexts()
-  // @ts-expect-error: no text has this key
+  // @ts-expect-error: there is no text with this key
   expect(() => pickTexts(t, 'errors', ['hoem'])).toThrow('or use “errors.home”')
 })
 
-test('the error screens get their four texts', async () => {
+test('the error screens get their texts', async () => {
   expect(Object.keys(await readErrorTexts())).toEqual(['title', 'body', 'again', 'home'])
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['a number', '{ "a": { "b": 3 } }', 'locales/en/common.json:1:15  a.b  '],
   ['nothing', '{ "a": null }', 'locales/en/common.json:1:8  a  '],
   ['a dotted key', '{ "a.b": "c" }', 'locales/en/common.json:1:3  a.b  '],
-])('a locale file with %s is refused', async (_, text, start) => {
+])('a locale file with %s is rejected', async (_, text, start) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(start)
 })
@@ -109,7 +109,7 @@ test.each([
   await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json${message}`)
 })
 
-test('other problems are reported even if a name is repeated or refused', async () => {
+test('other problems are reported even if a name is repeated or not allowed', async () => {
   await withLocale('{ "a": { "b": "c" },\n "__proto__": { "e": "" },\n "a": { "d": "{{x}}", "b": "" },\n "f": "" }')
   const messages = await loadLocale('en').catch(({ message }: Error) => message.split('\n'))
   expect(messages).toEqual([
@@ -119,7 +119,7 @@ test('other problems are reported even if a name is repeated or refused', async 
   ])
 })
 
-test('a locale file that was reported is read without mistakes once its token exists', async () => {
+test('a locale file with an unknown token is read without errors once the token exists', async () => {
   await withLocale('{ "price": "From {{plans.small.price}}" }')
   await expect(loadLocale('en', 'common', new Map())).rejects.toThrow('There is no token')
   const tokens = new Map([['plans.small.price', '€9']])

@@ -22,7 +22,7 @@ test('a text is found by its dotted key', async () => {
   expect((await texts('en'))('demo.send')).toBe('Schedule a demo')
 })
 
-test('values are filled in and never escaped', async () => {
+test('values are filled in without escaping', async () => {
   expect((await texts('en'))('demo.hello', { name: '<Ann>' })).toBe('Hello <Ann> & co')
 })
 
@@ -35,12 +35,12 @@ test('a count chooses the plural form', async () => {
   expect([t('tests', { count: 1 }), t('tests', { count: 10 })]).toEqual(['1 test', '10 tests'])
 })
 
-test('another language falls back to English text by text', async () => {
+test('a text that another language lacks falls back to English', async () => {
   const t = await texts('nl')
   expect([t('demo.send'), t('demo.hello', { name: 'Ann' })]).toEqual(['Plan een demo', 'Hello Ann & co'])
 })
 
-test('a missing key stops the build and names the nearest one', async () => {
+test('a missing key stops the build, and the message names the most similar one', async () => {
   const t = await texts('en')
   expect(() => t('demo.sned')).toThrow(
     'locales/en/common.json  demo.sned  The site uses this text, but the file does not have it. Add it, or use “demo.send”.',
@@ -56,15 +56,15 @@ test('a missing key is reported with the line of its group', async () => {
   expect(() => t('demo.sned')).toThrow('locales/en/common.json:3:5  demo.sned  The site uses this text')
 })
 
-test('the key of a group of texts is refused', async () => {
+test('the key of a group of texts is rejected', async () => {
   const t = await texts('en')
   expect(() => t('demo')).toThrow('The site uses this text, but the file does not have it.')
 })
 
-test('a language that is not exported is refused', async () => {
+test('a language that is not exported is rejected', async () => {
   await expect(texts('de')).rejects.toThrow('The language “de” is not among those exported (en, nl, xx).')
 })
 
-test('a language without a readable file is refused with the reason', async () => {
+test('a language without a readable file is rejected with the reason', async () => {
   await expect(texts('xx')).rejects.toThrow('No file for xx. Write one.')
 })

@@ -2,21 +2,21 @@ import { expect, test } from '@jest/globals'
 import { pickTexts } from './pick-texts'
 import { getTexts } from './texts'
 
-test('a wrong key or a missing value is a type error', async () => {
+test('an unknown key or a missing value is a type error', async () => {
   const t = await getTexts()
   expect(t('site.home', { name: 'Oogwenk' })).toContain('Oogwenk')
   expect(t('docs.operations', { count: 2 })).toContain('2')
   // @ts-expect-error: no text has this key
   expect(() => t('site.hone')).toThrow('or use “site.home”')
-  // @ts-expect-error: its value is missing
+  // @ts-expect-error: the value of this text is missing
   expect(t('site.home')).toContain('{{name}}')
-  // @ts-expect-error: it takes no such value
+  // @ts-expect-error: this text takes no such value
   expect(t('site.home', { name: 'Oogwenk', day: 'Monday' })).toContain('Oogwenk')
-  // @ts-expect-error: it takes no values
+  // @ts-expect-error: this text takes no values
   expect(t('site.about', { name: 'Oogwenk' })).toBe('About')
-  // @ts-expect-error: its number chooses the plural form
+  // @ts-expect-error: the number of this text chooses the plural form
   expect(() => t('docs.operations')).toThrow()
-  // @ts-expect-error: its number chooses the plural form, and the text writes it otherwise
+  // @ts-expect-error: the number of this text chooses the plural form, and the text writes it otherwise
   expect(() => t('cases.results.rows', { rows: '1,200' })).toThrow()
   // @ts-expect-error: no text of this area has this name
   expect(() => pickTexts(t, 'forms', ['agian'])).toThrow('or use “forms.again”')

@@ -11,8 +11,8 @@ const page = (title: string, description: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`
 const price = '{{plans.lite.price}}'
 
-/** Texts of a valid length with the real name and prices of the site, and of an invalid length with longer values. */
-const sound: Overlay = {
+/** Texts whose length is valid with the real name and prices of the site, and invalid with longer values. */
+const validTexts: Overlay = {
   'content/pages/thanks.md': page(
     'Thanks that are as long as can be with the name of the site',
     'It says what is said.',
@@ -20,10 +20,10 @@ const sound: Overlay = {
   'content/pages/not-found.md': page(`Each of ${`${price} `.repeat(8)}`, `It says ${`${price} `.repeat(19)}`),
 }
 
-/** What is reported, except facts and operations that none of these few pages shows. */
+/** Returns what is reported, except facts and operations that none of these few pages shows. */
 const reported = (files: Overlay) =>
   inContentFolder(
-    { ...sound, ...files },
+    { ...validTexts, ...files },
     async () => (await lintPart()).filter(({ id }) => id !== 'fact-unused' && id !== 'operations-unused'),
     { legal: [] },
   )
@@ -32,10 +32,10 @@ const inPages = async (files: Overlay) =>
 
 test.each([
   ['a fact', changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')],
-  ['a fact that is no group', changed('content/facts.yml', 'paymentWithin: { days: 14 }', 'paymentWithin: 14 days')],
+  ['a fact that is not a group', changed('content/facts.yml', 'paymentWithin: { days: 14 }', 'paymentWithin: 14 days')],
   ['the site', changed('content/site.yml', 'keepDays: 30', 'keepDays: 0')],
   ['the whole file', { 'content/facts.yml': 'plans: [' }],
-])('a mistake in %s reports nothing about titles and descriptions that use its values', async (_, broken) => {
+])('a mistake in %s causes no reports about titles and descriptions that use its values', async (_, broken) => {
   const problems = await reported(broken)
   expect(problems.map(({ severity }) => severity)).toContain('error')
   expect(problems.filter(({ file }) => !/^content\/(?:facts|site)\.yml$/.test(file)).map(formatDiagnostic)).toEqual([])
@@ -51,7 +51,7 @@ test('mistakes that do not depend on the facts are still reported', async () => 
   ])
 })
 
-test('a legal text that uses a fact which the schema has refused is not reported', async () => {
+test('a legal text that uses a fact rejected by the schema is not reported', async () => {
   const broken = changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')
   const terms = (await readFile('content/pages/terms.md', 'utf8')).replace(
     /^description: .*$/m,
@@ -62,7 +62,7 @@ test('a legal text that uses a fact which the schema has refused is not reported
   ).toEqual([])
 })
 
-test('nor is a case that quotes a results file which cannot be read', async () => {
+test('a case that quotes figures of an unreadable results file is not reported', async () => {
   const text = caseText().replace('what the page is about.', `what ${'{{a.engagement}} '.repeat(25)}is.`)
   const problems = await reported(caseFiles(text, { 'a.csv': 'x' }))
   const own = problems.filter(({ file }) => file === 'content/cases/toast/index.md')

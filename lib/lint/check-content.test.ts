@@ -19,7 +19,7 @@ test('the content of this site has no problem', async () => {
   expect((await collectDiagnostics(check)).map(formatDiagnostic)).toEqual([])
 })
 
-test('mistakes of several files are reported at once, by file and line', async () => {
+test('mistakes in several files are reported together, sorted by file and line', async () => {
   const files = {
     'content/pages/thanks.md': pageText(
       'Z',
@@ -40,7 +40,7 @@ test('mistakes of several files are reported at once, by file and line', async (
   ])
 })
 
-test('a broken source does not hide what is wrong in other files', async () => {
+test('an invalid file does not hide mistakes in other files', async () => {
   const page = pageText('Z', 'leed: Yes\nbutton: "{{nothing.known}}"\n', '[Help]({{site.links.help}})\n\n<b>x</b>')
   const messages = await reported({
     ...(await data('content/site.yml', 'keepDays: 30', 'keepDays: 0')),
@@ -57,11 +57,11 @@ test('a broken source does not hide what is wrong in other files', async () => {
     'content/site.yml',
     'locales/en/common.json',
   ])
-  // The misspelt lead and the HTML; no token and no address.
+  // The misspelt lead and the HTML are reported; the unknown token and the link are not.
   expect(files.filter((file) => file === 'content/pages/thanks.md')).toHaveLength(2)
 })
 
-test('a page that asks for operations of an unknown resource is reported with its line', async () => {
+test('a page that lists the operations of an unknown resource is reported with its line', async () => {
   const [users] = [await readFile('content/docs/rest/reference/users.md', 'utf8')]
   // The page that it links to is not in this folder.
   const alone = users.replaceAll('/docs/rest/reference/access_control', '/docs')
@@ -72,7 +72,7 @@ test('a page that asks for operations of an unknown resource is reported with it
   )
 })
 
-test('two files that become the same page are reported', async () => {
+test('two files that would become the same page are reported', async () => {
   const [home] = [await readFile('content/docs/index.md', 'utf8')]
   expect(
     await reported({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
@@ -159,7 +159,7 @@ test.each([
   expect((await reported(facts)).join('\n')).toContain(message)
 })
 
-test('a fact that is removed is reported once, in its file, with each line that uses it', async () => {
+test('a missing fact is reported once, in the facts file, with each line that uses it', async () => {
   const facts = await data('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
   const missing = (await reported(facts)).filter((line) => line.includes('terms.paymentWithin'))
   expect(missing).toHaveLength(1)

@@ -7,33 +7,33 @@ import { onPart } from '../../tests/fixtures/part-of-site'
 import { splitFrontMatter } from '../content/front-matter'
 import { lintContent } from './lint-content'
 
-/** Processor time in milliseconds, which excludes the other work of the machine. */
-async function cost(run: () => unknown): Promise<number> {
+/** Measures processor time in milliseconds, which excludes other work of the machine. */
+async function measureTime(run: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await run()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
 
-const lint = (files: Record<string, string>) => onPart(unseen(files), () => cost(lintContent))
+const lint = (files: Record<string, string>) => onPart(unseen(files), () => measureTime(lintContent))
 
 /**
- * The time that remark alone takes to parse them as GFM, because they contain tables. Without GFM, remark takes about
- * half.
+ * Parses the files with remark alone. They contain tables, so it parses them as GFM; without GFM, remark takes about
+ * half the time.
  */
 const parseAll = (files: Record<string, string>) => {
   const bodies = Object.entries(files).map(([file, text]) => splitFrontMatter(file, text).body)
   const parse = () => bodies.forEach((body) => void remark().use(remarkGfm).parse(body))
-  return cost(parse).then(async (first) => Math.min(first, await cost(parse)))
+  return measureTime(parse).then(async (first) => Math.min(first, await measureTime(parse)))
 }
 
-test('on 500 pages content lint costs at most three times a bare parse of them', async () => {
+test('on 500 pages, the content lint takes at most three times as long as parsing them', async () => {
   const pages = manyPages(500)
   await lint(manyPages(20))
   expect((await lint(pages)) / (await parseAll(pages))).toBeLessThan(3)
 }, 120_000)
 
-test('2,000 pages take less than 15 seconds of processor time and 600 MB, and no more for each page than fewer pages do', () => {
+test('2,000 pages take less than 15 seconds of processor time and 600 MB, and no more time for each page than fewer pages do', () => {
   const lintMany = (count: number): { seconds: number; megabytes: number } =>
     JSON.parse(
       execFileSync(process.execPath, ['load-ts.mjs', 'tests/fixtures/lint-many-pages.ts', String(count)], {
@@ -47,9 +47,9 @@ test('2,000 pages take less than 15 seconds of processor time and 600 MB, and no
   expect((many.seconds - some.seconds) / (some.seconds - few.seconds)).toBeLessThan(1.5)
 }, 300_000)
 
-/** The time that content lint takes for a page whose only paragraph repeats the same text this many times. */
+/** Measures the content lint on a page whose only paragraph repeats the same text this many times. */
 const paragraphOf = (piece: string, count: number) =>
-  onPart(unseen(manyTimes(piece, count)), () => cost(lintContent), { legal: [] })
+  onPart(unseen(manyTimes(piece, count)), () => measureTime(lintContent), { legal: [] })
 
 test.each([
   ['**', 2000],
@@ -57,7 +57,7 @@ test.each([
   ['zzxq zzxq ', 1000],
   ['](', 1500],
 ] as const)(
-  'a paragraph with ten times as many of “%s” takes about ten times as long, and not a hundred times',
+  'a paragraph with ten times as many of “%s” takes about ten times as long, not a hundred times',
   async (piece, count) => {
     await paragraphOf(piece, 100)
     // The faster of two runs: a garbage collection may slow down the other.

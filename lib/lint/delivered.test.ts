@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { deliveredFiles } from './delivered'
 
-async function inProject(files: Record<string, string>): Promise<Record<string, string | null>> {
+async function deliveredIn(files: Record<string, string>): Promise<Record<string, string | null>> {
   const root = await mkdtemp(join(tmpdir(), 'delivered-'))
   const always = { 'content/a.md': 'A', 'locales/en.json': '{}' }
   for (const [path, text] of Object.entries({ ...always, ...files })) {
@@ -18,13 +18,13 @@ async function inProject(files: Record<string, string>): Promise<Record<string, 
 
 const delivered = { 'tests/specification/content/a.md': 'A', 'tests/specification/locales/en.json': '{}' }
 
-test('unedited content differs in nothing', async () => {
-  expect(await inProject(delivered)).toEqual({})
+test('content as delivered has no changes', async () => {
+  expect(await deliveredIn(delivered)).toEqual({})
 })
 
-test('a changed, removed or added file is listed, with what was delivered', async () => {
+test('a changed, removed or added file is listed with its delivered text', async () => {
   const more = { 'tests/specification/content/docs/b.md': 'B', 'content/c/d.md': 'new', 'locales/en.json': '{"a": 1}' }
-  expect(await inProject({ ...delivered, ...more })).toEqual({
+  expect(await deliveredIn({ ...delivered, ...more })).toEqual({
     'content/docs/b.md': 'B',
     'content/c/d.md': null,
     'locales/en.json': '{}',

@@ -17,8 +17,8 @@ const contentOf = (value: unknown) =>
   ({ data: new Map([[file, { text, ...read, value }]]) }) as Partial<Snapshot> as Snapshot
 
 /**
- * What the two rules on interface texts report of the English file with another value, at the lines of the file.
- * @param group where a text was changed: values of other groups are looked at by the first test alone
+ * Returns what the two rules on interface texts report of the English file with another value, at the lines of the file.
+ * @param group where a text was changed; only the first test checks values of all groups
  */
 async function lint(value: Record<string, unknown>, group?: string): Promise<string[]> {
   const found = [
@@ -32,7 +32,7 @@ type Group = Record<string, string>
 
 const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
-/** What is reported after a change of the group that holds a key. */
+/** Returns what is reported after a change to the group that contains a key. */
 async function lintChanged(key: string, change: (group: Group) => void): Promise<string[]> {
   const [top = '', ...path] = key.split('.').slice(0, -1)
   const part = structuredClone(english[top])
@@ -42,14 +42,14 @@ async function lintChanged(key: string, change: (group: Group) => void): Promise
 
 const location = /^locales\/en\/common\.json:\d+:\d+ /
 
-test('lib/i18n/text-keys.json and the English file fit each other', async () => {
+test('lib/i18n/text-keys.json matches the English file', async () => {
   const found = await lint(english)
-  const what = 'lib/i18n/text-keys.json and locales/en/common.json do not fit each other.'
+  const what = 'lib/i18n/text-keys.json and locales/en/common.json do not match.'
   const fix = 'If the code uses other texts now, run npm run tool -- texts. If not, correct the locale file.'
   if (found.length > 0) throw new Error(`${what} ${fix}\n${found.join('\n')}`)
 })
 
-test('each text that is deleted is reported once, with its line and what to add', async () => {
+test('each deleted text is reported once, with its line and what to add', async () => {
   expect(usedKeys().length).toBeGreaterThan(600)
   for (const key of usedKeys()) {
     const found = await lintChanged(key, (group) => delete group[nameOf(key)])
@@ -62,7 +62,7 @@ test('each text that is deleted is reported once, with its line and what to add'
   }
 })
 
-test('each text that is given another name is reported once, with its line and its name', async () => {
+test('each renamed text is reported once, with its line and its former name', async () => {
   const rename = (group: Group, from: string, to: string) => {
     group[to] = group[from] as string
     delete group[from]
@@ -94,7 +94,7 @@ test('each value that a text leaves out or misspells is reported once, with its 
   }
 })
 
-test('the whole content lint reports nothing else about a text that is deleted or renamed', async () => {
+test('the full content lint reports a deleted or renamed text only once', async () => {
   const without = text.replace(/^\s*"skip": .*\n/m, '')
   const renamed = text.replace('"skip":', '"jump":')
   const [deleted, other] = [await lintTexts({ [file]: without }), await lintTexts({ [file]: renamed })]

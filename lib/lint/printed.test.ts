@@ -6,12 +6,12 @@ import { main as launchCheck } from './launch/cli'
 
 afterEach(() => void jest.restoreAllMocks())
 
-/** Clears the screen if a terminal reads it; as one character, and as the three of an escape sequence. */
+/** Clears the screen if a terminal reads it: once as an escape sequence, and once with the control character C1. */
 const clear = '\u001b[2J\u009b2J'
 const page = (lead: string, text: string) =>
   `---\ntitle: T\ndescription: It says what the page is about.\nlead: ${lead}\nbutton: Home\n"a\\e[2Jb": x\n---\n\n${text}\n`
 
-/** Control characters in the names of files and fields, and in texts that messages quote. */
+/** Files with control characters in the names of files and fields, and in texts that messages quote. */
 const malicious = {
   [`content/pages/${clear}.md`]: 'x',
   [`content/${clear}.yml`]: `${clear}: {`,
@@ -40,10 +40,10 @@ test.each([
   ['content lint for programs', checkContent, ['--json']],
   ['the launch check', launchCheck, []],
   ['the launch check for programs', launchCheck, ['--json']],
-  ['content lint, asked for something else', checkContent, [clear]],
-  ['the launch check, asked for something else', launchCheck, [clear]],
+  ['content lint with an unknown argument', checkContent, [clear]],
+  ['the launch check with an unknown argument', launchCheck, [clear]],
 ] as [string, typeof checkContent, string[]][])(
-  '%s prints no character that commands a terminal',
+  '%s prints no character that could control a terminal',
   async (_, main, args) => {
     const printed = await printedBy(main, args)
     expect(printed.length).toBeGreaterThan(50)
@@ -51,13 +51,13 @@ test.each([
   },
 )
 
-test('programs get names and texts as they are', async () => {
+test('programs get file names and quoted texts unchanged', async () => {
   const problems: Diagnostic[] = JSON.parse(await printedBy(checkContent, ['--json']))
   expect(problems.map(({ file }) => file)).toContain(`content/pages/${clear}.md`)
   expect(problems.some(({ what }) => what.includes(clear))).toBe(true)
 })
 
-test('a message stays on one line, however many lines the quoted text has', async () => {
+test('a message is on one line, however many lines the quoted text has', async () => {
   const lines = (await printedBy(checkContent, [])).split('\n')
   expect(lines.length).toBeGreaterThan(10)
   for (const line of lines.slice(0, -2)) expect(line).toMatch(/^(?:content|locales)\//)

@@ -17,7 +17,7 @@ const warning: Diagnostic = {
   severity: 'warning',
 }
 
-test('a report for people has a line for each problem and ends with their number', () => {
+test('a report for people has a line for each problem and ends with the number of problems', () => {
   expect(writeReport([error, warning], 'text')).toBe(
     [
       'content/pages/a.md:4:8  title  This file and content/pages/b,c.md would both become /100%. Rename one of them.',
@@ -29,7 +29,7 @@ test('a report for people has a line for each problem and ends with their number
   expect(writeReport([], 'text')).toBe('Nothing is wrong in content/ and locales/.')
 })
 
-test('the check ends with whether the site can be published, or with what is left', () => {
+test('the check ends by saying that the site can be published, or what is left to do', () => {
   expect(readiness([], false)).toBe('Ready to publish.')
   const explained = 'docs/messages.md has each message.\n'
   expect(readiness([warning], false)).toBe(`${explained}Ready to publish; look at the warning above first.`)
@@ -41,7 +41,7 @@ test('the check ends with whether the site can be published, or with what is lef
   expect(writeReport([], 'github', false, 'Not ready.')).toBe('')
 })
 
-test('on a terminal the location is bold, an error red and a warning yellow', () => {
+test('in a terminal the location is bold, an error red and a warning yellow', () => {
   const [first, second] = writeReport([error, warning], 'text', true).split('\n')
   expect(first?.startsWith('\u001b[1mcontent/pages/a.md:4:8\u001b[0m\u001b[31m  title')).toBe(true)
   expect(second?.startsWith('\u001b[1mcontent/b.md\u001b[0m\u001b[33m  A file')).toBe(true)
@@ -52,7 +52,7 @@ test('programs get every part of a problem as JSON', () => {
   expect(writeReport([], 'json')).toBe('[]')
 })
 
-test('a workflow on GitHub gets annotations, and no text in them can end one early', () => {
+test('a workflow on GitHub gets annotations, which no quoted text can end early', () => {
   const malicious: Diagnostic = { ...error, file: 'content/a,b:c.md', what: 'One.\n::error::Two.' }
   expect(writeReport([malicious, warning], 'github')).toBe(
     [

@@ -11,7 +11,7 @@ import { lintContent } from './lint-content'
 
 const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
 
-test('all files of the site, saved with the line endings and byte order mark of Windows, give no message', async () => {
+test('all files of the site, saved with Windows line endings and a byte order mark, give no message', async () => {
   const root = process.cwd()
   const folder = await mkdtemp(join(tmpdir(), 'windows-'))
   for (const name of ['content', 'locales', 'public'])
@@ -31,7 +31,7 @@ test('all files of the site, saved with the line endings and byte order mark of 
   }
 }, 60_000)
 
-test('the last field and a quoted field end where their values do', () => {
+test('the last field and a quoted field end where their values end', () => {
   const text = '---\ntitle: "A page"\norder: 140\n---\n\nText.\n'
   const { yaml, body } = splitFrontMatter('a.md', windows(text))
   expect([yaml.value, yaml.problems]).toEqual([{ title: 'A page', order: 140 }, []])
@@ -43,7 +43,7 @@ test.each([
   ['YAML', readYaml, 'a: "one\n  two"\nb: |\n  three\n  four\n'],
   ['JSON', readJson, '{\n  "a": "x",\n  "b": y\n}\n'],
   ['JSON', readJson, '{\n  "a": "x",\n  "b": "y"\n}\n'],
-])('%s with Windows line endings has the same result, with its diagnostics at the same places', (_, read, text) => {
+])('%s with Windows line endings has the same result, with diagnostics at the same locations', (_, read, text) => {
   const [ours, theirs] = [read('a', text), read('a', windows(text))]
   expect([theirs.value, theirs.problems]).toEqual([ours.value, ours.problems])
 })

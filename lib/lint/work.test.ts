@@ -4,10 +4,10 @@ import { onPart } from '../../tests/fixtures/part-of-site'
 import { WorkCounter } from '../../tests/fixtures/work-counter'
 import { lintContent } from './lint-content'
 
-/** Where `mdast-util-from-markdown` begins to parse a text. */
+/** Returns whether a function is the one with which `mdast-util-from-markdown` begins to parse a text. */
 const isParse = (name: string, url: string) => name === 'fromMarkdown' && url.includes('mdast-util-from-markdown')
 
-/** Calls for each byte of a page: a little above what was counted, which is the same in every run. */
+/** Work for each byte of a page, a little above what was counted. The count is the same in every run. */
 const MAX = { calls: 40, loops: 3.6, walked: 92 }
 
 const counter = new WorkCounter()
@@ -20,22 +20,22 @@ const workOn = (files: Record<string, string>, legal?: []) =>
 const bytesOf = (files: Record<string, string>) => Object.values(files).join('').length
 
 test.each([
-  ['pages of a sentence, whose own work hides nothing', shortPages, 20],
-  ['pages as the site has them', manyPages, 5],
-] as const)('twice as many pages are twice the work for content lint: %s', async (_, pages, count) => {
+  ['pages of one sentence, whose own work is so small that other work shows', shortPages, 20],
+  ['pages like those of the site', manyPages, 5],
+] as const)('twice as many pages mean twice the work for the content lint: %s', async (_, pages, count) => {
   const sizes = [count, 2 * count, 4 * count].map(pages)
-  // Words and paths that are cached.
+  // The first run fills caches of words and paths.
   await workOn(sizes[2] ?? {})
   const works = []
   for (const files of sizes) works.push(await workOn(files))
   const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
-  // The rest of the site is the same in all three; with quadratic growth it would be four times as much. The ratio is
-  // so close to two, and the same in every run, that a small fault shows too.
+  // The rest of the site is the same in all three. With quadratic growth the ratio would be four. It is close to two, and
+  // the same in every run, so even a small fault shows.
   for (const work of ['calls', 'loops', 'walked'] as const)
     expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(2.03)
-  // Once for its schema, and no more often for more pages.
+  // Once for the schema, and no more often for more pages.
   expect(many.called - some.called).toBe(2 * count)
-  // The texts are in memory, and the rest of the site was read before.
+  // The texts are in memory, and the rest of the site has been read before.
   expect(many.reads).toBe(some.reads)
   if (pages !== manyPages) return
   const bytes = bytesOf(sizes[2] ?? {}) - bytesOf(sizes[1] ?? {})
@@ -49,14 +49,14 @@ test.each([
   ['in 3 weeks ', 100],
   ['zq zq ', 150],
 ] as const)(
-  'the work for a paragraph grows with its words, here “%s”, and not with their square',
+  'the work for a paragraph grows with its number of words, here “%s”, not with the square of that number',
   async (words, count) => {
     await workOn(manyTimes(words, 9 * count), [])
     const works = []
     for (const times of [1, 5, 9]) works.push(await workOn(manyTimes(words, times * count), []))
     const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
-    // With quadratic growth it would be 2.3 times as much. For “**” micromark moves everything that follows each, so it
-    // is 1.4.
+    // With quadratic growth the ratio would be 2.3. For “**” it is 1.4, because micromark moves everything that follows
+    // each mark.
     for (const work of ['calls', 'loops', 'walked'] as const)
       expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(work === 'walked' ? 1.5 : 1.3)
   },

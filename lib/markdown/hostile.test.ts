@@ -26,8 +26,8 @@ const context = {
   },
 }
 
-/** All HTML that a page would contain; empty if the text is refused. */
-async function drawn(markdown: string) {
+/** Returns all HTML that a page would contain; empty if the text is rejected. */
+async function render(markdown: string) {
   let html = ''
   const problems = await collectDiagnostics(async () => {
     const { blocks, intro, sections } = await renderMarkdown(markdown, context)
@@ -43,14 +43,14 @@ test('the list has no duplicates and at least 150 texts', () => {
 })
 
 test.each(hostileMarkdown)('no harmful HTML is made from %j', async (markdown) => {
-  const { html, problems } = await drawn(markdown)
+  const { html, problems } = await render(markdown)
   expect(faultsOf(html)).toEqual([])
   for (const problem of problems)
     expect(formatDiagnostic(problem)).toMatch(/^content\/pages\/test\.md:\d+:\d+ {2}\S.*\. .+\.$/s)
 })
 
-test('most of the list is refused with a message, and the rest is rendered', async () => {
-  const results = await Promise.all(hostileMarkdown.map(drawn))
+test('most texts of the list are rejected with a message, and the rest are rendered', async () => {
+  const results = await Promise.all(hostileMarkdown.map(render))
   expect(results.filter(({ html, problems }) => html === '' && problems.length === 0).length).toBeLessThan(5)
   expect(results.filter(({ problems }) => problems.length > 0).length).toBeGreaterThan(100)
 })

@@ -5,12 +5,12 @@ const locate = (text: string) => findTooManyLines(text)?.position?.start.line
 
 test.each([
   ['a quotation', '> a\n', 'b\n'],
-  ['quotations within one another', `${'> '.repeat(39)}a\n`, '> b\n'],
-  ['lists within one another', `${'- '.repeat(39)}a\n`, 'b\n'],
-  ['an item', '- a\n', '  b\n'],
-  ['numbers that begin no list', '> a\n', '2. b\n'],
-  ['marks that are too far to the right to be an item', '> a\n', '      - b\n'],
-])('%s of ten thousand lines is refused with its line', (_, begin, more) => {
+  ['a nested quotation', `${'> '.repeat(39)}a\n`, '> b\n'],
+  ['a nested list', `${'- '.repeat(39)}a\n`, 'b\n'],
+  ['an item of a list', '- a\n', '  b\n'],
+  ['a quotation followed by numbers that cannot begin a list,', '> a\n', '2. b\n'],
+  ['a quotation followed by marks that are indented too far to begin an item,', '> a\n', '      - b\n'],
+])('%s of ten thousand lines is rejected with its first line', (_, begin, more) => {
   expect(locate(`Text.\n\n${begin}${more.repeat(10_000)}`)).toBe(3)
   expect(locate(`Text.\n\n${begin}${more.repeat(4000)}`)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { findLongRun, MAX_TOGETHER } from './reading-limits'
 
 const nodeAt = (line: number, column: number) => ({ position: { start: { line, column } } })
 
-test('a long run of characters without a space is found at its first character', () => {
+test('a long run of characters without a space is reported at its first character', () => {
   expect(findLongRun(`Text.\n\nMore ${'.'.repeat(MAX_TOGETHER + 1)} text`)).toEqual({
     ...nodeAt(3, 6),
     beginning: '.'.repeat(MAX_TOGETHER),

@@ -21,7 +21,7 @@ test.each([
   ],
   ['footnotes', (levels: number) => `${'[^a]: '.repeat(levels)}x`],
   ['lists in quotations', (levels: number) => `${'> - '.repeat(levels / 2)}x`],
-])('%s may be 40 levels deep, and no deeper', (_, write) => {
+])('%s may be 40 levels deep, but no deeper', (_, write) => {
   expect(locate(write(MAX_LEVELS))).toBeUndefined()
   expect(locate(write(MAX_LEVELS + 2))).toMatch(/^\d+:\d+$/)
 })
@@ -34,12 +34,12 @@ test('the first level beyond the limit is reported', () => {
 })
 
 test.each([
-  ['a line across the page', '- '.repeat(3000).trim()],
-  ['a line of stars', '*'.repeat(3000)],
-  ['a heading by underline', `Text\n${'-'.repeat(3000)}`],
-  ['code in a fence', `\`\`\`text\n${quotes(50)}\n${' '.repeat(200)}x\n\`\`\``],
+  ['a thematic break of dashes', '- '.repeat(3000).trim()],
+  ['a thematic break of asterisks', '*'.repeat(3000)],
+  ['an underlined heading', `Text\n${'-'.repeat(3000)}`],
+  ['fenced code', `\`\`\`text\n${quotes(50)}\n${' '.repeat(200)}x\n\`\`\``],
   ['code by indentation', `${' '.repeat(200)}- x`],
-  ['marks in a sentence', `x ${'> '.repeat(3000)}`],
+  ['quotation marks in a sentence', `x ${'> '.repeat(3000)}`],
   ['a long list', '- x\n'.repeat(1000)],
 ])('%s is not nested', (_, text) => {
   expect(locate(text)).toBeUndefined()

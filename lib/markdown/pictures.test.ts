@@ -24,16 +24,18 @@ const picture = (alt: string) =>
 const figure = (alt: string, caption = '') =>
   `<figure class="markdown-picture">${picture(alt)}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
 
-test('a picture in its own paragraph is a lazily loaded figure with its formats and size', async () => {
-  expect(await draw('Before.\n\n![Two discs](picture.png)\n\nAfter.')).toBe(
-    `<p>Before.</p>\n${figure('Two discs')}\n<p>After.</p>`,
+test('a picture in its own paragraph becomes a lazily loaded figure with all formats and its size', async () => {
+  expect(await draw('Before.\n\n![Two circles](picture.png)\n\nAfter.')).toBe(
+    `<p>Before.</p>\n${figure('Two circles')}\n<p>After.</p>`,
   )
 })
 
 test('the title of a picture is its caption', async () => {
-  expect(await draw('![Two discs](picture.png "Where people look")')).toBe(figure('Two discs', 'Where people look'))
-  expect(await draw('![Two discs][one]\n\n[one]: picture.png "By reference"')).toBe(figure('Two discs', 'By reference'))
-  expect(await draw('![Two discs](picture.png " ")')).toBe(figure('Two discs'))
+  expect(await draw('![Two circles](picture.png "Where people look")')).toBe(figure('Two circles', 'Where people look'))
+  expect(await draw('![Two circles][one]\n\n[one]: picture.png "By reference"')).toBe(
+    figure('Two circles', 'By reference'),
+  )
+  expect(await draw('![Two circles](picture.png " ")')).toBe(figure('Two circles'))
 })
 
 test('several pictures in one paragraph become separate figures', async () => {
@@ -42,14 +44,14 @@ test('several pictures in one paragraph become separate figures', async () => {
   )
 })
 
-test('a picture in a list or quotation is a figure too, and one in a link or table stays inline', async () => {
+test('a picture in a list or quotation becomes a figure too, but in a link or table it stays inline', async () => {
   expect(await draw('- ![One](picture.png)\n- Two')).toContain(`<li>\n${figure('One')}\n</li>`)
   expect(await draw('> ![One](picture.png "Said")')).toContain(figure('One', 'Said'))
   expect(await draw('[![One](picture.png)](/pricing)')).toBe(`<p><a href="/pricing">${picture('One')}</a></p>`)
   expect(await draw('| One |\n|--|\n| see ![One](picture.png) |')).toContain(`<td>see ${picture('One')}</td>`)
 })
 
-test('tokens in text alternative and caption are replaced, and their values are escaped', async () => {
+test('tokens in text alternatives and captions are replaced, and their values are escaped', async () => {
   expect(await draw('![From {{plans.lite.price}}](picture.png "Only {{plans.lite.price}}")')).toBe(
     figure('From €99 &#x22;<b>', 'Only €99 "&#x3C;b>'),
   )
@@ -61,13 +63,13 @@ test('markup in a caption is shown as text', async () => {
   )
 })
 
-test('text alternative and caption count as words of the page', async () => {
-  const { tree } = await parseMarkdown('![Two discs](picture.png "Where people look")', context)
-  expect(tree.children.map((node) => textOf(node))).toEqual(['Two discsWhere people look'])
+test('text alternatives and captions count as words of the page', async () => {
+  const { tree } = await parseMarkdown('![Two circles](picture.png "Where people look")', context)
+  expect(tree.children.map((node) => textOf(node))).toEqual(['Two circlesWhere people look'])
 })
 
-test('search indexes the caption, and not the text alternative, which is not visible', async () => {
-  expect(plainText(await draw('Before.\n\n![Two discs](picture.png "Where people look")\n\nAfter.'))).toBe(
+test('search indexes captions but not text alternatives, which are not visible', async () => {
+  expect(plainText(await draw('Before.\n\n![Two circles](picture.png "Where people look")\n\nAfter.'))).toBe(
     'Before. Where people look After.',
   )
 })
@@ -102,11 +104,11 @@ test.each([
     '![a](data:image/svg+xml,%3Csvg%20onload=alert(1)%3E)',
     ':1:1  A picture is pasted into the text here, as “data:image/svg+xml,%3Csvg%20on…”. Save it as a file next to the text, and write its name instead, as in ![what it shows](picture.png).',
   ],
-])('%s is refused at its location', async (markdown, message) => {
+])('%s is rejected with its location', async (markdown, message) => {
   expect(await messagesOf(markdown as string)).toEqual([message])
 })
 
-test('a problem in a picture file is reported where the text shows the picture', async () => {
+test('a problem with a picture file is reported where the text shows the picture', async () => {
   const broken = async (url: string): Promise<MarkdownPicture> => {
     throw refuse(`content/pages/${url}`, pictureMessages['picture-absent'])
   }

@@ -19,7 +19,7 @@ const messagesOf = async (markdown: string) =>
     formatDiagnostic(problem).replace('content/pages/test.md', ''),
   )
 
-const box = (heading: string, id: string, text: string) =>
+const headingBox = (heading: string, id: string, text: string) =>
   `<div class="heading">${heading}<a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a></div>`
 
 test.each([
@@ -54,9 +54,12 @@ test.each([
     '<pre tabindex="0"><code class="language-json"><span class="hljs-punctuation">{</span><span class="hljs-attr">"a"</span><span class="hljs-punctuation">:</span> <span class="hljs-number">1</span><span class="hljs-punctuation">}</span></code></pre>',
   ],
   ['5. five\n6. six', '<ol start="5">\n<li>five</li>\n<li>six</li>\n</ol>'],
-  ['## Prices & more', box('<h2 id="prices--more">Prices &#x26; more</h2>', 'prices--more', 'Prices &#x26; more')],
-  ['## {{plans.lite.price}}', box('<h2 id="99">€99</h2>', '99', '€99')],
-  ['## Location', box('<h2 id="section-location">Location</h2>', 'section-location', 'Location')],
+  [
+    '## Prices & more',
+    headingBox('<h2 id="prices--more">Prices &#x26; more</h2>', 'prices--more', 'Prices &#x26; more'),
+  ],
+  ['## {{plans.lite.price}}', headingBox('<h2 id="99">€99</h2>', '99', '€99')],
+  ['## Location', headingBox('<h2 id="section-location">Location</h2>', 'section-location', 'Location')],
   ['::operations{resource=users}', '(users)'],
   ['One.\n\n::operations{resource=access_control}\n\nTwo.', '<p>One.</p>\n(access_control)\n<p>Two.</p>'],
   ['', ''],
@@ -118,11 +121,11 @@ test.each([
   ['a :b[c]', ':1:3  “:b[c]” is read as a directive, and there is none of that name. Write a space after the colon.'],
   ['> '.repeat(10_000), ':1:1  The text is nested too deeply. Use at most 40 levels of quotations and lists.'],
   ['é'.repeat(100_001), '  The file is 200002 bytes, more than the limit of 200000. Split it into several pages.'],
-])('%.40j is refused with its location', async (markdown, message) => {
+])('%.40j is rejected with its location', async (markdown, message) => {
   expect(await messagesOf(markdown)).toEqual([message])
 })
 
-test('every heading is in the contents list, with a unique id', async () => {
+test('every heading is in the table of contents, with a unique id', async () => {
   const { toc } = await renderMarkdown('## A b\n\n### A b\n\n## {{plans.lite.price}}', context)
   expect(toc).toEqual([
     { id: 'a-b', text: 'A b', depth: 2 },
@@ -133,30 +136,30 @@ test('every heading is in the contents list, with a unique id', async () => {
 
 test('each table is in a scrollable region named after its heading', async () => {
   const table = '| a |\n|--:|\n| 1 |\n'
-  const drawn = await html(`${table}\n## Plans\n\n${table}\n\n${table}`)
-  expect([...drawn.matchAll(/aria-label="(Table[^"]*)"/g)].map(([, label]) => label)).toEqual([
+  const rendered = await html(`${table}\n## Plans\n\n${table}\n\n${table}`)
+  expect([...rendered.matchAll(/aria-label="(Table[^"]*)"/g)].map(([, label]) => label)).toEqual([
     'Table: Test page',
     'Table: Plans',
     'Table: Plans (2)',
   ])
-  expect(drawn).toContain('<section class="table-scroll" tabindex="0" aria-label="Table: Plans"><table>')
+  expect(rendered).toContain('<section class="table-scroll" tabindex="0" aria-label="Table: Plans"><table>')
 })
 
-test('columns are aligned with classes, because the align attribute is obsolete', async () => {
-  const drawn = (await html('| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |')).replaceAll('\n', '')
-  expect(drawn).not.toContain('align=')
-  expect(drawn).toContain('<th>a</th><th>b</th><th class="align-center">c</th><th class="align-end">d</th>')
-  expect(drawn).toContain('<td>1</td><td>2</td><td class="align-center">3</td><td class="align-end">4</td>')
+test('columns are aligned with classes, not with the obsolete align attribute', async () => {
+  const rendered = (await html('| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |')).replaceAll('\n', '')
+  expect(rendered).not.toContain('align=')
+  expect(rendered).toContain('<th>a</th><th>b</th><th class="align-center">c</th><th class="align-end">d</th>')
+  expect(rendered).toContain('<td>1</td><td>2</td><td class="align-center">3</td><td class="align-end">4</td>')
 })
 
-test('an empty cell in the first row of a table is not a header, and the others are column headers', async () => {
-  const drawn = (await html('| | a |\n|--:|---|\n| 1 | 2 |')).replaceAll('\n', '')
-  expect(drawn).toContain('<thead><tr><td class="align-end"></td><th scope="col">a</th></tr></thead>')
+test('cells in the first row of a table are column headers, unless they are empty', async () => {
+  const rendered = (await html('| | a |\n|--:|---|\n| 1 | 2 |')).replaceAll('\n', '')
+  expect(rendered).toContain('<thead><tr><td class="align-end"></td><th scope="col">a</th></tr></thead>')
 })
 
 test('rendered HTML has no style attribute', async () => {
-  const drawn = await html(
+  const rendered = await html(
     '| a |\n|:-:|\n| 1 |\n\n```html\n<p style="color:red"><script>let a</script></p>\n```\n\n5. x',
   )
-  expect(drawn).not.toMatch(/<[^>]+ style=/)
+  expect(rendered).not.toMatch(/<[^>]+ style=/)
 })

@@ -9,7 +9,7 @@ import { nodesOf } from './tree'
 
 const whole = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives)
 const blocks = ['paragraph', 'heading', 'tableCell', 'list', 'blockquote', 'footnoteDefinition', 'code']
-const placesIn = (tree: ReturnType<typeof parseBlocks>) =>
+const positionsIn = (tree: ReturnType<typeof parseBlocks>) =>
   nodesOf(tree)
     .filter(({ type }) => blocks.includes(type))
     .map(({ type, position }) => `${type} ${position?.start.offset}-${position?.end.offset}`)
@@ -17,7 +17,8 @@ const placesIn = (tree: ReturnType<typeof parseBlocks>) =>
 test('the block parser finds the same blocks as the full parser', () => {
   const site = ['pages/terms', 'pages/privacy', 'pages/about', 'docs/rest/index', 'cases/galaxy/index']
   const texts = [...hostileMarkdown, ...site.map((name) => readFileSync(`content/${name}.md`, 'utf8'))]
-  for (const text of texts) expect([text, placesIn(parseBlocks(text))]).toEqual([text, placesIn(whole.parse(text))])
+  for (const text of texts)
+    expect([text, positionsIn(parseBlocks(text))]).toEqual([text, positionsIn(whole.parse(text))])
 })
 
 test('inline content is not parsed', () => {

@@ -34,7 +34,7 @@ test('the text above the first heading is the intro', () => {
   expect(intro).toBe('<p>Above.</p>')
 })
 
-test('each second-level heading starts a section, and is not part of the section’s HTML', () => {
+test('each second-level heading starts a section, and is not part of its HTML', () => {
   expect(sections.map(({ id, title, number }) => [id, title, number])).toEqual([
     ['first-part', 'First part', 1],
     ['second', 'Second', 2],

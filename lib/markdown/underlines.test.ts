@@ -7,7 +7,7 @@ test.each([
   ['=', 'a\n===\n'],
   ['-', 'a \n -\n'],
   ['- in a quotation', '> a\n> ---\n'],
-])('one heading too many that is underlined with %s is refused with its line', (_, lines) => {
+])('one underlined heading too many, with %s, is rejected with its line', (_, lines) => {
   expect(locate(lines.repeat(MAX_UNDERLINED))).toBeUndefined()
   expect(locate(lines.repeat(MAX_UNDERLINED + 1))).toEqual({ line: 2 * MAX_UNDERLINED + 2, column: 1 })
 })

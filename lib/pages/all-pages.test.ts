@@ -4,7 +4,7 @@ import { openFiles, withFiles } from '../content/files'
 import { getAllPages } from './all-pages'
 import { docsIndex } from './docs/page'
 
-/** Pages of the documentation in areas, 40 in each, with the front page of each first. */
+/** Returns documentation pages in areas of 40, with the front page of each area first. */
 const areas = (count: number): Record<string, string> =>
   Object.fromEntries(
     Array.from({ length: count * 40 }, (_, index) => {
@@ -35,7 +35,7 @@ test('on a large site it lists the front page of each area, whose sidebar lists 
   )
 })
 
-test('with 2,000 more pages it shows few APIs, and links to the pages of those that have few', async () => {
+test('with 2,000 more pages, it still stays short: it shows few APIs, and links to the pages of small ones', async () => {
   const sizeAt = async (count: number) =>
     JSON.stringify(await withAreas(count, () => docsIndex.view(docsIndex.path))).length
   expect(await sizeAt(50)).toBeLessThan(1.2 * (await sizeAt(1)))

@@ -3,7 +3,7 @@ import { loadContent } from '../content/load-content'
 import { contentChecks } from './content-checks'
 import { pages } from './index'
 
-/** What is reported about this site with a file replaced. */
+/** Returns what is reported about this site with one file replaced. */
 async function reported(file: string, text: string | null) {
   const checks = async () => contentChecks
   const now = new Date('2026-11-25')

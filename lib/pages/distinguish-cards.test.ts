@@ -9,7 +9,7 @@ const faces = await readFaces(process.cwd())
 const cardAt = (path: string, motif: Motif): SocialCard => ({
   ...{ path, motif, title: 'Overview', name: 'Oogwenk', area: 'Documentation' },
 })
-const drawn = (cards: readonly SocialCard[]) =>
+const draw = (cards: readonly SocialCard[]) =>
   new Set(cards.map((card) => createHash('sha256').update(drawCard(card, faces)).digest('hex'))).size
 
 const picture = { file: 'a.png', heat: () => ({ width: 1, height: 1, bytes: new Uint8ClampedArray(4) }) }
@@ -20,17 +20,17 @@ const motifs: Motif[] = [
 ]
 
 test.each(motifs.map((motif) => [motif.kind, motif] as const))(
-  'pages with the same heading have different pictures, whatever their paths: %s',
+  'pages with the same heading have different social cards, whatever their paths: %s',
   (_, motif) => {
     const paths = Array.from(
       { length: 40 },
       (_, index) => `/docs/${'abcd'[index % 4]}/${'deep/'.repeat(index % 9)}${index}`,
     )
-    expect(drawn(distinguishCards(paths.map((path) => cardAt(path, motif))))).toBe(paths.length)
+    expect(draw(distinguishCards(paths.map((path) => cardAt(path, motif))))).toBe(paths.length)
   },
 )
 
-test('a page with a unique heading keeps its area', () => {
+test('the card of a page with a unique heading keeps its area', () => {
   const cards = [cardAt('/docs/a', { kind: 'page' }), { ...cardAt('/docs/b', { kind: 'page' }), title: 'Other' }]
   expect(distinguishCards(cards)).toEqual(cards)
 })

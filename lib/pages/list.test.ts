@@ -46,7 +46,7 @@ test('an item has the route, file, title and description of its page', async () 
   })
 })
 
-test('invalid files stop the listing, and all problems are reported', async () => {
+test('pages are not listed if files are invalid, and all problems are reported', async () => {
   const broken = { 'content/pages/a.md': '---\ntitle: x\n', 'content/pages/b.md': pageText('B', 'draft: yes\n') }
   const listed = inContentFolder(broken, () => list({ now: new Date(), drafts: true }))
   await expect(listed).rejects.toThrow(
@@ -96,6 +96,6 @@ test.each([
   ['content/docs/rest/reference/users/more.md', '/docs/rest/**'],
   ['content/docs/collect/index.md', '/docs/**'],
   ['content/pages/docs.md', undefined],
-])('the definition of %s is the one of its address', (file, path) => {
+])('%s becomes the page %s', (file, path) => {
   expect(pageOfFile(file)?.path).toBe(path)
 })

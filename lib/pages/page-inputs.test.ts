@@ -3,7 +3,7 @@ import { openFiles, withFiles } from '../content/files'
 import type { Keep } from '../shared/build-cache/keep'
 import { searchRecords } from './search-records'
 
-/** A cache that remembers in this process, and what it was asked for. */
+/** Returns a cache in memory, and a list of the entries that had to be made. */
 function memory() {
   const texts = new Map<string, string>()
   const made: string[] = []
@@ -23,7 +23,7 @@ const edited = (file: string, change: (text: string) => string) => async (keep: 
   return withFiles(openFiles({ overlay }), () => searchRecords(keep))
 }
 
-test('cached records equal new ones, and a second build makes none', async () => {
+test('cached search records equal new ones, and a second build makes none', async () => {
   const { keep, made } = memory()
   const records = await searchRecords()
   expect(await searchRecords(keep)).toEqual(records)
@@ -33,7 +33,7 @@ test('cached records equal new ones, and a second build makes none', async () =>
   expect(made).toEqual([])
 })
 
-test('an edited page is made again, and the others are not; after an edit of a data file or a text, all are', async () => {
+test('the records of an edited page are made again, but not those of others; after an edit to a data file or interface text, all are', async () => {
   const { keep, made } = memory()
   await searchRecords(keep)
   const all = made.splice(0)
@@ -47,7 +47,7 @@ test('an edited page is made again, and the others are not; after an edit of a d
   expect(made.splice(0)).toEqual(all)
 })
 
-test('a page that shows words of other files is made again in every build', async () => {
+test('the records of a page that shows words from other files are made again in every build', async () => {
   const { keep, made } = memory()
   await searchRecords(keep)
   expect(made).not.toContain('content/pages/pricing.md')

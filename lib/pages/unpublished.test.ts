@@ -23,7 +23,7 @@ const root = process.cwd()
 const { BUILD_NOW, EDITION } = process.env
 let folder = ''
 
-/** Parts of the site that are slow to read, and not needed here. */
+/** Parts of the site that are slow to read and not needed here. */
 const leftOut = [
   'cases/galaxy',
   'cases/bugfoundation',
@@ -33,7 +33,7 @@ const leftOut = [
   'pages/terms.md',
 ]
 
-/** This site with a draft, a scheduled page and a page published at its scheduled time, without the slow parts. */
+/** Each test uses this site with a draft, a scheduled page and a page whose scheduled time has come, without slow parts. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'unpublished-'))
   for (const part of ['content', 'locales']) await cp(join(root, part), join(folder, part), { recursive: true })
@@ -52,8 +52,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The names of the lists that contain a word. All output is made from these lists. */
-async function naming(word: string, now: string, edition = ''): Promise<string[]> {
+/** Returns the names of the lists that contain a word. All output is made from these lists. */
+async function listsWith(word: string, now: string, edition = ''): Promise<string[]> {
   Object.assign(process.env, { BUILD_NOW: now, EDITION: edition })
   const lists = {
     docs: await listDocs(),
@@ -69,13 +69,13 @@ async function naming(word: string, now: string, edition = ''): Promise<string[]
 }
 
 const { draft, later } = TRACES
-const ofDoc = ['docs', 'pages', 'pages by day', 'search', 'redirects']
-const ofCase = ['cases', 'pages', 'pages for programs', 'pages by day', 'search', 'results', 'redirects']
+const docLists = ['docs', 'pages', 'pages by day', 'search', 'redirects']
+const caseLists = ['cases', 'pages', 'pages for programs', 'pages by day', 'search', 'results', 'redirects']
 
-test('a scheduled page is in no list before its publication time, and in all of them from then on', async () => {
-  expect(await naming(later, '2026-12-01T07:59:59.999Z')).toEqual([])
-  expect(await naming(later, '2026-12-01T08:00:00Z')).toEqual(ofDoc)
-  expect(await naming(later, '2030-01-01T00:00:00Z')).toEqual(ofDoc)
+test('a scheduled page is in no list before its publication time, and in every list from then on', async () => {
+  expect(await listsWith(later, '2026-12-01T07:59:59.999Z')).toEqual([])
+  expect(await listsWith(later, '2026-12-01T08:00:00Z')).toEqual(docLists)
+  expect(await listsWith(later, '2030-01-01T00:00:00Z')).toEqual(docLists)
   // The first test reads all content, which is slow on a busy machine.
 }, 120_000)
 
@@ -91,18 +91,18 @@ test.each([
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replace('2026-12-01 09:00', publishAt))
     try {
-      expect(await naming(later, before)).toEqual([])
-      expect(await naming(later, time)).toEqual(ofDoc)
+      expect(await listsWith(later, before)).toEqual([])
+      expect(await listsWith(later, time)).toEqual(docLists)
     } finally {
       await writeFile(file, text)
     }
   },
 )
 
-test('a draft is in no published list at any time; a preview has drafts and scheduled pages', async () => {
-  expect(await naming(draft, '2030-01-01T00:00:00Z')).toEqual([])
-  expect(await naming(draft, '2026-12-01T07:59:59Z', 'preview')).toEqual(ofCase)
-  expect(await naming(later, '2026-12-01T07:59:59Z', 'preview')).toEqual(ofDoc)
+test('a draft is never in a list of the published site; a preview has drafts and scheduled pages', async () => {
+  expect(await listsWith(draft, '2030-01-01T00:00:00Z')).toEqual([])
+  expect(await listsWith(draft, '2026-12-01T07:59:59Z', 'preview')).toEqual(caseLists)
+  expect(await listsWith(later, '2026-12-01T07:59:59Z', 'preview')).toEqual(docLists)
 })
 
 test('the notice of an unpublished page is in its header, and only in a preview', async () => {
@@ -114,7 +114,7 @@ test('the notice of an unpublished page is in its header, and only in a preview'
   expect(await getChrome('/docs/okapi')).not.toHaveProperty('preview')
 })
 
-test('drafts are ignored by stamping; a scheduled page is stamped, and dated by its publication day', async () => {
+test('stamping ignores drafts; a scheduled page is stamped, and gets the date of its publication', async () => {
   Object.assign(process.env, { BUILD_NOW: '2026-12-01T07:59:59Z', EDITION: '' })
   const staleDates = async () => JSON.stringify(await dateDiagnostics())
   expect(await staleDates()).not.toContain(draft)
@@ -131,14 +131,14 @@ test('drafts are ignored by stamping; a scheduled page is stamped, and dated by 
   expect(dayOf({ ...item, publishAt: new Date('2026-12-24T23:30Z') }, dates, 'Europe/Amsterdam')).toBe('2026-12-25')
 })
 
-/** The sitemap and the feed of a build at a moment. */
+/** Returns the sitemap and the feed of a build at a given time. */
 async function writtenAt(now: string): Promise<{ list: string; entries: string }> {
   Object.assign(process.env, { BUILD_NOW: now, EDITION: '' })
   const source = { ...docsSource([]), dated: listDated }
   return { list: await sitemap(source), entries: await feed(source) }
 }
 
-test('two builds a day apart write the same sitemap and feed, unless a page is published in between', async () => {
+test('builds on different days write the same sitemap and feed, unless a page is published in between', async () => {
   await writeDates('2026-11-21')
   const before = await writtenAt('2026-11-25T07:59:59Z')
   expect(await writtenAt('2026-11-26T08:00:00Z')).toEqual(before)
@@ -147,7 +147,7 @@ test('two builds a day apart write the same sitemap and feed, unless a page is p
   expect(await writtenAt('2026-12-02T08:00:01Z')).toEqual(after)
 })
 
-test('sitemap and feed date a scheduled page by its publication day, not by the day it was written', async () => {
+test('in the sitemap and feed, a scheduled page has the date of its publication, not the date when it was written', async () => {
   await writeDates('2026-11-21')
   const { list: sitemapText, entries } = await writtenAt('2027-05-01T00:00:00Z')
   expect(sitemapText).toContain(`/docs/${later}</loc>\n<lastmod>2026-12-01</lastmod>`)
@@ -156,7 +156,7 @@ test('sitemap and feed date a scheduled page by its publication day, not by the 
   expect(sitemapText + entries).not.toContain(draft)
 })
 
-test('a scheduled page does not change the date of the list that will contain it until it is published', async () => {
+test('a scheduled page does not change the date of the page that will list it until it is published', async () => {
   await writeDates('2026-11-21')
   const docs = async () => (await getDates())['/docs']
   const before = await docs()
@@ -165,7 +165,7 @@ test('a scheduled page does not change the date of the list that will contain it
   await writeFile(file, text.replace(/^title: /m, 'title: Indeed, '))
   expect(await writeDates('2026-11-25')).toEqual([`/docs/${later}`])
   expect(await docs()).toEqual(before)
-  // Publication makes no date stale; the next stamp gives the list the publication day.
+  // Publication makes no date stale; the next stamp gives the page that lists it the publication date.
   expect(await dateDiagnostics()).toEqual([])
   expect(await writeDates('2026-12-05')).toEqual(['/docs'])
   expect((await docs())?.day).toBe('2026-12-01')

@@ -10,7 +10,7 @@ const operation = (more: Partial<Operation>) =>
     ...more,
   }) as Operation
 
-test('operations are counted by what is known about them', () => {
+test('operations are counted by what is documented about them', () => {
   const counted = coverageOf([
     operation({}),
     operation({ known: { request: true, answer: true, codes: false } }),
@@ -24,6 +24,6 @@ test('an operation without a summary, or with an unexplained parameter, does not
   expect(coverageOf(bare)).toEqual({ operations: 2, explained: 0, request: 0, answer: 0, codes: 0 })
 })
 
-test('without operations nothing is counted', () => {
+test('there is no coverage without operations', () => {
   expect(coverageOf([]).operations).toBe(0)
 })

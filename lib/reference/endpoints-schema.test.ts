@@ -22,7 +22,7 @@ resources:
 `
 const read = (text: string) => parseData('endpoints.yml', text, endpointsSchema)
 
-/** The validation messages for a text; none if it is valid. */
+/** Returns the validation messages for a text; none if it is valid. */
 function messages(text: string): string[] {
   try {
     read(text)
@@ -57,14 +57,14 @@ test.each([
   ])
 })
 
-test('an undefined path parameter is reported with the name that was probably meant', () => {
+test('the message for an undefined path parameter suggests the name that was probably meant', () => {
   expect(messages(valid.replace('{user_uuid}', '{user_uid}'))).toEqual([
     'endpoints.yml:3:14  parameters.user_uuid  No path uses “user_uuid”. Remove this line, or correct its name.',
     'endpoints.yml:12:17  resources.users.1.operations.2.call  The parameter “user_uid” has no description. Describe “user_uid” under parameters, or write “user_uuid” instead.',
   ])
 })
 
-test('an operation with the title and summary of another, but its own call, is reported for both', () => {
+test('an operation with the title and summary of another is reported for both', () => {
   const alike = valid.replace('Change a user', 'List users').replace('Changes one user.', 'Lists users.')
   expect(messages(alike)).toEqual([
     'endpoints.yml:13:18  resources.users.1.operations.2.title  Another operation has the title “List users”. Say what is different about this one.',
@@ -83,7 +83,7 @@ test('an operation that is listed twice is reported once', () => {
   ])
 })
 
-test('a misspelt field and an empty list of notes are both reported, each with its line', () => {
+test('a misspelt field and an empty list of notes are both reported with their lines', () => {
   const invalid = valid
     .replace('summary: Lists users.', 'sumary: Lists users.')
     .replace('notes:\n            - Only some fields can be changed.', 'notes: []')

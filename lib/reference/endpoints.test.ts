@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const callOf = ({ method, path }: Operation) => `${method} ${path}`
 
-test('the table contains the 58 operations on 34 paths of section 7, each under its resource, and no others', () => {
+test('the table contains exactly the 58 operations on 34 paths of section 7, each under its resource', () => {
   const wanted = Object.entries(specified).flatMap(([resource, rows]) =>
     rows.flatMap(([methods, path]) => methods.split(' ').map((method) => `${resource}: ${method} ${path}`)),
   )
@@ -28,11 +28,11 @@ test('the table contains the 58 operations on 34 paths of section 7, each under 
   expect(new Set(operations.map(({ path }) => path)).size).toBe(34)
 })
 
-test('each operation needs the Enterprise plan, as section 6 says', () => {
+test('the API needs the Enterprise plan, as section 6 says', () => {
   expect(new Set(operations.map(({ plan }) => plan))).toEqual(new Set(['Enterprise']))
 })
 
-test('every sentence beyond the summaries is from sections 4, 6 and 7, follows from the path, or says what is unknown', () => {
+test('every sentence other than a summary is from sections 4, 6 and 7, follows from the path, or says what is unknown', () => {
   const found = Object.values(table.resources).flatMap((groups) =>
     groups.flatMap((group) =>
       group.operations.flatMap((operation) =>
@@ -45,11 +45,11 @@ test('every sentence beyond the summaries is from sections 4, 6 and 7, follows f
   expect(found.sort()).toEqual(sentences.map(({ call, list, statement }) => `${call} ${list}: ${statement}`).sort())
 })
 
-test.each(Object.entries(summaries))('%s states what is known about it: %s', (call, summary) => {
+test.each(Object.entries(summaries))('the summary of %s is “%s”', (call, summary) => {
   expect(operations.find((one) => callOf(one) === call)?.summary).toBe(summary)
 })
 
-/** The messages about the table with one text replaced. */
+/** Returns the messages about the table with one text replaced. */
 async function messagesAfter(from: string, to: string): Promise<string[]> {
   const text = await readFile(endpointsFile, 'utf8')
   expect(text).toContain(from)
@@ -73,11 +73,11 @@ test.each([
     'an operation that is already in the table',
     'GET /locales',
     'GET /projects/{project_uuid}',
-    // The later of the two is reported.
+    // The second of the two is reported.
     '“GET /projects/{project_uuid}” is already the call of “List locales” (line 186). Give this operation its own call.',
   ],
   [
-    'an address that differs in the name of its parameter alone',
+    'a path that differs only in the name of its parameter',
     'DELETE /projects/{project_uuid}',
     'GET /projects/{user_uuid}',
     ':HERE:17  resources.projects.1.operations.5.call  “GET /projects/{user_uuid}” cannot be distinguished from “GET /projects/{project_uuid}”. Give each its own address.',
@@ -101,13 +101,13 @@ test.each([
     ':HERE:11  resources.users.1.operations.2.body  There is no field of this name here. Write one of these: call, title, summary, request, answer, codes, notes.',
   ],
   [
-    'a heading that another group of the page has',
+    'a heading that another group on the page has',
     'group: Datafiles\n',
     'group: Sessions\n',
     ':HERE:14  resources.data_collection.2.group  Another group on this page has the heading “Sessions”, or one that differs only in punctuation. Say what is different about this one.',
   ],
   [
-    'a token, which nothing would fill in',
+    'a token, which would not be replaced',
     'summary: Lists the locales.',
     'summary: Lists the {{plans.lite.price}} locales.',
     ':HERE:20  resources.locales.1.operations.1.summary  “Lists the {{plans.lite.price}} locales.” is not valid here. Write the words themselves; tokens are not filled in here.',
@@ -142,7 +142,7 @@ test.each([
     '- Removes an empty project.',
     ':HERE:15  resources.projects.1.operations.5.notes.1  This operation says “Removes an empty project.” twice. Remove one of the two.',
   ],
-])('the build stops at %s, with file and line', async (_, from, to, message) => {
+])('the build stops at %s and reports file and line', async (_, from, to, message) => {
   const messages = await messagesAfter(from, to)
   expect(messages).toHaveLength(1)
   expect(messages[0]).toMatch(

@@ -11,14 +11,14 @@ test('a path is split into plain pieces and parameters', () => {
   expect(pathParts('/locales')).toEqual([{ text: '/locales' }])
 })
 
-test('the anchor of an operation comes from its method and path alone', () => {
+test('the anchor of an operation depends only on its method and path', () => {
   expect(operationId('GET', '/experiments/{experiment_uuid}/price')).toBe('get-experiments-experiment_uuid-price')
   expect(operationId('GET', '/results/stimuli/{stimulus_uuid}/time.csv')).toBe(
     'get-results-stimuli-stimulus_uuid-time.csv',
   )
 })
 
-test('a group has the same anchor as a heading in a text', () => {
+test('a group has the same anchor as a heading with the same text', () => {
   expect(groupId('Areas of interest')).toBe('areas-of-interest')
   expect(groupId('Datafiles, internally')).toBe('datafiles-internally')
 })

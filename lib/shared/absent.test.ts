@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { unlessAbsent } from './absent'
 
 test.each(['lib/none.txt', 'lib/shared/absent.ts/none.txt'])(
-  '%s does not exist, so the given value is used',
+  '%s does not exist, so the given value is returned',
   async (file) => {
     expect(await readFile(file, 'utf8').catch(unlessAbsent(file, 'nothing'))).toBe('nothing')
   },
@@ -15,7 +15,7 @@ test('a folder in place of a file does not count as absent', async () => {
   )
 })
 
-test('an error of the system is reported with its reason and a path relative to the project', async () => {
+test('a system error is reported with its reason and a path relative to the project', async () => {
   const refused = Object.assign(new Error("EACCES: permission denied, scandir '/x/y'"), { code: 'EACCES' })
   expect(() => unlessAbsent(`${process.cwd()}/lib/x`, [])(refused)).toThrow(
     /^lib\/x cannot be read \(EACCES: permission denied\)\. Give this account/,

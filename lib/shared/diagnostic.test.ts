@@ -10,7 +10,7 @@ const messages = defineMessages({
 const first = diagnosticAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, messages['title-odd'])
 const second = diagnosticAt({ file: 'content/a.md', line: 10 }, messages['text-odd'])
 
-test('a printed error has its messages, one on each line, and no stack trace', () => {
+test('a printed error has one message on each line and no stack trace', () => {
   const error = new ContentError([first, second])
   expect(inspect(error)).toBe(`[${formatDiagnostic(first)}\n${formatDiagnostic(second)}]`)
   expect(error.problems).toEqual([first, second])

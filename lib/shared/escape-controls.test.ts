@@ -3,15 +3,15 @@ import { escapeControls, escapeLines, printableJson } from './escape-controls'
 
 test.each([
   ['a sequence that clears the screen', '\u001b[2Jx', '\\u001b[2Jx'],
-  ['the same in one character', '\u009b2Jx', '\\u009b2Jx'],
-  ['a title for the window', '\u001b]0;x\u0007', '\\u001b]0;x\\u0007'],
-  ['a return to the beginning of the line', 'error\rfine', 'error\\u000dfine'],
-  ['what deletes the letter before', 'a\b\u007f', 'a\\u0008\\u007f'],
+  ['the same sequence with a C1 control character', '\u009b2Jx', '\\u009b2Jx'],
+  ['a sequence that sets the title of the window', '\u001b]0;x\u0007', '\\u001b]0;x\\u0007'],
+  ['a carriage return', 'error\rfine', 'error\\u000dfine'],
+  ['backspace and delete', 'a\b\u007f', 'a\\u0008\\u007f'],
   ['lines', 'one\ntwo\r\nthree\u2028four', 'one⏎two⏎three\\u2028four'],
-  ['what turns letters around', '\u202Etxt.\u2066md', '\\u202etxt.\\u2066md'],
+  ['characters that change the direction of text', '\u202Etxt.\u2066md', '\\u202etxt.\\u2066md'],
   ['a tab', 'a\tb', 'a\\u0009b'],
-  ['words of any language', '“Žluťoučký” 日本語 👩🏽‍💻 \\n', '“Žluťoučký” 日本語 👩🏽‍💻 \\n'],
-])('%s is shown as text', (_, text, shown) => {
+  ['text in any language', '“Žluťoučký” 日本語 👩🏽‍💻 \\n', '“Žluťoučký” 日本語 👩🏽‍💻 \\n'],
+])('%s: control characters are escaped, and other text is unchanged', (_, text, shown) => {
   expect(escapeControls(text)).toBe(shown)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { numberFormat } from './number-format'
 
-test('a format is made once, and another for another language or other options', () => {
+test('a format is made once for each language and set of options', () => {
   const two = numberFormat('en-GB', { minimumFractionDigits: 2 })
   expect(numberFormat('en-GB', { minimumFractionDigits: 2 })).toBe(two)
   const written = [two, numberFormat('en-GB'), numberFormat('nl', { minimumFractionDigits: 2 })]

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('hands out the storage and what was found in it', () => {
+test('the callback gets the storage and the value found in it', () => {
   withLocalStorage((storage) => storage.setItem('language', 'python'))
   expect(withLocalStorage((storage) => storage.getItem('language'))).toBe('python')
   expect(withSessionStorage((storage) => storage.getItem('language'))).toBeNull()
@@ -15,7 +15,7 @@ test('hands out the storage and what was found in it', () => {
 test.each([
   ['localStorage', withLocalStorage],
   ['sessionStorage', withSessionStorage],
-] as const)('a %s that the browser shuts counts as empty', (kind, withStorage) => {
+] as const)('a %s blocked by the browser counts as empty', (kind, withStorage) => {
   jest.spyOn(window, kind, 'get').mockImplementation(() => {
     throw new DOMException('The request was denied.', 'SecurityError')
   })
@@ -24,7 +24,7 @@ test.each([
   expect(use).not.toHaveBeenCalled()
 })
 
-test('a storage that is full, or a damaged value, counts as nothing', () => {
+test('a full storage, or a damaged value, counts as empty', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

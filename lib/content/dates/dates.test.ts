@@ -15,7 +15,7 @@ test('changed and new pages are reported separately', () => {
   })
 })
 
-test('new and changed pages get the day, others keep theirs, deleted ones are dropped, and entries are sorted by path', () => {
+test('new and changed pages get the given date, other pages keep theirs, deleted ones are dropped, and entries are sorted by path', () => {
   const before = { ...dates, '/about': { words: hashWords('What we did'), day: '2026-01-31' }, '/old': dates['/'] }
   const now = new Map([...words, ['/new', 'New']])
   const stamped = stampDates(now, before, '2026-11-21')

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { instantOf, isRefused, isTimeZone, localTimeOf, readTime, writeTime } from './local-time'
 
-/** The instant of a written time, or the next valid time if clocks skip it. */
+/** Returns the instant of a local time, or the id of the message that rejects it. */
 function isoInstantOf(text: string, timeZone = 'Europe/Amsterdam'): string {
   const time = readTime(text)
   if (isRefused(time)) return time.message.id
@@ -23,7 +23,7 @@ test.each([
   ['2026-03-29 02:00', 'next 2026-03-29 03:00 2026-03-29T01:00:00.000Z'],
   ['2026-03-29 02:59', 'next 2026-03-29 03:00 2026-03-29T01:00:00.000Z'],
   ['2026-03-29 03:00', '2026-03-29T01:00:00.000Z'],
-])('in spring, when clocks go forward, %s is %s', (text, found) => {
+])('when clocks go forward in spring, %s is read as %s', (text, found) => {
   expect(isoInstantOf(text)).toBe(found)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['2026-10-25 02:00', '2026-10-25T00:00:00.000Z'],
   ['2026-10-25 02:59', '2026-10-25T00:59:00.000Z'],
   ['2026-10-25 03:00', '2026-10-25T02:00:00.000Z'],
-])('in autumn, when an hour is repeated, %s means the first time: %s', (text, instant) => {
+])('when an hour is repeated in autumn, %s means its first occurrence: %s', (text, instant) => {
   expect(isoInstantOf(text)).toBe(instant)
 })
 
@@ -82,7 +82,7 @@ test.each([
   expect(isoInstantOf(text)).toBe(id)
 })
 
-test('a time in a common other form is refused with the correct form', () => {
+test('a time in another common format is rejected with the correct format', () => {
   const instead = (text: string) => {
     const read = readTime(text)
     return isRefused(read) ? read.values.instead : undefined

@@ -3,7 +3,7 @@ import { parseData } from '../validate'
 import { formatFact } from './fact'
 import { factSchema } from './facts-schema'
 
-const written = (yaml: string) => parseData('facts.yml', yaml, factSchema).text
+const textOf = (yaml: string) => parseData('facts.yml', yaml, factSchema).text
 
 test.each([
   ['money: 99', '€99'],
@@ -42,8 +42,8 @@ test.each([
   ['{ count: 2, noun: [tester, testers], words: true }', 'two testers'],
   ['{ count: [2, 3], noun: [tester, testers], join: or }', '2 or 3 testers'],
   ['text: credit card', 'credit card'],
-])('the fact %s is written as %s', (yaml, text) => {
-  expect(written(yaml)).toBe(text)
+])('the fact %s is textOf as %s', (yaml, text) => {
+  expect(textOf(yaml)).toBe(text)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['percent: 35', '35'],
   ['{ years: [2, 3], join: or }', '2 or 3'],
   ['text: unlimited', 'unlimited'],
-])('without its unit, the fact %s is written as %s', (yaml, figure) => {
+])('without its unit, the fact %s is textOf as %s', (yaml, figure) => {
   expect(parseData('facts.yml', yaml, factSchema).figure).toBe(figure)
 })
 

@@ -5,7 +5,7 @@ import { parseData } from '../validate'
 import { getFacts, getTokens } from './facts'
 import { factSchema } from './facts-schema'
 
-/** Replaces the tokens of one text, and throws all problems together. */
+/** Replaces the tokens of one text. @throws with all problems together */
 function fillText(text: string, tokens: ReadonlyMap<string, string>, file: string): string {
   const problems: Diagnostic[] = []
   const filled = replaceTokens(text, tokens, (problem) => problems.push({ file, ...problem }))
@@ -61,12 +61,12 @@ test.each([
     'f.yml:1:19  noun  This must be a list, but “test” is not. Write its singular and plural, as [test, tests].',
   ],
   ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” is not valid here. Write “or” instead.'],
-])('an invalid fact is refused: %s', async (yaml, message) => {
+])('an invalid fact is rejected: %s', async (yaml, message) => {
   const problems = await collectDiagnostics(() => parseData('f.yml', yaml, factSchema))
   expect(problems.map(formatDiagnostic)).toEqual([message])
 })
 
-test('the facts of the site have values and texts', async () => {
+test('the facts of the site have values, and are written as text', async () => {
   const { plans } = await getFacts()
   expect(plans.lite.price).toMatchObject({ kind: 'money', value: 99, text: '€99', figure: '99' })
   const tokens = await getTokens()
@@ -75,7 +75,7 @@ test('the facts of the site have values and texts', async () => {
   )
 })
 
-test('each fact has a source, its own or that of its group, and sources are not tokens', async () => {
+test('each fact has its own source or that of its group, and sources cannot be used as tokens', async () => {
   const { plans, terms } = await getFacts()
   expect(plans.lite.price.source).toBe('9, plans')
   expect(plans.lite.payment.source).toBe('6; 9, plans')
@@ -84,7 +84,7 @@ test('each fact has a source, its own or that of its group, and sources are not 
   expect([...tokens.keys()].filter((name) => name.endsWith('.source'))).toEqual([])
 })
 
-test('every source names sections of the specification', async () => {
+test('every source is a section of the specification, or a list of them', async () => {
   const sources = (value: object): string[] =>
     'source' in value ? [String(value.source)] : Object.values(value).flatMap(sources)
   const found = sources(await getFacts())
@@ -129,7 +129,7 @@ test.each([
   ['{{__proto__.x}}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
   ['{{ terms.rawDataKept }}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
   ['{{terms.rawDataKept', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
-])('an unknown or malformed token is refused: %s', async (text, message) => {
+])('an unknown or malformed token is rejected: %s', async (text, message) => {
   expect(await messagesOf(() => fillText(text, tokens, 'x.json'))).toEqual([message])
 })
 
@@ -142,7 +142,7 @@ test('in locale texts, facts are filled in and the placeholders of i18next are k
   expect(reported).toEqual([])
 })
 
-test('a placeholder is a whole text in square brackets', () => {
+test('a text is a placeholder if all of it is in square brackets', () => {
   expect(['[to come]', 'to come', '[a] and [b]', '[]', '[a][b]'].map(isPlaceholder)).toEqual([
     true,
     false,
@@ -152,7 +152,7 @@ test('a placeholder is a whole text in square brackets', () => {
   ])
 })
 
-test('lists have no tokens', () => {
+test('items of a list cannot be used as tokens', () => {
   const site = { name: 'x', list: ['a'], inner: { year: 2023, no: null } }
   expect([...tokensOf({ site })]).toEqual([
     ['site.name', 'x'],

@@ -4,7 +4,7 @@ import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { readCase } from '../../pages/cases/read-case'
 import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
 
-test('a missing interval of a difference names the version with too few people', async () => {
+test('the message for a difference without an interval names the version that has too few people', async () => {
   const names = ['index.md', 'areas.yml', 'a.csv', 'b.csv'].map((name) => `content/cases/galaxy/${name}`)
   const [index = '', areas = '', a = '', b = ''] = await Promise.all(names.map((name) => readFile(name, 'utf8')))
   const lines = index.split('\n').map((line) => line.indexOf('{{difference.engagement.interval}}'))

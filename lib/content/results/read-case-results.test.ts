@@ -45,7 +45,7 @@ Happiness: {{a.happiness}} (95% <!-- number ok: the name of the interval -->: {{
 const valid = text.replace('smallPrint', 'insects')
 const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
 
-/** Runs a function with a third case. */
+/** Runs a function while the content has a third case. */
 const withThird = <Result>(files: Record<string, string>, run: () => Promise<Result>) =>
   inContentFolder(
     { [`${folder}/index.md`]: valid, [`${folder}/areas.yml`]: areas, [`${folder}/a.csv`]: csv, ...files },
@@ -59,7 +59,7 @@ const withThird = <Result>(files: Record<string, string>, run: () => Promise<Res
 const messagesOf = (files: Record<string, string>) =>
   withThird(files, async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic))
 
-test('a new case has its figures in its text, its front matter and its entry in lists', async () => {
+test('a new case shows its figures in its text, its front matter and its entry in lists', async () => {
   await withThird({}, async () => {
     const { entry, results } = await readCase(`${folder}/index.md`)
     const rise = results.tokens.get('a.excitement')
@@ -76,7 +76,7 @@ test('a new case has its figures in its text, its front matter and its entry in 
   })
 })
 
-test('an unknown figure in text or front matter is reported with its line, and another figure is never guessed', async () => {
+test('an unknown figure in text or front matter is reported with its line, and is never replaced with a guess', async () => {
   const [problem] = await messagesOf({ [`${folder}/index.md`]: text })
   expect(problem).toMatch(
     `${folder}/index.md:${lineOf('smallPrint')}:1  There is no token “{{a.areas.smallPrint.seen}}”. Write one of these: {{a.areas.`,
@@ -87,12 +87,15 @@ test('an unknown figure in text or front matter is reported with its line, and a
   ])
 })
 
-test.each(['a.joy', 'c.engagement', 'a.areas.logo.seen'])('{{%s}} has a list, not a guess', async (name) => {
-  const [problem = ''] = await messagesOf({ [`${folder}/index.md`]: valid.replace('{{a.happiness}}', `{{${name}}}`) })
-  expect(problem).toContain(`There is no token “{{${name}}}”. Write one of these: `)
-})
+test.each(['a.joy', 'c.engagement', 'a.areas.logo.seen'])(
+  'the message for {{%s}} lists the figures there are, and guesses none',
+  async (name) => {
+    const [problem = ''] = await messagesOf({ [`${folder}/index.md`]: valid.replace('{{a.happiness}}', `{{${name}}}`) })
+    expect(problem).toContain(`There is no token “{{${name}}}”. Write one of these: `)
+  },
+)
 
-test('a figure of a missing second version is reported with the figure of the first', async () => {
+test('the message for a figure that needs a second version suggests the figure of the first', async () => {
   const [problem = ''] = await messagesOf({
     [`${folder}/index.md`]: valid.replace('{{a.happiness}}', '{{difference.happiness}}'),
   })
@@ -101,7 +104,7 @@ test('a figure of a missing second version is reported with the figure of the fi
   )
 })
 
-test('an invalid results file is reported with line and column, and no token is reported', async () => {
+test('an invalid results file is reported with line and column, and its figures are not reported as well', async () => {
   const broken = csv
     .split('\n')
     .with(4, csv.split('\n')[4]?.replace(/^a01,\d+/, 'a01,soon') ?? '')
@@ -114,7 +117,7 @@ test('an invalid results file is reported with line and column, and no token is 
   ])
 })
 
-test('a case without results is refused, and so are results without a version', async () => {
+test('a case without a results file is reported, and so is a results file without a version', async () => {
   await withThird({}, async () => {
     await rm(`${folder}/a.csv`)
     expect((await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic)).toEqual([
@@ -134,8 +137,8 @@ test('an unknown main metric and a missing source are reported', async () => {
   expect(problem).toMatch(
     `${folder}/index.md:8:10  primary  There is no metric “luck”. Write one of these: engagement, impact,`,
   )
-  const silent = await messagesOf({ [`${folder}/index.md`]: valid.replace('source: simulated\n', '') })
-  expect(silent).toEqual([expect.stringContaining('source  This field is missing.')])
+  const withoutSource = await messagesOf({ [`${folder}/index.md`]: valid.replace('source: simulated\n', '') })
+  expect(withoutSource).toEqual([expect.stringContaining('source  This field is missing.')])
 })
 
 test('a curve cannot be locked to an unknown area', async () => {
@@ -147,7 +150,7 @@ test('a curve cannot be locked to an unknown area', async () => {
   expect(await locked('insects')).toEqual([])
 })
 
-test('a misspelt field or an unquoted colon is reported with all other mistakes, and no other file is reported', async () => {
+test('a misspelt field or an unquoted colon is reported with all other mistakes in the file, and with none in other files', async () => {
   const index = `${folder}/index.md`
   const invalid = valid.replace('versions:', 'versionz:').replace('## Excitement', '## Excitment')
   const others = [`${index}:27:1  “## Excitment” is not a section of this page. Write “## Excitement” instead.`]
@@ -162,7 +165,7 @@ test('a misspelt field or an unquoted colon is reported with all other mistakes,
   expect(await titled('The third # case')).toEqual([hash, ...others])
 })
 
-test('two areas with the same name are reported with their line', async () => {
+test('an area with the same name as one above it is reported with its line', async () => {
   const twice = areas.replace('id: burger', 'id: Headline').replace('id: headline', 'id: Headline')
   expect(await messagesOf({ [`${folder}/areas.yml`]: twice })).toEqual([
     `${folder}/areas.yml:14:11  burger.areas.2.id  “Headline” has the same name as an area above it, “Headline”. Give each area its own name.`,

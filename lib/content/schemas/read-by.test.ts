@@ -27,10 +27,10 @@ test.each<[string, (string | number)[], readonly Reader[]]>([
   ['an item from a fixed list', ['list', 1], []],
   ['a value from a fixed list in a tuple', ['pair', 0], []],
   ['a text in a tuple', ['pair', 1], readers],
-  ['a value from a fixed list that one reader counts', ['drawing'], ['dates']],
-  ['a text in a group that some readers count', ['group', 0, 'text'], ['spelling', 'dates']],
+  ['a value from a fixed list that only dates count', ['drawing'], ['dates']],
+  ['a text in a group that only spelling and dates count', ['group', 0, 'text'], ['spelling', 'dates']],
   ['a value from a fixed list in such a group', ['group', 0, 'kind'], []],
   ['a field that the schema does not have', ['other'], readers],
-])('%s counts as words for the right readers', (_, path, expected) => {
+])('%s counts as words only for what reads it', (_, path, expected) => {
   expect(readers.filter((reader) => isReadBy(reader, schema, path))).toEqual(expected)
 })

@@ -20,13 +20,13 @@ test.each(files)('every field of %s has a label and a hint that says what to do'
 })
 
 test.each(['The one sentence below the title.', 'Write a sentence', ''])(
-  'a hint that does not say what to do is found: %j',
+  'a hint that does not say what to do is reported: %j',
   (hint) => {
     expect(lacking(z.strictObject({ lead: field(z.string(), { label: 'Lead', hint }) }))).toEqual(['lead'])
   },
 )
 
-test('a field without label and hint is found at any depth', () => {
+test('a field without a label and hint is reported at any depth', () => {
   const words = { label: 'Name', hint: 'Write it.' }
   const deep = field(z.array(z.strictObject({ a: z.string(), b: field(z.string(), words) })).optional(), words)
   const late = field(z.string(), words).optional()

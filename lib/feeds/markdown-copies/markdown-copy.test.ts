@@ -10,12 +10,12 @@ test('the first line contains the title and the address of the page, and the lea
   expect(await copyOf('Text.')).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nIt leads.\n\nText.\n')
 })
 
-test('a page without a lead, and one without a text, leave no empty space', async () => {
+test('the copy of a page without a lead or without text has no blank lines in its place', async () => {
   expect(await copyOf('Text.', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nText.\n')
   expect(await copyOf('', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n')
 })
 
-test('a copy includes what its page says above the text: base address, what is not documented, lists', async () => {
+test('a copy includes what its page shows above the text: the base URL, lists, and what is not documented', async () => {
   const strip = {
     ...{ label: 'Base address', address: 'https://api.example/v1' },
     authentication: { href: '/docs/rest#authentication', text: 'Basic authentication' },
@@ -24,7 +24,7 @@ test('a copy includes what its page says above the text: base address, what is n
   const files = { descriptions: [{ href: '/openapi.json', text: 'OpenAPI description' }] }
   const first = await copyOf('', {
     ...{ strip, files, layout: 'resources', notDocumented: 'Its answer.' },
-    // Its only group is the whole page.
+    // The only group is the whole page.
     resources: [
       {
         ...{ href: '/docs/a', title: 'A', count: '1 operation', lead: 'It is.' },
@@ -50,7 +50,7 @@ test('a copy includes what its page says above the text: base address, what is n
       { href: '/docs/f', title: 'F', summary: '', count: undefined, links: [] },
     ],
   })
-  // After the parts that it is about.
+  // It follows the parts that it is about.
   expect(second).toContain(
     '- [B](https://www.example/docs/b): Named here. [C](https://www.example/docs/b/c) · [D](https://www.example/docs/b/d)\n' +
       '- [E](https://www.example/docs/e): [C](https://www.example/docs/b/c)\n' +
@@ -59,7 +59,7 @@ test('a copy includes what its page says above the text: base address, what is n
   )
 })
 
-test('a copy says when the words of its page changed, and how many of its operations are documented', async () => {
+test('a copy says when the text of its page last changed, and how many operations are documented', async () => {
   const coverage = [
     { text: '1 of 2.', share: 0.5 },
     { text: 'None.', share: 0 },
@@ -76,7 +76,7 @@ test('headings, lists, code and tables are copied as written', async () => {
   expect(await copyOf(text)).toContain(text)
 })
 
-test('links become absolute, and those within the page lead to its page on the site', async () => {
+test('links become absolute, and links within the page lead to the page on the site', async () => {
   const text = '[a](/pricing#lite) [b](#top) [c](https://help.example/) [d](mailto:a@b.example) [e][e]\n\n[e]: /about'
   expect(await copyOf(text)).toContain(
     '[a](https://www.example/pricing#lite) [b](https://www.example/docs/test#top) [c](https://help.example/) ' +
@@ -84,13 +84,13 @@ test('links become absolute, and those within the page lead to its page on the s
   )
 })
 
-test('facts are filled in as plain text: their characters have no meaning in Markdown, and placeholders stay in brackets', async () => {
+test('facts are filled in as plain text: their characters have no meaning in Markdown, and placeholders keep their brackets', async () => {
   expect(await copyOf('{{site.name}} and {{site.legal.entity}}')).toContain(
     '\\*Oog\\* \\[wenk]\\(/x) and \\[name to come]',
   )
 })
 
-test('comments are removed, colons do not become directives, and characters do not become HTML', async () => {
+test('comments are removed, colons do not become directives, and escaped characters do not become HTML', async () => {
   const text = await copyOf('a <!-- secret --> b\n\n<!-- secret -->\n\n\\<b>c\\</b> at 10:30 a:b')
   expect(text).not.toContain('secret')
   expect(text).toContain('\\<b>c\\</b> at 10:30 a:b')
@@ -102,24 +102,24 @@ test('a picture keeps its description and caption, and links to the file that th
   )
 })
 
-test('operations replace their directive, between the texts around it', async () => {
+test('a directive is replaced with its operations, between the texts around it', async () => {
   const text = await copyOf('Before.\n\n::operations{resource=locales}\n\n## After\n')
   expect(text).toContain('Before.\n\n## Locales\n\nRead only.\n\n### List locales\n\n')
   expect(text).toContain('[`GET /locales`](https://www.example/docs/test#get-locales)\n\nReturns the locales.\n\n')
   expect(text.endsWith('```\n\n## After\n')).toBe(true)
-  // Its path has no parameters, so there is no table.
+  // The path of this operation has no parameters, so there is no table.
   expect(text).not.toContain('|')
   expect(text).not.toContain('::operations')
 })
 
-test('the note on missing documentation comes above the text of a page, and the button of an unpublished page below it', async () => {
+test('the “Not documented” note comes above the text of a page, and a link to ask for it below', async () => {
   const missing = '**Not documented**: Codes. [Ask us](https://www.example/contact)'
   expect(await copyOf('Text.', { notDocumented: 'Codes.' })).toContain(`\n\nIt leads.\n\n${missing}\n\nText.\n`)
   const button = '[Ask for the schema](https://www.example/contact)'
   expect(await copyOf('Text.', { request: 'Ask for the schema' })).toContain(`\n\nText.\n\n${button}\n`)
 })
 
-test('an operation has its parameters, rules and a sample, and nothing about what is not documented', async () => {
+test('an operation has its parameters, its rules and a sample, and does not mention what is not documented', async () => {
   const text = await copyOf('::operations{resource=users}')
   expect(text).toContain('| Parameter | Where | Meaning |\n| - | - | - |\n| `user_uuid` | path, required | ')
   expect(text).toContain('Removes it.\n\n')
@@ -127,11 +127,11 @@ test('an operation has its parameters, rules and a sample, and nothing about wha
   expect(text).not.toMatch(/documented|contact/)
 })
 
-test('words of the endpoint table have no meaning in Markdown, whatever they contain', async () => {
+test('characters in the endpoint table have no meaning in Markdown', async () => {
   const text = await copyOf('::operations{resource=users}')
   expect(text).toContain('## Users & \\<i>others\\</i>\n')
   expect(text).toContain('Lists \\<script>alert(1)\\</script> users.')
   expect(text).toContain('| The \\<b>user\\</b> \\| \\*one\\* of \\[many]\\(javascript:alert(1)). |')
-  // It would start a block only at the beginning of a line.
+  // This character starts a block only at the beginning of a line.
   expect(text).toContain('- Only | one.\n- ::operations{resource=users}.\n')
 })

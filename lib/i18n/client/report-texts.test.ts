@@ -3,7 +3,7 @@ import { texts } from '../../../tests/research/chart-texts'
 import { getReportTexts } from '../report-texts'
 import { formatCount, formatText } from './report-texts'
 
-test('the charts get every text under “report” in the locale file', async () => {
+test('charts get every text under “report” in the locale file', async () => {
   expect(await getReportTexts()).toEqual(texts)
 })
 
@@ -14,21 +14,21 @@ test('placeholders are replaced, and counts use singular and plural', () => {
   expect(formatCount(texts, 'score.missing', 1, { letter: 'B' })).toBe('1 viewer of B has no value.')
 })
 
-test('a language with more plural forms than English uses them, or else the form “other”', () => {
+test('a language with more plural forms than English uses them, or the form “other” if one is missing', () => {
   const polish = { ...texts, language: 'pl', viewers_few: '{{count}} widzów' }
   expect(formatCount(polish, 'viewers', 3)).toBe('3 widzów')
   expect(formatCount(polish, 'viewers', 5)).toBe('5 viewers')
 })
 
-test('a wrong key or a missing value is a type error', () => {
+test('an unknown key or a missing value is a type error', () => {
   // @ts-expect-error: no text has this key
   expect(() => formatText(texts, 'score.intervals', { interval: '1 to 2' })).toThrow()
-  // @ts-expect-error: its value is missing
+  // @ts-expect-error: the value of this text is missing
   expect(formatText(texts, 'score.interval', {})).toBe('95% interval: {{interval}}')
-  // @ts-expect-error: it takes no such value
+  // @ts-expect-error: this text takes no such value
   expect(formatText(texts, 'score.interval', { interval: '1 to 2', letter: 'A' })).toBe('95% interval: 1 to 2')
-  // @ts-expect-error: it takes no values
+  // @ts-expect-error: this text takes no values
   expect(formatText(texts, 'unknown', { n: 1 })).toBe('not known')
-  // @ts-expect-error: it has no plural forms
+  // @ts-expect-error: this text has no plural forms
   expect(() => formatCount(texts, 'alt', 1)).toThrow()
 })

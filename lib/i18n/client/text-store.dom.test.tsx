@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { pageLanguage } from './page-language'
 import { makeTextStore } from './text-store'
 
-const turn = () => new Promise((done) => setTimeout(done))
+const nextTask = () => new Promise((done) => setTimeout(done))
 const texts = () => 'text'
 
 afterEach(() => {
@@ -13,14 +13,14 @@ afterEach(() => {
 test('texts are loaded when the first island subscribes, once for all islands', async () => {
   const load = jest.fn(async () => texts)
   const store = makeTextStore(load)
-  await turn()
+  await nextTask()
   expect(load).not.toHaveBeenCalled()
-  const heard = [jest.fn(), jest.fn()]
-  for (const listener of heard) store.subscribe(listener)
-  await turn()
+  const listeners = [jest.fn(), jest.fn()]
+  for (const listener of listeners) store.subscribe(listener)
+  await nextTask()
   expect(load).toHaveBeenCalledTimes(1)
   expect(store.current()).toBe(texts)
-  for (const listener of heard) expect(listener).toHaveBeenCalledTimes(1)
+  for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('loading waits until the browser is idle', async () => {
@@ -28,34 +28,34 @@ test('loading waits until the browser is idle', async () => {
   Object.assign(window, { requestIdleCallback: (run: () => void) => waiting.push(run) })
   const load = jest.fn(async () => texts)
   makeTextStore(load).subscribe(() => {})
-  await turn()
+  await nextTask()
   expect(load).not.toHaveBeenCalled()
   for (const run of waiting) run()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('an island that has unsubscribed is not notified', async () => {
+test('an island that has unsubscribed is not notified when texts arrive', async () => {
   const store = makeTextStore(async () => texts)
-  const heard = jest.fn()
-  store.subscribe(heard)()
-  await turn()
-  expect(heard).not.toHaveBeenCalled()
+  const listener = jest.fn()
+  store.subscribe(listener)()
+  await nextTask()
+  expect(listener).not.toHaveBeenCalled()
 })
 
-test('if the chunk is missing, nobody is notified and nothing changes', async () => {
+test('if the chunk is missing, no island is notified and nothing changes', async () => {
   const store = makeTextStore(() => Promise.reject(new Error('Loading chunk failed')))
-  const heard = jest.fn()
-  store.subscribe(heard)
-  await turn()
-  expect(heard).not.toHaveBeenCalled()
+  const listener = jest.fn()
+  store.subscribe(listener)
+  await nextTask()
+  expect(listener).not.toHaveBeenCalled()
   expect(store.current()).toBeNull()
 })
 
-test('the file is not loaded under Save-Data', async () => {
+test('with Save-Data, the file is not loaded', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   const load = jest.fn(async () => texts)
   makeTextStore(load).subscribe(() => {})
-  await turn()
+  await nextTask()
   expect(load).not.toHaveBeenCalled()
 })
 

@@ -13,7 +13,7 @@ test('equal texts return the same map, so that React does not render again', () 
   expect(mergeTexts('demo', page, file({ 'demo.label': 'Email', 'demo.send': 'Schedule a demo' }))).toBe(page)
 })
 
-test('only texts that differ in the file are replaced', () => {
+test('only texts that are different in the file are replaced', () => {
   expect(mergeTexts('demo', page, file({ 'demo.send': 'Book a demo' }))).toEqual({
     label: 'Email',
     send: 'Book a demo',

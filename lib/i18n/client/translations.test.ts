@@ -2,24 +2,24 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { createInstance } from 'i18next'
 import { loadTranslations } from './translations'
 
-type Answer = Response | Error
-interface Asked {
-  /** Milliseconds since the load began. */
+type Result = Response | Error
+interface LoggedRequest {
+  /** Milliseconds since the load startedAt. */
   at: number
   url: string
   options: RequestInit
 }
 
-let asked: Asked[]
-let began: number
-let warned: ReturnType<typeof jest.spyOn>
+let requests: LoggedRequest[]
+let startedAt: number
+let warn: ReturnType<typeof jest.spyOn>
 const others: ReturnType<typeof jest.spyOn>[] = []
 
 beforeEach(() => {
   jest.useFakeTimers()
-  began = Date.now()
-  asked = []
-  warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  startedAt = Date.now()
+  requests = []
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   for (const method of ['log', 'info', 'error'] as const) {
     others.push(jest.spyOn(console, method).mockImplementation(() => {}))
   }
@@ -31,11 +31,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Answers each request with the next response, and all further ones with the last. */
-function answer(...answers: (() => Answer)[]) {
+/** Answers each request with the next result, and all further requests with the last. */
+function answer(...answers: (() => Result)[]) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options = {}) => {
-    const next = answers[Math.min(asked.length, answers.length - 1)]?.() ?? new Error('no answer')
-    asked.push({ at: Date.now() - began, url: String(url), options })
+    const next = answers[Math.min(requests.length, answers.length - 1)]?.() ?? new Error('no answer')
+    requests.push({ at: Date.now() - startedAt, url: String(url), options })
     if (next instanceof Error) throw next
     return next
   })
@@ -54,7 +54,7 @@ async function load(lng = 'en', namespaces?: string[]) {
   return texts
 }
 
-test('i18next neither saves missing keys, nor escapes values, nor writes a log', async () => {
+test('i18next does not save missing keys, escape values or write a log', async () => {
   answer(valid)
   const init = jest.spyOn(Object.getPrototypeOf(createInstance()), 'init')
   await load()
@@ -66,33 +66,33 @@ test('i18next neither saves missing keys, nor escapes values, nor writes a log',
 test('a file is requested once, in CORS mode with same-origin credentials', async () => {
   answer(valid)
   const texts = await load()
-  expect(asked.map(({ url }) => url)).toEqual(['/locales/en/common.json'])
-  expect(asked[0]?.options).toMatchObject({ method: 'GET', mode: 'cors', credentials: 'same-origin' })
+  expect(requests.map(({ url }) => url)).toEqual(['/locales/en/common.json'])
+  expect(requests[0]?.options).toMatchObject({ method: 'GET', mode: 'cors', credentials: 'same-origin' })
   expect(texts('demo.send')).toBe('Book a demo')
-  expect(warned).not.toHaveBeenCalled()
+  expect(warn).not.toHaveBeenCalled()
 })
 
-test('templates keep their placeholders, and values that are not texts are undefined', async () => {
+test('templates keep their placeholders, and values that are not text are undefined', async () => {
   answer(valid)
   const texts = await load()
   expect([texts('demo.hello'), texts('demo'), texts('demo.other')]).toEqual(['Hello {{name}}', undefined, undefined])
 })
 
-test('two server errors and then a file make three requests and no warning', async () => {
+test('two server errors followed by a file mean three requests and no warning', async () => {
   answer(status(503), status(503), valid)
   const texts = await load()
-  expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050])
+  expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050])
   expect(texts('demo.send')).toBe('Book a demo')
-  expect(warned).not.toHaveBeenCalled()
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test.each([500, 502, 503, 504, 599])(
-  'a server that always answers %i is asked six times, then reported once',
+  'if a server always responds with %i, six requests are made and one warning is logged',
   async (code) => {
     answer(status(code))
     const texts = await load()
-    expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
-    expect(warned.mock.calls).toEqual([[`Translations not loaded: /locales/en/common.json (status ${code}).`]])
+    expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+    expect(warn.mock.calls).toEqual([[`Translations not loaded: /locales/en/common.json (status ${code}).`]])
     expect(texts('demo.send')).toBeUndefined()
   },
 )
@@ -100,8 +100,8 @@ test.each([500, 502, 503, 504, 599])(
 test.each([400, 401, 403, 404, 410, 429])('status %i is not retried', async (code) => {
   answer(status(code))
   await load()
-  expect(asked).toHaveLength(1)
-  expect(warned.mock.calls).toEqual([[`Translations not loaded: /locales/en/common.json (status ${code}).`]])
+  expect(requests).toHaveLength(1)
+  expect(warn.mock.calls).toEqual([[`Translations not loaded: /locales/en/common.json (status ${code}).`]])
 })
 
 test.each([
@@ -111,28 +111,28 @@ test.each([
 ])('a network failure is retried whatever its message: %s', async (message) => {
   answer(broken(message))
   await load()
-  expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
-  expect(warned.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (network failure).']])
+  expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+  expect(warn.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (network failure).']])
 })
 
-test('an interrupted body is a network failure', async () => {
+test('an interrupted response body counts as a network failure', async () => {
   const cut = () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('Error in input stream')) })
     return new Response(body)
   }
   answer(cut, valid)
   const texts = await load()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(texts('demo.send')).toBe('Book a demo')
 })
 
 test.each(['{"demo":', '<!doctype html>', '', '[]', '"text"', 'null', '7'])(
-  'a response that is not a JSON object is reported once and not retried: %s',
+  'a response that is not a JSON object is reported once, without a retry: %s',
   async (body) => {
     answer(status(200, body))
     const texts = await load()
-    expect(asked).toHaveLength(1)
-    expect(warned.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (not JSON).']])
+    expect(requests).toHaveLength(1)
+    expect(warn.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (not JSON).']])
     expect(texts('demo.send')).toBeUndefined()
   },
 )
@@ -140,22 +140,22 @@ test.each(['{"demo":', '<!doctype html>', '', '[]', '"text"', 'null', '7'])(
 test('another language is loaded together with English, and each file is reported separately', async () => {
   answer(status(404), valid)
   const texts = await load('nl')
-  expect(asked.map(({ url }) => url)).toEqual(['/locales/nl/common.json', '/locales/en/common.json'])
+  expect(requests.map(({ url }) => url)).toEqual(['/locales/nl/common.json', '/locales/en/common.json'])
   expect(texts('demo.send')).toBe('Book a demo')
-  expect(warned.mock.calls).toEqual([['Translations not loaded: /locales/nl/common.json (status 404).']])
+  expect(warn.mock.calls).toEqual([['Translations not loaded: /locales/nl/common.json (status 404).']])
 })
 
-test('a regional language loads its own file and the fallback, but not the language without region', async () => {
+test('a regional language loads its own file and English, but not the language without a region', async () => {
   answer(valid)
   await load('nl-BE')
-  expect(asked.map(({ url }) => url)).toEqual(['/locales/nl-BE/common.json', '/locales/en/common.json'])
+  expect(requests.map(({ url }) => url)).toEqual(['/locales/nl-BE/common.json', '/locales/en/common.json'])
 })
 
-test('at most ten files are loaded at the same time', async () => {
+test('at most ten files are loaded at a time', async () => {
   let open = 0
   let most = 0
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    asked.push({ at: Date.now() - began, url: String(url), options: {} })
+    requests.push({ at: Date.now() - startedAt, url: String(url), options: {} })
     most = Math.max(most, ++open)
     await new Promise((done) => setTimeout(done, 100))
     open--
@@ -166,6 +166,6 @@ test('at most ten files are loaded at the same time', async () => {
     Array.from({ length: 12 }, (_, index) => `part-${index}`),
   )
   expect(most).toBe(10)
-  expect(new Set(asked.map(({ url }) => url)).size).toBe(12)
-  expect(asked.map(({ at }) => at)).toEqual([...Array(10).fill(0), 100, 100])
+  expect(new Set(requests.map(({ url }) => url)).size).toBe(12)
+  expect(requests.map(({ at }) => at)).toEqual([...Array(10).fill(0), 100, 100])
 })

@@ -8,14 +8,14 @@ function Button() {
   return <button type="button">{useIslandTexts('demo', texts).send}</button>
 }
 
-test('once the file has loaded, every island uses its texts', async () => {
-  const asked: string[] = []
+test('once the file has loaded, every island shows its texts', async () => {
+  const requests: string[] = []
   const text = async () => '{"demo":{"send":"Book a demo"}}'
-  const answer = async (url: string) => {
-    asked.push(url)
+  const respond = async (url: string) => {
+    requests.push(url)
     return { ok: true, status: 200, statusText: 'OK', text }
   }
-  Object.assign(globalThis, { fetch: answer })
+  Object.assign(globalThis, { fetch: respond })
   render(
     <>
       <Button />
@@ -24,5 +24,5 @@ test('once the file has loaded, every island uses its texts', async () => {
   )
   expect(screen.getAllByText('Schedule a demo')).toHaveLength(2)
   expect(await screen.findAllByText('Book a demo')).toHaveLength(2)
-  expect(asked).toEqual(['/locales/en/common.json'])
+  expect(requests).toEqual(['/locales/en/common.json'])
 })

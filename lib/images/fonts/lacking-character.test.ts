@@ -3,7 +3,7 @@ import { lackingCharacter } from './lacking-character'
 import { FONT_CHARACTERS, PICTURE_CHARACTERS } from './subsets'
 
 test.each(['Who will “bite”? – €99, 95 % …', 'Zoë & Æsop <b>', 'Zoe\u0308', 'a\u00a0b\u2009c\nd', ''])(
-  'characters of the typeface cause no error: %j',
+  'text with only characters of the typeface is accepted: %j',
   (text) => {
     expect(lackingCharacter(text)).toBeUndefined()
   },
@@ -17,10 +17,10 @@ test.each([
   ['a\u00adb', 'U+00AD'],
   ['x\u030a', 'x\u030a'],
   ['\ud800', 'U+D800'],
-])('a character that it lacks is named: %j', (text, found) => {
+])('a character that the typeface lacks is named: %j', (text, found) => {
   expect(lackingCharacter(text)).toBe(found)
 })
 
-test('a picture can show whatever a page can', () => {
+test('pictures can show every character that pages can', () => {
   expect([...FONT_CHARACTERS].filter((char) => !PICTURE_CHARACTERS.includes(char))).toEqual([])
 })

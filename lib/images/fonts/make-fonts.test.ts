@@ -28,7 +28,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const subset = (name: string) => readFile(join(root, FONT_FOLDER, `${name}.woff2`))
 
-test('two files of at most 40 kB together contain every character the site sets, with kerning', async () => {
+test('two files of at most 40 kB together contain every character that the site uses, with kerning', async () => {
   expect(await makeFonts(root)).toBe(true)
   const files = [await subset('text'), await subset('display')]
   expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(40_000)
@@ -39,7 +39,7 @@ test('two files of at most 40 kB together contain every character the site sets,
   }
 })
 
-test('text has weights 400 to 700 and tabular figures, headings have one weight', async () => {
+test('the text font has weights 400 to 700 and tabular figures, and the display font has one weight', async () => {
   await makeFonts(root)
   const [text, display] = [openFont(await subset('text')), openFont(await subset('display'))]
   expect(text.variationAxes).toEqual({ wght: expect.objectContaining({ min: 400, default: 400, max: 700 }) })
@@ -48,7 +48,7 @@ test('text has weights 400 to 700 and tabular figures, headings have one weight'
   expect(width('1111')).toBe(width('8064'))
 })
 
-test('a second run leaves the files unchanged, and writes them again if one run was interrupted', async () => {
+test('a second run leaves the files unchanged, but writes them again if the first was interrupted', async () => {
   await makeFonts(root)
   const first = await subset('text')
   const { mtimeMs } = await stat(join(root, FONT_FOLDER, 'text.woff2'))
@@ -59,7 +59,7 @@ test('a second run leaves the files unchanged, and writes them again if one run 
   expect((await subset('text')).equals(first)).toBe(true)
 })
 
-test('a damaged file and a missing one are written again', async () => {
+test('a damaged font file and a missing one are written again', async () => {
   await makeFonts(root)
   const first = await subset('text')
   await writeFile(join(root, FONT_FOLDER, 'text.woff2'), 'damaged')
@@ -70,7 +70,7 @@ test('a damaged file and a missing one are written again', async () => {
   expect(await makeFonts(root)).toBe(false)
 })
 
-test('a missing font and a file that is not a font are reported with what to do', async () => {
+test('a missing font, and a file that is not a font, are reported with what to do', async () => {
   await rm(join(root, 'node_modules'))
   await expect(makeFonts(root)).rejects.toThrow(/is missing\. Install the packages with npm ci\.$/)
   await mkdir(dirname(join(root, FONT_SOURCE)), { recursive: true })

@@ -7,7 +7,7 @@ const words = wordsOf(headline)
 const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 const count = (tested: Word[], seed: number) => simulate(tested, seed).flatMap(({ circles }) => circles).length
 
-/** The words that were looked at longest, in reading order. */
+/** Returns the words that were looked at longest, in reading order. */
 const top = (tested: Word[], seed: number, size: number) => {
   const simulated = simulate(tested, seed)
   const best = [...simulated].sort((a, b) => b.seconds - a.seconds).slice(0, size)
@@ -18,13 +18,13 @@ test('the same headline and seed give the same circles', () => {
   expect(simulate(words, 16)).toEqual(simulate(wordsOf(headline), 16))
 })
 
-test('another seed moves every circle', () => {
+test('a different seed moves every circle', () => {
   const looks = (seed: number) => simulate(words, seed).flatMap(({ circles }) => circles.map(({ x, y }) => `${x} ${y}`))
   const before = new Set(looks(16))
   expect(looks(17).filter((look) => before.has(look))).toEqual([])
 })
 
-test('a longer headline gets more fixation circles, whoever looks', () => {
+test('a longer headline gets more fixation circles, whatever the seed', () => {
   const longer = wordsOf(`${headline} and stop paying for all the others`)
   for (const seed of seeds) expect(count(longer, seed)).toBeGreaterThan(count(words, seed))
 })
@@ -36,12 +36,12 @@ test('emphasised words are nearly always looked at longest, wherever they are', 
   expect(wins('Cut your advertising **costs** by using only your best ads', ['costs'])).toBeGreaterThan(160)
 })
 
-test('without weight no word always wins', () => {
+test('without emphasis, no word always wins', () => {
   const plain = words.map(({ text }) => ({ text, strong: false }))
   expect(new Set(seeds.map((seed) => top(plain, seed, 1)[0])).size).toBeGreaterThan(2)
 })
 
-test('long words keep more people than short ones', () => {
+test('more people look at long words than at short ones', () => {
   const people = (text: string) =>
     seeds.reduce(
       (sum, seed) => sum + (simulate(words, seed).find((word) => word.text === text)?.circles.length ?? 0),
@@ -50,7 +50,7 @@ test('long words keep more people than short ones', () => {
   expect(people('advertising')).toBeGreaterThan(people('by') * 1.3)
 })
 
-test('each circle is one person on one word, is on the word and keeps its size', () => {
+test('each circle is one fixation of one word, lies on that word and keeps its size', () => {
   for (const seed of seeds) {
     for (const { circles, seconds: total } of simulate(words, seed)) {
       expect(new Set(circles.map(({ person }) => person)).size).toBe(circles.length)
@@ -63,14 +63,14 @@ test('each circle is one person on one word, is on the word and keeps its size',
   }
 })
 
-test('the longer the fixation, the bigger its circle', () => {
+test('the longer the fixation, the larger its circle', () => {
   const circles = simulate(words, 16).flatMap((word) => word.circles)
   const bySeconds = [...circles].sort((a, b) => a.seconds - b.seconds)
   const radii = bySeconds.map(({ r }) => r)
   expect(radii).toEqual([...radii].sort((a, b) => a - b))
 })
 
-test('no words and one word are handled', () => {
+test('a headline without words and one with a single word can be simulated', () => {
   expect(simulate([], 1)).toEqual([])
   expect(simulate([{ text: 'Go', strong: false }], 1)[0]?.circles.length).toBeGreaterThan(0)
 })

@@ -20,7 +20,7 @@ test.each([
   ['What comes **first**?', ['What', 'comes', 'first?'], ['first?']],
   ['“**Best** ads”, or **worst**…', ['“Best', 'ads”,', 'or', 'worst…'], ['“Best', 'worst…']],
   ['**Best** **ads**', ['Best', 'ads'], ['Best', 'ads']],
-])('punctuation beside a strong word gets no space before it: %s', (text, words, strong) => {
+])('punctuation after an emphasised word gets no space before it: %s', (text, words, strong) => {
   expect(wordsOf(text).map((word) => word.text)).toEqual(words)
   expect(wordsOf(text).flatMap((word) => (word.strong ? [word.text] : []))).toEqual(strong)
 })
@@ -34,11 +34,11 @@ test('the legend names separate words one by one, in reading order', () => {
   expect(mostLookedAt(words, 3)).toBe('“Cut”, “costs” and “ads”')
 })
 
-test('the legend leaves out the full stop of the headline', () => {
+test('the legend leaves out the full stop at the end of the headline', () => {
   expect(mostLookedAt(tested(['Only', 1], ['ads.', 4]), 1)).toBe('“ads”')
 })
 
-test('the legend agrees with the circles, even if the emphasised words lost', () => {
+test('the legend agrees with the circles, even if the emphasised words were not looked at longest', () => {
   const tests = Array.from({ length: 200 }, (_, seed) => simulateStimulus({ text: HEADLINE, seed }))
   const lost = tests.filter(({ winners }) => winners !== '“best ads”')
   expect(lost.length).toBeGreaterThan(0)

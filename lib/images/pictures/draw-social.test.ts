@@ -14,14 +14,14 @@ afterEach(() => rm(root, { recursive: true }))
 const svg = (inside = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#87e5ea"/>${inside}</svg>`
 const shown = svg('<image href="picture:0" x="0" y="0" width="600" height="375"/>')
-const kept = () => readdir(join(root, '.cache/social'))
+const listCached = () => readdir(join(root, '.cache/social'))
 const heat = (red: number) => () => ({
   width: 2,
   height: 1,
   bytes: new Uint8ClampedArray([red, 0, 0, 255, 0, 0, 0, 0]),
 })
 
-test('a drawing becomes an opaque PNG of its size, with flat colours unchanged to within one step', async () => {
+test('a drawing becomes an opaque PNG of the same size, whose flat colours differ by at most one level', async () => {
   const png = await drawSocial(svg(), [], root)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false })
   const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
@@ -29,10 +29,10 @@ test('a drawing becomes an opaque PNG of its size, with flat colours unchanged t
     expect(Math.abs((data[band] as number) - value)).toBeLessThanOrEqual(1)
 })
 
-test('the second time nothing is drawn, and a new drawing has the same bytes', async () => {
+test('a drawing in the cache is not drawn again, and drawing it anew gives the same bytes', async () => {
   const png = await drawSocial(svg(), [], root)
-  const [name = ''] = await kept()
-  // A file that is written again is another one; reading it renews its date.
+  const [name = ''] = await listCached()
+  // A file that is written again has a new inode; reading a file renews its date.
   const { ino } = await stat(join(root, '.cache/social', name))
   expect(Buffer.from(await drawSocial(svg(), [], root)).equals(png)).toBe(true)
   expect((await stat(join(root, '.cache/social', name))).ino).toBe(ino)
@@ -40,9 +40,9 @@ test('the second time nothing is drawn, and a new drawing has the same bytes', a
   expect(Buffer.from(await drawSocial(svg(), [], root)).equals(png)).toBe(true)
 })
 
-test('a cached picture that was changed or truncated is not shipped, but drawn again', async () => {
+test('a cached picture that was changed or truncated is drawn again', async () => {
   const png = await drawSocial(svg(), [], root)
-  const [name = ''] = await kept()
+  const [name = ''] = await listCached()
   const path = join(root, '.cache/social', name)
   const whole = await readFile(path)
   const changed = Buffer.from(whole)
@@ -54,7 +54,7 @@ test('a cached picture that was changed or truncated is not shipped, but drawn a
   }
 })
 
-test('a photo keeps its colours and is below its heatmap; other gaze gives another picture', async () => {
+test('a photo keeps its colours below its heatmap, and different gaze gives a different picture', async () => {
   await writeFile(
     join(root, 'a.png'),
     await sharp({ create: { width: 160, height: 100, channels: 3, background: '#ffeecc' } })
@@ -74,10 +74,10 @@ test('a photo keeps its colours and is below its heatmap; other gaze gives anoth
   for (const [band, value] of [0xff, 0xee, 0xcc].entries())
     expect(Math.abs((cold[band] as number) - value)).toBeLessThanOrEqual(3)
   await draw(128)
-  expect(await kept()).toHaveLength(2)
+  expect(await listCached()).toHaveLength(2)
 })
 
-test('a detailed photo is written with fewer colours, so that it stays under 200 kB', async () => {
+test('a detailed photo is saved with fewer colours, to keep it under 200 kB', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const rough = sharp({ create: { width: 840, height: 525, channels: 3, background: 'grey', noise } })
   await writeFile(join(root, 'a.png'), await rough.png().toBuffer())
@@ -85,6 +85,6 @@ test('a detailed photo is written with fewer colours, so that it stays under 200
   expect((await drawSocial(large, [{ file: 'a.png', heat: heat(1) }], root)).length).toBeLessThan(200_000)
 })
 
-test('a missing photo stops the drawing', async () => {
+test('a missing photo is an error', async () => {
   await expect(drawSocial(shown, [{ file: 'absent.png', heat: heat(1) }], root)).rejects.toThrow(/absent\.png/)
 })

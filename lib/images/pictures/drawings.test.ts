@@ -24,7 +24,7 @@ const messageOf = (text: string | Buffer): string => {
   }
 }
 
-test('shapes, paints, text and parts of the same drawing stay unchanged', () => {
+test('shapes, paints, text and references within the drawing stay unchanged', () => {
   const drawing =
     '<defs><linearGradient id="a" x1="0" gradientUnits="userSpaceOnUse"><stop offset="0.5" stop-color="#fe8d73"></stop></linearGradient>' +
     '<clipPath id="c"><rect width="4" height="5"></rect></clipPath><g id="part"><path d="M0 0L1,1e-3z"></path></g></defs>' +
@@ -33,7 +33,7 @@ test('shapes, paints, text and parts of the same drawing stay unchanged', () => 
   expect(inner(drawing)).toBe(drawing)
 })
 
-test('metadata of drawing programs is removed without a message', () => {
+test('metadata from drawing programs is removed without a message', () => {
   const text = `<?xml version="1.0" encoding="UTF-8"?><!-- Made with a program --><?xpacket begin=""?>
     <svg ${xmlns} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 8 5" version="1.1" inkscape:version="1" data-name="x">
       <title>Name</title><metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:li>x</rdf:li></rdf:RDF></metadata>
@@ -44,7 +44,7 @@ test('metadata of drawing programs is removed without a message', () => {
   )
 })
 
-test('styles that refer nowhere else stay, in an attribute and in a style sheet', () => {
+test('styles that refer to nothing outside the drawing stay, in an attribute and in a style sheet', () => {
   expect(inner('<g style="fill : url(#a); stroke:rgb(1, 2, 3) !important; /* x */ -inkscape-stroke:none"></g>')).toBe(
     '<g style="fill:url(#a);stroke:rgb(1, 2, 3)!important;-inkscape-stroke:none;"></g>',
   )
@@ -66,7 +66,7 @@ const script = 'contains <script> on line 1, which is not supported.'
 const value = (text: string) => `has “${text}” on line 1, but only`
 const nested = 'repeats or nests its parts too deeply on line 1.'
 
-/** Content that may run, load, link elsewhere or grow without end, each with the start of its message. */
+/** Drawings that could run code, load files, link elsewhere or grow without limit, each with the start of its message. */
 const hostile: readonly (readonly [drawing: string, message: string])[] = [
   [svg('<script>alert(1)</script>'), script],
   [svg('<script href="https://evil.example/x.js"/>'), script],
@@ -124,11 +124,11 @@ const hostile: readonly (readonly [drawing: string, message: string])[] = [
   [svg(`<g id="a">${'<path/>'.repeat(300)}</g>${'<use href="#a"/>'.repeat(300)}`), nested],
 ]
 
-test.each(hostile)('%.90s is refused with its message', (drawing, message) => {
+test.each(hostile)('%.90s is rejected with its message', (drawing, message) => {
   expect(messageOf(drawing).slice(0, message.length)).toBe(message)
 })
 
-test('a file that is not UTF-8 is refused', () => {
+test('a file that is not UTF-8 is rejected', () => {
   expect(messageOf(Buffer.from(`\ufeff${svg('')}`, 'utf16le'))).toMatch(
     /^is not well formed on line 1: it is not written in UTF-8\./,
   )
@@ -143,7 +143,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('a drawing is published cleaned, under a name with a hash, with the width of its slot, and a second run changes nothing', async () => {
+test('a cleaned drawing is published with a hash in its name and the width of its slot, and a second run changes nothing', async () => {
   const text = svg('<!-- SECRET --><title>SECRET</title><circle cx="40" cy="25" r="20" fill="#fe8d73"/>')
   await writeFile(join(root, 'content/Our Eye.svg'), text)
   const picture = await getPicture('content/Our Eye.svg', { widths: [480, 1440], least: 600 }, root)
@@ -161,13 +161,13 @@ test('a drawing is published cleaned, under a name with a hash, with the width o
   expect([drawn.width, drawn.height]).toEqual([80, 50])
 })
 
-test('a refused drawing is not published', async () => {
+test('a rejected drawing is not published', async () => {
   await writeFile(join(root, 'content/evil.svg'), svg('<script>alert(1)</script>'))
   await expect(getPicture('content/evil.svg', { widths: [480] }, root)).rejects.toThrow(script)
   expect((await readdir(join(root, PICTURE_FOLDER))).filter((name) => name.startsWith('evil'))).toEqual([])
 })
 
-test('a drawing of more than 1000 kB is refused', async () => {
+test('a drawing of more than 1000 kB is rejected', async () => {
   await writeFile(join(root, 'content/large.svg'), svg(`<!--${' '.repeat(1e6)}-->`))
   await expect(getPicture('content/large.svg', { widths: [480] }, root)).rejects.toThrow(
     /“content\/large\.svg” is 1001 kB, more than the limit of 1000 kB\. Simplify it/,

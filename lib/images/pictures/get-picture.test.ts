@@ -21,10 +21,10 @@ const draw = (width: number, height: number, channels: 3 | 4 = 3) =>
     .toBuffer()
 const put = (file: string, bytes: Buffer | string) => writeFile(join(root, 'content', file), bytes)
 const get = (file: string, wanted: Wanted) => getPicture(`content/${file}`, wanted, root)
-const made = () => readdir(join(root, PICTURE_FOLDER))
+const listPictures = () => readdir(join(root, PICTURE_FOLDER))
 const urlsOf = (srcset: string) => srcset.split(', ').map((part) => part.split(' '))
 
-test('a page gets AVIF and WebP in the requested widths, a JPEG for all other browsers, and the size to reserve', async () => {
+test('a picture is made as AVIF and WebP in the requested widths, and as JPEG for all other browsers, with its size', async () => {
   await put('Our Banner.png', await draw(400, 250))
   const picture = await get('Our Banner.png', { widths: [200, 100] })
   expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
@@ -41,7 +41,7 @@ test('a page gets AVIF and WebP in the requested widths, a JPEG for all other br
   expect((await sharp(join(root, 'public', picture.src)).metadata()).format).toBe('jpeg')
 })
 
-test('a picture is never enlarged: widths beyond the source give the source width once', async () => {
+test('a picture is never enlarged: all widths beyond that of the source become one file of that width', async () => {
   await put('small.png', await draw(120, 60))
   const picture = await get('small.png', { widths: [480, 100, 960] })
   expect(urlsOf(picture.sources[0]?.srcset ?? '').map(([, width]) => width)).toEqual(['100w', '120w'])
@@ -55,7 +55,7 @@ test('a transparent picture stays transparent in every format', async () => {
   expect((await sharp(join(root, 'public', src)).metadata()).hasAlpha).toBe(true)
 })
 
-test('the second time nothing is drawn; another picture under the same name gets another address', async () => {
+test('a picture is made only once, and a different picture with the same name has a different URL', async () => {
   await put('a.png', await draw(80, 50))
   const first = await get('a.png', { widths: [40] })
   const before = (await stat(join(root, 'public', first.src))).mtimeMs
@@ -65,15 +65,15 @@ test('the second time nothing is drawn; another picture under the same name gets
   expect((await get('a.png', { widths: [40] })).src).not.toBe(first.src)
 })
 
-test('many pages that draw the same picture at once leave complete files and no drafts', async () => {
+test('if many pages request the same picture at the same time, files are complete and no temporary files are left', async () => {
   await put('a.png', await draw(80, 50))
   const all = await Promise.all([10, 20, 20, 10, 20].map((width) => get('a.png', { widths: [width] })))
   expect(new Set(all.map(({ src }) => src)).size).toBe(2)
-  expect((await made()).filter((name) => !/-(10|20)\.(avif|webp|jpg)$/.test(name))).toEqual([])
-  for (const name of await made()) await sharp(await readFile(join(root, PICTURE_FOLDER, name))).stats()
+  expect((await listPictures()).filter((name) => !/-(10|20)\.(avif|webp|jpg)$/.test(name))).toEqual([])
+  for (const name of await listPictures()) await sharp(await readFile(join(root, PICTURE_FOLDER, name))).stats()
 })
 
-test('two runs in two folders give the same names and the same bytes', async () => {
+test('runs in two folders give the same names and the same bytes', async () => {
   const bytes = await draw(90, 50)
   const results: Buffer[][] = []
   for (const folder of ['one', 'two']) {
@@ -86,7 +86,7 @@ test('two runs in two folders give the same names and the same bytes', async () 
   expect(results[0]).toEqual(results[1])
 })
 
-test('a repaired picture is drawn at the next attempt', async () => {
+test('a picture that has been repaired is made at the next attempt', async () => {
   await put('a.png', 'hello')
   await expect(get('a.png', { widths: [40] })).rejects.toThrow()
   await put('a.png', await draw(80, 50))

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { drawOnGrid } from './icon-on-grid'
 import { drawIcons, icoOf } from './icons'
 
-test('the same drawing gives the same icons', async () => {
+test('the same drawing always gives the same icons', async () => {
   const once = await drawIcons(process.cwd())
   expect(await drawIcons(process.cwd())).toEqual(once)
   expect(once.map(({ path }) => path)).toEqual([
@@ -14,7 +14,7 @@ test('the same drawing gives the same icons', async () => {
   ])
 })
 
-test('an icon that systems would otherwise fill with black is opaque; the others have space around the eyes', async () => {
+test('an icon that operating systems would otherwise fill with black is opaque, and other icons have space around the eyes', async () => {
   for (const { path, bytes } of await drawIcons(process.cwd())) {
     if (path.endsWith('.ico')) continue
     const isCut = /apple|maskable/.test(path)
@@ -26,7 +26,7 @@ test('an icon that systems would otherwise fill with black is opaque; the others
   }
 })
 
-test('in a tab, pupils are three whole pixels wide and dark', async () => {
+test('at the size of a browser tab, pupils are dark and three whole pixels wide', async () => {
   const { data } = await sharp(await drawOnGrid())
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -44,7 +44,7 @@ test('an invalid drawing stops the build', async () => {
   await rm(root, { recursive: true })
 })
 
-test('an icon file contains the offset of each picture', () => {
+test('an ICO file contains the offset of each picture', () => {
   const file = icoOf([
     { size: 16, png: Buffer.from('abc') },
     { size: 32, png: Buffer.from('de') },

@@ -21,7 +21,7 @@ const bytes = Uint8ClampedArray.from({ length: 40 * 20 * 4 }, (_, index) => {
 const layer = { name: 'heat-x-a', width: 40, height: 20, bytes }
 const read = (url: string) => sharp(join(root, 'public', url))
 
-test('a painted layer becomes a transparent AVIF and WebP of its own size', async () => {
+test('a layer becomes a transparent AVIF and WebP of the same size', async () => {
   const { sources, src, width, height } = await getLayer(layer, root)
   expect([width, height]).toEqual([40, 20])
   expect(src).toMatch(/^\/media\/pictures\/heat-x-a\.[0-9a-f]{12}\.webp$/)
@@ -34,14 +34,14 @@ test('a painted layer becomes a transparent AVIF and WebP of its own size', asyn
   }
 })
 
-test('the second time nothing is drawn; other pixels get another address', async () => {
+test('a layer is written only once, and different pixels have a different URL', async () => {
   const { src } = await getLayer(layer, root)
   const before = (await stat(join(root, 'public', src))).mtimeMs
   expect((await getLayer(layer, root)).src).toBe(src)
   expect((await stat(join(root, 'public', src))).mtimeMs).toBe(before)
   const other = { ...layer, bytes: bytes.map((value) => 255 - value) as Uint8ClampedArray }
   expect((await getLayer(other, root)).src).not.toBe(src)
-  // The same pixels in another shape are another picture.
+  // The same bytes with a different width are a different picture.
   expect((await getLayer({ ...layer, width: 20, height: 40 }, root)).src).not.toBe(src)
 })
 
@@ -51,7 +51,7 @@ test('many simultaneous requests leave complete files and no temporary ones', as
   expect(made.map((name) => name.split('.').at(-1)).sort()).toEqual(['avif', 'svg', 'webp'])
 })
 
-test('a drawing is published unchanged, under a name with its hash', async () => {
+test('a drawing is published unchanged, with its hash in its name', async () => {
   const url = await putDrawing('path-x-a1', '<svg xmlns="http://www.w3.org/2000/svg"/>\n', root)
   expect(url).toMatch(/^\/media\/pictures\/path-x-a1\.[0-9a-f]{8}\.svg$/)
   expect(await readFile(join(root, 'public', url), 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>\n')

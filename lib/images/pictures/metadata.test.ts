@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { getPicture } from './get-picture'
 import { PICTURE_FOLDER } from './recipe'
 
-/** A photo as a phone takes it: rotated, with author and location; red above, blue below when upright. */
+/** Makes a photo as a phone does: rotated, with author and location. Upright, it is red above and blue below. */
 const photo = async () => {
   const top = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'red' } })
     .png()
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('metadata that a phone writes into a photo is removed: location, author, device', async () => {
+test('metadata that a phone writes into a photo is removed: location, author and device', async () => {
   const bytes = await photo()
   const before = await sharp(bytes).metadata()
   expect([before.orientation, before.exif !== undefined]).toEqual([6, true])
@@ -52,7 +52,7 @@ test('metadata that a phone writes into a photo is removed: location, author, de
   }
 })
 
-test('a photo with a rotated orientation is turned upright, and its size is that of the visible picture', async () => {
+test('a photo stored sideways is turned upright, and its size is that of the picture as seen', async () => {
   const { width, height, src } = await getPicture('content/photo.jpg', { widths: [40, 80] }, root)
   expect([width, height]).toEqual([80, 120])
   const { data, info } = await sharp(join(root, 'public', src))

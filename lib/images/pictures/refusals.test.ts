@@ -29,54 +29,34 @@ const noisy = () =>
   })
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 
-/** What editors submit, and the message they get; `‹›` is replaced by the name of the picture. */
+/** Files that editors may submit, with the message for each, in which `‹›` replaces the name of the picture. */
 const refused: Record<string, [file: string, bytes: () => Promise<Buffer | string>, message: string | RegExp]> = {
-  'a PNG that was cut short': [
-    'cut.png',
-    async () => half(await noisy().png().toBuffer()),
-    /‹› is damaged \(.+\)\. Save/,
-  ],
-  'a JPEG that was cut short': [
-    'cut.jpg',
-    async () => half(await noisy().jpeg().toBuffer()),
-    /‹› is damaged \(.+\)\. Save/,
-  ],
-  'a WebP that was cut short': [
-    'cut.webp',
-    async () => half(await noisy().webp().toBuffer()),
-    /‹› is damaged \(.+\)\. Save/,
-  ],
-  'a PNG without anything behind its first bytes': [
+  'a truncated PNG': ['cut.png', async () => half(await noisy().png().toBuffer()), /‹› is damaged \(.+\)\. Save/],
+  'a truncated JPEG': ['cut.jpg', async () => half(await noisy().jpeg().toBuffer()), /‹› is damaged \(.+\)\. Save/],
+  'a truncated WebP': ['cut.webp', async () => half(await noisy().webp().toBuffer()), /‹› is damaged \(.+\)\. Save/],
+  'a PNG with nothing after its first bytes': [
     'head.png',
     async () => (await flat(40, 40).png().toBuffer()).subarray(0, 12),
     /‹› is damaged/,
   ],
-  'a PNG that is a JPEG': [
+  'a JPEG named as PNG': [
     'lie.png',
     async () => flat(40, 40).jpeg().toBuffer(),
     '‹› is named as PNG but contains JPEG. Open it in an image editor and save it as PNG; renaming it is not enough.',
   ],
-  'a photo of a telephone under another name': [
+  'a phone’s HEIC photo named as another format': [
     'lie.jpg',
     async () => flat(40, 40).avif().toBuffer(),
     /‹› is named as JPEG but contains AVIF\./,
   ],
-  'a drawing that says it is a JPEG': [
-    'lie.jpeg',
-    async () => '<?xml version="1.0"?><svg/>',
-    /named as JPEG but contains SVG/,
-  ],
-  'a photo that says it is a drawing': [
-    'lie.svg',
-    async () => flat(40, 40).png().toBuffer(),
-    /named as SVG but contains PNG/,
-  ],
-  'a text that says it is a PNG': [
+  'a drawing named as JPEG': ['lie.jpeg', async () => '<?xml version="1.0"?><svg/>', /named as JPEG but contains SVG/],
+  'a photo named as SVG': ['lie.svg', async () => flat(40, 40).png().toBuffer(), /named as SVG but contains PNG/],
+  'a text file named as PNG': [
     'text.png',
     async () => 'hello',
     'The file “content/pages/text.png” is not a picture. Save the picture again as JPEG, PNG, WebP or SVG.',
   ],
-  'a page that says it is a drawing': ['page.svg', async () => '<!doctype html><svg></svg>', /is not a picture/],
+  'an HTML page named as SVG': ['page.svg', async () => '<!doctype html><svg></svg>', /is not a picture/],
   'an empty file': ['empty.webp', async () => '', /is not a picture/],
   'a GIF': [
     'old.gif',
@@ -85,8 +65,8 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
   ],
   'a HEIC': ['phone.HEIC', async () => 'x', /not supported\. Save it as JPEG, and/],
   'an AVIF': ['new.avif', async () => flat(40, 40).avif().toBuffer(), /not supported\. Save it as JPEG, and/],
-  'something unheard of': ['a.xyz', async () => 'x', /not supported\. Save it as JPEG, PNG, WebP or SVG, and/],
-  'a WebP that moves': [
+  'an unknown extension': ['a.xyz', async () => 'x', /not supported\. Save it as JPEG, PNG, WebP or SVG, and/],
+  'an animated WebP': [
     'film.webp',
     async () => {
       const frames = [await flat(40, 40).png().toBuffer(), await noisy().resize(40, 40).png().toBuffer()]
@@ -96,17 +76,17 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
     },
     '‹› is animated: it has 2 frames. Save one frame as a picture.',
   ],
-  'a picture too small for its place': [
+  'a picture too narrow for its slot': [
     'small.png',
     async () => flat(19, 40).png().toBuffer(),
     '‹› is 19 pixels wide, and needs at least 20. Use a wider one from the original; enlarging this one does not help.',
   ],
-  'a picture of too many pixels': [
+  'a picture with too many pixels': [
     'huge.png',
     async () => flat(12_000, 6_000).png().toBuffer(),
     '‹› is 12000 by 6000 pixels, more than 50 million in total. Save it 2400 pixels wide.',
   ],
-  'a bomb: 45 bytes that say they are 90,000 by 90,000 pixels': [
+  'a decompression bomb of 45 bytes that declares 90,000 by 90,000 pixels': [
     'bomb.png',
     async () => Buffer.from(bomb(90_000, 90_000)),
     /‹› is 90000 by 90000 pixels, more than 50 million/,
@@ -118,11 +98,11 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
   ],
 }
 
-test.each(Object.entries(refused))('%s is refused with two sentences, and nothing is left behind', async (_, each) => {
+test.each(Object.entries(refused))('%s is rejected with two sentences, and no file is left behind', async (_, each) => {
   const [file, bytes, message] = each
   await put(file, await bytes())
   const error: Error = await get(file).then(
-    () => new Error('was taken'),
+    () => new Error('was accepted'),
     (cause) => cause,
   )
   const [location, sentences = ''] = error.message.split('  ')
@@ -137,16 +117,16 @@ test.each(['png', 'jpg', 'webp'])('decoding finds a %s with any part missing', a
   const whole = await noisy()
     .toFormat(ending as 'png')
     .toBuffer()
-  const look = async (bytes: Buffer) => {
+  const decode = async (bytes: Buffer) => {
     await put(`a.${ending}`, bytes)
     await decodeSource(await readSource(root, `content/pages/a.${ending}`))
   }
-  await look(whole)
+  await decode(whole)
   for (const part of [0.05, 0.5, 0.9, 0.99])
-    await expect(look(whole.subarray(0, whole.length * part))).rejects.toThrow(/a\.\w+” is damaged \(.+\)\. Save/)
+    await expect(decode(whole.subarray(0, whole.length * part))).rejects.toThrow(/a\.\w+” is damaged \(.+\)\. Save/)
 })
 
-test('a file of more than 50 MB is refused before it is read', async () => {
+test('a file of more than 50 MB is rejected before it is read', async () => {
   await put('big.jpg', 'x')
   await truncate(join(root, 'content/pages/big.jpg'), 51_200_000)
   await expect(get('big.jpg')).rejects.toThrow(
@@ -154,7 +134,7 @@ test('a file of more than 50 MB is refused before it is read', async () => {
   )
 })
 
-test('a missing picture and a picture spelt with other capitals have different messages', async () => {
+test('a missing picture and a name with the wrong capitals have different messages', async () => {
   await put('Team.PNG', await flat(40, 40).png().toBuffer())
   expect((await get('Team.PNG')).width).toBe(40)
   await expect(get('team.png')).rejects.toThrow(
@@ -171,7 +151,7 @@ test('a missing picture and a picture spelt with other capitals have different m
   await expect(get('folder.png')).rejects.toThrow('There is no picture “content/pages/folder.png”.')
 })
 
-test('nothing outside content/ is opened, by dots, by a link or by a URL', async () => {
+test('nothing outside content/ is opened, whether through dots, a symbolic link or a URL', async () => {
   await writeFile(join(root, 'secret.png'), await flat(40, 40).png().toBuffer())
   await mkdir(join(root, 'content-too'))
   await writeFile(join(root, 'content-too/a.png'), 'x')

@@ -9,33 +9,33 @@ const pixelsOf = (colours: readonly Colour[], width: number) => ({
   ...{ width, height: colours.length / width },
 })
 
-/** The colours that a decoder finds. */
-async function decoded(png: Buffer): Promise<number[][]> {
+/** Returns the colours that a decoder finds. */
+async function decode(png: Buffer): Promise<number[][]> {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
   return Array.from({ length: info.width * info.height }, (_, index) => [
     ...data.subarray(index * info.channels).subarray(0, 3),
   ])
 }
 
-test('a picture with few colours is decoded exactly as it was, whatever the length of its rows', async () => {
+test('a picture with few colours keeps every pixel exactly, whatever the length of its rows', async () => {
   for (const width of [1, 3, 4, 12]) {
     const colours = Array.from({ length: 12 }, (_, index): Colour => [(index % 5) * 60, index > 6 ? 255 : 0, index])
     const png = flatPng(pixelsOf(colours, width))
     expect(await sharp(png).metadata()).toMatchObject({
       ...{ format: 'png', width, height: 12 / width, hasAlpha: false, isPalette: true },
     })
-    expect(await decoded(png)).toEqual(colours)
+    expect(await decode(png)).toEqual(colours)
   }
 })
 
-test('with more colours than a palette holds, those that cover an area stay exact, and all others almost', async () => {
+test('with more colours than a palette holds, colours that cover an area stay exact, and all others almost exact', async () => {
   const areas: Colour[] = [...Array<Colour>(400).fill([135, 229, 234]), ...Array<Colour>(300).fill([23, 27, 107])]
-  // An edge between the two: every colour of the way once.
+  // A gradient between the two, in which each colour occurs once.
   const edge = Array.from({ length: 300 }, (_, index): Colour => {
     const between = (from: number, to: number) => Math.round(from + ((to - from) * index) / 299)
     return [between(135, 23), between(229, 27), between(234, 107)]
   })
-  const found = await decoded(flatPng(pixelsOf([...areas, ...edge], 100)))
+  const found = await decode(flatPng(pixelsOf([...areas, ...edge], 100)))
   expect(found.slice(0, 700)).toEqual(areas)
   const steps = found
     .slice(700)
@@ -44,7 +44,7 @@ test('with more colours than a palette holds, those that cover an area stay exac
   expect(Math.max(...steps)).toBeLessThanOrEqual(4)
 })
 
-test('pixels at an odd address are read as well, and the same pixels give the same bytes', () => {
+test('pixels at an unaligned offset are read correctly, and the same pixels give the same bytes', () => {
   const { data, ...size } = pixelsOf(
     [
       [1, 2, 3],

@@ -9,16 +9,16 @@ import { drawCard } from './draw-card'
 
 const faces = await readFaces(process.cwd())
 const photo = { file: 'a.png', heat: () => ({ width: 1, height: 1, bytes: new Uint8ClampedArray(4) }) }
-const long = (length: number) => 'Longest words there are '.repeat(9).slice(0, length)
+const textOfLength = (length: number) => 'Longest words there are '.repeat(9).slice(0, length)
 
-/** Each kind with as much as content may contain, and with as little. */
+/** Each kind of motif, with as much as content may contain and with as little. */
 const motifs: Motif[] = [
-  { kind: 'home', words: [{ text: 'best', strong: true, seconds: 1, circles: [] }], note: long(150) },
+  { kind: 'home', words: [{ text: 'best', strong: true, seconds: 1, circles: [] }], note: textOfLength(150) },
   { kind: 'about', layers: ['Gaze', 'Emotion', 'Heart rate', 'More'] },
   { kind: 'about', layers: [] },
   {
     kind: 'pricing',
-    note: long(40),
+    note: textOfLength(40),
     plans: [
       { name: 'Lite', currency: '€', figure: '123,456', unit: 'per test', before: 'from', isMarked: false },
       { name: 'Pro', figure: 'Custom', unit: 'by agreement', saving: 'Save 35%', isMarked: true },
@@ -31,25 +31,25 @@ const motifs: Motif[] = [
   {
     kind: 'case',
     name: 'A',
-    versions: [{ letter: undefined, name: long(30), picture: photo }],
+    versions: [{ letter: undefined, name: textOfLength(30), picture: photo }],
     note: 'Simulated data.',
   },
   {
     kind: 'case',
-    name: long(30),
-    versions: ['A', 'B'].map((letter) => ({ letter, name: long(30), picture: photo })),
+    name: textOfLength(30),
+    versions: ['A', 'B'].map((letter) => ({ letter, name: textOfLength(30), picture: photo })),
     note: 'Simulated data.',
   },
-  { kind: 'apis', apis: Array.from({ length: 8 }, () => ({ name: long(60), isOpen: false })) },
+  { kind: 'apis', apis: Array.from({ length: 8 }, () => ({ name: textOfLength(60), isOpen: false })) },
   { kind: 'apis', apis: [] },
   { kind: 'api', counts: [{ method: 'GET', count: 31 }], note: '31 operations' },
   { kind: 'request', note: 'Not documented', place: 7 },
   {
     kind: 'reference',
-    resources: Array.from({ length: 20 }, () => ({ name: long(60), methods: Array(90).fill('GET') })),
+    resources: Array.from({ length: 20 }, () => ({ name: textOfLength(60), methods: Array(90).fill('GET') })),
   },
   { kind: 'operations', operations: [{ method: 'GET', path: `/${'segment/'.repeat(12)}{user_uuid}` }] },
-  { kind: 'legal', sections: Array.from({ length: 12 }, () => long(80)), isClosed: true },
+  { kind: 'legal', sections: Array.from({ length: 12 }, () => textOfLength(80)), isClosed: true },
 ]
 const card = (motif: Motif, title: string, area: string | undefined = 'Documentation'): SocialCard => ({
   ...{ path: '/docs/a', title, name: 'Oogwenk', area, motif },
@@ -58,7 +58,7 @@ const card = (motif: Motif, title: string, area: string | undefined = 'Documenta
 test.each(motifs.map((motif) => [motif.kind, motif] as const))(
   '%s is drawn with the longest title and without a title',
   (_, motif) => {
-    for (const title of [long(90), 'W'.repeat(90), 'Hi', '']) {
+    for (const title of [textOfLength(90), 'W'.repeat(90), 'Hi', '']) {
       const svg = drawCard(card(motif, title), faces)
       expect(svg).toMatch(/^<svg [^>]+viewBox="0 0 1200 630">.*<\/svg>$/s)
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -66,7 +66,7 @@ test.each(motifs.map((motif) => [motif.kind, motif] as const))(
   },
 )
 
-test('a title consists only of outlines', async () => {
+test('titles become outlines, never text or markup', async () => {
   const hostile = '<script>alert(1)</script> "quoted" & \'so\' ]]> {{site.name}}'
   for (const motif of motifs) {
     const svg = drawCard({ ...card(motif, hostile, hostile), name: hostile }, faces)
@@ -78,11 +78,11 @@ test('a title consists only of outlines', async () => {
   }
 })
 
-test('a character that the typeface lacks is reported, and never drawn as a box', () => {
+test('a character that the typeface lacks is reported instead of drawn as a box', () => {
   expect(() => drawCard(card({ kind: 'page' }, 'Thanks 🎉'), faces)).toThrow(/typeface of social pictures has no “🎉”/)
 })
 
-test('another title, area or name gives another picture, the same ones give the same', () => {
+test('a different title, area or name gives a different picture, and the same ones give the same', () => {
   const all = [
     card({ kind: 'page' }, 'One'),
     card({ kind: 'page' }, 'Two'),
@@ -94,15 +94,15 @@ test('another title, area or name gives another picture, the same ones give the 
   expect(all.map((one) => drawCard(one, faces))).toEqual(drawn)
 })
 
-/** The right edges of all words of a drawing: every other number of an outline is an x coordinate. */
+/** Returns the right edges of all words in a drawing: every other number of an outline is an x coordinate. */
 const edges = (svg: string) =>
   [...svg.matchAll(/<path d="(M [^"]+)" fill="#/g)].map(([, path = '']) =>
     Math.max(...(path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, index) => index % 2 === 0)),
   )
 
-test('a long name, area or note stays within the picture, and the logo leaves room for the area', () => {
-  for (const own of [long(40), 'W'.repeat(40)]) {
-    for (const area of [undefined, long(60)])
+test('a long site name or area stays within the picture, and the logo leaves room for the area', () => {
+  for (const own of [textOfLength(40), 'W'.repeat(40)]) {
+    for (const area of [undefined, textOfLength(60)])
       expect(Math.max(...edges(drawCard({ ...card({ kind: 'page' }, 'A'), area, name: own }, faces)))).toBeLessThan(
         1140,
       )
@@ -111,11 +111,17 @@ test('a long name, area or note stays within the picture, and the logo leaves ro
   }
 })
 
-test('a plan with long words stays in its column', () => {
-  const plan = { name: long(30), figure: '99,999,999', unit: long(60), before: long(40), isMarked: false }
+test('a pricing plan with long words stays in its column', () => {
+  const plan = {
+    name: textOfLength(30),
+    figure: '99,999,999',
+    unit: textOfLength(60),
+    before: textOfLength(40),
+    isMarked: false,
+  }
   const svg = drawCard(
     card(
-      { kind: 'pricing', note: long(60), plans: [plan, { ...plan, saving: 'Save 35%', isMarked: true }, plan] },
+      { kind: 'pricing', note: textOfLength(60), plans: [plan, { ...plan, saving: 'Save 35%', isMarked: true }, plan] },
       'A',
     ),
     faces,
@@ -123,13 +129,13 @@ test('a plan with long words stays in its column', () => {
   expect(Math.max(...edges(svg))).toBeLessThan(1140)
 })
 
-test('a name that does not begin with two eyes is set in full after them', () => {
+test('a name that does not begin with “Oo” is set in full after the eyes', () => {
   const widthOf = (name: string) => drawCard({ ...card({ kind: 'page' }, 'A'), name }, faces).length
   expect(widthOf('Oogwenk')).toBe(widthOf('Oogwenk'))
   expect(widthOf('Blink of an eye')).toBeGreaterThan(widthOf('Oogwenk'))
 })
 
-test('the colours are those of the pages', () => {
+test('social cards have the colours of the pages', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8').toLowerCase()
   for (const [name, colour] of Object.entries(colours))
     expect([name, tokens.includes(`: ${colour};`)]).toEqual([name, true])
@@ -137,7 +143,7 @@ test('the colours are those of the pages', () => {
     expect(tokens).toContain(`--${name}: ${colours[name]};`)
 })
 
-test('no two pages share an address for their pictures', () => {
+test('no two pages have the same URL for their social cards', () => {
   const paths = ['/', '/docs/rest/api', '/docs/rest-api', '/docs/rest', '/docs', '/cases/home', '/about']
   expect(new Set(paths.map(socialPath)).size).toBe(paths.length)
   expect(socialPath('/')).toBe('/social/home.png')

@@ -6,9 +6,9 @@ import { overlapping } from './overlap'
 
 const circles = { x: 110, y: 110, r: 100, distance: 166 }
 
-async function drawn(inside: string): Promise<Buffer> {
-  const ground = `<rect width="400" height="220" fill="${colours.mint}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220">${ground}${inside}</svg>`
+async function draw(inside: string): Promise<Buffer> {
+  const background = `<rect width="400" height="220" fill="${colours.mint}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220">${background}${inside}</svg>`
   return sharp(Buffer.from(svg)).flatten().raw().toBuffer()
 }
 
@@ -19,10 +19,10 @@ test.each([
   [['coral', 'yellow'], 'multiply'],
   [['pink', 'coral'], 'multiply'],
   [['coral', 'yellow'], 'screen'],
-] as const)('%s look as if blended by %s', async (pair, mode) => {
-  const [ours, expected] = [await drawn(overlapping(circles, pair, mode)), await drawn(blended(pair, mode))]
-  const steps = expected.map((value, index) => Math.abs(value - (ours[index] as number)))
-  // Single pixels where the edges of both circles meet.
+] as const)('%s look as if blended with %s', async (pair, mode) => {
+  const [actual, expected] = [await draw(overlapping(circles, pair, mode)), await draw(blended(pair, mode))]
+  const steps = expected.map((value, index) => Math.abs(value - (actual[index] as number)))
+  // Except single pixels where the edges of both circles meet.
   expect(steps.filter((step) => step > 8).length).toBeLessThan(60)
   expect(steps.filter((step) => step > 60).length).toBe(0)
 })

@@ -9,12 +9,12 @@ const rows = (text: string, own = {}) =>
 const right = (text: string, own = {}) =>
   Math.max(...setText(text, display, { ...box, ...own }).lines.flatMap((row) => row.map(({ x, width }) => x + width)))
 
-test('a short title is as large as possible, a longer one smaller', () => {
+test('a title is set in the largest size that fits', () => {
   expect(setText('Contact us', display, box)).toMatchObject({ size: 150, isCut: false })
   expect(setText('Cut your advertising costs by using only your best ads', display, box)).toMatchObject({ size: 124 })
 })
 
-test('lines are about equally long', () => {
+test('lines are of about equal length', () => {
   expect(rows('Thanks for getting in touch!')).toEqual(['Thanks for', 'getting in touch!'])
   expect(balanced([50, 50, 50, 50], 10, 180)).toEqual([2, 2])
   expect(balanced([90, 20, 90], 10, 120)).toEqual([1, 2])
@@ -26,20 +26,20 @@ test.each([
   ['the longest title in one word', 'W'.repeat(90)],
   ['a long word among short ones', `The ${'overdetermination'.repeat(4)} of it`],
   ['many short words', 'a '.repeat(45)],
-])('no text leaves the box: %s', (_, text) => {
+])('text never extends beyond its box: %s', (_, text) => {
   for (const own of [{}, { width: 440 }, { lines: 1 }]) {
     expect(right(text, own)).toBeLessThanOrEqual((own as { width?: number }).width ?? box.width)
     expect(rows(text, own).length).toBeLessThanOrEqual((own as { lines?: number }).lines ?? box.lines)
   }
 })
 
-test('text that does not fit is cut visibly', () => {
+test('text that does not fit is visibly cut off', () => {
   const set = setText('W'.repeat(90), display, { ...box, lines: 1 })
   expect(set.isCut).toBe(true)
   expect(set.lines[0]?.at(-1)?.text).toMatch(/^W+…$/)
 })
 
-test('an empty text takes no line', () => {
+test('empty text takes up no line', () => {
   expect(rows('  ')).toEqual([])
   expect(() => setText('a', display, { ...box, sizes: [] })).toThrow(/no sizes/)
 })

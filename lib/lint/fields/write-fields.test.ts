@@ -5,12 +5,12 @@ import { field } from '../../content/schemas/field'
 import { allFields } from './all-fields'
 import { putFields, writeFields } from './write-fields'
 
-test('the guide for editors lists the fields of every kind of page (npm run tool -- fields)', async () => {
+test('the guide for editors lists the fields of every kind of page: `npm run tool -- fields` writes it', async () => {
   const page = await readFile('docs/writing-content.md', 'utf8')
   expect(putFields(page, await allFields())).toBe(page)
 })
 
-test('a table says which fields are needed, how long they may be and what to write', () => {
+test('a table lists which fields are needed, how long they may be and what to write', () => {
   const words = (hint: string) => ({ label: 'Label', hint })
   const common = z.strictObject({ title: field(z.string().max(9), words('Write [it].')) })
   const item = z.strictObject({ name: field(z.enum(['a', 'b']), words('Choose one.')) })
@@ -45,6 +45,6 @@ ${head}| \`…\` | no |  |  |
 No other fields.`)
 })
 
-test('a page without a place for the tables is refused', () => {
+test('a page without markers for the tables is rejected', () => {
   expect(() => putFields('# A page', '')).toThrow('The page has no lines')
 })

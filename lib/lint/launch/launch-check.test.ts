@@ -18,22 +18,22 @@ afterEach(() => void jest.restoreAllMocks())
 
 type Files = Parameters<typeof inContentFolder>[0]
 
-/** Runs the check on a site with these files, whose pages were stamped on a given date. */
-const called = (files: Files, args: readonly string[] = [], stampedOn = '2026-01-31') =>
+/** Runs the launch check on a site with these files, whose pages were stamped on a given date. */
+const check = (files: Files, args: readonly string[] = [], stampedOn = '2026-01-31') =>
   inContentFolder(files, async () => {
     await writeDates(stampedOn)
     return { code: await main(args), lines: printed.join('\n').split('\n') }
   })
 
 test('a site with nothing left to do can go live', async () => {
-  const { code, lines } = await called({ 'content/site.yml': filledSite })
+  const { code, lines } = await check({ 'content/site.yml': filledSite })
   expect([code, lines]).toEqual([0, ['Nothing is left: the site can go live.']])
-  expect(await called({ 'content/site.yml': filledSite }, ['--json'])).toMatchObject({ code: 0 })
+  expect(await check({ 'content/site.yml': filledSite }, ['--json'])).toMatchObject({ code: 0 })
   expect(printed.at(-1)).toBe('[]')
 })
 
-test('one thing left to do keeps the site from going live, and is reported on its own line with its location', async () => {
-  const { code, lines } = await called(siteWith('"00000000"', '"[number to come]"'))
+test('anything left to do keeps the site from going live, and is reported on its own line with its location', async () => {
+  const { code, lines } = await check(siteWith('"00000000"', '"[number to come]"'))
   expect(code).toBe(1)
   expect(lines).toEqual([
     'content/site.yml:9:22  company.chamberOfCommerce  “[number to come]” is a placeholder for company data that the law, or a legal text of this site, requires. Ask the company or its lawyer, and write it without brackets.',
@@ -41,13 +41,13 @@ test('one thing left to do keeps the site from going live, and is reported on it
   ])
 })
 
-test('programs get the same as JSON', async () => {
-  const { code, lines } = await called(siteWith('website', 'website # placeholder'), ['--json'])
+test('programs get the same report as JSON', async () => {
+  const { code, lines } = await check(siteWith('website', 'website # placeholder'), ['--json'])
   expect([code, JSON.parse(lines.join('\n'))]).toMatchObject([1, [{ id: 'launch-marked', line: 24 }]])
 })
 
-test('a legal text that changed after its review keeps the site from going live, and so does one without a date', async () => {
-  const { lines } = await called({ 'content/site.yml': filledSite }, [], '2026-02-01')
+test('a legal text that changed after its review, or has no date, keeps the site from going live', async () => {
+  const { lines } = await check({ 'content/site.yml': filledSite }, [], '2026-02-01')
   expect(lines.filter((line) => line.includes('after the review on 2026-01-31'))).toHaveLength(2)
   const unstamped = await inContentFolder({ 'content/site.yml': filledSite }, runLaunchCheck)
   expect(unstamped.map(({ id, what }) => [id, what])).toEqual([
@@ -56,14 +56,14 @@ test('a legal text that changed after its review keeps the site from going live,
   ])
 })
 
-test('a security.txt that has expired, or soon will, keeps the site from going live', async () => {
+test('a security.txt that has expired, or soon will, is reported', async () => {
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
   for (const [day, id] of [
     [soon, 'security-expiring'],
     ['2026-01-31', 'security-expired'],
   ] as const) {
     printed = []
-    const { code, lines } = await called(siteWith('2099-10-31', day), ['--json'])
+    const { code, lines } = await check(siteWith('2099-10-31', day), ['--json'])
     expect([code, JSON.parse(lines.join('\n'))]).toMatchObject([1, [{ id, field: 'security.expires' }]])
   }
 })
@@ -78,12 +78,12 @@ test('every placeholder left on this site is reported with its line', async () =
   expect(found.map(({ line }) => line).filter((line) => line !== undefined)).toEqual(expect.arrayContaining(marked))
 }, 120_000)
 
-test('content that cannot be read is reported instead, as in a build', async () => {
+test('content that cannot be read is reported instead, as it is in a build', async () => {
   expect(await inContentFolder(siteWith('2023', '"2023"'), () => main([]))).toBe(1)
   expect(printed.join('\n')).toContain('content/site.yml:11:18  company.copyrightYear  The quotation marks make')
 })
 
-test.each([[['--jsn']], [['--json', '--json']], [['now']]])('invalid arguments are refused: %j', async (args) => {
+test.each([[['--jsn']], [['--json', '--json']], [['now']]])('invalid arguments are rejected: %j', async (args) => {
   expect(await main(args)).toBe(2)
   expect(printed).toEqual([`“${args.join(' ')}” is not a report format. Write --json, or nothing.`])
 })

@@ -5,7 +5,7 @@ import { parseData } from '../../content/validate'
 import { launchMessages } from './launch-messages'
 import { openTasks } from './run-launch-check'
 
-/** Files by path; without those of the site, there is nothing left to do. */
+/** The contents of the two files that the launch check reads. Without them, a site with nothing left to do is checked. */
 type Files = Readonly<Partial<Record<typeof siteFile | 'content/.dates.json', string>>>
 
 type LaunchCase = MessageCase<Files, keyof typeof launchMessages>
@@ -63,7 +63,7 @@ testMessages(
       id: 'launch-marked',
       invalid: siteWith('clientId: website', 'clientId: "web # site" # placeholder: as agreed'),
       valid: siteWith('clientId: website', '# placeholder\n\n  clientId: "web # placeholder"'),
-      // The value itself is a placeholder in the other one.
+      // In the other field, the value itself is a placeholder.
       repaired: siteWith('clientId: website', 'clientId: "web # site"'),
     },
     {

@@ -21,6 +21,6 @@ test('links can lead to the headings of a page with other mistakes', async () =>
   )
 })
 
-test('the anchor of a heading with an unknown token is unknown, so links to it are not checked', async () => {
+test('the anchor of a heading with an unknown token is unknown, so links to anchors of that page are not checked', async () => {
   expect(await anchorsWith('## Here {{x.y}}')).toBeUndefined()
 })

@@ -6,12 +6,12 @@ test.each([
   ['content/cases/Harbour Ferry/index.md', 'Harbour Ferry', 'harbour-ferry'],
   ['content/docs/café.md', 'café', 'cafe'],
   ['content/pages/about (2).md', 'about (2)', 'about-2'],
-])('%s has the name “%s”, which an address would have as %s', (file, found, instead) => {
+])('%s has the name “%s”, which a URL would write as %s', (file, found, instead) => {
   expect(oddNameIn(file)).toBe(found)
   expect(plainNameOf(found)).toBe(instead)
 })
 
-test('a name of letters, digits, hyphens and underscores can be part of an address', () => {
+test('a name of letters, digits, hyphens and underscores can be part of a URL', () => {
   expect(oddNameIn('content/docs/rest/experiment_setup-2.md')).toBeUndefined()
 })
 
@@ -28,7 +28,7 @@ test.each([
   expect(renamedFile(missing, ['content/notes.docx', file])).toBe(file)
 })
 
-test('a file with another name, or in another folder, is not a missing one', () => {
+test('a file with a different name, or in a different folder, is not taken for the missing one', () => {
   expect(renamedFile('content/pages/about.md', ['content/pages/zebra.md', 'content/docs/about-us.md'])).toBeUndefined()
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['content/docs/first-session.mdx', 'content/docs/first-session.md'],
   ['content/docs/first-session.md', undefined],
   ['content/docs/notes.txt', undefined],
-])('the extension that %s should have gives %s', (file, instead) => {
+])('with the right extension, %s is %s', (file, instead) => {
   expect(withoutForeignExtension(file)).toBe(instead)
 })

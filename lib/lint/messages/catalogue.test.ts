@@ -18,17 +18,17 @@ test('no two messages have the same name', () => {
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
 })
 
-test('ids call wrong input "invalid"', () => {
-  const isLoose = (id: string) => id.split('-').includes('bad')
-  expect(messages.map(({ id }) => id).filter(isLoose)).toEqual([])
-  expect(['field-bad-date', 'page-badge'].filter(isLoose)).toEqual(['field-bad-date'])
+test('message ids say “invalid”, never “bad”', () => {
+  const isUnclear = (id: string) => id.split('-').includes('bad')
+  expect(messages.map(({ id }) => id).filter(isUnclear)).toEqual([])
+  expect(['field-bad-date', 'page-badge'].filter(isUnclear)).toEqual(['field-bad-date'])
 })
 
 test('docs/messages.md lists every message: `npm run tool -- messages` writes it', () => {
   expect(readFileSync('docs/messages.md', 'utf8')).toBe(writeMessages(groups))
 })
 
-/** Whether a module has messages, and a test beside it with an invalid and a valid input for each. */
+/** Returns whether a module has messages, and a test beside it with an invalid and a valid input for each. */
 const isTested = (path: string): boolean => {
   const test = path.replace(/\.ts$/, '.test.ts')
   const hasMessages = /\bdefineMessages\(/.test(readFileSync(path, 'utf8'))
@@ -43,7 +43,7 @@ test('every rule, and the launch check, has messages, and a test beside it with 
   expect(rules.filter((path) => !isTested(path))).toEqual([])
 })
 
-test('every test in the folder of the rules is that of a rule', () => {
+test('every test in the folder of rules tests a rule', () => {
   const files = listSources('.', 'lib/lint/rules')
   const tested = files.flatMap(
     (path) =>
@@ -53,7 +53,7 @@ test('every test in the folder of the rules is that of a rule', () => {
   expect(tested.filter((name) => !files.includes(`lib/lint/rules/${name}.ts`))).toEqual([])
 })
 
-test('every module in the folder of the rules is in the list of rules', () => {
+test('every module in the folder of rules is in the list of rules', () => {
   const modules = listSources('.', 'lib/lint/rules').filter((path) => /rules\/(?:facts\/)?[\w-]+\.ts$/.test(path))
   expect(modules).toHaveLength(rules.length)
 })

@@ -33,7 +33,7 @@ const folders = keepContentFolders()
 
 afterAll(folders.remove)
 
-/** What `diagnose` finds, and which interface texts are missing: only the code knows those, so that is a rule. */
+/** Returns what `diagnose` finds, and missing interface texts, which are found by a rule because only code uses them. */
 const lint = async (files: Overlay) => {
   const content = await getContent()
   const found = await content.diagnose()
@@ -42,8 +42,8 @@ const lint = async (files: Overlay) => {
 }
 
 /**
- * In a folder, because pictures and links are read from disk. Interface and legal texts are there only where they are
- * needed.
+ * Tests messages on a folder, because pictures and links are read from disk. It contains interface and legal texts only
+ * where a message needs them.
  */
 function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly ReaderCase[]) {
   const callers = new Map(
@@ -51,7 +51,7 @@ function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly
       [invalid, valid, repaired].map((files) => [files, report]),
     ),
   )
-  /** Many messages have the same valid input. */
+  /** Results by input, because many messages have the same valid input. */
   const reported = new Map<Overlay, Promise<readonly Diagnostic[]>>()
   testMessages(messages, all, (files, id) => {
     const paths = Object.keys(files)

@@ -64,7 +64,7 @@ test.each([
   ['within ② days', ['② days', 'days', 2]],
   ['for ½ year', ['½ year', 'years', 0.5]],
   ['for 2½ years', ['2½ years', 'years', 2.5]],
-])('in “%s” a number with its unit is found', (text, measurement) => {
+])('a number with a unit is found in “%s”', (text, measurement) => {
   expect(found(text)).toEqual([measurement])
 })
 
@@ -90,7 +90,7 @@ test.each([
   '3 × 4 cm',
   'one month',
   'once a month',
-])('in “%s” no number with a unit is found', (text) => {
+])('no number with a unit is found in “%s”', (text) => {
   expect(found(text)).toEqual([])
 })
 
@@ -123,11 +123,11 @@ test.each([
   'one-sentence',
   'each year',
   'a double room',
-])('in a text that makes promises, “%s” contains the same numbers as in any other text', (text) => {
+])('in a text that makes promises, “%s” contains no number other than a percentage', (text) => {
   expect(promised(text).filter(([, unit]) => unit !== 'percent')).toEqual([])
 })
 
-test('the characters of a noun are literal, whatever they mean in a pattern', () => {
+test('characters of a noun that have a meaning in regular expressions are matched literally', () => {
   const odd = [
     ['tester', 'testers (two)*)'],
     ['a.b', '[c'],

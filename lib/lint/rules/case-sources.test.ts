@@ -3,10 +3,10 @@ import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { caseSources } from './case-sources'
 
 const simulated = (emotion: string) => ({ 'content/cases/toast/index.md': caseText({ emotion }) })
-const measured = (emotion: string, people = 'Two rooms') => ({
+const measured = (emotion: string, viewers = 'Two rooms') => ({
   'content/cases/toast/index.md': caseText({ emotion })
     .replace('source: simulated', 'source: measured')
-    .replace('text: Simulated', `text: ${people}`),
+    .replace('text: Simulated', `text: ${viewers}`),
 })
 
 testRule(caseSources, [

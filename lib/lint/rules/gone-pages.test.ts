@@ -27,7 +27,7 @@ testRule(gonePages, [
   {
     id: 'page-replaced',
     invalid: { ...page(), ...dates({ '/docs/setup/one': other }) },
-    // Nobody can say which of two new pages replaced it, and a draft replaces none.
+    // It is not clear which of two new pages replaced it, and a draft replaces no page.
     valid: { ...page(), 'content/docs/two.md': doc(), ...dates({ '/docs/old': other }) },
     repaired: { ...page(), ...dates({ '/docs/old': other }), ...confirmed('/docs/old') },
   },
@@ -50,7 +50,7 @@ testRule(gonePages, [
   {
     id: 'page-gone',
     invalid: { ...page(), ...dates({ '/docs/old': other, '/docs/one': {} }) },
-    // It was still to be published when it was dated.
+    // The page was still scheduled when it was dated.
     valid: { ...page(), ...dates({ '/docs/old': { ...other, scheduled: true }, '/docs/one': {} }) },
   },
   {

@@ -14,7 +14,7 @@ testRule(headings, [
   {
     id: 'heading-twice',
     invalid: one('## List\n\n### Example\n\nOne.\n\n### Example\n\nTwo.'),
-    // Each is an example of something else.
+    // Each of these is an example of something else.
     valid: one('## List\n\n### Example\n\nOne.\n\n## Add\n\n### Example\n\nTwo.'),
   },
   {

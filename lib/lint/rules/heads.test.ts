@@ -16,11 +16,11 @@ const dated = (...paths: string[]) => ({
   ),
 })
 
-/** A title of this length with “ – Oogwenk”, which the site adds. */
+/** Returns a title that has this length with “ – Oogwenk”, which the site adds. */
 const ofLength = (count: number) => 'a'.repeat(count - 10)
 const described = (count: number) => page('guide', 'A guide', 'a'.repeat(count))
 
-/** Two cases, the second with this heading. */
+/** Returns two cases, the second with this heading. */
 const twoCases = (heading: string): Texts => {
   const second = caseFiles(caseText().replace('heading: Toast', `heading: ${heading}`))
   const renamed = Object.entries(second).map(([file, content]) => [file.replace('cases/toast', 'cases/white'), content])
@@ -64,14 +64,14 @@ testRule(heads, [
   },
   {
     id: 'head-same',
-    // The copy comes first in the alphabet, and has no date.
+    // The copy comes first in alphabetical order, and has no date.
     invalid: { ...page('a-guide', 'A guide'), ...page('guide', 'A guide'), ...dated('/docs/guide') },
     valid: { ...page('a-guide', 'A copy', `${sentence} Twice.`), ...page('guide', 'A guide'), ...dated('/docs/guide') },
   },
   {
     id: 'head-same',
     invalid: { ...page('guide', 'A guide'), ...page('one', 'A guide', `${sentence} Twice.`) },
-    // Two files with one address: the rule `routes` reports them.
+    // The rule `routes` reports two files with the same address.
     valid: { ...page('guide', 'A guide'), ...page('guide/index', 'A guide') },
     repaired: { ...page('guide', 'A guide'), ...page('one', 'Another guide', `${sentence} Twice.`) },
   },

@@ -10,7 +10,7 @@ const one = (text: string) => ({
   'content/docs/two.md': page('## Long pages\n\n## Short pages', 'aliases: [/old-two]\n'),
   'content/pages/terms.md': terms,
 })
-/** A page that is gone, and has its dates still. */
+/** A page that is gone but still has its dates. */
 const wasPublic = {
   'content/.dates.json': JSON.stringify({ '/docs/twos': { words: '0123456789abcdef', day: '2026-11-21' } }),
 }
@@ -31,18 +31,18 @@ testRule(links, [
   {
     id: 'link-nowhere',
     invalid: { 'content/docs/one.md': page('Text.', 'related: [/old-one]\n') },
-    // A former address, under the old name of the field, which the schema reports.
+    // An alias under the old name of the field, which the schema reports.
     valid: { 'content/docs/one.md': page('Text.', 'formerly: [/old-one]\n') },
   },
   {
     id: 'link-nowhere',
-    // Similar words, which are other pages, and a page below one.
+    // Similar paths that belong to other pages, and a page below one.
     invalid: one('See [us](/team), [them](/docs/two/lists), [it](/abuot) or [that](/docs/ten).'),
     valid: one('See [us](/terms), [them](/docs/two), [it](/about) or [that](/docs/one).'),
   },
   {
     id: 'link-nowhere',
-    // A page that was renamed is one mistake, however many links lead to it.
+    // A renamed page is one mistake, however many links lead to it.
     invalid: {
       ...one('See [two](/docs/three), or [it](/docs/three#long-pages).\n\n[Two](/docs/three) is long.'),
       'content/docs/two.md': page('See [three](/docs/three) and [one](/docs/one).\n\nSee [it](/docs/three).'),
@@ -66,7 +66,7 @@ testRule(links, [
   },
   {
     id: 'link-gone',
-    // Its dates are removed once it is confirmed as gone.
+    // The dates of a page are removed once the page is confirmed as gone.
     invalid: { ...one('See [two](/docs/twos).'), 'content/gone-pages.txt': '/docs/twos\n' },
     valid: { ...one('See [two](/docs/twoo).'), 'content/gone-pages.txt': '/docs/twos\n' },
     repaired: { ...one('See two.'), 'content/gone-pages.txt': '/docs/twos\n' },
@@ -80,7 +80,7 @@ testRule(links, [
   {
     id: 'link-alias',
     invalid: one('See [two](/old-two).'),
-    // The alias of a draft redirects nobody.
+    // The alias of a draft does not redirect.
     valid: { ...one('See [two](/old-two).'), 'content/docs/two.md': page('', 'aliases: [/old-two]\ndraft: true\n') },
   },
   {

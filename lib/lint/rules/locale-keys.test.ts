@@ -10,7 +10,7 @@ const { home, ...others } = site
 testRule(localeKeys, [
   {
     id: 'locale-text-unused',
-    // First, so that its line does not follow the length of the file.
+    // At the start, so that its line does not depend on the length of the file.
     invalid: locale({ zebra: { stripes: 'Stripes' }, ...english }),
     valid: locale(english),
   },
@@ -21,7 +21,7 @@ testRule(localeKeys, [
   },
   {
     id: 'locale-text-renamed',
-    // First as well.
+    // At the start too.
     invalid: locale({ site: { hone: home, ...others }, ...groups }),
     valid: locale(english),
   },

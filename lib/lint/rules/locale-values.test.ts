@@ -49,12 +49,12 @@ test.each([
     ':1:22  site.home  There is no value “{{nmae}}” for this text. Write “{{name}}” instead.',
   ],
   [
-    'a name where none is given',
+    'a name in a text that takes no values',
     '{ "site": { "about": "{{name}}" } }',
     ':1:23  site.about  There is no value “{{name}}” for this text. Remove it: this text takes no values.',
   ],
   [
-    'a value that is not said',
+    'a value that is not used',
     '{ "forms": { "failedStatus": "It failed." } }',
     ':1:30  forms.failedStatus  The site gives this text the value “{{status}}”, and the text does not use it. Write {{status}} where the value belongs.',
   ],
@@ -67,16 +67,16 @@ test('each unknown name of a text is found at its own location', async () => {
   expect(found.map((line) => line.split('  ')[0])).toEqual([`${file}:1:53`, `${file}:1:72`, `${file}:1:77`])
 })
 
-test('the forms for none and for one may say a number in words, and facts are looked at elsewhere', async () => {
+test('the plural forms for zero and one may write the number in words, and facts are checked elsewhere', async () => {
   expect(await check('{ "cases": { "stage": { "last_zero": "nobody is looking" } } }')).toEqual([])
   expect(await check('{ "site": { "about": "{{plans.lite.price}}" } }')).toEqual([])
 })
 
-test('a number that another value writes only chooses the form', async () => {
+test('a number that another value already writes only chooses the plural form', async () => {
   expect(await check('{ "cases": { "results": { "rows_other": "{{rows}} rows" } } }')).toEqual([])
   expect(await check('{ "docs": { "operations_other": "Many" } }')).toHaveLength(1)
 })
 
-test('a language that is not exported is left alone', async () => {
+test('a language that is not exported is not checked', async () => {
   expect(await check('{ "site": { "home": "{{nmae}}" } }', 'locales/xx/common.json')).toEqual([])
 })

@@ -59,7 +59,7 @@ testRule(menus, [
   {
     id: 'page-same-order',
     invalid: { 'content/docs/guide.md': page(1), 'content/docs/one.md': page(1) },
-    // Two files with one address: the rule `routes` reports them.
+    // The rule `routes` reports two files with the same address.
     valid: { 'content/docs/guide.md': page(1), 'content/docs/guide/index.md': page(1) },
     repaired: { 'content/docs/guide.md': page(1), 'content/docs/one.md': page(2) },
   },

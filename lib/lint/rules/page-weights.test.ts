@@ -5,7 +5,7 @@ import { testMessages } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf } from '../../../tests/fixtures/small-content'
 import { heavyPages, pageWeights, partsOf, readWeights, weightsFile } from './page-weights'
 
-/** A page with one section, and its sizes from the last build. */
+/** Returns a page with one section, and its size in the last build. */
 const withPageOf = (bytes: number) => ({
   'content/docs/guide.md': doc({ title: 'A guide', text: '## A section\n\nText.' }),
   [weightsFile]: JSON.stringify({ '/docs/guide': { bytes, usual: 10_000 } }),
@@ -33,11 +33,11 @@ Text.
 More text than in the short one.
 `
 
-test('the parts of a page are the fields above its text and the sections of it', () => {
+test('the parts of a page are its fields and the sections of its text', () => {
   expect(partsOf(text).map(({ name }) => name)).toEqual(['title', 'lead', 'A short one', 'One inside it'])
 })
 
-test('a page that is heavier than usual is reported with its three longest parts, and other pages are not', () => {
+test('a page that is larger than usual is reported with its three longest parts, and other pages are not', () => {
   const page = { path: '/terms', file: 'content/pages/terms.md', parts: partsOf(text) }
   const reportFor = (bytes: number) => heavyPages([page], { '/terms': { bytes, usual: 100 } })
   expect(reportFor(100)).toEqual([])
@@ -47,7 +47,7 @@ test('a page that is heavier than usual is reported with its three longest parts
   ])
 })
 
-test('the overview of cases is heavy by the longest card, which is in the file of its case', async () => {
+test('if the overview of cases is too large, the longest card is reported, in the file of its case', async () => {
   const card = (words: string) => `---\ntitle: A case\ncard:\n  title: ${words}\n  ask: Short\n---\n`
   const files = {
     'content/pages/cases.md': '---\ntitle: Cases\n---\n',
@@ -62,7 +62,7 @@ test('the overview of cases is heavy by the longest card, which is in the file o
 })
 
 test.each(['{', 'null', '{"/about":5}', '{"/about":{"bytes":"x","usual":null}}', ''])(
-  'a damaged record of the last build (%j) counts as none',
+  'a damaged record of the last build (%j) counts as missing',
   async (text) => {
     expect(await inContentFolder({ [weightsFile]: text }, readWeights)).toEqual({})
   },

@@ -45,7 +45,7 @@ testRule(paragraphs, [
     valid: withText('Oogwenk B.V\\\nKeizersgracht 1\\\n1015 CJ Amsterdam\n\nWe look at\nall the pages\nof a site'),
   },
   {
-    // A pasted table has an error of its own.
+    // A pasted table has its own error.
     id: 'prose-cut-off',
     invalid: withText('We look at all the pages, and then we\n\nText.'),
     valid: withText('Plan\tFor whom it is\nLite\tOne test of it\nPro\tAgencies\n\nText.'),

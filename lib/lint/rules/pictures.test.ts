@@ -6,13 +6,13 @@ import { testMessages } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf, type Texts } from '../../../tests/fixtures/small-content'
 import { pictures } from './pictures'
 
-/** A page with a text, and files beside it. */
+/** Returns a page with this text, and files beside it. */
 const page = (text: string, files: Texts = {}): Texts => ({
   ...withLead(text),
   ...Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`content/pages/${name}`, bytes])),
 })
 
-/** A case with one tested picture, described like this. */
+/** Returns a case with one tested picture that has this description. */
 const testedPicture = (alt: string, files: Texts = {}): Texts => ({
   ...(caseFiles(caseText({ versions: `  - { name: The page, picture: toast-a.png, alt: ${alt} }\n` })) as Texts),
   ...files,
@@ -23,14 +23,14 @@ const drawing = (length: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="${'M0 0'.repeat(length / 4)}"/></svg>`
 const shown = (length: number) => page('![Two people](eye.svg)', { 'eye.svg': drawing(length) })
 
-/** A picture followed by bytes that are not part of it. */
+/** Returns a picture followed by bytes that are not part of it. */
 const large = (length: number) => {
   const bytes = new Uint8Array(length)
   bytes.set(flat())
   return page('![Two people](team.png)', { 'team.png': bytes })
 }
 
-/** In a real folder, because pictures are read from disk. */
+/** Runs the rule on a real folder, because pictures are read from disk. */
 const report = (files: Texts) =>
   inContentFolder(files, async () => pictures.check(await contentOf(files)), { legal: [], locales: false })
 
@@ -75,14 +75,14 @@ testMessages(
         ...page('![Two people](team.png)\n\n![Two people](../cases/toast/a-team.png)', { 'team.png': flat() }),
         ...testedPicture('Toast on a plate', { [`${toast}/team.png`]: flat(), [`${toast}/a-team.png`]: flat() }),
       },
-      // With other capitals, and as HTML: both are mistakes that are reported there.
+      // With other capitals, and as HTML: other rules report these mistakes.
       valid: page('![Two people](team.png)\n\n<img src="./house.png">', { 'Team.png': flat(), 'house.png': flat() }),
       repaired: page('![Two people](team.png)', { 'team.png': flat() }),
     },
     {
       id: 'picture-unused',
       invalid: testedPicture('Toast on a plate', { [`${toast}/toast-c.png`]: flat() }),
-      // Fields that cannot be read may name any picture beside them.
+      // Fields that cannot be read may name any picture in the folder.
       valid: testedPicture('[ Toast', { [`${toast}/toast-c.png`]: flat() }),
       repaired: testedPicture('Toast on a plate'),
     },

@@ -66,7 +66,7 @@ testRule(publishing, [
   { id: 'publish-no-case', invalid: toast('draft: true\n'), valid: toast('draft: [\n') },
 ])
 
-/** A page and a case that are not finished. */
+/** A page and a case that are drafts. */
 const drafts: Texts = {
   'content/site.yml': filledSite,
   'content/docs/new.md': doc({ more: 'draft: true\naliases: [/docs/former]\n', text: '## Place\n\n[Up](#place)' }),
@@ -80,7 +80,7 @@ const reportOf = (files: Texts) =>
     return [...(await publishing.check(content)), ...(await links.check(content))]
   })
 
-/** The diagnostics of a page with this text, which begins on line 8. */
+/** Returns the diagnostics of a page with this text, which begins on line 8. */
 const reportedOf = async (text: string, more = '') => {
   const found = await reportOf({ ...drafts, 'content/docs/old.md': doc({ more, text }) })
   return found.filter(({ file }) => file === 'content/docs/old.md').map(({ id, line }) => `${line} ${id}`)
@@ -99,14 +99,14 @@ test.each(forms)('a link to a draft as %s is an error, and is not called an alia
   expect(await reportedOf(`[x](${form})`, 'draft: true\n')).not.toContain('9 publish-link')
 })
 
-test('so is one that names the host, with or without TLS and in capitals', async () => {
+test('so is a link that names the host, with or without TLS, and in capitals', async () => {
   for (const origin of ['https://www.oogwenk.nl', 'http://www.oogwenk.nl', 'https://WWW.Oogwenk.nl'])
     expect(await reportedOf(`[x](${origin}/docs/new)`)).toContain('8 publish-link')
   expect(await reportedOf('https://www.oogwenk.nl/docs/new#place')).toContain('8 publish-link')
   expect(await reportedOf('[x](https://www.oogwenk.com/docs/new)')).toEqual([])
 })
 
-test('a field that links to a draft is reported with its name, also after a token', async () => {
+test('a field that links to a draft is reported with its name, even after a token', async () => {
   const site = (href: string) =>
     reportOf({ ...drafts, ...changed('locales/en/common.json', '"site": {', `"site": {\n "x": "${href}",`) })
   for (const href of ['/docs/new', '/docs/former?x', '{{site.origin}}/docs/new.md']) {

@@ -4,7 +4,7 @@ import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { fixedPages } from '../../pages/find-page'
 import { routes } from './routes'
 
-/** The pages that the site always has, as delivered, except some. */
+/** Returns the pages that the site always has, as delivered, except some. */
 const needed = (...without: readonly string[]) =>
   Object.fromEntries(
     fixedPages()

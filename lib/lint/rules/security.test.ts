@@ -9,7 +9,7 @@ afterAll(() => void Object.assign(process.env, { BUILD_NOW: BUILD_NOW ?? '' }))
 
 const until = (day: string): Texts => siteWith('2099-10-31', day)
 
-/** The diagnostics of the rule at a given time. */
+/** Returns the diagnostics of the rule at a given time. */
 const reportAt = async (moment: string, files: Texts) => {
   process.env.BUILD_NOW = moment
   return security.check(await contentOf(files))
@@ -30,11 +30,14 @@ test.each([
   ['2027-10-02T00:00:01Z', ['security-expiring']],
   ['2027-10-31T23:59:59Z', ['security-expiring']],
   ['2027-11-01T00:00:00Z', ['security-expired']],
-])('a build that begins at %s warns with %j: in the last thirty days, and afterwards', async (moment, ids) => {
-  const found = await reportAt(moment, until('2027-10-31'))
-  expect(found.map(({ id, severity }) => [id, severity])).toEqual(ids.map((id) => [id, 'warning']))
-})
+])(
+  'a build that starts at %s reports %j: security.txt expires within thirty days, or has expired',
+  async (moment, ids) => {
+    const found = await reportAt(moment, until('2027-10-31'))
+    expect(found.map(({ id, severity }) => [id, severity])).toEqual(ids.map((id) => [id, 'warning']))
+  },
+)
 
-test('a date that cannot be read is reported by the reader of the file, and not here', async () => {
+test('an unreadable date is reported by the reader of the file, not by this rule', async () => {
   expect(await reportAt('2027-10-31T12:00:00Z', until('"31 October"'))).toEqual([])
 })

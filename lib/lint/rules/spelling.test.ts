@@ -9,7 +9,7 @@ const page = (text: string, lead = 'We will write back.') => ({
   ...withLead(text, `lead: ${lead}`),
 })
 
-/** A page with this description. */
+/** Returns a page with this description. */
 const described = (description: string) => ({
   'content/words.txt': own,
   ...thanks(`---\ntitle: Thanks\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`),
@@ -71,7 +71,7 @@ testRule(spelling, [
     invalid: page(
       'We asked Françoise, in Zuidas, for all Frenchh words. Françoise says that the cliënt at Wendover’s agrees.',
     ),
-    // Where a sentence begins, a capital says nothing.
+    // A capital at the start of a sentence does not make a word a name.
     valid: {
       ...page('We asked her. Zuidas is near. “Behavior” too. Cafés in Skåne.'),
       'content/words.txt': `${own.trimEnd()}\nSkåne\n`,

@@ -26,7 +26,7 @@ testRule(unusedFiles, [
       'locales/en/common.json.txt': '{}',
       ...soup,
     },
-    // Where there is the file, the other is a copy of it.
+    // If the expected file exists, the other is a copy of it.
     valid: {
       'content/docs/first-session.md.txt': doc(),
       'content/docs/first-session.md': doc(),

@@ -9,7 +9,7 @@ const table = (...resources: string[]) => ({
     .map((name) => `  ${name}:\n    - group: One\n      operations: []\n`)
     .join('')}`,
 })
-/** The page has its dates still. */
+/** The dates of the page, which outlive its file. */
 const wasPublic = {
   'content/.dates.json': JSON.stringify({
     '/docs/rest/reference/users': { words: '0123456789abcdef', day: '2026-11-21' },
@@ -30,7 +30,7 @@ testRule(unusedOperations, [
   {
     id: 'operations-unused',
     invalid: { ...table('users', 'projects'), ...shown, 'content/docs/one.md': doc({ text: 'See operations.' }) },
-    // A block that is not read, which is reported there.
+    // A block that cannot be read, which the reader reports.
     valid: { ...table('users'), [page]: doc({ text: 'See :operations{resource=users}.' }) },
     repaired: { ...table('users'), ...shown },
   },
@@ -47,7 +47,7 @@ testRule(unusedOperations, [
       ...wasPublic,
       [page]: doc({ text: 'See `::operations{resource=users}`.' }),
     },
-    // The page asks for others, which is reported there.
+    // The page names an unknown resource, which the reader reports.
     valid: { ...table('users'), [page]: doc({ text: '::operations{resource=user}' }) },
     repaired: { ...table('users'), ...wasPublic, ...shown },
   },

@@ -4,7 +4,7 @@ import { contentOf } from '../../../tests/fixtures/small-content'
 import { openFiles, withFiles } from '../../content/files'
 import { passagesOf } from './passages'
 
-test('a field that only chooses something is not spell-checked', async () => {
+test('a field that visitors do not read is not spell-checked', async () => {
   const files = withLead('A text.', 'lead: Write to us.\naliases: [/former-address]')
   const passages = await withFiles(openFiles({ overlay: files }), async () => passagesOf(await contentOf(files)))
   const texts = passages.map(({ text }) => text)

@@ -7,12 +7,12 @@ test.each([
   ['Really ?', 'Really ?', 0, 'Really?'],
   ['the first,, and', 'first,,', 4, 'first,'],
   ['99 ,', '99 ,', 0, '99,'],
-])('a slip is found in %j', (text, found, index, instead) => {
+])('a typing mistake is found in %j', (text, found, index, instead) => {
   expect(slipsIn(text)).toEqual([{ kind: 'mark', text: found, index, instead }])
 })
 
 test.each(['And so on... Well…', 'Really?! No!', 'in ../files and a..b, for .NET', ' , as here', '1..5'])(
-  'no slip is found in %j',
+  'no typing mistake is found in %j',
   (text) => {
     expect(slipsIn(text)).toEqual([])
   },
@@ -24,6 +24,6 @@ test.each([
   ['GET PUT POST DELETE HTML', undefined],
   ['We use JSON AND CSV', undefined],
   ['Try It Now For Free', undefined],
-])('capitals are found in %j only where words are', (text, found) => {
+])('in %j, several words in capitals are found, but not abbreviations', (text, found) => {
   expect(findCapitals(text)).toEqual(found)
 })

@@ -3,7 +3,7 @@ import { isInPhrase } from './accented'
 import { getSpelling } from './spelling'
 
 test.each(['color', 'center', 'organize', 'behavior', 'teh', 'recieve', 'seperate', 'occured'])(
-  'British writers do not know %s',
+  '%s is not a word of British English',
   async (word) => {
     expect((await getSpelling([])).knows(word)).toBe(false)
   },
@@ -16,12 +16,12 @@ test.each(['colour', 'Colour', 'centre', 'organise', 'behaviour’s', "isn't", '
   },
 )
 
-test('a slip in a name of the site is one of that name, and no suggestion has capitals inside', async () => {
+test('a misspelt name from the word list gets that name as its suggestion, and no suggestion has a capital inside', async () => {
   expect((await getSpelling(['Oogwenk'])).suggest('Oogwink')).toBe('Oogwenk')
   expect((await getSpelling([])).suggest('Oogwink') ?? '').not.toMatch(/^HO/)
 })
 
-test('a word of the site is known at the beginning of a sentence and in the genitive, a name only as written', async () => {
+test('a word from the word list is known at the start of a sentence and in the possessive, a name only as written', async () => {
   const { knows } = await getSpelling(['heatmap', 'Oogwenk'])
   expect(['heatmap', 'Heatmap', 'heatmap’s', 'Oogwenk', 'Oogwenk’s', 'oogwenk', 'heatmaps'].map(knows)).toEqual([
     ...[true, true, true, true, true, false, false],
@@ -40,14 +40,14 @@ test.each([
   ['Thier', 'Their'],
   ['adn', 'and'],
   ['freind', 'friend'],
-  // What the dictionary likes best is a word that nobody writes.
+  // The first suggestion of the dictionary is a rare word.
   ['advertsing', 'advertising'],
   ['adverting', 'advertising'],
   ['Adverting', 'Advertising'],
-  // Nothing is so near that it is meant.
+  // No word is similar enough to be a suggestion.
   ['mh', undefined],
   ['qzmk', undefined],
-])('for %s the suggestion is %s', async (word, expected) => {
+])('the suggestion for %s is %s', async (word, expected) => {
   expect((await getSpelling([])).suggest(word)).toBe(expected)
 })
 
@@ -67,12 +67,12 @@ test.each([
     'entrée',
   ],
   ...['naïvety', 'crème', 'brûlée', 'pâté', 'über', 'soirées', 'château'],
-])('British writers know %s, with its accents as characters of their own too', async (word) => {
+])('%s is known, with its accents composed or as combining characters', async (word) => {
   const { knows } = await getSpelling([])
   expect([word, word.normalize('NFD')].map(knows)).toEqual([true, true])
 })
 
-test('a word of the site with an accent is known, however either is written', async () => {
+test('a word with an accent in the word list is known, whether composed or with combining characters', async () => {
   const { knows } = await getSpelling(['Chloe\u0308'])
   expect(['Chloë', 'Chloe\u0308'].map(knows)).toEqual([true, true])
 })
@@ -81,7 +81,7 @@ test.each([
   ['cafè', 'café'],
   ['naîve', 'naïve'],
   ['resumé', 'résumé'],
-])('for %s with a wrong accent the suggestion is %s', async (word, expected) => {
+])('the suggestion for %s, which has a wrong accent, is %s', async (word, expected) => {
   expect((await getSpelling([])).suggest(word)).toBe(expected)
 })
 
@@ -92,7 +92,7 @@ test.each([
   ["its raison d'être", "d'être"],
   ['vis-à-vis', 'vis'],
   ['a déjà-vu', 'vu'],
-])('in “%s”, “%s” is a part of a phrase, composed or not', (text, word) => {
+])('in “%s”, “%s” is part of a phrase, whether accents are composed or not', (text, word) => {
   for (const form of ['NFC', 'NFD'] as const) {
     const [whole, part] = [text.normalize(form), word.normalize(form)]
     expect(isInPhrase(whole, { text: part, index: whole.indexOf(part) })).toBe(true)
@@ -102,11 +102,11 @@ test.each([
 test.each([
   ['the carte', 'carte'],
   ['a vu', 'vu'],
-])('in “%s”, “%s” is no part of a phrase', (text, word) => {
+])('in “%s”, “%s” is not part of a phrase', (text, word) => {
   expect(isInPhrase(text, { text: word, index: text.indexOf(word) })).toBe(false)
 })
 
-test('a word of a hundred thousand letters is unknown at once', async () => {
+test('a word of a hundred thousand letters is quickly found to be unknown', async () => {
   const { knows, suggest } = await getSpelling([])
   const word = 'a'.repeat(100_000)
   expect([knows(word), suggest(word)]).toEqual([false, undefined])

@@ -18,7 +18,7 @@ test.each([
   ['Sure! Here’s a shorter version:', 'Sure! Here’s a shorter version:', 0],
   ['Would you like me to shorten it?', 'Would you like me to shorten it', 0],
   ['As shown【4†source】.', '【4†source】', 8],
-])('%j says that it is unfinished', (text, found, index) => {
+])('%j is reported as unfinished', (text, found, index) => {
   expect(findUnfinished(text)).toEqual({ text: found, index })
 })
 
@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['Nobody reads lorem ipsum in a test.', 'Magna cum laude, et cetera, nulla', 'An elite tempo'])(
-  '%j is a text of its own',
+  '%j is not filler text',
   (text) => {
     expect(findFiller(text)).toBeUndefined()
   },

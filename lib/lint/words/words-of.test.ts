@@ -13,17 +13,17 @@ test.each([
   ['SDK, PostHog, kB, 2D, user_uuid', []],
   ['<strong>so</strong>,<br>or&nbsp;&#xa0;it: A < bit &c.', ['so', 'or', 'it', 'A', 'bit']],
   ['Siân, crème brûlée', ['Siân', 'crème', 'brûlée']],
-])('words that a dictionary may know are taken from %j', (text, expected) => {
+])('words for the spell check are taken from %j', (text, expected) => {
   expect(words(text)).toEqual(expected)
 })
 
-test('the address of a link that is not read has no words', () => {
+test('the address of a malformed link has no words', () => {
   expect(wordsOf('[Jan](mailto: jan de vries@example.org) wrote').map(({ text }) => text)).toEqual(['Jan', 'wrote'])
-  // Markdown reads the address in it as a link, so that the text ends there.
+  // Markdown reads the address inside it as a link, so the text ends there.
   expect(wordsOf('[Jan](mailto: jan de vries <').map(({ text }) => text)).toEqual(['Jan'])
 })
 
-test('a word has its index in the text, also after a token', () => {
+test('a word has its index in the text, even after a token', () => {
   expect(wordsOf('{{a.b}} colour')).toEqual([{ text: 'colour', index: 8 }])
 })
 

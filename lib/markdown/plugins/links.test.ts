@@ -12,11 +12,11 @@ test.each([
   ['pricing.md', 'content/pages/home.md', '/pricing'],
   ['../../../etc/passwd', 'content/docs/one.md', '/etc/passwd'],
   ['pricing?plan=lite', 'content/pages/home.md', '/pricing?plan=lite'],
-])('for the relative address %s in %s, %s is suggested', (url, file, instead) => {
+])('the suggestion for the relative address %s in %s is %s', (url, file, instead) => {
   expect(repairAddress(url, file)).toEqual({ message: markdownMessages['link-relative'], instead })
 })
 
-test.each(['prices.pdf', 'film.mp4', '../files/talk.docx'])('for the file %s, nothing is suggested', (url) => {
+test.each(['prices.pdf', 'film.mp4', '../files/talk.docx'])('there is no suggestion for the file %s', (url) => {
   expect(repairAddress(url, 'content/pages/home.md')).toBeUndefined()
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['https:\\\\example.org', 'https://example.org'],
   ['www.example.org/a', 'https://www.example.org/a'],
   ['hello@example.org', 'mailto:hello@example.org'],
-])('for the misspelt address %s, %s is suggested', (url, instead) => {
+])('the suggestion for the mistyped address %s is %s', (url, instead) => {
   expect(repairAddress(url, 'content/pages/home.md')).toEqual({ message: markdownMessages['link-mistyped'], instead })
 })
 
@@ -54,6 +54,6 @@ test.each([
     'ftp://example.org',
   ],
   ...['vbscript:x', 'x:y', 'mailto:a@b.org'],
-])('nothing is suggested for %j', (url) => {
+])('there is no suggestion for %j', (url) => {
   expect(repairAddress(url, 'content/pages/home.md')).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import { readCase } from './read-case'
 const { results } = await readCase('content/cases/galaxy/index.md')
 const withAreas = (...areas: AreaOfInterest[]): CaseResults['versions'] => [{ ...results.versions[0], areas }]
 
-test('the file has one row for each area of each version, in the units of the grid', () => {
+test('areas.csv has one row for each area of each version, in the units of the grid', () => {
   const [header, ...rows] = areasCsv(results).trimEnd().split('\n')
   expect(header).toBe('version,area,x,y,width,height')
   expect(rows).toEqual(
@@ -26,13 +26,13 @@ test('the file has one row for each area of each version, in the units of the gr
   expect(rows.filter((row) => row.startsWith('b,button,'))).toHaveLength(1)
 })
 
-test('a name with a comma or a quote stays one cell', () => {
+test('a name with a comma or a quotation mark stays in one cell', () => {
   const box = { x: 1, y: 2, width: 3, height: 4 }
   const csv = areasCsv({ versions: withAreas({ id: 'name, "large"', ...box }) })
   expect(csv).toBe('version,area,x,y,width,height\na,"name, ""large""",1,2,3,4\n')
 })
 
-test('an area that is not a rectangle is refused by name', () => {
+test('an area that is not a rectangle is an error that names it', () => {
   const points = [
     [0, 0],
     [9, 0],

@@ -14,15 +14,15 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const galaxy = () => readCaseResults({ folder: 'content/cases/galaxy', pictures: ['galaxy-a', 'galaxy-b'] })
 
-/** A substitute for a report, which takes a second to compute: contains every kind of data that reports contain. */
+/** Returns a substitute for a report, which takes a second to compute. It has every kind of data that reports have. */
 const figures = () => ({
   shares: new Map([['logo', [0.25, Number.NaN]]]),
   light: Uint8Array.from({ length: 500 }, (_, index) => index % 251),
   none: undefined,
 })
 
-/** Asks for a value, and says whether it had to be computed. */
-function ask<Value = ReturnType<typeof figures>>(
+/** Reads a report from the cache, and returns it with whether it had to be computed. */
+function readReport<Value = ReturnType<typeof figures>>(
   results: CaseResults,
   { code = 'code', asked = ['report'], compute = figures as () => Value } = {},
 ): { report: Value; computed: boolean } {
@@ -36,31 +36,31 @@ function ask<Value = ReturnType<typeof figures>>(
 
 const entries = () => readdirSync(join(root, '.cache/cases')).map((name) => join(root, '.cache/cases', name))
 
-test('a second build uses the report that the first one computed', async () => {
+test('a second build uses the report that the first computed', async () => {
   const [results, same] = [await galaxy(), await galaxy()]
-  const first = ask(results, { compute: () => reportOf(...results.versions) })
-  const second = ask(same, { compute: () => reportOf(...same.versions) })
+  const first = readReport(results, { compute: () => reportOf(...results.versions) })
+  const second = readReport(same, { compute: () => reportOf(...same.versions) })
   expect([first.computed, second.computed]).toEqual([true, false])
   expect(second.report).toStrictEqual(first.report)
 })
 
-test('a change of code, options or results causes a new computation', async () => {
+test('after a change of code, options or results, the report is computed again', async () => {
   const results = await galaxy()
-  ask(results)
-  expect(ask(results, { code: 'changed code' }).computed).toBe(true)
-  expect(ask(results, { asked: ['light'] }).computed).toBe(true)
+  readReport(results)
+  expect(readReport(results, { code: 'changed code' }).computed).toBe(true)
+  expect(readReport(results, { asked: ['light'] }).computed).toBe(true)
   const other = await readCaseResults({
     folder: 'content/cases/galaxy',
     pictures: ['galaxy-a', 'galaxy-b'],
     primary: 'engagement',
   })
-  expect(ask(other).computed).toBe(true)
+  expect(readReport(other).computed).toBe(true)
 })
 
-test('nothing is cached in development, or for results that were not read from files', async () => {
+test('nothing is cached in development, or for results that do not come from files', async () => {
   const results = await galaxy()
-  ask(results, { code: '' })
-  ask({ ...results })
+  readReport(results, { code: '' })
+  readReport({ ...results })
   expect(() => entries()).toThrow(/ENOENT/)
 })
 
@@ -69,10 +69,10 @@ test.each<[string, (entry: Buffer) => Buffer]>([
   ['was cut off', (entry) => entry.subarray(0, -100)],
   ['is something else', () => Buffer.from('poison')],
 ])('a cached report that %s is computed again', async (_, change) => {
-  const { report } = ask(await galaxy())
+  const { report } = readReport(await galaxy())
   for (const entry of entries()) writeFileSync(entry, change(readFileSync(entry)))
-  const again = ask(await galaxy())
+  const again = readReport(await galaxy())
   expect(again.computed).toBe(true)
   expect(again.report).toStrictEqual(report)
-  expect(ask(await galaxy()).computed).toBe(false)
+  expect(readReport(await galaxy()).computed).toBe(false)
 })

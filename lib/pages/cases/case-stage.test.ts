@@ -46,7 +46,7 @@ test('a single version has no letter', () => {
   )
 })
 
-test('one viewer and no viewers have their own wording', () => {
+test('no viewers and a single viewer have their own wording', () => {
   const wordingOf = (key: 'peak' | 'peakOf', count: number, last: number) =>
     t(`cases.stage.${key}`, {
       ...{ area: 'product', when: '1 to 2', letter: 'B', count, last: t('cases.stage.last', { count: last }) },
@@ -62,7 +62,7 @@ test('one viewer and no viewers have their own wording', () => {
   ])
 })
 
-test('the main area is one that all versions have, or else one of the first version', () => {
+test('the main area is an area that all versions have, or otherwise one of the first version', () => {
   const [a = [], b = []] = [first.areas, second?.areas]
   expect(mainArea([a, b], results.figures)).toBe('product')
   expect(mainArea([a, b.filter(({ id }) => id !== 'product')], results.figures)).toBe('headline')

@@ -12,7 +12,7 @@ const areas = await readFile(`${folder}/areas.yml`, 'utf8')
 const csv: Record<string, Buffer> = { a: await readFile(`${folder}/a.csv`), b: await readFile(`${folder}/b.csv`) }
 const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.startsWith(part)) + 1
 
-/** Runs a function with a case that has this text, its areas and two small pictures. */
+/** Runs a function while the content has a case with this text, its areas and two small pictures. */
 function withCase<Result>(text: string, run: () => Promise<Result>, files: Record<string, string> = {}) {
   return inContentFolder({ [`${folder}/index.md`]: text, [`${folder}/areas.yml`]: areas, ...files }, async () => {
     await mkdir(folder, { recursive: true })
@@ -34,7 +34,7 @@ const messagesOf = (text: string, files?: Record<string, string>) =>
   )
 
 describe('a case with two versions', () => {
-  test('has its sections in order, and the three measures in the dashboard', async () => {
+  test('has its sections in order, and three measures in the dashboard', async () => {
     const page = await withCase(galaxy, () => caseStudy.view('/cases/galaxy'))
     if (page.layout !== 'comparison') throw new Error('The case does not have the layout of a comparison.')
     const { sections, versions } = page
@@ -68,21 +68,21 @@ describe('a case with two versions', () => {
   })
 })
 
-test('a case with one version has the sections emotion, eye tracking and excitement', async () => {
+test('a case with one version has the sections “Emotion”, “Eye tracking” and “Excitement”', async () => {
   const { entry, versions } = await readCase('content/cases/bugfoundation/index.md')
   expect(versions).toHaveLength(1)
   expect(entry.sections.map(({ title }) => title)).toEqual(['Emotion', 'Eye tracking', 'Excitement'])
 })
 
 describe('problems of a case are reported with file and line', () => {
-  test('a missing section, where it belongs', async () => {
+  test('a missing section, at the place where it belongs', async () => {
     const text = galaxy.replace(/## Engagement heatmap[\s\S]*?(?=## Dashboard)/, '')
     expect(await messagesOf(text)).toEqual([
       `${folder}/index.md:${lineOf(text, '## Dashboard overview')}  The section “## Engagement heatmap” is missing. Add it above “## Dashboard overview”.`,
     ])
   })
 
-  test('a missing last section, at the end', async () => {
+  test('a missing last section, at the end of the text', async () => {
     const text = galaxy.replace(/\n## Conclusion[\s\S]*/, '')
     const [problem] = await messagesOf(text)
     expect(problem).toBe(

@@ -19,21 +19,21 @@ const { entry, results } = await readCase('content/cases/galaxy/index.md')
 const noteOf = async (changes: Partial<NotedCase> = {}) =>
   getCaseNote({ ...entry.data, path: '/cases/galaxy', results, ...changes }, await getSite(), await getTexts())
 
-test('the note quotes every setting that it may quote, with the value from the code', async () => {
+test('content/computed.yml uses every token of the settings, with the value from the code', async () => {
   for (const name of computedTokens().keys()) expect(text).toContain(`{{${name}}}`)
   const { fixations } = (await getComputed()).entries
   expect(fixations.formula).toContain(`+ ${settings.SEGMENT_PARAMETERS} × ln(samples)`)
   expect(fixations.text).toContain(`at least ${settings.FIXATION_DEFAULTS.leastNoiseDegrees} degrees`)
 })
 
-test('only of the three scores does the page say that they are not the provider’s method', async () => {
+test('the page says that the three scores, and nothing else, are not the provider’s method', async () => {
   const { entries } = await noteOf()
   const own = entries.filter(({ text }) => text.includes('It is not the provider’s method.'))
   expect(own.map(({ title }) => title)).toEqual(['Engagement score', 'Emotional impact', 'Excitement'])
   expect(entries.map(({ id }) => id)).toEqual(COMPUTED.map((name) => `computed-${name}`))
 })
 
-test('an A/B test names the interval for its design, and a case with one version no interval of a difference', async () => {
+test('an A/B test names the interval for its design, and a case with one version mentions no interval of a difference', async () => {
   const intervals = async (changes: Partial<NotedCase>) => {
     const entry = (await noteOf(changes)).entries.find(({ id }) => id === 'computed-intervals')
     return `${entry?.text} ${entry?.sources.map(({ text }) => text).join()}`
@@ -47,7 +47,7 @@ test('an A/B test names the interval for its design, and a case with one version
   expect(alone).not.toMatch(/difference|Welch/)
 })
 
-test('the note says whether a score was chosen in advance', async () => {
+test('the note says whether one score was chosen in advance', async () => {
   const intervals = async (primary: string | undefined) =>
     (await noteOf({ primary })).entries.find(({ id }) => id === 'computed-intervals')?.text
   expect(await intervals('engagement')).toContain('One score was chosen in advance')

@@ -8,7 +8,7 @@ import { bomb, film, flat } from '../../../tests/fixtures/messages/picture-bytes
 const svg = (inner: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 5">${inner}</svg>`
 
-/** The address of a picture in a text, the file at that address, and the expected message. */
+/** The URL of a picture in a text, the file at that URL, and the expected message. */
 const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | undefined, id: string])[] = [
   ['script.svg', svg('<script>HARM</script>'), 'drawing-element'],
   ['event.svg', svg('<path onload="HARM"/>'), 'drawing-attribute'],
@@ -47,23 +47,23 @@ const files = Object.fromEntries([
   ],
 ])
 
-const listed = async () =>
+const listFiles = async () =>
   (await readdir('.', { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-/** Long enough for a machine that runs a build at the same time. */
+/** Long enough for a machine that is running a build at the same time. */
 const MINUTES = 120_000
 
 test(
-  'each hostile picture is reported, and files are written only for the valid one, in its own folder',
+  'each hostile picture is reported, and files are written only for the valid one, in the folder for pictures',
   async () => {
     await inContentFolder(files, async () => {
-      const before = await listed()
+      const before = await listFiles()
       const problems = (await lintPart()).filter(({ severity }) => severity === 'error')
       expect(problems.map(({ line, id }) => [line, id])).toEqual(hostile.map(([, , id], index) => [8 + 2 * index, id]))
-      const made = (await listed()).filter((file) => !before.includes(file))
+      const made = (await listFiles()).filter((file) => !before.includes(file))
       expect(made).toHaveLength(5)
       for (const file of made) {
         expect(file).toMatch(/^public\/media\/pictures\/good-one\.[0-9a-f]{12}-(480|640)\.(avif|webp|jpg)$/)

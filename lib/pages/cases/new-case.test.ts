@@ -16,7 +16,7 @@ const check = () => checkContent(() => {})
 const root = process.cwd()
 const files = newCases()
 
-/** Long enough for a machine that runs a build at the same time: four cases are checked, and two of them rendered. */
+/** Long enough to check four cases and render two of them on a machine that is running a build at the same time. */
 const MINUTES = 120_000
 
 /** Runs a function in a copy of the site with two cases added and some files changed. */
@@ -33,8 +33,8 @@ const withNewCases = <Result>(changes: Record<string, string | undefined>, run: 
   })
 
 describe('a new folder in content/cases', () => {
-  let found: Awaited<ReturnType<typeof look>>
-  const look = async () => ({
+  let found: Awaited<ReturnType<typeof readSite>>
+  const readSite = async () => ({
     problems: await collectDiagnostics(check),
     cards: (await cases.view()).cards,
     toast: await caseStudy.view('/cases/toast'),
@@ -44,10 +44,10 @@ describe('a new folder in content/cases', () => {
     undated: (await dateDiagnostics()).map(({ what }) => what),
   })
   beforeAll(async () => {
-    found = await withNewCases({}, look)
+    found = await withNewCases({}, readSite)
   }, MINUTES)
 
-  test('is valid without any other edit', () => {
+  test('is valid without an edit elsewhere', () => {
     expect(found.problems).toEqual([])
   })
 
@@ -58,12 +58,12 @@ describe('a new folder in content/cases', () => {
     expect(toast.stage.versions.map(({ people }) => people)).toEqual([3, 3])
     expect(soup.stage.versions).toHaveLength(1)
     expect(toast.layout === 'comparison' && toast.versions.every(({ picture }) => picture.src !== '')).toBe(true)
-    // The tokens in the texts of the charts are replaced when the charts are rendered.
+    // Tokens in the texts of charts are replaced only when the charts are rendered.
     const drawn = [toast, soup].map((page) => ({ ...page, charts: { ...page.charts, texts: {} } }))
     expect(JSON.stringify(drawn)).not.toMatch(/\{\{|\bNaN\b|undefined/)
   })
 
-  test('has a card after those with an order, sorted by the name of its folder', () => {
+  test('has a card after the cards with an order, sorted by the name of its folder', () => {
     expect(found.cards.map(({ id, question }) => [id, question.length > 0])).toEqual(
       ['galaxy', 'bugfoundation', 'soup', 'toast'].map((id) => [id, true]),
     )
@@ -72,12 +72,12 @@ describe('a new folder in content/cases', () => {
     expect(card?.lit).toMatch(/^Simulated data\./)
   })
 
-  test('is found by search, with its sections', () => {
+  test('can be found in the search, with its sections', () => {
     const hrefs = found.records.map(({ href }) => href).filter((href) => /toast|soup/.test(href))
     expect(hrefs).toEqual(expect.arrayContaining(['/cases/toast', '/cases/toast#emotion', '/cases/soup#excitement']))
   })
 
-  test('has its results as downloads', () => {
+  test('offers its results as downloads', () => {
     expect(found.files.map(({ path }) => path).filter((path) => /toast|soup/.test(path))).toEqual([
       ...['/cases/soup/a.csv', '/cases/soup/areas.csv'],
       ...['/cases/toast/a.csv', '/cases/toast/b.csv', '/cases/toast/areas.csv'],
@@ -141,7 +141,7 @@ describe('an incomplete folder is reported with file and line', () => {
     ])
   })
 
-  test('with a picture whose areas have another name', async () => {
+  test('with a picture whose areas have a different name', async () => {
     const areas = String(files[`${toast}/areas.yml`]).replace('toast-b:', 'toast-c:')
     expect(await messagesOf({ [`${toast}/areas.yml`]: areas })).toContainEqual(
       expect.stringContaining(

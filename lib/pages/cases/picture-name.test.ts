@@ -13,7 +13,7 @@ test.each([
   ['../docs/teahouse.png', 'Write a file in the same folder, such as banner-a.png.'],
   ['teahouse', 'Write a file in the same folder, such as banner-a.png.'],
   ['(茶).png', 'Write a file in the same folder, such as banner-a.png.'],
-])('for the picture “%s” of a case, the form says what to rename or write', (picture, hint) => {
+])('the message for the picture “%s” of a case says what to rename or write', (picture, hint) => {
   const { error } = caseSchema.shape.versions.safeParse([{ name: 'A', picture, alt: 'A menu' }])
   expect(error?.issues.map(({ message }) => message)).toEqual([hint])
 })

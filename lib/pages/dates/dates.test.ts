@@ -13,7 +13,7 @@ import { pageWords } from './words'
 const root = process.cwd()
 let leave = async () => {}
 
-/** A copy of all content, with every date up to date. */
+/** Each test uses a copy of all content, in which every date is up to date. */
 beforeAll(async () => {
   leave = await inCopyOfSite()
   await rm(datesFile)
@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => leave())
 
-/** The messages about stale dates. */
+/** Returns the messages about stale dates. */
 const staleMessages = async () => (await dateDiagnostics()).map(({ what }) => what)
 const stale = (...paths: string[]) => paths.map((path) => `The words of ${path} have changed since it was dated.`)
 
-test('a new word in a page makes only its own date stale, for every page', async () => {
+test('a new word on a page, whichever page it is, makes only the date of that page stale', async () => {
   const pages = await list({ now: new Date(), drafts: true })
   expect(pages.length).toBeGreaterThan(25)
-  // Change all pages at once, each with a different word, and look for each word in the words of all pages.
+  // Add a different word to each page, then look for each of these words in the words of all pages.
   const texts = await Promise.all(pages.map(({ file }) => readFile(file, 'utf8')))
   const word = (index: number) => `anew${index}x`
   for (const [index, { file }] of pages.entries())
@@ -48,7 +48,7 @@ test('one changed word makes the date of one page stale', async () => {
   expect(await changed('content/pages/about.md', anew, staleMessages)).toEqual(stale('/about'))
 })
 
-test('a word in a text, an operation or the pricing table counts for the pages that show it', async () => {
+test('a changed word in a text, an operation or the pricing table makes the dates of the pages that show it stale', async () => {
   const users = 'content/docs/rest/reference/users.md'
   expect(await changed(users, (text) => text.replace('To give', 'In order to give'), staleMessages)).toEqual(
     stale('/docs/rest/reference/users'),
@@ -57,7 +57,7 @@ test('a word in a text, an operation or the pricing table counts for the pages t
   expect(
     await changed(table, (text) => text.replace('title: Price of an', 'title: Cost of an'), staleMessages),
   ).toEqual(stale('/docs/rest/reference/experiment_setup'))
-  // Words in tables of parameters, and above every page of the reference.
+  // Words in tables of parameters, and words above the text of every reference page.
   const meaning = (text: string) => text.replace('aoi_uuid: The identifier', 'aoi_uuid: The name')
   expect(await changed(table, meaning, staleMessages)).toEqual(stale('/docs/rest/reference/experiment_setup'))
   const unknown = (text: string) => text.replace('notDocumented: The', 'notDocumented: Still the')
@@ -69,12 +69,12 @@ test('a word in a text, an operation or the pricing table counts for the pages t
   expect(await changed('locales/en/common.json', words, staleMessages)).toEqual(stale('/pricing'))
 })
 
-test('a changed fact counts for the pages that quote it', async () => {
+test('a changed fact makes the dates of the pages that quote it stale', async () => {
   const rate = (text: string) => text.replace(/(lateInterestPercentPerMonth:\s[\s\S]*?)\b2\b/, '$13')
   expect(await changed('content/facts.yml', rate, staleMessages)).toEqual(stale('/terms'))
 })
 
-test('header, footer, blank lines and comments do not count', async () => {
+test('changes of the header or footer, blank lines and comments make no date stale', async () => {
   const header = (text: string) => text.replace('"signUp": "', '"signUp": "Please ')
   expect(await changed('locales/en/common.json', header, staleMessages)).toEqual([])
   const blank = (text: string) => text.replace(/\n\n/g, '\n\n\n').replace(/\n$/, '\n\n<!-- a note -->\n')
@@ -96,7 +96,7 @@ test('a stale date is a warning in local builds, stops strict builds, and says w
       await checkDates(false, (text) => messages.push(text))
       expect(messages).toEqual([sentence])
       await expect(checkDates(true)).rejects.toThrow(sentence)
-      // docs/messages.md lists such a message as one that stops builds only in CI.
+      // docs/messages.md lists this message as one that stops builds only in CI.
       const ids = (await dateDiagnostics()).map(({ id }) => id)
       expect(ids.map((id) => (dateMessages[id as keyof typeof dateMessages] as Message).onlyInCi)).toEqual([true])
     },
@@ -161,7 +161,7 @@ test('no date is older than the site, so that no date from these tests is commit
   expect(Object.entries(dates).filter(([, { day }]) => day < '2026-11-21')).toEqual([])
 })
 
-test('the entry of a page that is gone is kept until it is confirmed, or an alias leads from its address', async () => {
+test('the entry of a page that is gone is kept until its removal is confirmed, or an alias redirects from its path', async () => {
   const keys = async () => {
     await writeDates('2026-11-21')
     return Object.keys(await getDates()).filter((path) => path === '/docs/old-page')
@@ -180,7 +180,7 @@ test('the entry of a page that is gone is kept until it is confirmed, or an alia
   })
 })
 
-test('a page under a new address keeps its day, and a scheduled page is marked as such', async () => {
+test('a page that has moved keeps its date, and a scheduled page is marked as scheduled', async () => {
   const entry = async (path: string) => {
     await writeDates('2026-11-21')
     return (await getDates())[path]

@@ -8,13 +8,13 @@ const shown = [
 ]
 const last = (path: string, day?: string) => publishedLast(page(path, day), shown)?.toISOString().slice(0, 10)
 
-test('a page that lists others takes the latest publication time of these pages', () => {
+test('a page that lists other pages takes the latest publication time among them', () => {
   expect(last('/cases')).toBe('2026-12-01')
   expect(last('/cases', '2026-12-05')).toBe('2026-12-05')
   expect(last('/docs', '2026-11-30')).toBe('2026-12-02')
 })
 
-test('a page that lists no others takes its own publication time, if it has one', () => {
+test('a page that lists no other pages takes its own publication time, if it has one', () => {
   expect(last('/cases/b')).toBeUndefined()
   expect(last('/cases/a', '2026-12-01')).toBe('2026-12-01')
   for (const path of ['/', '/casesx', '/docs/x', 'constructor', '__proto__']) expect(last(path)).toBeUndefined()

@@ -12,20 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => leave())
 
-/** Paths of the pages with a stale date or without one. */
+/** Returns the paths of the pages with a stale date or without a date. */
 async function stale(): Promise<string[]> {
   const messages = (await dateDiagnostics()).map(({ what }) => what)
   return messages.map((what) => /(?:words of|page) (\S+) ha/.exec(what)?.[1] ?? what).sort()
 }
 const staleAfter = (file: string, change: (text: string) => string) => whileChanged(file, change, stale)
 
-test('the texts and the order of the cards count for the overview', async () => {
+test('a change to the text or order of the cards makes the date of the overview stale', async () => {
   const question = (text: string) => text.replace('question: The same', 'question: One')
   expect(await staleAfter(`${galaxy}/index.md`, question)).toEqual(['/cases'])
   expect(await staleAfter(`${galaxy}/index.md`, (text) => text.replace('order: 1', 'order: 9'))).toEqual(['/cases'])
 })
 
-test('a new case changes the overview, and a draft does not', async () => {
+test('a new case makes the date of the overview stale, and a draft does not', async () => {
   const added = 'content/cases/milky-way'
   await cp(galaxy, added, { recursive: true })
   expect(await stale()).toEqual(['/cases', '/cases/milky-way'])
@@ -35,7 +35,7 @@ test('a new case changes the overview, and a draft does not', async () => {
   await rm(added, { recursive: true })
 })
 
-test('a new operation changes its page and all pages with counts of operations', async () => {
+test('a new operation makes the dates of its page, and of all pages that count operations, stale', async () => {
   const more = (text: string) =>
     text.replace(
       '        - call: GET /users/{user_uuid}/invites\n',
@@ -48,7 +48,7 @@ test('a new operation changes its page and all pages with counts of operations',
   ])
 })
 
-test('the lead of a reference page counts for the page that lists it too', async () => {
+test('a change to the lead of a reference page also makes the date of the page that lists it stale', async () => {
   const lead = (text: string) => text.replace('lead: ', 'lead: Indeed. ')
   expect(await staleAfter('content/docs/rest/reference/locales.md', lead)).toEqual([
     '/docs/rest/reference',
@@ -56,7 +56,7 @@ test('the lead of a reference page counts for the page that lists it too', async
   ])
 })
 
-test('moving one gaze sample by three units changes the case and its card in the overview', async () => {
+test('moving one gaze sample by three units makes the dates of the case and the overview stale', async () => {
   const aside = (text: string) => {
     const [head = '', first = '', ...rows] = text.split('\n')
     const cells = first.split(',')
@@ -67,7 +67,7 @@ test('moving one gaze sample by three units changes the case and its card in the
   expect(await staleAfter(`${galaxy}/b.csv`, aside)).toEqual(['/cases', '/cases/galaxy'])
 })
 
-test('the size of an area counts; comments and line endings do not', async () => {
+test('a change to the size of an area makes dates stale; comments and line endings do not', async () => {
   const areas = `${galaxy}/areas.yml`
   const wider = (text: string) => text.replace(/width: (\d+)/g, (_, width) => `width: ${Number(width) - 1}`)
   expect(await staleAfter(areas, wider)).toEqual(['/cases', '/cases/galaxy'])
@@ -75,7 +75,7 @@ test('the size of an area counts; comments and line endings do not', async () =>
   expect(await staleAfter(`${galaxy}/a.csv`, (text) => text.replaceAll('\n', '\r\n'))).toEqual([])
 })
 
-test('content/computed.yml counts for every case, and the client logos for the home page', async () => {
+test('a change to content/computed.yml makes the date of every case stale, and a change to the client logos that of the home page', async () => {
   const licence = (text: string) => text.replace(/^title: /m, 'title: Indeed, ')
   expect(await staleAfter('content/computed.yml', licence)).toEqual(['/cases/bugfoundation', '/cases/galaxy'])
   expect(await staleAfter('content/site.yml', (text) => text.replace('- bugfoundation', '- okapi'))).toEqual(['/'])

@@ -9,7 +9,7 @@ const page = (body: string) => ({
 const wordsOf = (body: string, bytes = flat()) =>
   inContentFolder({ ...page(body), 'content/pages/team.png': bytes }, async () => (await pageWords()).get('/thanks'))
 
-test('the text alternative and caption of a picture count as words of the page, and its image data do not', async () => {
+test('the text alternative and caption of a picture count as words of the page, but its image data does not', async () => {
   const words = await wordsOf('![Two people](team.png "At work")')
   expect(words).toContain('Two people')
   expect(words).toContain('At work')

@@ -19,7 +19,7 @@ const toc = [
   { id: 'after', text: 'After', depth: 2 },
 ]
 
-test('the contents list has the headings and operations in the order of the page', () => {
+test('the table of contents has the headings and operations in the order of the page', () => {
   expect(contentsOf(blocks, toc)).toEqual([
     { id: 'before', text: 'Before', children: [{ id: 'inside', text: 'Inside' }] },
     { id: 'users', text: 'Users', children: [{ id: 'get-users', text: 'List users' }] },
@@ -27,6 +27,6 @@ test('the contents list has the headings and operations in the order of the page
   ])
 })
 
-test('a page without headings has no contents list', () => {
+test('a page without headings has no table of contents', () => {
   expect(contentsOf([{ kind: 'html', html: '<p>Text</p>' }], [])).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { OperationView } from '../../reference/views'
 import { getDocsPage, listDocs, readDocs } from './docs'
 import type { DocsPage } from './docs-page'
 
-/** Every operation of the specification: page of the reference, method and path. */
+/** Every operation of the specification as reference page, method and path. */
 const specified = Object.entries(operations).flatMap(([page, rows]) =>
   rows.flatMap(([methods, path]) => methods.split(' ').map((method) => `${page} ${method} ${path}`)),
 )
@@ -18,7 +18,7 @@ beforeAll(async () => {
   pages = await Promise.all((await listDocs()).map(({ path }) => getDocsPage(path)))
 }, 60_000)
 
-/** Every operation that a page shows, with the last part of the page's address. */
+/** Returns every operation that a page shows, with the last part of the page's path. */
 function shownOperations(): [string, OperationView][] {
   return pages.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) =>
@@ -31,13 +31,13 @@ function shownOperations(): [string, OperationView][] {
   )
 }
 
-test('each operation of the specification is on its page of the reference, and on no other', () => {
+test('each operation of the specification is on its own reference page, and on no other page', () => {
   const shown = shownOperations().map(([page, { method, path }]) => `${page} ${method} ${path}`)
   expect(shown.sort()).toEqual([...specified].sort())
   expect(new Set(shown.map((line) => line.split(' ')[2])).size).toBe(34)
 })
 
-test('every path parameter is explained', () => {
+test('every path parameter has a description', () => {
   for (const [, { path, parameters }] of shownOperations()) {
     expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
     expect(parameters.filter(({ description }) => description === '')).toEqual([])
@@ -52,14 +52,14 @@ test('notes on a request or response are shown with its operation', () => {
   ])
 })
 
-test('the documentation has seventeen pages, each with a unique title and description, and a text', () => {
+test('the documentation has seventeen pages, each with text and with a unique title and description', () => {
   expect(pages).toHaveLength(17)
   for (const field of ['browserTitle', 'description', 'lead'] as const)
     expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length)
   for (const { blocks } of pages) expect(blocks).not.toEqual([])
 })
 
-test('coverage counts all operations on the page of the reference, and a page’s own operations elsewhere', () => {
+test('the front page of the reference counts all operations, and other reference pages count their own', () => {
   const coverageOf = (path: string) => pages.find((page) => page.path === path)?.coverage.map(({ text }) => text)
   expect(coverageOf('/docs/rest/reference')).toEqual([
     '58 of 58 operations have a method, a path and a meaning.',
@@ -76,7 +76,7 @@ test('coverage counts all operations on the page of the reference, and a page’
   expect(coverageOf('/docs/collect')).toEqual([])
 })
 
-test('the front page lists the APIs, and it and the page of the reference list the resources', () => {
+test('the front page of the documentation lists the APIs and the resources, and the front page of the reference the resources', () => {
   const listed = (path: string) => {
     const { apis = [], resources = [] } = pages.find((page) => page.path === path) ?? {}
     return [apis.map(({ href }) => href), resources.length]
@@ -93,7 +93,7 @@ test('anchors are unique on each page', () => {
   }
 })
 
-test('only the pages of the REST API show the base address and what is not documented, and all others have a button', () => {
+test('only the pages of the REST API show the base URL and what is not documented; pages of other APIs have a button', () => {
   for (const { path, strip, notDocumented, request } of pages) {
     if (path === '/docs') continue
     expect(strip?.address.endsWith('/v1')).toBe(/^\/docs\/rest(\/|$)/.test(path) ? true : undefined)
@@ -102,15 +102,15 @@ test('only the pages of the REST API show the base address and what is not docum
   }
 })
 
-test('a page with an unknown resource is reported with the nearest one', async () => {
+test('the message for an unknown resource suggests the most similar one', async () => {
   const endpoints = await getEndpoints()
-  const ask = () => groupViews(endpoints, 'user', { file: 'content/docs/x.md', baseAddress: '' })
-  expect(ask).toThrow(
+  const showUnknown = () => groupViews(endpoints, 'user', { file: 'content/docs/x.md', baseAddress: '' })
+  expect(showUnknown).toThrow(
     'content/docs/x.md asks for operations of “user”, which the endpoint table does not have. Write “users” instead.',
   )
 })
 
-test('a missing page is reported with its address', async () => {
+test('a missing page is reported with its path', async () => {
   await expect(getDocsPage('/docs/soap')).rejects.toThrow(
     'No file in content/docs becomes /docs/soap. Add one, or remove the link.',
   )
@@ -118,6 +118,6 @@ test('a missing page is reported with its address', async () => {
 
 test('in development, a page with invalid front matter is reported when it is requested', async () => {
   const broken = { 'content/docs/b.md': pageText('B', 'lead: A lead.\norder: first\n') }
-  const asked = inContentFolder(broken, () => readDocs('/docs/b', []))
-  await expect(asked).rejects.toThrow(/^content\/docs\/b\.md:\d+:\d+ {2}order {2}/)
+  const pageView = inContentFolder(broken, () => readDocs('/docs/b', []))
+  await expect(pageView).rejects.toThrow(/^content\/docs\/b\.md:\d+:\d+ {2}order {2}/)
 })

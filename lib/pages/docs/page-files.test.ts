@@ -5,7 +5,7 @@ import { pageFiles } from './page-files'
 const files = async (path: string, repository?: string) =>
   pageFiles({ path, file: `content${path}/index.md` }, { repository, t: await getTexts() })
 
-test('a page links to its Markdown copy, and has an edit link only if a repository is set', async () => {
+test('a page links to its Markdown copy, and has an edit link only if a repository is configured', async () => {
   expect((await files('/docs/rest')).markdownCopy).toEqual({ href: '/docs/rest.md', text: 'Read as Markdown' })
   expect((await files('/docs/rest')).edit).toBeUndefined()
   expect((await files('/docs/rest', 'https://code.example/site/edit/main')).edit).toEqual({

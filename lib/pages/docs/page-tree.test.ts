@@ -10,7 +10,7 @@ const pages = [
   { path: '/docs/rest/reference/access_control', title: 'Access control', order: 3 },
 ]
 
-test('the children of a page are those directly below it, in order', () => {
+test('the children of a page are the pages directly below it, in order', () => {
   expect(childrenOf(pages, '/docs/rest/reference').map(({ title }) => title)).toEqual(['Access control', 'Users'])
   expect(childrenOf(pages, '/docs/rest').map(({ title }) => title)).toEqual(['Reference'])
 })
@@ -29,7 +29,7 @@ test('the sidebar shows the current section in full and every other section as o
   })
 })
 
-test('a section with one page is a link among the others, marked as current', () => {
+test('a section with one page is a link among the other sections, marked as current', () => {
   expect(sidebar(pages, '/docs/rest-less', 'More')).toEqual([
     {
       title: 'Documentation',
@@ -41,7 +41,7 @@ test('a section with one page is a link among the others, marked as current', ()
   ])
 })
 
-describe('with many sections, the sidebar shows those that are near in reading order', () => {
+describe('with many sections, the sidebar shows those near the page in reading order', () => {
   const paths = Array.from({ length: 60 }, (_, index) => `/docs/part-${index}`)
   const large = [
     { path: '/docs', title: 'Documentation', order: 0 },
@@ -59,17 +59,17 @@ describe('with many sections, the sidebar shows those that are near in reading o
     expect(othersOf('/docs/part-30/page')).toEqual([...paths.slice(22, 30), ...paths.slice(31, 39)])
   })
 
-  test('as many at either end', () => {
+  test('sixteen on one side of a page at either end', () => {
     expect(othersOf('/docs/part-0')).toEqual(paths.slice(1, 17))
     expect(othersOf('/docs/part-59/page')).toEqual(paths.slice(43, 59))
   })
 
-  test('the first ones on the front page', () => {
+  test('the first seventeen on the front page', () => {
     expect(othersOf('/docs')).toEqual(paths.slice(0, 17))
   })
 })
 
-test('breadcrumbs contain the pages above a page, and none whose path only starts with the same letters', () => {
+test('breadcrumbs contain the pages above a page, and no page whose path only starts with the same letters', () => {
   expect(breadcrumbs(pages, '/docs/rest/reference/users').map(({ title }) => title)).toEqual([
     'Documentation',
     'Rest API',
@@ -86,7 +86,7 @@ test('the browser title contains the name of the API once', () => {
   expect(title('/docs', 'Documentation')).toBe('Documentation')
 })
 
-test('previous and next follow the reading order, with none before the first and after the last page', () => {
+test('previous and next follow the reading order; there is none before the first page or after the last', () => {
   expect(neighbours(pages, '/docs/rest/reference')).toMatchObject({
     previous: { title: 'Rest API' },
     next: { title: 'Access control' },

@@ -20,7 +20,7 @@ const noMoreIsKnown = [
   },
 ]
 
-/** Nouns of the API; each counts as one word. */
+/** Nouns of the API, each of which counts as one word. */
 const nouns =
   /\b(API keys?|areas? of interest|user accounts?|users?|authorizations?|invit(e|ation)s?|sessions?|datafiles?|experiments?|protocols?|stimul(us|i)|projects?|locales?|results?|price|summary|persons?|participants?)\b/g
 
@@ -30,7 +30,7 @@ const wordsOf = (summary: string) =>
     .replace(/\ban\b/g, 'a')
     .split(' ')
 
-/** Whether two summaries are alike: they differ only in nouns, or in one more word that is not the verb. */
+/** Returns whether two summaries are alike: they differ only in nouns and at most one other word, which is not the verb. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const differing = a.flatMap((word, index) => (word === b[index] ? [] : [index]))

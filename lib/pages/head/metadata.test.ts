@@ -10,7 +10,7 @@ const { name, origin } = await getSite()
 
 const facts = { path: '/cases/bread', title: 'Bread', description: 'Two loaves, side by side.' }
 
-test('every address in a head is absolute, and all of them name the same page', async () => {
+test('every URL in the head of a page is absolute, and all of them name the same page', async () => {
   const { alternates, openGraph } = await pageMetadata({ ...facts, markdownCopy: '/cases/bread.md' })
   expect(alternates?.canonical).toBe(`${origin}/cases/bread`)
   expect(alternates?.types).toEqual({ 'text/markdown': `${origin}/cases/bread.md` })
@@ -20,7 +20,7 @@ test('every address in a head is absolute, and all of them name the same page', 
   })
 })
 
-test('the canonical address of the home page ends in a slash', async () => {
+test('the canonical URL of the home page ends in a slash', async () => {
   const { alternates, openGraph } = await pageMetadata({ ...facts, path: '/' })
   expect(alternates?.canonical).toBe(`${origin}/`)
   expect(openGraph).toMatchObject({ url: `${origin}/` })
@@ -36,7 +36,7 @@ test('only a page with noindex asks search engines not to index it', async () =>
   expect((await pageMetadata(facts)).robots).toBeUndefined()
 })
 
-test('the home page and the pages that list the entries of the feed link to it, and no others', async () => {
+test('the home page and the pages that list what is in the feed link to the feed, and no other pages do', async () => {
   const feed = { 'application/atom+xml': `${origin}/feed.xml` }
   for (const path of ['/', '/cases', '/docs'])
     expect((await pageMetadata({ ...facts, path })).alternates?.types).toEqual(feed)
@@ -65,7 +65,7 @@ test('with two languages a page has an alternate for each and an x-default', () 
   })
 })
 
-test('the address of the home page ends in a slash at the root of the host, but not in a language folder', () => {
+test('the URL of the home page ends in a slash at the root of the host, but not in a language folder', () => {
   expect(languagesOf('/', 'https://www.example', two)).toEqual({
     en: 'https://www.example/',
     nl: 'https://www.example/nl',
@@ -87,7 +87,7 @@ const simulated = simulatedOf(t).label
 const tested = { path: '/cases/toast', title: 'Toast', heading: 'Does toast work?' }
 const versions = [{ name: 'The toast' }, { name: 'The jam' }]
 
-test('the text alternative of a picture with simulated data says so, and that the artwork is not a real advertisement', async () => {
+test('the text alternative of a picture with simulated data says that the data is simulated and the artwork is not a real advertisement', async () => {
   for (const page of [tested, { ...tested, versions }, { ...tested, path: '/cases' }]) {
     const { alt } = await socialPictureOf({ ...page, dataNote: simulated })
     expect(alt).toContain('simulated viewers')
@@ -96,18 +96,18 @@ test('the text alternative of a picture with simulated data says so, and that th
   }
 })
 
-test('measured data are not called simulated', async () => {
+test('measured data is not called simulated', async () => {
   const { alt } = await socialPictureOf({ ...tested, versions, dataNote: exampleOf(t).label })
   expect(alt).toContain('“Does toast work?”')
   expect(alt).not.toMatch(/simulated/i)
 })
 
-test('both versions are named', async () => {
+test('the text alternative names both versions', async () => {
   const { alt } = await socialPictureOf({ ...tested, versions, dataNote: simulated })
   expect(alt).toContain('A, “The toast”, and B, “The jam”')
 })
 
-test('only the picture of the privacy policy has closed eyes', async () => {
+test('only the social card of the privacy policy has closed eyes', async () => {
   const altAt = async (path: string) => (await socialPictureOf({ path, title: 'Law' })).alt
   expect(await altAt('/privacy')).toContain('closed eyes')
   expect(await altAt('/terms')).toMatch(/“Law” above a pair of eyes/)

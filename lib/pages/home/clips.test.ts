@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { getClip } from './clips'
 
-test('a clip has the size of its MP4 in whole kilobytes', async () => {
+test('the size of a clip is that of its MP4, in whole kilobytes', async () => {
   const { size } = await stat('public/media/clips/heart-rate.mp4')
   const kilobytes = Math.round(size / 1000)
   expect(await getClip('heart-rate')).toEqual({ src: '/media/clips/heart-rate', kilobytes, starts: false })

@@ -36,11 +36,11 @@ test('an unpaired ** in the headline is reported', async () => {
   )
 })
 
-test('an unknown drawing is reported together with the drawings there are', async () => {
+test('the message for an unknown drawing lists the drawings that exist', async () => {
   expect(await problems(changed('drawing: a-b-tests', 'drawing: ab'))).toMatch(/drawing.*a-b-tests/s)
 })
 
-test('a fourth step is refused', async () => {
+test('a fourth step is rejected', async () => {
   const step = '    - title: Pay\n      text: Later.\n  note: The ink'
   expect(await problems(changed('  note: The ink', step))).toContain('how.steps')
 })

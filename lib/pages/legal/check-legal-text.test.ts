@@ -8,7 +8,7 @@ const file = 'content/pages/terms.md'
 const messages = (body: string) =>
   checkLegalText({ body, tree: () => readMarkdown(body, file) }, file).map(formatDiagnostic)
 
-test('a text of sections, summaries and clauses is valid', () => {
+test('a text that consists of sections, summaries and clauses is valid', () => {
   expect(messages(valid)).toEqual([])
 })
 
@@ -43,13 +43,13 @@ test('a section without summary or clause is reported at its heading', () => {
   ])
 })
 
-test('a summary below the clauses is refused', () => {
+test('a summary below the clauses is reported', () => {
   expect(messages('## Law\n\n1. Dutch law applies.\n\n> In short: Dutch law applies.\n')).toEqual([
     'content/pages/terms.md:5:1  The summary of “Law” is not directly below its heading. Move it there, above the clauses.',
   ])
 })
 
-test('a section below a heading of another depth is one mistake', () => {
+test('a section whose heading has the wrong level is reported once', () => {
   expect(messages(`${valid}\n### Court\n\n> In short: A court decides.\n\n1. A court decides.\n`)).toHaveLength(1)
 })
 
@@ -63,13 +63,13 @@ test.each([
     '> In short: Dutch law applies.\n>\n> No other does',
     'The summary is longer than one sentence. Say it in one, and put the rest in clauses.',
   ],
-])('the summary %j is refused', (summary, message) => {
+])('the summary %j is rejected', (summary, message) => {
   expect(messages(valid.replace('> In short: Dutch law applies.', summary))).toEqual([
     `content/pages/terms.md:12:1  ${message}`,
   ])
 })
 
-test('a clause is one paragraph, not empty and without a nested list', () => {
+test('a clause that is empty, has two paragraphs or contains a list is reported', () => {
   const text = '## Law\n\n> In short: Dutch law applies.\n\n1. First.\n\n   More.\n2.\n3. Third.\n   - a point\n'
   expect(messages(text)).toEqual([
     'content/pages/terms.md:5:1  “First.More.” is more than one paragraph. Make each paragraph a clause of its own: “1. …”.',
@@ -78,7 +78,7 @@ test('a clause is one paragraph, not empty and without a nested list', () => {
   ])
 })
 
-test('a heading of another level is reported', () => {
+test('a heading of the wrong level is reported', () => {
   expect(messages(`${valid}\n### Details\n`)).toEqual([
     'content/pages/terms.md:17:1  “Details” has 3 #. Write ##; a legal text has sections and clauses only.',
   ])

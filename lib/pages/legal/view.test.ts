@@ -7,7 +7,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, '')
 const clauses = (page: LegalPageModel) =>
   page.sections.flatMap((section) => section.clauses.map(({ html }) => words(html)))
 
-test.each([privacy, terms])('$path numbers its sections and clauses in order', async ({ view }) => {
+test.each([privacy, terms])('$path has sections and clauses that are numbered in order', async ({ view }) => {
   const { sections } = await view()
   expect(sections.length).toBeGreaterThan(5)
   for (const [index, section] of sections.entries()) {
@@ -18,7 +18,7 @@ test.each([privacy, terms])('$path numbers its sections and clauses in order', a
 })
 
 test.each([privacy, terms])(
-  'the clauses of $path have no space before punctuation, no line break and no token left',
+  'the clauses of $path have no space before punctuation, no line break and no unreplaced token',
   async ({ view }) => {
     for (const text of clauses(await view())) {
       expect(text).toMatch(/^[“A-Z].*\.$/)

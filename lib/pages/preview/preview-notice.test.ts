@@ -14,7 +14,7 @@ afterEach(() => {
   process.env = { ...before }
 })
 
-/** The notices of the three pages in an environment. */
+/** Returns the notices of the three pages in an environment. */
 const notices = (env: Record<string, string>) => {
   Object.assign(process.env, env)
   const paths = ['/docs/public', '/docs/winter', '/docs/draft']

@@ -26,7 +26,7 @@ function commit() {
   git('-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', 'commit', '--quiet', '-m', 'As published')
 }
 
-test('the published pages are those that were public at the tag, and those scheduled for a time since then', async () => {
+test('the published pages are those that were public at the tag, and those whose scheduled time has come since', async () => {
   await inContentFolder(files, async () => {
     commit()
     git('tag', 'published')
@@ -59,7 +59,7 @@ test('a page has changed if its file, a picture in it or its words have changed'
   })
 })
 
-test('without the tag, and in a subfolder of a repository, nothing counts as published', async () => {
+test('nothing counts as published without the tag, or in a subfolder of a repository', async () => {
   await inContentFolder(files, async () => {
     expect(await readPublished(clock)).toBeUndefined()
     commit()

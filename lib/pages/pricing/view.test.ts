@@ -12,25 +12,25 @@ const page = {
   [pricing.file]: '---\ntitle: Prices\ndescription: The prices of all plans.\nlead: Three plans.\n---\n',
 }
 
-test('the table shows the facts that are listed for it, and no others', async () => {
+test('the table shows the facts that are listed for it, and no other facts', async () => {
   const files = { ...page, 'content/facts.yml': otherFacts(await readFile('content/facts.yml', 'utf8')) }
   await inContentFolder(files, async () => {
     const facts = namedFacts(await getFacts())
     const table = JSON.stringify((await pricing.view()).table).toLowerCase()
     const shown = [...facts].filter(([, { figure }]) => table.includes(figure)).map(([name]) => name)
-    // The saving is a token in a locale text.
+    // The saving is a token in an interface text.
     expect(shown.filter((name) => name !== 'plans.pro.saving').sort()).toEqual([...templateFacts].sort())
   })
 })
 
-test('only the plan that the endpoint table names includes the API', async () => {
+test('only the plan named in the endpoint table includes the API', async () => {
   const [{ plans, groups }, { plan }] = [(await pricing.view()).table, await getEndpoints()]
   const api = groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'API')
   const included = api?.cells.map((cell) => cell.kind === 'flag' && cell.included)
   expect(included).toEqual(plans.map(({ name }) => name === plan))
 })
 
-test('a price in words has no “from”, and words that start with a number are a figure with a unit', async () => {
+test('a price in words has no “from”, and words that start with a number are shown as a figure with a unit', async () => {
   const facts = (await readFile('content/facts.yml', 'utf8'))
     .replace('price: { money: 99 }', 'price: { text: on request }')
     .replace('tests: { text: unlimited }', 'tests: { text: "1,000 a month" }')

@@ -14,7 +14,7 @@ const legalNameWith = (from: string, to: string) =>
     },
   )
 
-test('the registered name is given only if the legal texts contain it', async () => {
+test('structured data has the registered name only if the legal texts contain it', async () => {
   expect(await legalNameWith('2023', '2023')).toBe('Oogwenk B.V.')
   expect(await legalNameWith('entity: Oogwenk B.V.', 'entity: "[registered company name to come]"')).toBeUndefined()
 })

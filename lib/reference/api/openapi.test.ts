@@ -20,7 +20,7 @@ test('the description of the file in the interface names its OpenAPI version', a
   expect(says).toContain(`OpenAPI ${(await buildDocument()).openapi.split('.', 2).join('.')}`)
 })
 
-test('an operation object contains what the reference documents, and links to its entry there', async () => {
+test('an operation object contains what the reference documents, and links to its entry in the reference', async () => {
   const { paths } = await buildDocument()
   expect(paths['/locales']).toEqual({
     get: {
@@ -34,14 +34,14 @@ test('an operation object contains what the reference documents, and links to it
   })
 })
 
-test('the description of the API says once what is not documented and where to ask, and all operations share one response', async () => {
+test('the description of the API says what is not documented and where to ask, and all operations share one response', async () => {
   const { info, components, paths } = await buildDocument()
   expect(info.description).toMatch(/\n\nNot documented: .* https:\/\/www\.example\/contact\n/)
   expect(components.responses).toEqual({ notDocumented: { description: 'Not documented' } })
   expect(JSON.stringify(paths)).not.toMatch(/documented\b(?!"\})|contact/)
 })
 
-test('operations are grouped by path, and both paths and operations are in the order of the pages', async () => {
+test('operations are grouped by path, with paths and operations in the order of the pages', async () => {
   const { paths, tags } = await buildDocument()
   expect(Object.entries(paths).map(([path, item]) => [path, ...Object.keys(item)])).toEqual([
     ['/users', 'get'],
@@ -52,7 +52,7 @@ test('operations are grouped by path, and both paths and operations are in the o
   expect(tags.map(({ name }) => name)).toEqual(['users', 'locales'])
 })
 
-test('request bodies, status codes, response schemas and formats are left out, because none are published', async () => {
+test('request bodies, status codes, response schemas and formats are left out, because none of them are published', async () => {
   const text = JSON.stringify(await buildDocument())
   expect(text).not.toMatch(/requestBody|"content"|"format"|"example|"[1-5](\d\d|XX)"/)
   expect((await buildDocument()).components.parameters).toEqual({
@@ -60,7 +60,7 @@ test('request bodies, status codes, response schemas and formats are left out, b
   })
 })
 
-test('Markdown and HTML characters in the texts of the table are escaped in descriptions', async () => {
+test('Markdown and HTML characters from the endpoint table are escaped in descriptions', async () => {
   const { paths, tags, components, info } = await buildDocument()
   expect(JSON.stringify(paths)).toContain(String.raw`Lists \\<script\\>alert(1)\\</script\\> users.`)
   expect(JSON.stringify(paths)).toContain(String.raw`- Only \\| one.\n`)
@@ -83,7 +83,7 @@ test.each([
   expect(operationName({ method, parts })).toBe(name)
 })
 
-test('documentation without operations is an error, not an API without operations', async () => {
+test('documentation without operations is an error, not an empty API', async () => {
   await expect(readApi(docsSource([await docsText('Nothing.')]))).rejects.toThrow(
     'No page of content/docs shows operations. Add ::operations{resource=…} to one of them.',
   )

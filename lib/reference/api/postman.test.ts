@@ -4,7 +4,7 @@ import { postmanSchema } from '../../../tests/fixtures/postman-schema'
 import { readApi } from '../../feeds/read-api'
 import { postman } from './postman'
 
-const made = async () =>
+const buildCollection = async () =>
   postman(
     await readApi(
       docsSource([
@@ -14,20 +14,20 @@ const made = async () =>
     ),
   )
 
-test('the collection is valid, with special characters in its texts', async () => {
-  expect(postmanSchema.safeParse(await made()).error).toBeUndefined()
+test('the collection is valid even if its texts contain special characters', async () => {
+  expect(postmanSchema.safeParse(await buildCollection()).error).toBeUndefined()
 })
 
-test('each part of the reference is a folder, with a folder for each group if there are several', async () => {
-  const { item } = await made()
+test('each reference page is a folder, with a folder for each group if there are several', async () => {
+  const { item } = await buildCollection()
   expect(item.map(({ name, item: inner }) => [name, ...inner.map((one) => one.name)])).toEqual([
     ['Users', 'Users & <i>others</i>', 'Alone'],
     ['Locales', 'List locales'],
   ])
 })
 
-test('a path parameter begins with a colon and has a description; a path without parameters has no list of them', async () => {
-  const text = JSON.stringify(await made())
+test('a path parameter begins with a colon and has a description; a path without parameters has no list of parameters', async () => {
+  const text = JSON.stringify(await buildCollection())
   const requests = [...text.matchAll(/"url":(\{.*?\}),"description":"(?:Lists|Changes|Removes|Returns)/g)].map(
     ([, url]) => JSON.parse(url ?? ''),
   )
@@ -41,8 +41,8 @@ test('a path parameter begins with a colon and has a description; a path without
   expect(requests[2].path).toEqual(['users', ':user_uuid', 'time_of_day.csv'])
 })
 
-test('the collection contains the base address and no credentials', async () => {
-  const { auth, variable } = await made()
+test('the collection contains the base URL and no credentials', async () => {
+  const { auth, variable } = await buildCollection()
   expect(auth.basic.map(({ value }) => value)).toEqual(['{{API_ID}}', '{{API_SECRET}}'])
   expect(variable.map(({ key, value }) => [key, value])).toEqual([
     ['baseUrl', 'https://api.example/v1'],

@@ -11,14 +11,14 @@ const call = (name: string) => {
 const text = (language: Language, name: string, values?: SampleValues) =>
   sampleText(sampleOf(language, call(name), values))
 
-test('cURL: GET needs no method, others are named, and the shell fills in credentials and identifier', () => {
+test('cURL: only methods other than GET are named, and the shell fills in credentials and identifier', () => {
   expect(text('curl', 'GET /locales')).toBe(`curl "${baseAddress}/locales" \\\n  --user "$API_ID:$API_SECRET"`)
   expect(text('curl', 'DELETE /projects/{project_uuid}')).toBe(
     `curl "${baseAddress}/projects/$PROJECT_UUID" \\\n  --request DELETE \\\n  --user "$API_ID:$API_SECRET"`,
   )
 })
 
-test('JavaScript: fetch with the Basic header, and variables in a template', () => {
+test('JavaScript: fetch with a Basic Authorization header, and variables in a template literal', () => {
   expect(text('javascript', 'DELETE /projects/{project_uuid}')).toBe(
     `const address = \`${baseAddress}/projects/\${projectUuid}\`
 const response = await fetch(address, {
@@ -30,7 +30,7 @@ console.log(response.status, await response.text())`,
   expect(text('javascript', 'GET /locales')).toContain(`const address = "${baseAddress}/locales"`)
 })
 
-test('Python: requests with its pair of credentials', () => {
+test('Python: requests with a pair of credentials', () => {
   expect(text('python', 'PATCH /users/{user_uuid}/authorizations/{auth_uuid}')).toBe(`import requests
 
 response = requests.patch(
@@ -40,7 +40,7 @@ response = requests.patch(
 print(response.status_code, response.text)`)
 })
 
-test('R: httr2, with the pieces of the address pasted together if there are variables', () => {
+test('R: httr2, with the parts of the URL pasted together if there are variables', () => {
   expect(text('r', 'POST /stimuli/{stimulus_uuid}/aoi')).toBe(`library(httr2)
 
 request(paste0("${baseAddress}/stimuli/", stimulus_uuid, "/aoi")) |>
@@ -50,7 +50,7 @@ request(paste0("${baseAddress}/stimuli/", stimulus_uuid, "/aoi")) |>
   expect(text('r', 'GET /locales')).toContain(`request("${baseAddress}/locales") |>\n  req_auth_basic`)
 })
 
-test('values to fill in are marked, also once they are filled in', () => {
+test('values to fill in are marked, even once they are filled in', () => {
   const marked = (values?: SampleValues) =>
     languages.map((language) =>
       sampleOf(language, call('GET /projects/{project_uuid}'), values)
@@ -62,7 +62,7 @@ test('values to fill in are marked, also once they are filled in', () => {
   expect(marked({ identifiers: { project_uuid: 'a b' } })).toEqual([['a%20b'], ['a%20b'], ['a%20b'], ['a%20b']])
 })
 
-test.each(languages)('%s: one credential may be filled in and the other not', (language) => {
+test.each(languages)('%s: one credential may be filled in without the other', (language) => {
   const id = text(language, 'GET /locales', { id: 'me' })
   const secret = text(language, 'GET /locales', { secret: 's3cret' })
   const names = { curl: 'API_', javascript: 'api', python: 'api_', r: 'api_' }[language]
@@ -72,21 +72,24 @@ test.each(languages)('%s: one credential may be filled in and the other not', (l
   expect(secret).toMatch(new RegExp(`${names}Id`, 'i'))
 })
 
-test.each(languages)('%s: a masked secret is eight dots, and nothing else of the sample changes', (language) => {
-  const masked = (secret: string) => text(language, 'GET /locales', { id: 'me', secret, masked: true })
-  const shown = (secret: string) => text(language, 'GET /locales', { id: 'me', secret })
-  for (const secret of ['Qq', 'QQ✓', 'Q"\'\\']) expect(masked(secret)).not.toContain('Q')
-  expect(masked('QQ')).toBe(shown('QQ').replace('QQ', '••••••••'))
-  expect(masked('✓')).toBe(shown('✓').replace('✓', '••••••••'))
-})
+test.each(languages)(
+  '%s: a masked secret is shown as eight dots, and nothing else in the sample changes',
+  (language) => {
+    const masked = (secret: string) => text(language, 'GET /locales', { id: 'me', secret, masked: true })
+    const shown = (secret: string) => text(language, 'GET /locales', { id: 'me', secret })
+    for (const secret of ['Qq', 'QQ✓', 'Q"\'\\']) expect(masked(secret)).not.toContain('Q')
+    expect(masked('QQ')).toBe(shown('QQ').replace('QQ', '••••••••'))
+    expect(masked('✓')).toBe(shown('✓').replace('✓', '••••••••'))
+  },
+)
 
-test('characters that change the direction of a line, or are invisible, are written as escapes if the language has them', () => {
+test('characters that are invisible or change the direction of text are escaped, if the language has escapes', () => {
   const id = 'a\u202eb\u2028\u200d'
   for (const language of ['javascript', 'python', 'r'] as const)
     expect(text(language, 'GET /locales', { id })).toContain('a\\u202eb\\u2028\\u200d')
 })
 
-test.each(languages)('%s: a value that no client could send leaves its placeholder', (language) => {
+test.each(languages)('%s: for a value that no client could send, the placeholder stays', (language) => {
   const plain = text(language, 'GET /users/{user_uuid}')
   const refused: SampleValues[] = [
     { id: 'a:b' },

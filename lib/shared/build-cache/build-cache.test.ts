@@ -12,19 +12,19 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const key = cacheKey(['source', 'version 1'])
 const fileOf = (name: string) => join(root, '.cache/cases', name)
-const taken = (name = key) => readCached(root, 'cases', name)?.toString()
+const read = (name = key) => readCached(root, 'cases', name)?.toString()
 
-test('an entry is found by its key and by no other', () => {
-  expect(taken()).toBeUndefined()
+test('an entry is found by its own key and by no other key', () => {
+  expect(read()).toBeUndefined()
   writeCached(root, 'cases', key, Buffer.from('made'))
-  expect(taken()).toBe('made')
-  expect(taken(cacheKey(['source', 'version 2']))).toBeUndefined()
+  expect(read()).toBe('made')
+  expect(read(cacheKey(['source', 'version 2']))).toBeUndefined()
   writeCached(root, 'cases', key, Buffer.from(''))
-  expect(taken()).toBe('')
+  expect(read()).toBe('')
   expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
 })
 
-test('keys differ by every part, and by where a part ends', () => {
+test('keys differ if any part differs, or if parts are divided differently', () => {
   const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['ab', 'c', ''], ['ab', 'C']].map((parts) => cacheKey(parts))
   expect(new Set(names).size).toBe(names.length)
   expect(cacheKey([Buffer.from('ä')])).toBe(cacheKey(['ä']))
@@ -33,44 +33,44 @@ test('keys differ by every part, and by where a part ends', () => {
 test.each<[string, (entry: Buffer) => Buffer]>([
   ['was changed', (entry) => Buffer.from(entry.toString('latin1').replace('made', 'mode'), 'latin1')],
   ['was cut short', (entry) => entry.subarray(0, -1)],
-  ['was cut short within its checksum', (entry) => entry.subarray(0, 10)],
+  ['is truncated within its checksum', (entry) => entry.subarray(0, 10)],
   ['has something added', (entry) => Buffer.concat([entry, Buffer.from('x')])],
   ['is empty', () => Buffer.alloc(0)],
 ])('an entry that %s is not used, and can be replaced', (_, change) => {
   writeCached(root, 'cases', key, Buffer.from('made'))
   writeFileSync(fileOf(key), change(readFileSync(fileOf(key))))
-  expect(taken()).toBeUndefined()
+  expect(read()).toBeUndefined()
   writeCached(root, 'cases', key, Buffer.from('made'))
-  expect(taken()).toBe('made')
+  expect(read()).toBe('made')
 })
 
-test('an entry under the key of another is not used', () => {
+test('an entry stored under the key of another is not used', () => {
   const other = cacheKey(['other source', 'version 1'])
   writeCached(root, 'cases', other, Buffer.from('other'))
   renameSync(fileOf(other), fileOf(key))
-  expect(taken()).toBeUndefined()
+  expect(read()).toBeUndefined()
 })
 
 test('if the cache cannot be written, nothing is cached, without an error', () => {
   writeFileSync(join(root, '.cache'), 'a file where the folder should be')
   writeCached(root, 'cases', key, Buffer.from('made'))
-  expect(taken()).toBeUndefined()
+  expect(read()).toBeUndefined()
   expect(() => sweepCache(root, Date.now(), Date.now())).not.toThrow()
 })
 
-test('entries unused for a month are deleted, and used ones stay', () => {
+test('entries unused for a month are deleted, and entries in use are kept', () => {
   const day = 86_400_000
   const old = cacheKey(['old'])
   for (const each of [key, old]) writeCached(root, 'cases', each, Buffer.from('made'))
   writeFileSync(fileOf('broken.draft'), '')
   const before = (Date.now() - 31 * day) / 1000
   for (const each of [key, old, 'broken.draft']) utimesSync(fileOf(each), before, before)
-  expect(taken()).toBe('made')
+  expect(read()).toBe('made')
   sweepCache(root, Date.now(), Date.now())
   expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
 })
 
-/** Writes entries of 100 bytes and their checksum, each used a minute before the one before it. */
+/** Writes entries of 100 bytes with their checksums, each last used a minute earlier than the one before. */
 const writeOlder = (names: readonly string[]) => {
   for (const [index, name] of names.entries()) {
     writeCached(root, 'cases', name, Buffer.alloc(100))
@@ -78,28 +78,28 @@ const writeOlder = (names: readonly string[]) => {
   }
 }
 const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((part) => cacheKey([part]))
-const left = () => readdirSync(join(root, '.cache/cases')).sort()
+const remaining = () => readdirSync(join(root, '.cache/cases')).sort()
 
-test('above the size limit, entries unused for longest are deleted', () => {
+test('above the size limit, the least recently used entries are deleted', () => {
   writeOlder(names)
   sweepCache(root, Date.now(), Date.now() + 1, 300)
-  expect(left()).toEqual(names.slice(0, 2).sort())
+  expect(remaining()).toEqual(names.slice(0, 2).sort())
 })
 
-test('a build keeps whatever it has used, however large, and as much again of earlier builds', () => {
+test('a build keeps all entries that it has used, however large, and as many bytes again of earlier builds', () => {
   writeOlder(names)
-  const began = Date.now() - 90_000
-  sweepCache(root, Date.now(), began, 10)
-  expect(left()).toEqual(names.slice(0, 4).sort())
+  const startedAt = Date.now() - 90_000
+  sweepCache(root, Date.now(), startedAt, 10)
+  expect(remaining()).toEqual(names.slice(0, 4).sort())
   // Using an entry renews its date.
-  expect(taken(names[3])).toBeDefined()
+  expect(read(names[3])).toBeDefined()
   sweepCache(root, Date.now(), Date.now() - 30_000, 10)
-  expect(left()).toEqual([names[0], names[1], names[2], names[3]].sort())
+  expect(remaining()).toEqual([names[0], names[1], names[2], names[3]].sort())
   sweepCache(root, Date.now(), Date.now() + 1, 10)
-  expect(left()).toEqual([])
+  expect(remaining()).toEqual([])
 })
 
-test('the hash of code changes with every module and with none of its tests', () => {
+test('the hash of code changes with every module, but not with tests', () => {
   const put = (name: string, text: string) => {
     writeFileSync(join(root, name), text)
     return hashCode(root)

@@ -50,7 +50,7 @@ test('the draft is deleted after delivery', () => {
 })
 
 test.each(['{"name":', 'null', '[]', '"text"', '{"name":5}'])(
-  'a damaged draft (%s) leaves the form as it is',
+  'a damaged draft (%s) leaves the form unchanged',
   (draft) => {
     sessionStorage.setItem('draft:contact', draft)
     const form = makeForm()
@@ -60,11 +60,11 @@ test.each(['{"name":', 'null', '[]', '"text"', '{"name":5}'])(
   },
 )
 
-test.each(['shut', 'full'])('a browser whose storage is %s breaks nothing', (why) => {
+test.each(['blocked', 'full'])('if the browser’s storage is %s, the form still works', (why) => {
   const refuse = () => {
-    throw new DOMException(why, why === 'shut' ? 'SecurityError' : 'QuotaExceededError')
+    throw new DOMException(why, why === 'blocked' ? 'SecurityError' : 'QuotaExceededError')
   }
-  if (why === 'shut') jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
+  if (why === 'blocked') jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
   else jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   const form = makeForm()
   field(form, 'name').value = 'Marit'

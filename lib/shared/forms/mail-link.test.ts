@@ -10,7 +10,7 @@ const mail = {
 }
 const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '').replaceAll('\r\n', '\n')
 
-test('a mail link encodes everything that was typed', () => {
+test('a mailto link encodes everything that was typed', () => {
   const link = mailLink({
     ...mail,
     to: 'hello@oogwenk.example',
@@ -23,20 +23,20 @@ test('a mail link encodes everything that was typed', () => {
   )
 })
 
-test('an address cannot add recipients or headers to the mail', () => {
+test('an email address cannot add recipients or headers to the message', () => {
   expect(mailLink({ ...mail, to: 'a@b.example?bcc=c@d.example', sender: [] })).toBe(
     'mailto:a@b.example%3Fbcc%3Dc%40d.example?subject=s&body=%0D%0A',
   )
 })
 
-test('a message of the maximum length is not cut', () => {
+test('a message of the maximum length is not truncated', () => {
   const empty = mailLink(mail).length
   const message = 'x'.repeat(longestMailLink - empty)
   expect(bodyOf(mailLink({ ...mail, message }))).toBe(`${message}\n\nZoë\nzoe@example.com`)
   expect(bodyOf(mailLink({ ...mail, message: `${message}x` }))).toContain('(The rest is cut.)')
 })
 
-test('a message that is too long ends at a word, says so, and still names its sender', () => {
+test('a message that is too long is truncated after a word, says so, and still names its sender', () => {
   const message = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ')
   const link = mailLink({ ...mail, message })
   expect(link.length).toBeLessThanOrEqual(longestMailLink)
@@ -51,7 +51,7 @@ test.each([
   ['surrogate pairs', '👀'.repeat(5000)],
   ['line breaks only', '\n'.repeat(20_000)],
   ['a lone surrogate', `${'x '.repeat(5000)}\ud83d`],
-])('a message of %s makes a valid link within the limit', (_, message) => {
+])('a message with %s makes a valid link within the limit', (_, message) => {
   const link = mailLink({ ...mail, message })
   expect(link.length).toBeLessThanOrEqual(longestMailLink)
   expect(bodyOf(link)).not.toContain('\ufffd')

@@ -3,12 +3,12 @@ import { encodeForm, sendForm } from './send-form'
 
 const body = new URLSearchParams({ email: 'a@example.com' })
 const original = globalThis.fetch
-const answer = jest.fn<typeof fetch>()
+const fetchMock = jest.fn<typeof fetch>()
 
 beforeEach(() => {
   jest.useFakeTimers()
-  answer.mockReset()
-  globalThis.fetch = answer
+  fetchMock.mockReset()
+  globalThis.fetch = fetchMock
 })
 
 afterEach(() => {
@@ -17,12 +17,12 @@ afterEach(() => {
 })
 
 test('a success status counts as delivered', async () => {
-  answer.mockResolvedValue(new Response('', { status: 200 }))
+  fetchMock.mockResolvedValue(new Response('', { status: 200 }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
-  expect(answer.mock.calls[0]?.[0]).toBe('/forms')
-  const init = answer.mock.calls[0]?.[1]
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/forms')
+  const init = fetchMock.mock.calls[0]?.[1]
   expect(init).toMatchObject({ method: 'POST', body })
-  // Formspree redirects to its own page, which scripts cannot read, unless the request prefers JSON.
+  // Unless the request prefers JSON, Formspree redirects to its own page, which scripts cannot read.
   const accept = new Headers(init?.headers).get('accept') ?? ''
   expect(accept).toMatch(/^application\/json\b/)
   // Any other header, or other characters in this one, would cause a CORS preflight.
@@ -33,13 +33,13 @@ test('a success status counts as delivered', async () => {
 test('a redirect counts as delivered and is not followed', async () => {
   // The response of a browser to a redirect with redirect: 'manual'.
   const redirect = Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, ok: { value: false } })
-  answer.mockResolvedValue(redirect)
+  fetchMock.mockResolvedValue(redirect)
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
-  expect(answer.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
 
-test.each([400, 404, 429, 500, 503])('status %d is a failure with its number', async (status) => {
-  answer.mockResolvedValue(new Response('', { status }))
+test.each([400, 404, 429, 500, 503])('status %d is a failure that includes the status', async (status) => {
+  fetchMock.mockResolvedValue(new Response('', { status }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'status', status })
 })
 
@@ -47,10 +47,14 @@ test.each([
   ['an empty body', '', undefined],
   ['plain words', 'OK', 'text/plain'],
   ['data of Formspree', '{"next":"/thanks","ok":true}', 'application/json'],
-  ['data of another service', '{"success":"true","message":"false alarm"}', 'application/json; charset=utf-8'],
-  ['data without any such word', '{"id":7}', 'application/json'],
+  [
+    'JSON in the format of another service',
+    '{"success":"true","message":"false alarm"}',
+    'application/json; charset=utf-8',
+  ],
+  ['JSON that mentions no success', '{"id":7}', 'application/json'],
 ])('%s with a success status counts as delivered', async (_, text, type) => {
-  answer.mockResolvedValue(new Response(text, { headers: type ? { 'content-type': type } : {} }))
+  fetchMock.mockResolvedValue(new Response(text, { headers: type ? { 'content-type': type } : {} }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
 })
 
@@ -60,31 +64,31 @@ test.each([
   ['HTML served as plain text', ' \n<html><p>Are you human?', 'text/plain'],
   ['an empty HTML page', '', 'text/html'],
 ])('after %s it is unclear whether the form was delivered', async (_, text, type) => {
-  answer.mockResolvedValue(new Response(text, { headers: { 'content-type': type } }))
+  fetchMock.mockResolvedValue(new Response(text, { headers: { 'content-type': type } }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'unclear' })
 })
 
 test('after an interrupted response it is unclear whether the form was delivered', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
-  answer.mockResolvedValue(new Response(broken, { headers: { 'content-type': 'application/json' } }))
+  fetchMock.mockResolvedValue(new Response(broken, { headers: { 'content-type': 'application/json' } }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'unclear' })
 })
 
 test.each(['{"ok":false}', '{ "success": false, "error": "spam" }', '{"message":"No","success":"false"}'])(
-  'JSON that reports a failure (%s) is a refusal, despite a success status',
+  'JSON that reports a failure (%s) counts as rejected, despite a success status',
   async (text) => {
-    answer.mockResolvedValue(new Response(text, { headers: { 'content-type': 'application/json' } }))
+    fetchMock.mockResolvedValue(new Response(text, { headers: { 'content-type': 'application/json' } }))
     expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'refused' })
   },
 )
 
 test('a refused connection is a network failure', async () => {
-  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'network' })
 })
 
 test('a service that does not respond counts as unreachable after the timeout', async () => {
-  answer.mockImplementation(
+  fetchMock.mockImplementation(
     (_url, init) =>
       new Promise((_done, failed) => {
         init?.signal?.addEventListener('abort', () => failed(new DOMException('Aborted', 'AbortError')))

@@ -34,7 +34,7 @@ const marked = (title: string, terms: string[], query: string) =>
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join('')
 
-test('the typed letters are marked in a title', () => {
+test('the letters that were typed are marked in a title', () => {
   expect(marked('Results of a session', ['result'], 'resul')).toBe('[Resul]ts of a session')
   expect(marked('Results of a session', ['result', 'session'], 'results sess')).toBe('[Results] of a [sess]ion')
 })

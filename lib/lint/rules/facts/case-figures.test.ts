@@ -23,7 +23,7 @@ testRule(caseFigures, [
   },
 ])
 
-/** The diagnostics of the rule for a case, without its file name. */
+/** Returns the diagnostics of the rule for a case, without its file name. */
 const reported = async (body: string, front = 'title: A case') => {
   const page = await pageOf(file, `---\n${front}\n---\n${body}\n`)
   const found = await caseFigures.check({ ...(await contentOf({})), pages: [page] })
@@ -115,7 +115,7 @@ test('a comment suppresses the number before it, and no other', async () => {
   )
 })
 
-test('alone on the line above, each comment suppresses one number', async () => {
+test('a comment alone on the line above suppresses one number', async () => {
   const reason = '<!-- number ok: from the literature -->\n'
   expect(await reported(`${reason}A blink lasts 150 ms.`)).toEqual([])
   expect(await reported(`${reason}${reason}Between 150 ms and then 300 ms.`)).toEqual([])
@@ -135,7 +135,7 @@ test('the front matter is checked too, and a YAML comment on the line above supp
   expect(await reported('', 'title: A case\nversions:\n  - { picture: b-2.png, alt: 3 boxes }')).toEqual([])
 })
 
-test('after an unquoted value the comment is refused, with a note about where it belongs', async () => {
+test('a comment after an unquoted value is rejected, and the message says where to put it', async () => {
   const text = '---\nlead: It rose by 5 points. # number ok: of an election\n---\n'
   expect(splitFrontMatter('case.md', text).yaml.problems.map(formatDiagnostic)).toEqual([
     'case.md:2:28  Everything after “#” is dropped: “number ok: of an election”. Move the comment to a line of its own above.',

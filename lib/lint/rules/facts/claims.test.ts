@@ -3,10 +3,10 @@ import { doc, withLead } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { claims } from './claims'
 
-/** Texts of a test language, so that line numbers do not depend on the length of the site's file. */
+/** Texts in a second language, so that line numbers do not depend on the length of the site's file. */
 const locale = (texts: object) => ({ 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
 
-/** One text of each part of the locale files that pages outside documentation and cases show. */
+/** Returns a text in each part of the locale file that pages outside documentation and cases show. */
 const shown = (words: string) => ({
   site: { skip: words },
   home: { tryIt: words },

@@ -5,7 +5,7 @@ import { contentOf } from '../../../../tests/fixtures/small-content'
 import { formatDiagnostic } from '../../../shared/diagnostic'
 import { legalFigures } from './legal-figures'
 
-/** The terms with this text, which begins on line 9. */
+/** Returns the terms with this text, which begins on line 9. */
 const terms = (text: string) => ({
   'content/pages/terms.md': `---\ntitle: Terms\ndescription: It says what the page is about.\nquestion: Anything unclear?\n---\n\n\n\n${text}`,
 })
@@ -27,7 +27,7 @@ testRule(legalFigures, [
 
 const messages = async (text: string) => (await legalFigures.check(await contentOf(terms(text)))).map(formatDiagnostic)
 
-test('a hard-coded figure is reported where it is, in summaries too', async () => {
+test('a hard-coded figure is reported at its location, in summaries too', async () => {
   const text = valid
     .replace('within {{terms.paymentWithin}}.\n\n', 'within 14 days.\n\n')
     .replace('   applies.', '   applies to 2.5% of it.')
@@ -37,7 +37,7 @@ test('a hard-coded figure is reported where it is, in summaries too', async () =
   ])
 })
 
-test('a comment on its line, or on the line above, suppresses a figure', async () => {
+test('a comment on the same line or the line above suppresses a figure', async () => {
   const figure = 'as they stood on 2026-01-31'
   expect(await messages(valid.replace(figure, 'in 2 parts <!-- number ok: of the law -->'))).toEqual([])
   expect(await messages(valid.replace('2. See', '<!-- number ok: of the law -->\n2. In 14 cases, see'))).toEqual([])
@@ -61,7 +61,7 @@ test.each([
   'chapter 2',
   'directive 2016/679',
   'regulation (EU) 2016/679',
-])('“%s” refers to something, or is a year, and is allowed', async (reference) => {
+])('“%s” is allowed, because it is a reference or a year', async (reference) => {
   expect(await messages(valid.replace('as they stood on 2026-01-31', reference))).toEqual([])
 })
 

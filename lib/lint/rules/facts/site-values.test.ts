@@ -36,7 +36,7 @@ testRule(siteValues, [
     repaired: contact('privacy@oogwenk.nl'),
   },
   { id: 'site-phone', invalid: company('phone', '+31 20 12O 45 67'), valid: company('phone', '+31 (20) 123-45.67') },
-  // The link would dial the 0 as well.
+  // The link would also dial the 0.
   { id: 'site-phone', invalid: company('phone', '+31 (0)20 123 45 67'), valid: company('phone', '+44 20 7946 0958') },
   { id: 'site-phone', invalid: company('phone', '020 123 45 67'), valid: company('phone', '+31 20 123 45 67') },
   { id: 'site-phone', invalid: company('phone', '+31 20 123 45 6'), valid: company('phone', '+32 2 123 45 6') },

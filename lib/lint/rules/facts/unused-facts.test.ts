@@ -3,7 +3,7 @@ import { withText } from '../../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../../tests/fixtures/messages/test-messages'
 import { unusedFacts } from './unused-facts'
 
-/** Every fact, and texts that use all but one. */
+/** All facts; below are texts that use all but one. */
 const facts = { 'content/facts.yml': readFileSync('content/facts.yml', 'utf8') }
 const rest =
   'Gaze: {{plans.every.gazeTracking}}, {{plans.every.emotions}}, {{plans.every.heartRate}}, {{plans.every.areasOfInterest}}.\n\n' +

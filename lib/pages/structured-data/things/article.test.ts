@@ -8,7 +8,7 @@ const facts = {
   publisher: { name: 'Oven', url: 'https://www.example/' },
 }
 
-test('the author of an article is the company, and its date is the one on its page', () => {
+test('an article has the company as its author, and the date shown on its page', () => {
   expect(article('TechArticle', { ...facts, updated: '2026-11-21' })).toEqual({
     '@type': 'TechArticle',
     headline: 'Bread',

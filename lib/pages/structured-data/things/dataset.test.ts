@@ -9,7 +9,7 @@ const facts = {
   variables: [{ name: 'heartrate', description: 'Beats a minute.' }],
 }
 
-test('a dataset has its file, its page and the measured variables', () => {
+test('a dataset has its file, its page and the variables it measures', () => {
   expect(dataset(facts)).toEqual({
     '@type': 'Dataset',
     '@id': 'https://www.example/cases/bread#a.csv',
@@ -36,6 +36,6 @@ test('a dataset has its file, its page and the measured variables', () => {
   })
 })
 
-test('a dataset without a licence does not name one', () => {
+test('a dataset without a licence names none', () => {
   expect(dataset({ ...facts, licence: undefined })).not.toHaveProperty('license')
 })

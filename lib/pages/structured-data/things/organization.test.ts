@@ -10,7 +10,12 @@ const facts = {
   register: { name: 'Chamber of Commerce', value: '12345678' },
   vat: 'NL001234567B01',
 }
-const reach = { email: 'a@oven.example', telephone: '+31 20 123 4567', address: 'Crumb 1', country: 'The Netherlands' }
+const contactDetails = {
+  email: 'a@oven.example',
+  telephone: '+31 20 123 4567',
+  address: 'Crumb 1',
+  country: 'The Netherlands',
+}
 
 test('the company has its registration and VAT numbers', () => {
   expect(organization(facts)).toEqual({
@@ -27,7 +32,7 @@ test('the company has its registration and VAT numbers', () => {
 })
 
 test('contact details are included if a page shows them', () => {
-  expect(organization(facts, reach)).toMatchObject({
+  expect(organization(facts, contactDetails)).toMatchObject({
     email: 'a@oven.example',
     telephone: '+31 20 123 4567',
     address: { '@type': 'PostalAddress', streetAddress: 'Crumb 1', addressCountry: 'The Netherlands' },
@@ -36,7 +41,7 @@ test('contact details are included if a page shows them', () => {
 
 test('placeholders are left out', () => {
   const unknown = { ...facts, vat: '[number to come]', register: { name: 'Number', value: '[number to come]' } }
-  const data = organization(unknown, { ...reach, telephone: '[phone to come]', address: '[address to come]' })
+  const data = organization(unknown, { ...contactDetails, telephone: '[phone to come]', address: '[address to come]' })
   expect(JSON.stringify(data)).not.toContain('to come')
   expect(data).not.toHaveProperty('identifier')
   expect(data).not.toHaveProperty('vatID')

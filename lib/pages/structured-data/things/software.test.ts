@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { software } from './software'
 
-const made = software({
+const product = software({
   page: 'https://www.example/pricing',
   description: 'Every plan bakes.',
   features: ['Crust'],
@@ -18,7 +18,7 @@ const made = software({
 })
 
 test('a price has its currency and unit, and says that VAT is not included', () => {
-  expect(made).toHaveProperty('offers.1', {
+  expect(product).toHaveProperty('offers.1', {
     '@type': 'Offer',
     name: 'Pro',
     url: 'https://app.example',
@@ -35,8 +35,8 @@ test('a price has its currency and unit, and says that VAT is not included', () 
   })
 })
 
-test('a price “from” an amount is a minimum price, and the offer itself has no price', () => {
-  expect(made).toHaveProperty('offers.0', {
+test('a price “from” an amount becomes a minimum price, and the offer itself has no price', () => {
+  expect(product).toHaveProperty('offers.0', {
     '@type': 'Offer',
     name: 'Lite',
     url: 'https://app.example',
@@ -51,9 +51,13 @@ test('a price “from” an amount is a minimum price, and the offer itself has 
 })
 
 test('a plan with a price by agreement is an offer without a price', () => {
-  expect(made).toHaveProperty('offers.2', { '@type': 'Offer', name: 'Enterprise', url: 'https://www.example/contact' })
+  expect(product).toHaveProperty('offers.2', {
+    '@type': 'Offer',
+    name: 'Enterprise',
+    url: 'https://www.example/contact',
+  })
 })
 
-test('there is no rating', () => {
-  expect(JSON.stringify(made)).not.toMatch(/rating|review/i)
+test('the product has no rating', () => {
+  expect(JSON.stringify(product)).not.toMatch(/rating|review/i)
 })
