@@ -25,11 +25,11 @@ test('the overview of the documentation lists every page of the site', async () 
   expect(more.filter((href) => !links.includes(href))).toHaveLength(40)
 })
 
-test('on a large site it lists the front page of each area, whose sidebar lists the others', async () => {
+test('on a large site it lists the front page of each area of the documentation, whose sidebar lists the others', async () => {
   const [links, more] = [await linksIn(5), await linksIn(50)]
   expect(links).toContain('/docs/area-4')
   expect(links).not.toContain('/docs/area-4/page-161')
-  expect(links).toContain('/pricing')
+  expect(links).not.toContain('/pricing')
   expect(more.filter((href) => !links.includes(href))).toEqual(
     Array.from({ length: 45 }, (_, index) => `/docs/area-${index + 5}`),
   )

@@ -66,15 +66,15 @@ const MAX_PAGES = 100
 
 /**
  * The same pages as links under headings, for the list that works without JavaScript. On a large site, only the front page
- * of each area of the documentation: its sidebar lists the pages of the area.
+ * of each area of the documentation, whose sidebar lists its pages: the header and footer link to the pages about the service.
  */
 export async function getAllPages(): Promise<{ title: string; groups: PageGroup[] }> {
   const [pages, t] = await Promise.all([listPagesByArea(), getTexts()])
   const isLarge = pages.length > MAX_PAGES
   const groups = new Map<string, PageGroup>()
   for (const { area, path, title, kind } of pages) {
-    if (isLarge && kind === 'doc' && partOf(path) !== path) continue
-    const heading = isLarge && kind === 'doc' ? t('site.docs') : area
+    if (isLarge && (kind !== 'doc' || partOf(path) !== path)) continue
+    const heading = isLarge ? t('site.docs') : area
     const group = groups.get(heading) ?? { title: heading, links: [] }
     group.links.push({ href: href(path), text: title })
     groups.set(heading, group)

@@ -44,6 +44,12 @@ export function resourceViews(
 const MAX_APIS = 8
 const MAX_LINKS = 16
 
+/** All areas of the documentation or, where those are too many, the ones that have a summary or whose documentation visitors can ask for. */
+function apisAmong(areas: readonly Listed[]): readonly Listed[] {
+  if (areas.length <= MAX_APIS) return areas
+  return areas.filter(({ summary, request }) => (summary ?? request) !== undefined).slice(0, MAX_APIS)
+}
+
 /**
  * Links to the pages of an API: its own, under its name in the navigation, and those below it. Empty if it has only one page,
  * or more than the overview can show.
@@ -59,7 +65,7 @@ function linksOf(pages: readonly Listed[], api: Listed) {
 }
 
 /**
- * The first APIs in order, each with the pages directly below it; the REST API also says how many operations it has.
+ * The APIs in order, each with the pages directly below it; the REST API also says how many operations it has.
  * @param path of the page above them
  */
 export function apiViews(
@@ -69,17 +75,15 @@ export function apiViews(
 ): ApiView[] {
   const operations = allOperations(endpoints)
   const paths = new Set(operations.map(({ path }) => path)).size
-  return childrenOf(pages, path)
-    .slice(0, MAX_APIS)
-    .map((page) => ({
-      href: href(page.path),
-      title: page.title,
-      // For an API that is not documented, the list shows only the name.
-      summary: page.summary ?? (page.request === undefined ? page.lead : ''),
-      links: linksOf(pages, page),
-      isDocumented: page.request === undefined,
-      count: pageAt(page.path)?.isRest
-        ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`
-        : undefined,
-    }))
+  return apisAmong(childrenOf(pages, path)).map((page) => ({
+    href: href(page.path),
+    title: page.title,
+    // For an API that is not documented, the list shows only the name.
+    summary: page.summary ?? (page.request === undefined ? page.lead : ''),
+    links: linksOf(pages, page),
+    isDocumented: page.request === undefined,
+    count: pageAt(page.path)?.isRest
+      ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`
+      : undefined,
+  }))
 }

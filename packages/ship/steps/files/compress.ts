@@ -49,6 +49,9 @@ const MANY_PAGES = 1_000
 /** The part of its budget that a page may use to be compressed at the sufficient quality. */
 const WELL_BELOW = 0.9
 
+/** A page below a section, such as `docs/rest/reference.html`. A large site has most of its pages there; fewer people visit each. */
+const DEEP_PAGE = /^[^/]+\/[^/]+\/.*\.html$/
+
 /**
  * What programs read and no page loads, such as copies in Markdown and maps of the site: together as large as the pages, and
  * seldom fetched. Takes a thirtieth of the time, for 11 to 20% more bytes. From quality 9 on, each file needs 32 MB of tables.
@@ -125,7 +128,7 @@ export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
   const hasMany = sources.filter(isPage).length >= MANY_PAGES
   const packersFor = (path: string) => {
     if (FOR_PROGRAMS.test(path)) return quick
-    const budget = hasMany && isPage(path) ? allowedFor(pathOf(path), out.settings.budgets) : undefined
+    const budget = hasMany && DEEP_PAGE.test(path) ? allowedFor(pathOf(path), out.settings.budgets) : undefined
     return budget ? packersWithin(Math.floor(budget.firstView * WELL_BELOW), sufficient, packers) : packers
   }
   await Promise.all(sources.map((path) => packOne(out, path, all, packersFor(path))))
