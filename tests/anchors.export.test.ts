@@ -7,7 +7,7 @@ import { getContent } from '../lib/pages/get-content'
 
 const { attribute, nodesOf } = tree
 
-/** Elements that a link may lead to: text, not drawings or form fields. */
+/** Elements that a link may point to: text, not drawings or form fields. */
 const places = /^(main|section|article|div|h[1-6]|li|p|table|figure)$/
 
 const idsOf = (path: string) =>
@@ -22,7 +22,7 @@ test('content lint knows exactly the anchors that the built pages have', async (
     const file = `out${path === '/' ? '/index' : path}.html`
     if (!existsSync(file)) return []
     const ids = new Set(idsOf(file))
-    const missing = [...known].filter((id) => !ids.has(id)).map((id) => `${path}#${id} is not there`)
+    const missing = [...known].filter((id) => !ids.has(id)).map((id) => `${path}#${id} is missing`)
     // The id of a title that labels its section begins with the section's id.
     const own = [...ids].filter((id) => !known.has(id) && !(id.endsWith('-title') && ids.has(id.slice(0, -6))))
     return [...missing, ...own.map((id) => `${path}#${id} is not known`)]

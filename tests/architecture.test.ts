@@ -15,20 +15,20 @@ const sources = readSources(paths.filter((path) => isModule(path) || path.endsWi
 const modules = sources.filter(({ path }) => isModule(path)).map(parseModule)
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const listed = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
-/** Packages of a folder that `npm start` does not install. */
+/** Lists the packages of a folder that `npm start` does not install. */
 const listedIn = (folder: string) =>
   new Set(Object.keys(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).dependencies))
 const listedSeparately = ['tools/media', 'editor'].map((folder) => [`${folder}/`, listedIn(folder)] as const)
 
-/** A module made up to test a rule. */
+/** Makes a module with which to test a rule. */
 const made = (path: string, text: string) => parseModule({ path, text })
 
-test('the rules read every file', () => {
+test('the rules read the files of the project', () => {
   expect(modules.length).toBeGreaterThan(50)
   expect(paths).toContain('app/page.tsx')
 })
 
-test('folders import from one another in one direction only', () => {
+test('folders import from each other in one direction only', () => {
   expect(modules.flatMap(wrongArrows)).toEqual([])
 })
 
@@ -135,7 +135,7 @@ test('no module that runs in a browser needs Node', () => {
   expect(nodeInBrowser(made('lib/shared/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
 })
 
-test('packages restricted to one folder, and banned ones, are imported nowhere else', () => {
+test('a package restricted to one folder is imported only there, and a banned one nowhere', () => {
   expect(modules.flatMap(bannedImports)).toEqual([])
 })
 
@@ -152,7 +152,7 @@ test.each([
   expect(bannedImports(made(path, text))).toHaveLength(1)
 })
 
-test('texts of content and locales are listed and opened by one module', () => {
+test('one module lists and opens the files of content/ and locales/', () => {
   expect(modules.flatMap(bannedReads)).toEqual([])
 })
 
@@ -170,7 +170,7 @@ test.each([
   ['components/ui/a.ts', `import { promises } from 'node:fs'`],
   ['tool.mjs', `import { readFileSync } from 'node:fs'`],
   ['lib/images/pictures/a.ts', `import * as files from 'node:fs'\nfiles.readdirSync('content')`],
-])('a bypass of that module is found: %s: %s', (path, text) => {
+])('code that bypasses that module is found: %s: %s', (path, text) => {
   expect(bannedReads(made(path, text))).toHaveLength(1)
 })
 
@@ -221,7 +221,7 @@ test.each([
   'const SETTLED_MS = 1',
   'const weighPicture = 1',
   'interface Timed {}',
-])('an identifier with a word of our own is found: %s', (text) => {
+])('an identifier that uses a word of our own is found: %s', (text) => {
   expect(ownWords(made('lib/a.ts', text))).toHaveLength(1)
 })
 
@@ -232,7 +232,7 @@ test.each(['const weight = 1', 'await Promise.allSettled([])', `const a = 'timed
   },
 )
 
-test('no file has a name that needs a server, and none is a barrel', () => {
+test('no file has a name for which Next needs a server, and none is a barrel', () => {
   expect(paths.flatMap(bannedNames)).toEqual([])
   const server = ['middleware.ts', 'proxy.js', 'app/api/route.ts', 'lib/a/route.tsx', 'components/proxy.tsx']
   const wrong = [...server, 'client/middleware.mjs', 'pages/a.tsx', 'components/ui/index.ts']
@@ -240,7 +240,7 @@ test('no file has a name that needs a server, and none is a barrel', () => {
   expect(['content/docs/proxy.md', 'preview/proxy.ts'].flatMap(bannedNames)).toEqual([])
 })
 
-test('imports have no file ending, and every imported package is listed', () => {
+test('imports have no file extension, and every imported package is listed in a package.json', () => {
   const listedFor = ({ path }: { path: string }) =>
     (!isTest(path) && listedSeparately.find(([folder]) => path.startsWith(folder))?.[1]) || listed
   expect(modules.flatMap((module) => invalidSpecifiers(module, listedFor(module)))).toEqual([])
@@ -254,8 +254,8 @@ test('style sheets use logical directions', () => {
   expect(physicalDirections({ path: 'a.css', text })).toHaveLength(4)
 })
 
-// A limit above its aim is the current figure: lower it when the figure falls, never raise it. A page that is the 61st
-// module: CONTRIBUTING.md, "A new page".
+// If a limit is above its aim, it is the current figure: lower it when the figure falls, never raise it. A page that is
+// the 61st module: CONTRIBUTING.md, "A new page".
 test.each(measureFigures(sources, modules, paths).filter(({ limit }) => limit !== undefined))(
   'at most $limit $name (aim: $aim)',
   ({ value, limit, of }) => {

@@ -26,10 +26,10 @@ const refuse = ({ what }: { what: string }) => {
   throw new Error(what)
 }
 
-/** An interface text with the facts of the site. */
+/** Fills the facts of the site into an interface text. */
 const filled = (text: string) => replaceTokens(text, siteTokens, refuse)
 
-/** The text of a case, with the figures that the analysis computes from its results files. */
+/** Reads the text of a case, with the figures that the analysis computes from its results files. */
 async function readCaseText(slug: string) {
   const file = `content/cases/${slug}/index.md`
   const text = plainText(readFileSync(file, 'utf8'))
@@ -48,10 +48,10 @@ interface CaseData {
   setup: { name: string; text: string }[]
 }
 
-/** Words alone: where lines break and how pieces follow each other does not count. */
+/** Removes all white space, because it does not count where lines break and elements end. */
 const letters = (text: string) => normalise(text).replace(/\s/g, '')
 
-/** Finds a locale text in which the values are filled in; each value is a group of its name. */
+/** Makes a pattern that matches a locale text with its values filled in; each value is a named group. */
 function finder(text: string): RegExp {
   const parts = text
     .split(/\{\{(\w+)\}\}/)
@@ -73,7 +73,7 @@ describe.each(cases)('the case $slug', ({ slug, tokens, data, tree }) => {
     blocks.push(wordsOf(node, { includeHtml: false }))
   })
 
-  test('has every section of its file, and those of every case, under their headings', () => {
+  test('has the sections of its own file and those that every case has, under their headings', () => {
     for (const depth of [2, 3]) {
       const wanted = tree.children.flatMap((node) =>
         node.type === 'heading' && node.depth === depth ? [letters(wordsOf(node))] : [],
@@ -86,12 +86,12 @@ describe.each(cases)('the case $slug', ({ slug, tokens, data, tree }) => {
     expect(textOf(one(main, 'h1'))).toBe(normalise(data.heading))
   })
 
-  test('says what its file says, with figures as the analysis computes them', () => {
+  test('shows the text of its file, with figures as the analysis computes them', () => {
     const expected = [...blocks, data.lead, ...data.setup.flatMap(({ name, text }) => [name, text])]
     expect(expected.filter((text) => !words.includes(letters(text)))).toEqual([])
   })
 
-  test('ends with the button of every case', () => {
+  test('ends with the same button as every case', () => {
     const section = one(main, 'section', { 'aria-labelledby': 'get-started' })
     expect(all(section, 'a').map((link) => textOf(link))).toEqual([normalise(texts.getStarted)])
     expect(words).toContain(letters(filled(texts.callText)))
@@ -116,7 +116,7 @@ describe.each(cases)('the case $slug', ({ slug, tokens, data, tree }) => {
     expect(drawn.filter((figure) => !isComputed(figure))).toEqual([])
   })
 
-  test('has a card on the page of all cases, with its button', () => {
+  test('has a card on the page of all cases, with a button', () => {
     const [link] = all(mainOf('/cases'), 'a', { href: `/cases/${slug}` })
     if (!link) throw new Error(`/cases has no link to /cases/${slug}.`)
     expect(textOf(link)).toBe(normalise(`${texts.seeResults} ${texts.ofCase.replace('{{name}}', data.name)}`))

@@ -15,7 +15,7 @@ const attributes = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ name,
 const all = (name: string) => elements.filter(({ nodeName }) => nodeName === name).map(attributes)
 const clips = /\/media\/clips\/[\w.-]+/g
 
-test('the home page names every shipped file of the clips, and no other', () => {
+test('the home page refers to every clip file that ships, and to no other', () => {
   const shipped = readdirSync('out/media/clips')
     .filter((file) => !/\.(br|gz|zst)$/.test(file))
     .map((file) => `/media/clips/${file}`)
@@ -35,13 +35,13 @@ test('each film has a size, the browser’s controls and no sound, and is not fe
   expect(lazy.map(({ loading }) => loading)).toEqual(Array(8).fill('lazy'))
 })
 
-test('each film is offered as AV1 and as H.264, and with reduced motion as neither', () => {
+test('each film is offered as AV1 and as H.264, and not at all with reduced motion', () => {
   const sources = all('source').filter(({ src }) => src)
   expect(sources.map(({ src }) => src?.split('.').at(-1))).toEqual(Array(4).fill(['webm', 'mp4']).flat())
   for (const { media } of sources) expect(media).toBe('(prefers-reduced-motion:no-preference)')
 })
 
-test('the page names the profile, level and tier of the films', () => {
+test('the page gives the profile, level and tier of each film', () => {
   for (const { src, type } of all('source').filter(({ src }) => src?.endsWith('.webm'))) {
     // CodecPrivate (Matroska) is av1C: marker and version, then profile and level, then tier and depth.
     const bytes = readFileSync(`out${src}`)

@@ -8,7 +8,7 @@ const parses = new Map<string, number>()
 const yamlParses = new Map<string, number>()
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Before any module of the site is loaded, because modules import these functions by name. */
+/** Replaces these functions before any module of the site is loaded, because modules import them by name. */
 beforeAll(async () => {
   const { remark } = await import('remark')
   jest.unstable_mockModule('remark', () => ({
@@ -40,7 +40,7 @@ afterAll(() => {
   fs.promises.readFile = readFile
 })
 
-test('lint, lists, dates, pages, feeds, search and the launch check of one process read each text once and parse it once', async () => {
+test('content lint, lists, dates, pages, feeds, search and the launch check in one process read and parse each text once', async () => {
   const { mostParses, readEverything } = await import('./fixtures/read-everything')
   await readEverything()
 

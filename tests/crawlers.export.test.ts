@@ -23,7 +23,7 @@ const entries = childrenOf(readXml(read('sitemap.xml')), 'url').map((url) => ({
   lastmod: textOf(url, 'lastmod')[0],
 }))
 
-test('the sitemap lists the canonical address of every indexable page, and no other', () => {
+test('the sitemap lists the canonical URL of every indexable page, and no other', () => {
   const found = pages.filter((page) => !metaOf(page, 'robots').join().includes('noindex'))
   expect(found.length).toBeGreaterThan(20)
   const canonical = found.flatMap((page) => linksOf(page, 'canonical').map((link) => attr(link, 'href')))
@@ -32,7 +32,7 @@ test('the sitemap lists the canonical address of every indexable page, and no ot
   expect(left.sort()).toEqual(['404.html', 'thanks.html'])
 })
 
-test('each address of the sitemap leads to a file without a redirect', () => {
+test('each URL in the sitemap belongs to a file, without a redirect', () => {
   for (const { loc } of entries) {
     const { origin, pathname, search, hash } = new URL(loc)
     expect([origin, search, hash]).toEqual([ORIGIN, '', ''])
@@ -40,7 +40,7 @@ test('each address of the sitemap leads to a file without a redirect', () => {
   }
 })
 
-test('each has the date of content/.dates.json, and a page of the documentation shows the same date', () => {
+test('each page in the sitemap has its date from content/.dates.json, and a documentation page shows the same date', () => {
   const dates = JSON.parse(readFileSync('content/.dates.json', 'utf8'))
   let shown = 0
   for (const { loc, lastmod } of entries) {
@@ -59,7 +59,7 @@ test('the sitemap gives no priority and no frequency', () => {
   expect(read('sitemap.xml')).not.toMatch(/priority|changefreq/)
 })
 
-test('the feed is valid and lists every case and every page of the documentation, newest first', () => {
+test('the feed is valid and lists every case and every documentation page, newest first', () => {
   const feed = readXml(read('feed.xml'))
   expect(feed.name).toBe('{http://www.w3.org/2005/Atom}feed')
   // RFC 4287, 4.1.1 and 4.1.2: exactly one of each, and an author.
@@ -78,7 +78,7 @@ test('the feed is valid and lists every case and every page of the documentation
   expect(new Set(listed.map((entry) => textOf(entry, 'title')[0])).size).toBe(listed.length)
 })
 
-test('the feed gives its address, its author and its subject', () => {
+test('the feed gives its URL, its author and its subject', () => {
   const feed = readXml(read('feed.xml'))
   const own = feed.children.filter(({ name }) => !name.endsWith('}entry')).map(({ name }) => name.replace(/^.*}/, ''))
   expect(own).toEqual(['id', 'title', 'subtitle', 'updated', 'author', 'link', 'link'])
@@ -92,7 +92,7 @@ test('the feed gives its address, its author and its subject', () => {
   ])
 })
 
-test('each entry of the feed has title, description and address of its page', () => {
+test('each entry of the feed has the title, description and URL of its page', () => {
   const listed = childrenOf(readXml(read('feed.xml')), 'entry')
   expect(listed.length).toBeGreaterThan(10)
   for (const entry of listed) {
@@ -106,7 +106,7 @@ test('each entry of the feed has title, description and address of its page', ()
   }
 })
 
-test('pages and sitemap name other languages only when two or more are exported', () => {
+test('pages and the sitemap list other languages only if two or more are exported', () => {
   const languages = siteConfig.locales.exported.length
   const expected = languages > 1 ? languages + 1 : 0
   const listed = pages.filter(
@@ -129,7 +129,7 @@ test('the pages that list what the feed lists link to the feed', () => {
   }
 })
 
-test('robots.txt allows everything and names the sitemap', () => {
+test('robots.txt allows everything and gives the URL of the sitemap', () => {
   expect(read('robots.txt').split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
@@ -139,7 +139,7 @@ test('robots.txt allows everything and names the sitemap', () => {
   ])
 })
 
-test('security.txt says where to report a vulnerability, and when it expires', () => {
+test('security.txt gives the contact for vulnerabilities and a date on which it expires', () => {
   const fields = read('.well-known/security.txt')
     .trim()
     .split('\n')

@@ -10,12 +10,12 @@ const cases = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html')
 const { origin } = new URL(JSON.parse(readFileSync('out/openapi.json', 'utf8')).externalDocs.url)
 /** The note on simulated results, and their licence. */
 const { simulated, licence } = readContent<{ simulated: string; licence: { href: string } }>('computed.yml')
-/** How the file of a version is named, and how much it holds. */
+/** The texts that name and describe a version’s file, and give its size. */
 const texts: Record<'simulated' | 'measured' | 'bytes' | 'rows_one' | 'rows_other', string> = JSON.parse(
   readFileSync('locales/en/common.json', 'utf8'),
 ).cases.results
 
-/** What the text of a label is, whatever its values are. */
+/** Makes a pattern that matches a label with any values. */
 function patternOf(label: string): RegExp {
   const pieces = label.split(/\{\{.*?\}\}/).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(`: ${pieces.join('.*')}$`)
@@ -43,7 +43,7 @@ describe.each(cases)('the case %s', (slug) => {
   const sets = things.filter((thing) => thing['@type'] === 'Dataset')
   const files = readdirSync(`out/cases/${slug}`).filter((name) => /^[ab]\.csv$/.test(name))
 
-  test('has one data block with a dataset for each of its results files', () => {
+  test('has one JSON-LD block with a dataset for each of its results files', () => {
     expect(blocks).toHaveLength(1)
     expect(JSON.parse(blocks[0] ?? '{}')['@context']).toBe('https://schema.org')
     expect(sets.flatMap(({ distribution }) => distribution.map(({ contentUrl }) => contentUrl))).toEqual(
@@ -67,7 +67,7 @@ describe.each(cases)('the case %s', (slug) => {
     }
   })
 
-  test('calls simulated results, and only those, simulated in name and description', () => {
+  test('calls results simulated, in name and description, exactly if they are', () => {
     for (const { name, description, license } of sets) {
       expect(name).toMatch(isSimulated ? namedAs.simulated : namedAs.measured)
       expect(description.includes(simulated)).toBe(isSimulated)

@@ -12,7 +12,7 @@ interface Locked {
   os?: string[]
 }
 
-/** All packages except the project itself, its own packages and the links to them. */
+/** Lists all packages in a lock file, except the project itself, its own packages and the links to them. */
 const lockedIn = (file: string) =>
   Object.entries((JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }).packages).filter(
     ([path, { link }]) => path.startsWith('node_modules/') && !link,
@@ -25,7 +25,7 @@ const lockedSeparately = separate.flatMap((folder) => lockedIn(`${folder}/packag
 /** Binaries for other platforms, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
 
-test('docs/dependencies.md gives a reason for every package, and names no other', () => {
+test('docs/dependencies.md gives a reason for every package, and lists no other', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const rows = readFileSync('docs/dependencies.md', 'utf8')
     .split('\n')
@@ -34,7 +34,7 @@ test('docs/dependencies.md gives a reason for every package, and names no other'
   expect(named.sort()).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)].sort())
 })
 
-test('the lock files name no registry but the public one', () => {
+test('the lock files refer only to the public registry', () => {
   const sources = [...locked, ...lockedSeparately].flatMap(([path, { resolved }]) =>
     resolved === undefined ? [] : [`${path} ${resolved}`],
   )
@@ -64,16 +64,16 @@ test.each(separate)('%s names exact versions, has a hash for every package, and 
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain(`"${folder}"`)
 })
 
-test('the editor has its packages in the versions that the site has, so that tests use those of the site', () => {
+test('the editor’s packages have the same versions as the site’s, because tests use those of the site', () => {
   const { dependencies } = JSON.parse(readFileSync('editor/package.json', 'utf8'))
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  // The interface, which only the editor has: its bundle is tested where the packages of the editor are installed.
+  // Only the editor has this package, its interface; the bundle is tested where the editor's packages are installed.
   const { '@sveltia/cms': _, ...shared } = dependencies
   const ofSite = Object.keys(shared).map((name) => [name, packages[`node_modules/${name}`]?.version])
   expect(Object.fromEntries(ofSite)).toEqual(shared)
 })
 
-test('npm ls finds no fault in the installed packages', async () => {
+test('npm ls reports no problem with the installed packages', async () => {
   const errors = await promisify(execFile)('npm', ['ls', '--all'], {
     shell: process.platform === 'win32',
     maxBuffer: 2 ** 24,

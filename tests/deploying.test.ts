@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 const guide = readFileSync('docs/deploying.md', 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** The first block of code after some words. */
+/** Returns the first code block that follows some words in the guide. */
 function blockAfter(words: string): string {
   const from = guide.indexOf(words)
   const [, block = ''] = /```\w+\n([\s\S]*?)```/.exec(from < 0 ? '' : guide.slice(from)) ?? []
@@ -25,12 +25,12 @@ const commands: [string, string[]][] = [
 
 test.each(commands)('the workflow for %s checks and builds before it uploads', (_, lines) => {
   const order = ['npm ci', 'npm run check:content', 'npm run build', 'npm run tool -- assemble', 'netlify deploy|rsync']
-  const places = order.map((command) => lines.findIndex((line) => new RegExp(command).test(line)))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual([...places].sort((one, other) => one - other))
+  const positions = order.map((command) => lines.findIndex((line) => new RegExp(command).test(line)))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual([...positions].sort((one, other) => one - other))
 })
 
-test.each(commands)('the workflow for %s names commands of this project', (_, lines) => {
+test.each(commands)('the workflow for %s runs commands that this project has', (_, lines) => {
   const names = lines.flatMap((line) => /^npm run ([\w:-]+)/.exec(line)?.[1] ?? [])
   expect(names.filter((name) => !(name in scripts))).toEqual([])
   const tools = lines.flatMap((line) => /^npm run tool -- ([\w-]+)/.exec(line)?.[1] ?? [])
@@ -38,7 +38,7 @@ test.each(commands)('the workflow for %s names commands of this project', (_, li
   expect(tools.filter((name) => !new RegExp(`^ +'?${name}'?: `, 'm').test(known))).toEqual([])
 })
 
-test('both services build the branch to which the editor publishes, with its history', () => {
+test('both services build the branch to which the editor publishes, with its full history', () => {
   const branch = /publish: \{ remote: 'origin', branch: '(\w+)'/.exec(readFileSync('site.config.ts', 'utf8'))?.[1]
   expect(github.on.push.branches).toEqual([branch])
   expect(gitlab.deploy.rules).toEqual([{ if: `$CI_COMMIT_BRANCH == "${branch}"` }])
@@ -46,7 +46,7 @@ test('both services build the branch to which the editor publishes, with its his
   expect(gitlab.deploy.variables).toEqual({ GIT_DEPTH: '0' })
 })
 
-test('the script for a server is one that a shell can read', () => {
+test('the script for a server has valid shell syntax', () => {
   expect(server).toMatch(/^#!\/bin\/sh\n/)
   const { status, stderr } = spawnSync('sh', ['-n'], { input: server, encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])

@@ -16,7 +16,7 @@ const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))
 const { origin } = new URL(JSON.parse(read('openapi.json')).externalDocs.url)
 
-test('Redocly finds no error and no warning in the OpenAPI description', async () => {
+test('Redocly finds no errors or warnings in the OpenAPI description', async () => {
   const cli = 'node_modules/@redocly/cli/bin/cli.js'
   const { stdout } = await promisify(execFile)(process.execPath, [cli, 'lint', 'out/openapi.json', '--format=json'], {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -26,11 +26,11 @@ test('Redocly finds no error and no warning in the OpenAPI description', async (
   expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
 })
 
-test('the Postman collection meets its schema', () => {
+test('the Postman collection conforms to its schema', () => {
   expect(postmanSchema.safeParse(JSON.parse(read('postman.json'))).error).toBeUndefined()
 })
 
-test('every page of the documentation has a Markdown copy with its title and its address in the first line', () => {
+test('every documentation page has a Markdown copy whose first line has its title and URL', () => {
   expect(docs.length).toBeGreaterThan(0)
   for (const path of docs) {
     const [title] = remark().parse(read(`${path.slice(1)}.md`)).children
@@ -43,7 +43,7 @@ test('every page of the documentation has a Markdown copy with its title and its
   }
 })
 
-test('each Markdown copy has its page', () => {
+test('each Markdown copy belongs to a page', () => {
   const copies = listFiles('out', '.md')
   expect(copies).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
 })
@@ -63,7 +63,7 @@ test('every link to this site in Markdown copies, lists and descriptions works, 
   expect(found.filter(([, address]) => !isThere(address.slice(origin.length)))).toEqual([])
 })
 
-/** Whether an address leads to a page or file, and its anchor exists. */
+/** Whether a URL belongs to a page or file, and its anchor exists. */
 function isThere(address: string): boolean {
   const [path = '', anchor] = address.slice(siteConfig.basePath.length).split('#')
   const file = path === '' || path === '/' ? 'index.html' : path.slice(1)
@@ -73,7 +73,7 @@ function isThere(address: string): boolean {
   return page !== undefined && (anchor === undefined || read(page).includes(` id="${anchor}"`))
 }
 
-test('a Markdown copy contains no HTML, no token, no directive and no path without its host', () => {
+test('a Markdown copy contains no HTML, token or directive, and no path without a host', () => {
   for (const path of docs) {
     const text = read(`${path.slice(1)}.md`)
     const found: string[] = text.replace(/```.*?```|`[^`\n]*`/gs, '').match(/\{\{|^::\w/gm) ?? []

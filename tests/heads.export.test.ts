@@ -17,8 +17,8 @@ import { normalise, textOf, withoutStop } from './specification/support/text'
 const { origin, name: siteName } = readSiteFile()
 const pages = listPages('out')
 
-/** The title that a page should have: that on the page and, if it is only a name, its breadcrumbs. */
-function namesOf(path: string): RegExp {
+/** Makes a pattern for the title that a page should have: its heading and, if that is only a name, its breadcrumbs. */
+function titlePattern(path: string): RegExp {
   const page = { root: readPage(path), address: `${origin}${path}` }
   const title = textOf(one(mainOf(path), 'h1'))
   const steps = stepsOn(page).map(({ name }) => name)
@@ -28,15 +28,15 @@ function namesOf(path: string): RegExp {
   return new RegExp(`^${title}(?:, (?:${steps.slice(0, -1).join('|')}))?$`)
 }
 
-/** Numbers, with the sign of the euro in front of prices. */
+/** Lists the numbers in a text, with the euro sign of prices. */
 const figuresIn = (text: string): string[] => text.match(/€?\d[\d.,]*(?<=\d)/g) ?? []
 
 describe.each(pages)('the head of %s', (path) => {
   const { title, description, social } = headOf(readPage(path))
   const [short = ''] = social.get('og:title') ?? []
 
-  test('gives the page the title that it shows', () => {
-    expect(short).toMatch(namesOf(path))
+  test('has the title that the page shows', () => {
+    expect(short).toMatch(titlePattern(path))
     expect(title).toBe(short.includes(siteName) ? short : `${short} – ${siteName}`)
   })
 
@@ -46,16 +46,16 @@ describe.each(pages)('the head of %s', (path) => {
     expect(/"(.+?)"/.exec(normalise(alt))?.[1]).toBe(heading)
   })
 
-  test('contains no figure that is not on the page', () => {
+  test('contains no number that is not on the page', () => {
     const [figures, shown] = [figuresIn(description), figuresIn(textOf(mainOf(path)))]
     expect(figures.filter((figure) => !shown.includes(figure))).toEqual([])
   })
 })
 
-/** The meta names that a head may have, one of each, except for a theme colour for either scheme. */
+/** The meta names that a head may have: one of each, but a theme colour for each colour scheme. */
 const known: readonly string[] = ['viewport', 'description', 'theme-color', 'theme-color', 'robots']
 
-test('no page addresses a single crawler, or repeats a meta element', () => {
+test('no page has a meta element for a single crawler, or repeats one', () => {
   const files = listFiles('out', '.html')
   expect(files.length).toBeGreaterThan(pages.length)
   for (const file of files) {
@@ -75,14 +75,14 @@ test('no page addresses a single crawler, or repeats a meta element', () => {
   }
 })
 
-test('no host hides a page from search engines with a header', () => {
+test('no host has a header that hides a page from search engines', () => {
   const { headers, tlsHeaders } = siteConfig.hosting
   expect(Object.keys({ ...headers, ...tlsHeaders }).filter((name) => /robots/i.test(name))).toEqual([])
   expect(pages.filter((path) => createResponder(servedSite).isNoindex(path))).toEqual([])
   for (const [host, headersAt] of headersOfHosts(readFrom('.hosts'))) {
     const hidden = (path: string) => headersAt(path).some(([name]) => name === 'x-robots-tag')
     expect([host, pages.filter(hidden)]).toEqual([host, []])
-    // Markdown copies are hidden, which shows that the test reads the rules.
+    // Markdown copies are hidden, so the test finds such rules.
     if (!hosts[host]?.lacks?.noindex) expect([host, hidden('/docs.md')]).toEqual([host, true])
   }
 })

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate'
 
-/** The rules for pages: the standard and its accessibility rules, with a reason for each rule that is off. */
+/** The rules for pages: those of the standard and of accessibility, with a reason for each rule that is off. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
@@ -12,19 +12,19 @@ export const htmlRules: ConfigData = {
     'void-style': 'off',
     // React writes `<!DOCTYPE html>`; capitals are allowed.
     'doctype-style': 'off',
-    // React writes boolean attributes as `hidden=""`, Next's head as `async=""`; the standard allows both forms.
+    // React and Next write boolean attributes as `hidden=""` and `async=""`, which the standard allows.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     // React writes `charSet` and `fetchPriority`; attribute names ignore case.
     'attr-case': 'off',
     // React names its bootstrap script `_R_`; the standard only requires an id without spaces.
     'valid-id': ['error', { relaxed: true }],
-    // The header contains its links twice, for wide and for narrow windows, and one of them is never displayed. Axe
-    // checks what is displayed, on every page.
+    // The header contains its links twice, for wide and for narrow windows, of which only one set is displayed. On
+    // every page, axe checks the elements that are displayed.
     'unique-landmark': 'off',
-    // A list may be named (WAI-ARIA 1.2, section 5.2.8.4): the reference names its lists of operations.
+    // A list may have a name (WAI-ARIA 1.2, section 5.2.8.4), as lists of operations in the reference do.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A scrolling wide table is a region but not a section of the text, so it should not be in the outline.
+    // A scrollable wide table is a region but not a section of the text, so it should not be in the outline.
     'prefer-native-element': ['error', { exclude: ['region', 'list'] }],
     // Next and remark write quotes, dashes and ampersands as UTF-8 where they are allowed.
     'no-raw-characters': 'off',

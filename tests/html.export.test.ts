@@ -6,7 +6,7 @@ import { htmlRules } from './html-rules'
 
 const validator = new HtmlValidate(htmlRules)
 
-/** One line per mistake, with its location. */
+/** Lists the mistakes in a page, each with its location. */
 async function mistakesIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -11,7 +11,7 @@ const links = (page: string, rel: string) =>
   all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'link', { rel }).map((node) => attr(node, 'href') ?? '')
 const read = (path: string) => readFileSync(`out${path}`)
 
-test('every page links to its icons and the manifest, which exist', () => {
+test('every page links to the icons and the manifest, which exist', () => {
   for (const page of pages) {
     expect([page, links(page, 'icon')]).toEqual([page, ['/favicon.ico', '/icon.svg']])
     expect([page, links(page, 'apple-touch-icon')]).toEqual([page, ['/apple-touch-icon.png']])
@@ -20,14 +20,14 @@ test('every page links to its icons and the manifest, which exist', () => {
   expect(read('/icon.svg').toString()).toContain('prefers-color-scheme:dark')
 })
 
-/** The browser theme colour of a page, in each scheme. */
+/** Returns the theme colours of a page, for each colour scheme. */
 const themesOf = (page: string) =>
   all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { name: 'theme-color' }).map((node) => [
     attr(node, 'media'),
     attr(node, 'content'),
   ])
 
-test('every page names its background colour in both schemes', () => {
+test('every page gives its background colour as the theme colour of both colour schemes', () => {
   const both = [
     ['(prefers-color-scheme: light)', '#f6f6f2'],
     ['(prefers-color-scheme: dark)', '#10134a'],
@@ -35,14 +35,14 @@ test('every page names its background colour in both schemes', () => {
   for (const page of pages) expect([page, themesOf(page)]).toEqual([page, both])
 })
 
-test('the manifest names the site, and icons with their true sizes', async () => {
+test('the manifest has the name of the site, and icons with their true sizes', async () => {
   const { name, short_name, description, start_url, display, icons, ...more } = JSON.parse(
     read('/manifest.webmanifest').toString(),
   )
   const home = parsePage(readFileSync('out/index.html', 'utf8'))
   expect([name, short_name, start_url, display]).toEqual([siteName, siteName, '/', 'browser'])
   expect([description]).toEqual(all(home, 'meta', { name: 'description' }).map((node) => attr(node, 'content')))
-  // There is one colour for both: the light background, as heads give it for the light scheme.
+  // The manifest has one colour for both: the light background, which heads give for the light scheme.
   const [[scheme, paper] = []] = themesOf('index.html')
   expect(scheme).toBe('(prefers-color-scheme: light)')
   expect(more).toEqual({
@@ -56,7 +56,7 @@ test('the manifest names the site, and icons with their true sizes', async () =>
   }
 })
 
-/** Distance of the farthest foreground pixel from the centre, as a fraction of half the width. */
+/** Measures the distance of the farthest foreground pixel from the centre, as a fraction of half the width. */
 async function reach(path: string) {
   const { data, info } = await sharp(read(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const middle = (info.width - 1) / 2
@@ -79,7 +79,7 @@ test('icons that systems crop are opaque, with the eyes inside the safe area', a
   expect(await sharp(read('/apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 })
 })
 
-test('favicon.ico holds three pictures of the sizes in its header', async () => {
+test('favicon.ico contains three pictures of the sizes in its header', async () => {
   const ico = read('/favicon.ico')
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
   let end = 6 + 3 * 16

@@ -11,20 +11,23 @@ import { all, attr, type Element, isElement, type Node } from './specification/s
 import { readPage } from './specification/support/pages'
 import { normalise, textOf } from './specification/support/text'
 
-/** Every string, number and key in nested data. */
+/** Lists every string, number and key in nested data. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)])
 }
 
-/** The participants: the first column of a results file. */
+/** Lists the participants, which are the first column of a results file. */
 const participantsOf = (file: string) => readFileSync(`content/cases/${file}`, 'utf8').match(/^[^,\n]+/gm) ?? []
 
 const locale = listFiles('locales/en', '.json').flatMap((file) =>
   textsIn(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'))),
 )
-/** The texts of the content: data files, front matter, body text, participants, sources and the OpenAPI file. */
+/**
+ * The texts of the content: those in data files, front matter, body text and the OpenAPI file, participants and
+ * sources.
+ */
 const content = [
   ...listFiles('content', '.yml').flatMap((file) => textsIn(parse(readFileSync(`content/${file}`, 'utf8')))),
   ...listFiles('content', '.md').flatMap((name) => {
@@ -38,7 +41,7 @@ const content = [
   ...textsIn(JSON.parse(readFileSync('out/openapi.json', 'utf8'))),
 ]
 
-/** Normalises a text for comparison: no capitals, no markup, no full stop or colon at the end. */
+/** Normalises a text for comparison: removes capitals, markup, and a full stop or colon at the end. */
 const comparable = (text: string) => normalise(text.replace(/[*`]/g, '')).toLowerCase().replace(/[.:]$/, '')
 
 /** Each text as a whole, and each of its sentences. */
@@ -60,7 +63,7 @@ const versions = /^[ab](?: − [ab])?$/
 
 /** Whether a label is a known text, or several of them one after another. */
 function isKnown(text: string): boolean {
-  // The number in front of a list item is not compared.
+  // The number before a list item is not compared.
   const words = comparable(text).replace(/^\d+: /, '')
   if (!/\p{L}/u.test(words) || versions.test(words) || exact.has(words)) return true
   if (patterns.some((pattern) => pattern.test(words))) return true
@@ -71,14 +74,14 @@ function isKnown(text: string): boolean {
 /** Links, and elements that label something. */
 const labels = 'a button summary label th legend caption figcaption'
 
-/** The text nodes below a node, without those hidden from assistive technology. */
+/** Lists the texts below a node, without those hidden from assistive technology. */
 function piecesOf(node: Node): string[] {
   if ('value' in node) return [node.value]
   if (!('childNodes' in node) || (isElement(node) && attr(node, 'aria-hidden') === 'true')) return []
   return node.childNodes.flatMap(piecesOf)
 }
 
-/** Whether the text of a link is its own address: Markdown turns a bare address into a link. */
+/** Whether the text of a link is its own URL: Markdown turns a bare URL into a link. */
 function isAutolink(element: Element): boolean {
   const address = attr(element, 'href') ?? ''
   return /^(?:mailto|tel|https?):/.test(address) && textOf(element) !== '' && address.endsWith(textOf(element))

@@ -17,12 +17,12 @@ beforeAll(() => {
   exported = readSite(OUT, basePath, new URL((canonical && attribute(canonical, 'href')) ?? '').origin)
 })
 
-test.each(pagesOf(OUT))('every address on %s works, anchor included', (page) => {
+test.each(pagesOf(OUT))('every URL on %s works, including its anchor', (page) => {
   expect(addressesOfPage(readPage(OUT, page)).length).toBeGreaterThan(10)
   expect(linkFaultsOn(exported, page)).toEqual([])
 })
 
-/** Files that name pages of this site, and how their addresses are read. */
+/** Files that list pages of this site, each with a function that reads the URLs. */
 const lists: [string, (text: string) => Written[]][] = [
   ['sitemap.xml', addressesOfXml],
   ['feed.xml', addressesOfXml],
@@ -31,7 +31,7 @@ const lists: [string, (text: string) => Written[]][] = [
   ['manifest.webmanifest', addressesOfManifest],
 ]
 
-test.each(lists)('every address in %s works', (file, addressesOf) => {
+test.each(lists)('every URL in %s works', (file, addressesOf) => {
   const written = addressesOf(readFileSync(`${OUT}/${file}`, 'utf8'))
   expect(written.length).toBeGreaterThan(0)
   expect(linkFaultsOf(written, '/', exported.site)).toEqual([])

@@ -17,7 +17,7 @@ const isDocs = (path: string) => path === '/docs' || path.startsWith('/docs/')
 const pages = listPages('out').filter((path) => path !== '/thanks')
 const docs = pages.filter(isDocs)
 
-/** The expected line of a page: its title and description. */
+/** Returns the expected line of a page, with its title and description. */
 function lineOf(path: string): string {
   const page = readPage(path)
   const { social, description } = headOf(page)
@@ -25,7 +25,7 @@ function lineOf(path: string): string {
   return `${copy ?? `${origin}${path}`} ${social.get('og:title')}: ${description}`
 }
 
-/** A file for programs, found by the text of its link on a page. */
+/** Returns the expected line of a file for programs, found by its link on a page. */
 function fileLine(path: string, summary: string): string {
   const link = one(mainOf('/docs/rest'), 'a', { href: path })
   return `${origin}${path} ${textOf(link)}: ${summary}`
@@ -33,7 +33,7 @@ function fileLine(path: string, summary: string): string {
 
 const titleOf = (path: string) => textOf(one(mainOf(path), 'h1'))
 
-/** APIs with subpages have a section each; the others are in the first section. */
+/** The APIs with subpages, which have a section each; the others are in the first section. */
 const apis = docs.filter((path) => /^\/docs\/[^/]+$/.test(path) && docs.some((other) => other.startsWith(`${path}/`)))
 const within = (api: string) => docs.filter((path) => path === api || path.startsWith(`${api}/`))
 const optional = ['/privacy', '/terms']
@@ -55,7 +55,7 @@ const sections = new Map<string, string[]>([
 
 const nodes = remark().parse(read('llms.txt')).children
 
-test('llms.txt begins with the name of the site, its description, and how to read the rest', () => {
+test('llms.txt begins with the name of the site, its description and an introduction', () => {
   const top = nodes.slice(0, 3).map((node) => [node.type, wordsOf(node)])
   expect(top).toEqual([
     ['heading', name],
@@ -64,7 +64,7 @@ test('llms.txt begins with the name of the site, its description, and how to rea
   ])
 })
 
-test('each line gives title and description of a page under the right heading, and there is nothing else', () => {
+test('each line gives the title and description of a page or file under the right heading, and there are no other lines', () => {
   const rest = nodes.slice(3)
   const listed = rest.flatMap((node, index) => {
     if (node.type !== 'heading') return []
@@ -84,7 +84,7 @@ test('each line gives title and description of a page under the right heading, a
   expect(rest.map(({ type }) => type)).toEqual(expected.flatMap(() => ['heading', 'list']))
 })
 
-test('the files for programs have every operation of the pages', () => {
+test('the files for programs have the operations of the pages', () => {
   const { paths } = JSON.parse(read('openapi.json'))
   const methods = Object.values<object>(paths).flatMap((path) =>
     Object.keys(path).filter((key) => /^(get|put|post|patch|delete)$/.test(key)),
@@ -94,7 +94,7 @@ test('the files for programs have every operation of the pages', () => {
   expect([methods.length, read('postman.json').split('"method":').length - 1]).toEqual([shown.length, shown.length])
 })
 
-test('the whole documentation in one file is every Markdown copy, byte for byte, and nothing else', () => {
+test('llms-full.txt is made of the Markdown copies, byte for byte, and nothing else', () => {
   const whole = read('llms-full.txt')
   const copies = docs.map((path) => read(`${path.slice(1)}.md`))
   const inOrder = copies.toSorted((a, b) => whole.indexOf(a) - whole.indexOf(b))

@@ -15,7 +15,7 @@ import { textOf } from './specification/support/text'
 const { name, origin } = readSiteFile()
 const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))
 
-/** The text of a Markdown copy without its markup. */
+/** Returns the text of a Markdown copy without its markup. */
 function wordsOfCopy(path: string): string {
   const plainText = (node: Nodes): string => {
     if ('value' in node) return node.value
@@ -29,24 +29,24 @@ function wordsOfCopy(path: string): string {
 }
 
 /**
- * Elements that are not compared: lists of pages, buttons that switch or copy, and samples of which only one language
- * is shown.
+ * Elements that are not compared: lists of pages, buttons that switch or copy, and samples, of which only one language
+ * is displayed.
  */
 const ignoredTags = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
 
-/** On /docs: labels that repeat a sentence beside them, and the heading of the list of pages. */
+/** Labels on /docs that repeat a sentence next to them, and the heading of the list of pages. */
 const labels = ['All pages', name]
 
-/** The smallest pieces of a page that are read as a whole. */
+/** Returns the smallest pieces of a page that are read as a whole. */
 function pieces(main: Element): string[] {
   const found: string[] = []
   const visit = (element: Element) => {
     if (ignoredTags.includes(element.tagName) || attr(element, 'aria-hidden') === 'true') return
-    // A line of the list above a group's operations: each of them follows in full.
+    // Leaves out the list above a group's operations, because each operation follows in full.
     if (element.tagName === 'li' && all(element, 'span', { 'data-method': true }).length > 0) return
     const inner = element.childNodes.filter(isElement)
     const blocks = all(element, 'p li h1 h2 h3 dt dd td th pre ul ol dl table section div')
-    // Text that is only links leads elsewhere, and says nothing about the page.
+    // Leaves out text that consists only of links, because it is about other pages.
     if (blocks.length === 0) found.push(textOf(element, 'a button') === '' ? '' : letters(textOf(element)))
     else inner.forEach(visit)
   }
@@ -54,25 +54,26 @@ function pieces(main: Element): string[] {
   return found.filter((piece) => piece !== '')
 }
 
-test.each(docs)('the Markdown copy of %s says everything that its page says', (path) => {
+test.each(docs)('the Markdown copy of %s contains all text of its page', (path) => {
   const copy = wordsOfCopy(path)
   const shown = pieces(mainOf(path)).filter((piece) => path !== '/docs' || !labels.includes(piece))
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.filter((piece) => !copy.includes(piece))).toEqual([])
 })
 
-/** A page lists its path parameters; a Markdown table needs column names. */
+/** The column names that a Markdown table of path parameters needs; a page lists the parameters. */
 const columns = ['Parameter', 'Where', 'Meaning']
 
 /**
- * Links that only the Markdown copy has: for the first, the page has a bar with a caption; for the second, plain text.
+ * Links that only the Markdown copy has. In place of the first, the page has a bar with a caption; in place of the
+ * second, plain text.
  */
 const ownLinks: Readonly<Record<string, string>> = {
   'How much is documented': `${origin}/docs/rest/reference#coverage`,
   'Enterprise plan': `${origin}/pricing`,
 }
 
-/** The part of a list of APIs that has this piece's link as its heading. */
+/** Finds the part of a list of APIs whose heading is this piece's link. */
 function partOf({ isDefinition, links: [link] }: Piece, main: Element): Element | undefined {
   const [heading] = isDefinition ? all(main, 'h2').filter((each) => textOf(each) === link?.words) : []
   return heading && around(heading).find(({ tagName }) => ['li', 'section'].includes(tagName))
@@ -80,7 +81,7 @@ function partOf({ isDefinition, links: [link] }: Piece, main: Element): Element 
 
 const phrases = (text: string) => text.split(/(?<=[.:]) | · /)
 
-test.each(docs)('the Markdown copy of %s says only what its page says, in the same order', (path) => {
+test.each(docs)('the Markdown copy of %s contains only text of its page, in the same order', (path) => {
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect([title?.words]).toEqual(headOf(readPage(path)).social.get('og:title'))
   const main = mainOf(path)
@@ -88,7 +89,7 @@ test.each(docs)('the Markdown copy of %s says only what its page says, in the sa
   const ordered = pieces.flatMap((piece) => {
     const { words, type } = piece
     if (type === 'tableCell' && columns.includes(words)) return []
-    // The end of the page: its date, and how much of the API is documented.
+    // The end of the page, with its date and the share of the API that is documented.
     if (paragraphs.includes(letters(words.replace(/ How much is documented$/, ''))) && isNotice(words)) return []
     const part = partOf(piece, main)
     if (!part) return [words]
@@ -99,7 +100,7 @@ test.each(docs)('the Markdown copy of %s says only what its page says, in the sa
 
 const isNotice = (words: string) => /^Last updated | How much is documented$/.test(words)
 
-test.each(docs)('a link in the Markdown copy of %s leads where the same words lead on its page', (path) => {
+test.each(docs)('a link in the Markdown copy of %s has the same target as the same words on its page', (path) => {
   const [main, address] = [mainOf(path), `${origin}${path}`]
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect(title?.links.map(({ url }) => url)).toEqual([address])
@@ -108,7 +109,7 @@ test.each(docs)('a link in the Markdown copy of %s leads where the same words le
     .flatMap(({ links }) => links)
     .filter(({ words, url }) => {
       if (shown.includes(`${words} ${url}`)) return false
-      // The method and path of an operation link to its section.
+      // The method and path of an operation are a link to its section.
       const [operation] = url.startsWith(`${address}#`)
         ? all(main, 'section', { id: url.slice(address.length + 1) })
         : []

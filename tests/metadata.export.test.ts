@@ -16,7 +16,7 @@ const { origin, name: siteName } = site
 const pages = listPages('out')
 const heads = new Map(pages.map((path) => [path, headOf(readPage(path))]))
 const headAt = (path: string) => heads.get(path) ?? headOf(parsePage(''))
-/** Only confirms that a form was sent. */
+/** Pages that are hidden from search engines: this one only confirms that a form was sent. */
 const notForSearch = ['/thanks']
 
 const one = (values: readonly string[] | undefined): string => {
@@ -37,12 +37,12 @@ describe.each(pages)('%s', (path) => {
     expect(`${title} ${description}`).not.toMatch(/\{\{|\[|undefined|[<>]/)
   })
 
-  test('has one canonical address', () => {
+  test('has one canonical URL', () => {
     expect(canonicals).toEqual([address])
     expect(social.get('og:url')).toEqual([address])
   })
 
-  test('is hidden from search engines only if it should be', () => {
+  test('is hidden from search engines only if it is listed here as hidden', () => {
     expect(robots).toBe(notForSearch.includes(path) ? 'noindex, follow' : '')
   })
 
@@ -76,7 +76,7 @@ describe.each(pages)('%s', (path) => {
     expect(statSync(file).size).toBeLessThan(200_000)
   })
 
-  test('has the structured data of its kind, with all required properties', () => {
+  test('has the structured data for its kind of page, with all required properties', () => {
     const expected = typesByPage.find(([pattern]) => pattern.test(path))?.[1] ?? []
     expect(blocks).toHaveLength(expected.length > 0 ? 1 : 0)
     if (expected.length === 0) return
@@ -89,14 +89,14 @@ describe.each(pages)('%s', (path) => {
     expect(ids.filter((id) => !String(id).startsWith(`${origin}/`))).toEqual([])
   })
 
-  test('has the structured data that it shows to people, each value from its own element, and no other', () => {
+  test('has structured data only with values that the page shows, each from its own element', () => {
     const expected = expectedData({ root: readPage(path), address }, site)
     const graphs = blocks.map((block) => (parseNormalised(block) as { '@graph': Thing[] })['@graph'])
     expect(graphs).toEqual(expected.length > 0 ? [expected] : [])
   })
 })
 
-test('no two pages share a title, a description or a picture', () => {
+test('no two pages share a title, a description or a social picture', () => {
   const taken = [...heads.values()].map(({ title, description, social }) => [
     title,
     description,
@@ -107,14 +107,14 @@ test('no two pages share a title, a description or a picture', () => {
   expect(taken.every((texts) => texts.length === 3)).toBe(true)
 })
 
-test('the sitemap has the canonical address of every indexable page, and no other', () => {
+test('the sitemap has the canonical URL of every indexable page, and no other', () => {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const known = [...heads].filter(([path]) => !notForSearch.includes(path)).flatMap(([, head]) => head.canonicals)
   expect([...listed].sort()).toEqual(known.sort())
 })
 
-test('the not-found page is not indexable, and has no address of its own', () => {
+test('the not-found page is not indexable, and has no canonical URL', () => {
   const { title, description, canonicals, robots, social, blocks } = headOf(
     parsePage(readFileSync('out/404.html', 'utf8')),
   )
@@ -127,7 +127,7 @@ test('the not-found page is not indexable, and has no address of its own', () =>
   expect(social.get('og:image')).toEqual([expect.stringMatching(/\/social\/404\.png$/)])
 })
 
-test('every page is tested here', () => {
+test('every page is tested', () => {
   expect(pages.length).toBeGreaterThan(25)
   expect(pages.every((path) => existsSync(fileOf(path)))).toBe(true)
 })

@@ -7,10 +7,10 @@ import { preview } from './run/variants.mjs'
 import { all, attr, one, parsePage } from './specification/support/elements'
 import { textOf } from './specification/support/text'
 
-/** Long enough for a build, though `npm test` has usually made it before. */
+/** The time limit, long enough for a build, although `npm test` has usually made it before. */
 const MINUTES = 600_000
 
-/** There must be charts, or none could lack a name. */
+/** The number of charts in each case: without charts, the test for their names would prove nothing. */
 const CHARTS = { toast: 12, soup: 8 }
 
 const out = async () => `${await buildVariant(preview)}/out`
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'each has a card after those with a fixed place (in a preview the draft too), and its results byte for byte',
+  'each has a card after those with a fixed position (in a preview, the draft too), and its results byte for byte',
   async () => {
     const ways = all(await pageOf('cases'), 'a').flatMap((link) => attr(link, 'href') ?? [])
     // A link to an anchor within a case is not a card.

@@ -13,12 +13,12 @@ if (!java) noteSkipped('the Nu HTML checker', 'Java')
 
 const files = [...listPages('out'), '/404'].map((path) => `out${path === '/' ? '/index' : path}.html`)
 
-/** Errors that only this checker finds, or that show that it works. */
+/** A page with errors that only this checker finds, or that show that it works. */
 const broken = `<!DOCTYPE html><html lang="en"><head><title>Broken</title><style>p{colour:red}</style></head><body>
 <ul><p>x</p></ul><table><tr><td role="cell">x</td></tr></table>
 <picture><source srcset="/a.png" sizes="50vw"><img src="/a.png" alt=""></picture><section>x</section></body></html>`
 
-/** Errors and warnings, but not hints. */
+/** Whether a message is an error or a warning, and not a hint. */
 const counts = ({ type, subType }: Remark) => type !== 'info' || subType === 'warning'
 
 const lineOf = ({ url, lastLine, lastColumn, message, extract }: Remark) =>
@@ -44,7 +44,7 @@ if (java)
     const about = async (isBroken: boolean) =>
       (await remarks).filter(({ url }) => url.endsWith('/broken.html') === isBroken)
 
-    test('finds no error on any page, style sheets included', async () => {
+    test('finds no error on any page, nor in its style sheets', async () => {
       expect(files.length).toBeGreaterThan(0)
       const wrong = (await about(false)).filter((remark) => !exceptions.some((one) => isCovered(remark, one)))
       expect(wrong.map(lineOf)).toEqual([])

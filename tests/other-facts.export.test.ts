@@ -10,10 +10,10 @@ import { noFacts, readableText, withoutDrawings } from './other-facts/readable-t
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
-/** Long enough for a build, though `npm test` has usually made it before. */
+/** The time limit, long enough for a build, although `npm test` has usually made it before. */
 const MINUTES = 600_000
 
-/** Compressed copies of compared files; another test checks their content. */
+/** Whether a file is a compressed copy of a compared file; another test checks its content. */
 const isCopy = (path: string) => /\.(br|gz|zst)$/.test(path)
 
 interface Output {
@@ -29,10 +29,10 @@ const outputsIn = (folder: string): Map<string, Output> => {
 
 const isText = (path: string) => /\.(html|js|css|json|md|txt|xml|csv|svg|webmanifest)$/.test(path)
 
-/** Pictures whose words differ there: prices, a title, and the menu of the documentation. */
-const isDrawnAnew = (path: string) => /^\/social\/(?:about|pricing|docs|docs\/[^/]+)\.png$/.test(path)
+/** Whether a file is a picture with words that differ: prices, a title, or the menu of the documentation. */
+const hasDifferentWords = (path: string) => /^\/social\/(?:about|pricing|docs|docs\/[^/]+)\.png$/.test(path)
 
-/** Files that list pages which only one of the builds has, or that hide the preview from search engines. */
+/** Whether a file lists pages that only one of the builds has, or hides the preview from search engines. */
 const isList = (path: string) =>
   /^\/(llms|llms-full|robots)\.txt$/.test(path) || pagesThatDiffer.some((page) => path.startsWith(`${page}.`))
 
@@ -43,13 +43,13 @@ async function builds() {
   const other = await buildVariant(preview)
   return { pairs: pairsOf(root, other), old: outputsIn(root), other: outputsIn(other) }
 }
-// In running text a no-break space separates a number from its unit.
+// In running text, a no-break space separates a number from its unit.
 const textOf = (output: Output | undefined) =>
   withoutDrawings(output?.path ?? '', withoutHashes(output?.bytes.toString('utf8') ?? '')).replaceAll('\u00a0', ' ')
 const isIndex = (path: string) => path.endsWith('/search-index.json')
 
 test(
-  'every fact gets a unique value that occurs nowhere else on the site',
+  'every test value of a fact is unique and occurs nowhere else on the site',
   async () => {
     const { pairs, old } = await builds()
     expect(pairs.length).toBeGreaterThan(60)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'with other facts every page, Markdown copy and picture is the same except for the values',
+  'with different facts, every page, Markdown copy and picture is the same except for the values',
   async () => {
     const { pairs, old, other } = await builds()
     const changed: string[] = []
@@ -70,13 +70,13 @@ test(
     expect(compared.length).toBeGreaterThan(old.size / 2)
     for (const [path, output] of compared) {
       const two = other.get(path) as Output
-      if (/\.(png|webp|avif|svg|csv|woff2|webm|mp4)$/.test(path) && !isDrawnAnew(path))
+      if (/\.(png|webp|avif|svg|csv|woff2|webm|mp4)$/.test(path) && !hasDifferentWords(path))
         expect([path, two.bytes.equals(output.bytes)]).toEqual([path, true])
       if (!/\.(html|md|txt|json|webmanifest)$/.test(path) || isIndex(path)) continue
       const textIn = ({ bytes }: Output) => {
         if (path.endsWith('.html')) return linesOf(path, bytes.toString('utf8')).join('\n')
         const text = textOf({ path, bytes })
-        // A preview has texts of its own.
+        // A preview has some texts of its own.
         return path.startsWith('/locales/') ? JSON.stringify({ ...JSON.parse(text), preview: undefined }) : text
       }
       const [was, is] = [textIn(output), textIn(two)]
@@ -84,7 +84,7 @@ test(
       changed.push(path)
       expect([path, firstDifference(was, restore(is, pairs))]).toEqual([path, undefined])
     }
-    // Pages, and the props of islands.
+    // This holds for pages, and for the props of islands.
     for (const path of ['/pricing.html', '/terms.html', '/privacy.html', '/index.html', '/cases/galaxy.html'])
       expect(changed).toContain(path)
     expect(changed).toContain('/locales/en/common.json')
@@ -94,7 +94,7 @@ test(
   MINUTES,
 )
 
-/** The first difference of two texts with its surroundings, much shorter than the texts. */
+/** Returns the first difference between two texts, with some text around it. */
 function firstDifference(one: string, two: string): [string, string] | undefined {
   if (one === two) return undefined
   let position = 0
@@ -103,7 +103,7 @@ function firstDifference(one: string, two: string): [string, string] | undefined
 }
 
 test(
-  'every place with the old value has the new one',
+  'the new value occurs wherever the old one did',
   async () => {
     const { pairs, other } = await builds()
     const isKnown = (path: string, { old }: Pair) =>
@@ -120,7 +120,7 @@ test(
           .map((pair) => `${output.path}: ${pair.old} (${pair.name})`)
       })
     expect(left).toEqual([])
-    // Each occurs somewhere, at least as a figure whose unit is in the head of its row.
+    // Each fact occurs somewhere, at least as a figure whose unit is in the row header.
     const all = [...other.values()]
       .filter(({ path }) => isText(path))
       .map(textOf)
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'search finds the new values where it found the old ones, and nothing else changes',
+  'search finds the new values where it found the old ones, and nothing else changes in the index',
   async () => {
     const { pairs, old, other } = await builds()
     const [path = ''] = [...old.keys()].filter(isIndex)
@@ -152,7 +152,7 @@ test(
     const records = two.map(({ record }) => record)
     expect(JSON.parse(restore(JSON.stringify(records), pairs))).toEqual(one.map(({ record }) => record))
     const [before, after] = [one.map(({ terms }) => terms), two.map(({ terms }) => terms)]
-    // A legal text writes `under-13s`.
+    // A legal text has `under-13s`.
     const termsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => termsOf(`${text} under-${text}s`)))
     const [values, others] = [termsIn(pairs.map((pair) => pair.old)), termsIn(pairs.map((pair) => pair.other))]
     const stray = before.flatMap((terms, position) => {

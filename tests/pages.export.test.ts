@@ -11,7 +11,7 @@ test('every route of the specification is a page', () => {
   expect(routes.filter((route) => !exported.includes(route))).toEqual([])
 })
 
-test('every page comes from the content, and every public page of the content is there', async () => {
+test('every page comes from the content, and every public page of the content is exported', async () => {
   const paths = (await list()).map(({ path }) => path).filter((path) => path !== notFound.path)
   expect(exported).toEqual(paths.sort())
 })

@@ -12,10 +12,10 @@ const documents = listSources().filter(
 )
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** A path as people write it: without an extension if it is a module. */
-const isThere = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(`${path}${ending}`))
+/** Whether a path exists; the extension of a module may be left out. */
+const pathExists = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(`${path}${ending}`))
 
-/** Links of a document that lead nowhere. */
+/** Lists the broken links in a document. */
 function deadLinks(document: string, text: string): string[] {
   return linksIn(text).filter((link) => {
     const [file = '', anchor] = link.split('#')
@@ -34,11 +34,11 @@ describe.each(documents)('%s', (document) => {
     expect(deadLinks(document, read(document))).toEqual([])
   })
 
-  test('names only files that exist', () => {
-    expect(pathsIn(read(document)).filter((path) => !isThere(path))).toEqual([])
+  test('mentions only files that exist', () => {
+    expect(pathsIn(read(document)).filter((path) => !pathExists(path))).toEqual([])
   })
 
-  test('names only commands of package.json and of its tools', () => {
+  test('mentions only commands and tools that exist', () => {
     const { scripts } = JSON.parse(read('package.json'))
     expect(scriptsIn(read(document)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
     expect(toolsIn(read(document)).filter((name) => !Object.hasOwn(tools, name))).toEqual([])
@@ -51,7 +51,7 @@ test('documents use standard terms', () => {
   )
 })
 
-/** The list of the words itself. */
+/** Whether a file contains the list of words itself. */
 const isGlossary = (path: string) => path === 'tests/architecture/glossary.ts' || path === 'tests/papers.test.ts'
 
 test('names, comments and titles of tests use standard terms', () => {
@@ -78,7 +78,7 @@ test('every decision record has a unique number, a decision and what was rejecte
   expect(lacking).toEqual([])
 })
 
-test('every message that docs/writing-content.md quotes is one that docs/messages.md lists', () => {
+test('every message quoted in docs/writing-content.md is listed in docs/messages.md', () => {
   const messages = read('docs/messages.md')
     .split('\n')
     .flatMap((row) => messagePattern(row) ?? [])
@@ -111,7 +111,7 @@ test('a word of the glossary is found in names, comments and titles, and not in 
   expect(judged('/** `settle` is late due to its size. */ const a = `plate // twin`')).toEqual([])
 })
 
-test('a dead link, a missing file and an unknown command are found', () => {
+test('a broken link, a missing file and an unknown command are found', () => {
   expect(deadLinks('docs/a.md', '[a](architecture.md) [b](nowhere.md) [c](../README.md#nowhere)')).toEqual([
     'nowhere.md',
     '../README.md#nowhere',

@@ -17,10 +17,10 @@ const { pricing: texts }: { pricing: Record<string, string> } = JSON.parse(
   readFileSync('locales/en/common.json', 'utf8'),
 )
 
-/** Amounts of money in a text, such as `€1.99`. */
+/** Lists the amounts of money in a text, such as `€1.99`. */
 const amountsIn = (text: string) => text.match(/€\s*\d+(?:[.,]\d+)*/g) ?? []
 
-/** A fact as the site writes it. */
+/** Formats a fact as the site does. */
 const written = ({ money, text, join }: RawFact) =>
   money === undefined ? (text ?? '') : formatFact({ kind: 'money', value: money, join, isSpelledOut: false })
 
@@ -31,14 +31,14 @@ function allFacts(value: unknown): RawFact[] {
   return isFact(value) ? [value] : Object.values(value).flatMap(allFacts)
 }
 
-/** Every amount that `content/facts.yml` allows. */
+/** Every amount in `content/facts.yml`. */
 const allowed = allFacts(facts).flatMap((fact) => amountsIn(written(fact)))
 
 const table = one(mainOf('/pricing'), 'table')
 const rows = all(table, 'tr')
 const columns = all(rows[0] as Element, 'th').map((cell) => textOf(cell))
 
-/** The cells of a row, whose heading starts with `label`. */
+/** Returns the cells of the row whose heading starts with `label`. */
 function cellsOf(label: string): string[] {
   const row = rows.find((each) => all(each, 'th').some((head) => textOf(head).startsWith(label)))
   if (!row) throw new Error(`The pricing table has no row “${label}”.`)
@@ -56,7 +56,7 @@ test.each(['price', 'additionalMinute', 'panel'] as const)('the pricing table sh
   }
 })
 
-/** What a page says in its text, in attributes, in its head and in its structured data. */
+/** Lists the texts of a page: its text, attributes, head and structured data. */
 function textsOf(path: string): string[] {
   const page = readPage(path)
   const attributes = all(page, '*').flatMap((element) =>
@@ -85,7 +85,7 @@ test('every amount of money in Markdown copies, llms.txt, llms-full.txt and the 
   expect(strays).toEqual([])
 })
 
-/** Every price in structured data, wherever it is nested. */
+/** Lists every price in structured data, however deeply it is nested. */
 function pricesIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>

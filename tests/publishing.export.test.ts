@@ -12,15 +12,15 @@ import { textOf } from './specification/support/text'
 
 const { origin } = readSiteFile()
 
-/** Long enough for a build, though `npm test` has usually made it before. */
+/** The time limit, long enough for a build, although `npm test` has usually made it before. */
 const MINUTES = 600_000
 
 const compressed = /\.(br|gz|zst)$/
 
-/** Paths of all files below a folder except compressed copies. */
+/** Lists the paths of all files below a folder, except compressed copies. */
 const filesIn = (folder: string): string[] => listFiles(folder).filter((path) => !compressed.test(path))
 
-/** Files that contain a word in their name or in their bytes. */
+/** Lists the files that contain a word in their name or content. */
 const naming = (folder: string, word: string): string[] =>
   filesIn(folder)
     .filter((path) => `${path}\n${readFileSync(join(folder, path), 'latin1')}`.toLowerCase().includes(word))
@@ -29,14 +29,14 @@ const naming = (folder: string, word: string): string[] =>
 const mainOf = (root: string, page: string) => one(parsePage(readFileSync(`${root}/out/${page}.html`, 'utf8')), 'main')
 const htmlIn = (root: string) => filesIn(`${root}/out`).filter((path) => path.endsWith('.html'))
 
-/** Where a page must be listed. */
+/** The files in which a page must be listed. */
 const lists = ['llms.txt', 'docs.html']
 
-/** Lists that a preview does not have; `lib/pages/unpublished.test.ts` tests what is in them and when. */
+/** Lists that a preview does not have; `lib/pages/unpublished.test.ts` tests when a page appears in them. */
 const publicLists = ['sitemap.xml', 'feed.xml']
 
 test(
-  'a scheduled page appears everywhere from its time on: as a page, in lists, search and menus, as a Markdown copy, with its pictures',
+  'from its scheduled time on, a page appears everywhere: as a page, in lists, search and menus, as a Markdown copy, with its pictures',
   async () => {
     const root = await buildVariant(preview)
     const found = naming(`${root}/out`, 'okapi')
@@ -51,7 +51,7 @@ test(
   MINUTES,
 )
 
-test('an ordinary build has no word, style, address or page of the preview', () => {
+test('an ordinary build has no text, style, URL or page of the preview', () => {
   for (const word of ['this is a preview', '"preview"', '/preview', 'what is new in this'])
     expect([word, naming('out', word), naming('.hosts', word)]).toEqual([word, [], []])
   expect(filesIn('out').filter((path) => path.includes('preview'))).toEqual([])
@@ -80,11 +80,11 @@ test(
 )
 
 test(
-  'every page of a preview says so above its header, and all of it is hidden from search engines',
+  'every page of a preview has a notice above its header, and the whole preview is hidden from search engines',
   async () => {
     const warning = 'This is a preview, not the published site.'
     const root = await buildVariant(preview)
-    // Test pages have no frame.
+    // Test pages have no header or footer.
     const pages = htmlIn(root).filter((page) => !page.startsWith('fixture/'))
     expect(pages.length).toBeGreaterThan(30)
     for (const page of pages) {
@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'in a preview an unpublished page says why it is unpublished, and /preview lists what a deployment would change',
+  'in a preview, an unpublished page states why it is unpublished, and /preview lists what a deployment would change',
   async () => {
     const root = await buildVariant(preview)
     const { draft, later } = TRACES
@@ -137,7 +137,7 @@ test(
         '/docs/okapi | The okapi /docs/okapi',
         `/docs/${later} | The ${later} /docs/${later} This page will be public from 1 December 2026, 09:00 Europe/Amsterdam time.`,
       ],
-      // The documentation's list has one page less.
+      // The list in the documentation has one page fewer.
       ['Changed pages', '/about | About all of us /about', '/docs | Documentation /docs'],
       ['Removed pages', `${origin}/docs/real-time | Real-Time API /docs/real-time`],
     ])

@@ -107,7 +107,7 @@ function watch(natives: NativeWork): Counted {
     endGo()
     isWaiting = false
   }
-  natives.heard = () => {
+  natives.onCall = () => {
     if (!isWaiting) port2.postMessage(undefined)
     isWaiting = true
   }

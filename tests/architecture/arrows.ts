@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isTest, type Module } from './module-kinds'
 
 /**
- * Which top-level folders a folder may import from; one that is not listed imports from none. All may import
+ * The top-level folders that each folder may import from; a folder that is not listed imports from none. All may import
  * `site.config`, and packages by their names.
  */
 const arrows: Record<string, readonly string[]> = {
@@ -20,8 +20,8 @@ const arrows: Record<string, readonly string[]> = {
 }
 
 /**
- * The folders of `lib`, each with those it may import from. Content is read, pages are made from it, and files for
- * programs and checks use both; no import leads the other way.
+ * The folders of `lib`, each with those it may import from. Pages are made from content; feeds and checks use both; no
+ * import goes the other way.
  */
 const foldersOfLib: Record<string, readonly string[]> = {
   shared: [],
@@ -36,22 +36,22 @@ const foldersOfLib: Record<string, readonly string[]> = {
   lint: ['shared', 'markdown', 'content', 'i18n', 'reference', 'images', 'pages', 'feeds'],
 }
 
-/** What browser code may import from `lib`, besides types; the rest of `lib` needs Node. */
+/** The modules of `lib` from which browser code may import more than types; the rest of `lib` needs Node. */
 const browserSafe = /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|charts\/|reference\/samples\/|i18n\/client)/
 
-/** What charts may import: a browser draws them too, from a report alone. */
+/** The modules that charts may import: browsers draw charts too, with nothing but a report. */
 const chartSafe = /^(components\/charts\/|lib\/(charts|i18n\/client)\/)/
 
 /** Files at the top level that every folder may import. */
 const shared = ['site.config', 'load-ts.mjs', 'package.json']
 
-/** Imports in a direction that is not allowed. */
+/** Reports imports in a direction that is not allowed. */
 export function wrongArrows(module: Module): string[] {
   if (isTest(module.path)) return []
   const folder = module.path.split('/')[0] as string
   const isChart = module.path.startsWith('components/charts/')
   return module.imports.flatMap(({ from, typeOnly }) => {
-    // No hooks and no context: browsers draw charts without React.
+    // Charts have no hooks and no context, because browsers draw them without React.
     if (isChart && from === 'react' && !typeOnly) return [`${module.path} takes more than types from react`]
     if (!from.startsWith('.')) return []
     const target = posix.join(posix.dirname(module.path), from)
@@ -75,7 +75,7 @@ export function wrongArrows(module: Module): string[] {
   })
 }
 
-/** Browser modules that import from Node. */
+/** Reports modules that run in a browser but import from Node. */
 export function nodeInBrowser(module: Module): string[] {
   const runsThere =
     /^(components|client|packages\/gaze)\//.test(module.path) || browserSafe.test(module.path.replace(/\.\w+$/, ''))

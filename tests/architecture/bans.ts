@@ -7,11 +7,11 @@ const mayReadFiles =
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/(dev|edit)\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|build\/adapter\.ts|lib\/content\/edition\.ts)$/
 
-/** Each adds weight to every page, or needs a server that a static export does not have. */
+/** Each of these packages makes every page larger, or needs a server that a static export does not have. */
 const bannedPackages =
   /^(next\/(link|script|image|legacy\/image|router|dynamic|server|headers|cache)|server-only|motion(\/.*)?)$/
 
-/** Imports reserved for one folder, or banned. */
+/** Reports imports that are banned, or allowed in one folder only. */
 export function bannedImports(module: Module): string[] {
   const { path, imports } = module
   if (isTest(path)) return []
@@ -24,46 +24,47 @@ export function bannedImports(module: Module): string[] {
     // `*` means the whole module, by `import()` or `require()`.
     if (from === 'next/navigation' && names.some((name) => name === 'useRouter' || name === '*'))
       return [`${path} may not use useRouter`]
-    if (/^(node:)?process$/.test(from)) return [`${path} takes the environment by import`]
+    if (/^(node:)?process$/.test(from)) return [`${path} imports the environment`]
     return []
   })
 }
 
 /**
- * What may list a folder: in `lib/`, the list of content files, the search for a picture spelt with other capitals, and
- * the clean-up of cache entries that were not used for long. Elsewhere, what lists sources, packages, exports, locks of
- * the form server, media that `tools/media` draws, and the journal of the editor.
+ * The modules that may list a folder. In `lib/` they list the content files, look for a picture whose name differs only
+ * in case, and delete old cache entries. Elsewhere they list sources, packages, exports, the form server’s locks, the
+ * media that `tools/media` draws, and the editor’s journal.
  */
 const listers =
   /^(lib\/(content\/files|images\/pictures\/locate)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|editor\/project\/list-files\.ts|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
 
 /**
- * What opens files. Texts of `content/` and `locales/` are opened by the first one only, once for each version; it also
- * reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources, packages, the
- * guide for editors, what a build wrote, and, in the editor, its interface and the files that a save replaces.
+ * The modules that may open files. Only the first opens texts of `content/` and `locales/`, once for each version; it
+ * also reads results, and the bytes of any of these files. The others open pictures, typefaces, caches, sources,
+ * packages, the guide for editors, the output of a build and, in the editor, its interface and the files that a save
+ * replaces.
  */
 const readers =
   /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/)/
 
-/** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`, in any folder but those of tests. */
+/** Reports code outside tests that opensFiles files of `content/` and `locales/` without `lib/content/files.ts`. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
   for (const { from, names } of imports)
-    if (fs.test(from) && names.some(opens) && !readers.test(path))
-      found.push(`${path} opens a file past lib/content/files.ts`)
+    if (fs.test(from) && names.some(opensFiles) && !readers.test(path))
+      found.push(`${path} opensFiles a file without lib/content/files.ts`)
   if (listsFolders && !listers.test(path)) found.push(`${path} lists a folder itself`)
   return found
 }
 
-/** Whether an import is a function of Node that opens a file to read it, or the whole module by any name. */
-function opens(name: string): boolean {
+/** Whether an imported name is a Node function that opensFiles a file for reading, or the whole module. */
+function opensFiles(name: string): boolean {
   if (/^(readFile|readFileSync|createReadStream|open|openSync|read|readSync|promises|\*)$/.test(name)) return true
   const isType = /^[A-Z]/.test(name)
   return !isType && !(name in node) && !(name in node.promises)
 }
 
-/** Constructs that a module may not contain. */
+/** Reports constructs that a module may not contain. */
 export function bannedForms(module: Module): string[] {
   const {
     path,
@@ -79,21 +80,21 @@ export function bannedForms(module: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
   if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
-  if (takesBuiltin) found.push(`${path} takes a module of Node without an import`)
+  if (takesBuiltin) found.push(`${path} loads a Node module without an import`)
   // lib/shared/forms sends forms, lib/i18n/client loads texts, and client/fetch-all fetches files of this site.
   if (fetches && path !== 'client/fetch-all.ts' && /^(app|components|client|packages\/gaze)\//.test(path))
-    found.push(`${path} talks to the network by itself`)
+    found.push(`${path} makes its own requests`)
   // With cookies blocked, accessing storage throws; lib/shared/storage catches that.
   if (stores && path !== 'lib/shared/storage.ts' && /^(app|components|client|lib|packages\/gaze)\//.test(path))
-    found.push(`${path} takes the browser's storage past lib/shared/storage`)
+    found.push(`${path} uses the browser's storage without lib/shared/storage`)
   if (directives.includes('use server')) found.push(`${path} has a server action`)
   if (styleAttributes > 0 && /^(app|components)\//.test(path)) found.push(`${path} has a style attribute`)
   if (defaultExport && !mustDefault(path)) found.push(`${path} has a default export`)
-  if (exportsAll) found.push(`${path} passes on all of another module`)
+  if (exportsAll) found.push(`${path} re-exports everything of another module`)
   return found
 }
 
-/** Words of this project alone, and the standard term for each. Only those that cannot mean anything else in code. */
+/** Words that only this project used, each with the standard term, if they cannot mean anything else in code. */
 const glossary: readonly (readonly [RegExp, string])[] = [
   [/^twins?$/, 'copy'],
   [/^decoys?$/, 'honeypot'],
@@ -102,11 +103,11 @@ const glossary: readonly (readonly [RegExp, string])[] = [
   [/^timed$/, 'scheduled'],
 ]
 
-/** Identifiers that do not use the standard term, with the term. */
+/** Reports identifiers that contain such a word, with the standard term. */
 export function ownWords({ path, identifiers }: Module): string[] {
   if (isTest(path)) return []
   return [...identifiers].flatMap((identifier) => {
-    // `allSettled` is a method of JavaScript.
+    // `allSettled` is a JavaScript method.
     if (identifier === 'allSettled') return []
     if (/stand_?in(?![a-z])/i.test(identifier)) return [`${path}: ${identifier}, write fallback or placeholder`]
     const words = identifier.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase())
@@ -115,28 +116,29 @@ export function ownWords({ path, identifiers }: Module): string[] {
   })
 }
 
-/** Files whose name is banned. */
+/** Reports file names that are banned. */
 export function bannedNames(path: string): string[] {
   const name = path.split('/').at(-1) as string
   const shipped = /^([^/]+|(app|src|components|client|lib|packages|locales|content|public)\/.*)$/.test(path)
   if (shipped && /^(route|middleware|proxy)\.([mc]?[jt]s|[jt]sx)$/.test(name)) return [`${path} would need a server`]
-  if (/^(src\/)?pages\//.test(path)) return [`${path} belongs to the old router`]
-  // The entry point of a package is its whole interface, and not a shortcut.
+  if (/^(src\/)?pages\//.test(path)) return [`${path} belongs to the Pages Router`]
+  // The entry point of a package is its public interface, not a barrel.
   if (/^index\.(tsx?|m?js)$/.test(name) && !/^(lib\/pages|packages\/[^/]+)\/index\.ts$/.test(path))
-    return [`${path} is a barrel: name what it holds`]
+    return [`${path} is a barrel: name the file after its contents`]
   return []
 }
 
-/** Relative imports have no TypeScript extension, and imported packages are listed. */
+/** Reports relative imports with a file extension, and imported packages that are not listed. */
 export function invalidSpecifiers(module: Module, listed: ReadonlySet<string>): string[] {
   return module.imports.flatMap(({ from }) => {
-    if (from.startsWith('.')) return /\.(tsx?|jsx?)$/.test(from) ? [`${module.path} names an ending: ${from}`] : []
+    if (from.startsWith('.'))
+      return /\.(tsx?|jsx?)$/.test(from) ? [`${module.path} has a file extension in an import: ${from}`] : []
     if (from.startsWith('node:')) return []
     const name = from
       .split('/')
       .slice(0, from.startsWith('@') ? 2 : 1)
       .join('/')
-    // Part of jest, whose documentation imports it by this name.
+    // It comes with jest, whose documentation imports it under this name.
     if (name === '@jest/globals') return []
     return listed.has(name) || listed.has(`@types/${name}`)
       ? []

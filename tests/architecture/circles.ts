@@ -1,10 +1,11 @@
 import type { ModuleGraph } from './module-graph'
 
 /**
- * Circles between folders below `root`, each as the sorted paths of its members. Each folder is checked by itself: its
- * sub-folders, with everything in them, may not import from one another in a circle. Imports of types count.
- * @param isThroughModules whether a circle may also lead through a module beside the folders. `pages/index` imports
- * every page, and every page imports from modules of `pages/`: with it, these are found as well
+ * Finds circular imports between folders below `root`, each as the sorted paths of its members. Each folder is checked
+ * on its own: its sub-folders, with everything in them, may not import from each other in a circle. Imports of types
+ * count.
+ * @param isThroughModules whether a circle may also pass through a module beside the folders. Then `pages/index`, which
+ * imports every page, forms circles with the modules of `pages/` that pages import
  */
 export function findCircles(graph: ModuleGraph, root: string, isThroughModules = false): string[][] {
   const paths = [...graph.keys()].filter((path) => path.startsWith(`${root}/`))
@@ -26,20 +27,20 @@ export function findCircles(graph: ModuleGraph, root: string, isThroughModules =
   })
 }
 
-/** The folders around a file, from the outside in. */
+/** Lists the folders that contain a file, outermost first. */
 function listFolders(path: string): string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** The sub-folder or module of a folder that a path belongs to. */
+/** Returns the sub-folder or module, directly in a folder, to which a path belongs. */
 function entryOf(folder: string, path: string): string | undefined {
   if (!path.startsWith(`${folder}/`)) return undefined
   const end = path.indexOf('/', folder.length + 1)
   return end < 0 ? path : path.slice(0, end)
 }
 
-/** Groups of nodes that can all be reached from one another. */
+/** Returns groups of nodes that can all be reached from each other. */
 function groupByCircle(links: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const nodes = [...links.keys()]
   const reach = new Map(nodes.map((node) => [node, reachableFrom(node, links)]))

@@ -1,13 +1,10 @@
 import { remark } from 'remark'
 import type { Figure } from './figures'
 
-/**
- * Runs all that uses the content, and counts how often the Markdown of each page is parsed meanwhile. In a test this would
- * take too long: `tests/content-is-read-once.test.ts` holds the limit.
- */
+/** Runs everything that uses the content, and returns how often the Markdown of any page is parsed, at most. */
 export async function countParses(): Promise<Figure> {
   const parses = new Map<string, number>()
-  // Every processor of remark has this prototype.
+  // Every remark processor has this prototype.
   const processor = Object.getPrototypeOf(remark())
   const { parse } = processor
   processor.parse = function (this: unknown, text: unknown) {

@@ -4,17 +4,17 @@ import { isTest, type Module } from './module-kinds'
 
 /** A package of this project. */
 export interface Package {
-  /** As its folder, such as `packages/gaze`. */
+  /** Its folder, such as `packages/gaze`. */
   folder: string
-  /** As it is imported, such as `@oogwenk/gaze`. */
+  /** The name by which it is imported, such as `@oogwenk/gaze`. */
   name: string
-  /** Its `exports`: the module behind each name, both relative. */
+  /** Its `exports`: the module behind each entry point, both as relative paths. */
   exports: Readonly<Record<string, string>>
-  /** Packages from elsewhere that it names in its `package.json`. */
+  /** The dependencies in its `package.json`. */
   needs?: readonly string[]
 }
 
-/** The packages of the project, from their `package.json`. */
+/** Lists the packages of this project, from their `package.json`. */
 export function listPackages(): Package[] {
   const folders = readdirSync('packages', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return folders.map((entry) => {
@@ -24,7 +24,7 @@ export function listPackages(): Package[] {
   })
 }
 
-/** The module that an import of a package leads to, as a path of the project; undefined for other packages. */
+/** Returns the path of the module that an import from one of `packages` resolves to; undefined for other packages. */
 export function entryPointOf(from: string, packages: readonly Package[]): string | undefined {
   for (const { name, folder, exports } of packages) {
     const entryPoint = from === name || from.startsWith(`${name}/`) ? exports[`.${from.slice(name.length)}`] : undefined
@@ -34,9 +34,9 @@ export function entryPointOf(from: string, packages: readonly Package[]): string
 }
 
 /**
- * Imports of private modules of a package, and those by which a package would depend on the project around it.
- * A path that begins with `./packages/` counts as an import: `load` of `load-ts.mjs` takes one. This holds in every folder
- * and for tests too, except that the tests of a package may use helpers of the project.
+ * Reports imports of a package’s private modules, and those by which a package would depend on the project around it. A
+ * path that begins with `./packages/` counts as an import, because `load` of `load-ts.mjs` takes such paths. Tests are
+ * checked too, but the tests of a package may use helpers of the project.
  */
 export function invalidPackageImports({ path, imports, patterns }: Module, packages: readonly Package[]): string[] {
   const home = packages.find(({ folder }) => path.startsWith(`${folder}/`))
@@ -65,12 +65,12 @@ export function invalidPackageImports({ path, imports, patterns }: Module, packa
     }
     const ours = packages.find(({ name }) => from === name || from.startsWith(`${name}/`))
     if (own !== undefined && !from.startsWith('node:') && !isTest(path) && !ours && !isNamed(from))
-      return [`${path} needs ${from}, which the package.json of its package lacks`]
+      return [`${path} needs ${from}, which is not in the package.json of its package`]
     if (ours && entryPointOf(from, packages) === undefined)
       return [`${path} imports a private module of ${ours.folder}: ${from}`]
-    // Thresholds are one thing with many parts.
+    // The thresholds have one purpose, so they are imported as one object.
     return ours && from.endsWith('/settings') && names.some((name) => name !== 'settings')
-      ? [`${path} takes settings apart: import * as settings from '${from}'`]
+      ? [`${path} imports single settings: import * as settings from '${from}'`]
       : []
   })
   return [...imported, ...loaded]

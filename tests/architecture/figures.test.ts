@@ -7,7 +7,7 @@ import { parseModule } from './source'
 const parse = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => parseModule({ path, text }))
 
-test('modules of a page are found through components and layouts, and an import() counts only if it has run', () => {
+test('the modules of a page are found through components and layouts, and an import() counts only if it runs', () => {
   const modules = parse({
     'app/layout.tsx': `import { viewport } from '../lib/viewport'`,
     'app/not-found.tsx': `import { gone } from '../lib/gone'`,
@@ -57,7 +57,7 @@ test.each([
   expect([false, true].map((isThroughModules) => circle(files, isThroughModules).length)).toEqual([1, 1])
 })
 
-test('a circle through a module beside the folder is found when asked for', () => {
+test('a circle through a module beside the folder is found if requested', () => {
   const files = { 'lib/a/b/x.ts': `import '../y'`, 'lib/a/y.ts': `import './b/x'` }
   expect([false, true].map((isThroughModules) => circle(files, isThroughModules).length)).toEqual([0, 1])
 })
@@ -71,7 +71,7 @@ test('a page definition between two modules beside it is not a circle', () => {
   expect(circle(files, true)).toEqual([])
 })
 
-test('files are counted by folder, without files in sub-folders, and without tests unless asked for', () => {
+test('files are counted by folder, without files in sub-folders, and without tests unless requested', () => {
   const code = ['lib/a/b.ts', 'lib/a/b.test.ts', 'lib/a/b.module.css', 'lib/a/c/d.ts', 'tests/e.ts']
   const paths = [...code, 'content/f.md', 'tests/specification/content/f.md']
   expect(countFlatFiles(paths)).toEqual([

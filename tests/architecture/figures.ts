@@ -8,15 +8,15 @@ import { buildModuleGraph, findLoaded, type ModuleGraph } from './module-graph'
 import { isTest } from './module-kinds'
 import type { Module, Source } from './source'
 
-/** A number that says how large or how tangled the code is. */
+/** A metric of the code’s size or complexity. */
 export interface Figure {
   name: string
   value: number
   /** `tests/architecture.test.ts` fails above it. A figure without a limit is only reported. */
   limit?: number
-  /** Where it should end up. */
+  /** The target. */
   aim: string
-  /** Its parts, so that you know where to look when lowering it. */
+  /** What it counts, to show where it could be lowered. */
   of?: readonly string[]
 }
 
@@ -50,20 +50,20 @@ export function measureFigures(
       ...{ value: loaded.length, limit: 60, aim: '60', of: loaded },
     },
     {
-      name: 'files in the fullest folder of the product, its sub-folders aside',
+      name: 'files in the fullest folder of the product, without its sub-folders',
       ...{ value: folders[0]?.[1] ?? 0, limit: 30, aim: '30' },
       of: above(30, folders),
     },
     {
-      name: 'files in the fullest folder when tests count too',
-      ...{ value: all[0]?.[1] ?? 0, aim: 'a folder that can be seen at a glance', of: above(30, all) },
+      name: 'files in the fullest folder, with tests',
+      ...{ value: all[0]?.[1] ?? 0, aim: 'a folder that can be taken in at a glance', of: above(30, all) },
     },
     {
       name: 'circles between folders of lib and packages',
       ...{ value: circles.length, limit: 0, aim: '0', of: circles },
     },
     {
-      name: 'circles between these folders that lead through a module beside them',
+      name: 'circles between these folders that pass through a module beside them',
       ...{ value: longCircles.length, limit: 1, aim: '1, through the site map: docs/decisions/139', of: longCircles },
     },
     { name: 'lists in which a page is registered', value: lists.length, limit: 1, aim: '1', of: lists },
@@ -73,19 +73,19 @@ export function measureFigures(
     {
       name: 'decision records',
       value: paths.filter((path) => /^docs\/decisions\/\d/.test(path)).length,
-      aim: 'those that answer a question somebody will ask',
+      aim: 'those that answer a question someone will ask',
     },
-    { name: 'npm scripts', value: Object.keys(scripts).length, aim: 'those that a person types often' },
+    { name: 'npm scripts', value: Object.keys(scripts).length, aim: 'those that people type often' },
     { name: 'lines of README.md', value: countLines(readFileSync('README.md', 'utf8')), aim: 'a hub' },
   ]
 }
 
 /**
- * The modules of lib and packages that a build of one page loads, found by following the imports of its route through
- * components and lib: of the page, and of the layouts, error screens and so on of each folder that it is in. Type imports
- * are erased by then, and an `import()` counts if it runs.
- * @param name such as `about`, of a page with a route of this name
- * @param hasRun whether a module was loaded by `import()` when the page was made; see `trace-about.mjs`
+ * Lists the modules of lib and packages that a build of one page loads. It follows the imports of the page’s route, and
+ * of the layouts, error screens and so on of each folder that contains it. Type imports are left out, because compiling
+ * removes them, and an `import()` counts if it runs.
+ * @param name of the page’s route, such as `about`
+ * @param hasRun whether a module was loaded by `import()` while the page was rendered; see `trace-about.mjs`
  */
 export function listLoadedModules(graph: ModuleGraph, name: string, hasRun: (path: string) => boolean): string[] {
   const route = `app/${name}/page.tsx`
@@ -95,15 +95,15 @@ export function listLoadedModules(graph: ModuleGraph, name: string, hasRun: (pat
   return [...new Set(loaded)].filter((path) => /^(lib|packages)\//.test(path)).sort()
 }
 
-/** Files by whose name Next puts something around or in place of the pages of their folder and of those below it. */
+/** Files that Next renders around or instead of the pages in their folder and its sub-folders. */
 const around = /^app\/(.*\/)?(layout|template|loading|error|global-error|not-found)\.[jt]sx?$/
 
-/** Folders of texts, documents or pictures, or of files that are published unchanged. */
+/** Folders of texts, documents and pictures, and of files that are published unchanged. */
 const notCode = /^(content|docs|locales|public|tests\/specification\/(content|locales))\//
 
 /**
- * How many files of code are in each folder, without its sub-folders; the fullest first.
- * @param how `withTests`: tests count too, beside the product and in folders of their own
+ * Counts the code files in each folder, without its sub-folders; the fullest folder comes first.
+ * @param how `withTests`: whether tests count too, both next to the product and in folders of their own
  */
 export function countFlatFiles(
   paths: readonly string[],
@@ -118,13 +118,13 @@ export function countFlatFiles(
 }
 
 /**
- * Modules that list pages of the site. They contain one of these:
- * - an array, an object, a `Map`, a `Set` or a union type in which two items or more name a page, by its address, its
- *   content file or its definition, or in which all items are names of content files, such as `terms` and `privacy`;
- * - outside the module of its definition, a content file, a pattern that such files match, or a comparison with an
- *   address. Two addresses are known everywhere: `/` and `/404`.
+ * Finds modules that list pages of the site. Such a module contains one of these:
+ * - an array, an object, a `Map`, a `Set` or a union type in which two or more items name a page by its URL, its
+ * content file or its definition, or in which all items are names of content files, such as `terms` and `privacy`;
+ * - outside the module of its definition, a content file, a pattern that matches such files, or a comparison with a
+ * URL. Two URLs may be compared anywhere: `/` and `/404`.
  *
- * A link names one page, and a menu calls a function for each of its links.
+ * A link is allowed, because it names only one page; so is a menu, which calls a function for each of its links.
  */
 export function listPageLists(
   modules: readonly Module[],
@@ -158,12 +158,12 @@ export function listPageLists(
   })
 }
 
-/** The folders with more files than that, with their number. */
+/** Lists the folders with more than `limit` files, each with its count. */
 const above = (limit: number, folders: readonly [folder: string, count: number][]): string[] =>
   folders.filter(([, count]) => count > limit).map(([folder, count]) => `${folder}: ${count}`)
 
 /**
- * How much code there is. Product is TypeScript and CSS outside tests; programs and helpers of tests count as tests.
+ * Counts lines and files. Product is TypeScript and CSS outside tests; programs and helpers of tests count as tests.
  */
 function countCode(sources: readonly Source[]) {
   const product = sources.filter(({ path }) => /\.(tsx?|css)$/.test(path) && !isTest(path))

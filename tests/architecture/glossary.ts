@@ -1,26 +1,29 @@
 import { parseSync } from '@swc/core'
 import type { Source } from './source'
 
-/** What a reader of a module sees as words. Strings, patterns and text in JSX are data, and not part of it. */
+/** The words in a module. Strings, patterns and JSX text are data, so they are left out. */
 export interface Words {
-  /** Identifiers, without names of CSS classes. */
+  /** Identifiers, except names of CSS classes. */
   names: string[]
-  /** Variables and parameters, without those that take the name of a property. */
+  /** Variables and parameters, except those named after a destructured property. */
   variables: string[]
   comments: string[]
-  /** Of tests. */
+  /** Test titles. */
   titles: string[]
 }
 
-/** @throws if the text is not valid TypeScript */
+/**
+ * Collects the words of a module.
+ * @throws if the text is not valid TypeScript
+ */
 export function wordsOf({ path, text }: Source): Words {
-  // The parser counts bytes across all files of a process: the semicolon says where this one begins.
+  // The parser counts bytes across all files of a process: the semicolon shows where this file begins.
   const source = `;${text.replace(/^#!/, '//')}`
   const { body } = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' })
   const start = (body[0]?.span.start ?? 0) + 1
   const code = Buffer.from(text)
   const words: Words = { names: [], variables: [], comments: [], titles: [] }
-  // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred shapes, and each is asked for by its `type`
+  // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of node, told apart by `type`
   const visit = (node: any, isClass = false): void => {
     if (node === null || typeof node !== 'object') return
     if (Array.isArray(node)) for (const each of node) visit(each)
@@ -46,7 +49,7 @@ export function wordsOf({ path, text }: Source): Words {
   return words
 }
 
-/** The first argument of `test`, `test.each(…)` and `describe`. */
+/** Returns the first argument of `test`, `test.each(…)` or `describe`. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function titleOf({ callee, arguments: [first] }: any): string | undefined {
   let called = callee
@@ -60,7 +63,7 @@ function titleOf({ callee, arguments: [first] }: any): string | undefined {
 
 type Entry = readonly [word: RegExp, instead: string]
 
-/** Words of prose that mean nothing outside this project, and the standard term for each. */
+/** Words that mean nothing outside this project when they occur in prose, and the standard term for each. */
 const prose: readonly Entry[] = [
   [/\b(content )?doctor\b/i, 'content lint'],
   [/\bsurvey(s|ed|ing)?\b/i, 'content snapshot'],
@@ -81,7 +84,7 @@ const prose: readonly Entry[] = [
   [/\b(rooms|(a|each|every|another|this) room\b(?! for))\b/i, 'folder'],
 ]
 
-/** Words that are plain English in a sentence, but not as the name of something in code. */
+/** Words that are plain English in a sentence, but unclear as a name in code. */
 const inNames: readonly Entry[] = [
   [/\b(tell|tells|told)\b/, 'report, message or diagnostic'],
   [/\bspots?\b/, 'point or source location'],
@@ -92,7 +95,7 @@ const inNames: readonly Entry[] = [
   [/\blookers?\b/, 'viewer or participant'],
 ]
 
-/** Names that others chose: JavaScript, the YAML parser, and fields that editors write. */
+/** Names that we cannot choose: those of JavaScript and the YAML parser, and fields that editors write. */
 const given = new Set([
   'allSettled',
   'BAD_SCALAR_START',
@@ -103,7 +106,7 @@ const given = new Set([
   'fullSays',
 ])
 
-/** The words of a name: `blank due date` of `blankDueDate`. */
+/** Splits a name into words, such as `blankDueDate` into `blank due date`. */
 const split = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -116,10 +119,10 @@ const judge = (text: string, entries: readonly Entry[]): string[] =>
     return match ? [`“${match[0]}”, write ${instead}`] : []
   })
 
-/** Prose in words of the project's own. What is in backticks is code. */
+/** Reports words of our own in prose; text in backticks is code, and ignored. */
 export const judgeProse = (text: string): string[] => judge(text.replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, ''), prose)
 
-/** Names, comments and titles of a module in words of the project's own. */
+/** Reports words of our own in the names, comments and test titles of a module. */
 export function judgeModule(source: Source): string[] {
   const { names, variables, comments, titles } = wordsOf(source)
   const chosen = [...new Set(names)].filter((name) => !given.has(name))
@@ -127,7 +130,7 @@ export function judgeModule(source: Source): string[] {
     ...chosen.flatMap((name) => judge(split(name), [...prose, ...inNames]).map((fault) => `${name}: ${fault}`)),
     ...(names.some((name) => /^(Place|placeOf)$/.test(name)) ? ['“Place”, write route, location, range or point'] : []),
     ...(variables.includes('at') ? ['“at”, write index, offset or position'] : []),
-    // As properties they are texts of `locales/` and attributes.
+    // As names of properties they are keys of `locales/` or attributes.
     ...(variables.some((name) => /^(says|said)$/.test(name))
       ? ['“says” or “said”, write message, statement or summary']
       : []),

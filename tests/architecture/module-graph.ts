@@ -2,11 +2,11 @@ import { posix } from 'node:path'
 import type { Module } from '../architecture/source'
 import { entryPointOf, type Package } from './entry-points'
 
-/** An import that leads to a module of this repository. */
+/** An import of a module in this repository. */
 interface Edge {
   to: string
   typeOnly: boolean
-  /** Written `import()`, so that the module is loaded when that line runs. */
+  /** Whether it is written `import()`, which loads the module only when that line runs. */
   isDynamic: boolean
 }
 
@@ -15,7 +15,7 @@ export type ModuleGraph = ReadonlyMap<string, readonly Edge[]>
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts']
 
-/** Follows the imports of all modules; packages from elsewhere, styles and data files are left out. */
+/** Follows the imports of all modules; external packages, styles and data files are left out. */
 export function buildModuleGraph(modules: readonly Module[], packages: readonly Package[] = []): ModuleGraph {
   const paths = new Set(modules.map(({ path }) => path))
   return new Map(
@@ -32,7 +32,7 @@ export function buildModuleGraph(modules: readonly Module[], packages: readonly 
 }
 
 /**
- * The modules that running one module loads, including itself. Type imports are erased by then.
+ * Finds the modules that are loaded when one module runs, including itself. Type imports do not count.
  * @param hasRun whether an `import()` of this module runs
  */
 export function findLoaded(entry: string, graph: ModuleGraph, hasRun: (path: string) => boolean): Set<string> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from '@swc/core'
 
-/** A file of the project, path relative to its root with forward slashes. */
+/** A file of the project, with its path from the root, with forward slashes. */
 export interface Source {
   path: string
   text: string
@@ -14,15 +14,15 @@ interface Import {
   from: string
   /** Whether it imports types only, and so disappears when compiled. */
   typeOnly: boolean
-  /** Written `import()`: loaded when that line runs. */
+  /** Whether it is written `import()`, which loads the module only when that line runs. */
   isDynamic: boolean
   names: string[]
 }
 
-/** What the rules need to know about a module. */
+/** A module, with the facts that the rules check. */
 export interface Module extends Source {
   imports: Import[]
-  /** `use client` and `use server`, anywhere in the module. */
+  /** The directives `use client` and `use server`, anywhere in the module. */
   directives: string[]
   /** Whether it uses `process.env`, or `process` as a value. */
   readsEnvironment: boolean
@@ -36,13 +36,13 @@ export interface Module extends Source {
   stores: boolean
   /** How many JSX attributes are named `style`. */
   styleAttributes: number
-  /** How many object literals have both `what` and `fix`, the two sentences of a message. */
+  /** How many object literals have both `what` and `fix`, which are the two sentences of a message. */
   sentences: number
-  /** The contents of arrays, objects and union types: texts, names of variables, first items of pairs, and keys. */
+  /** The items of each array, object and union type: texts, variable names, keys, and the first items of pairs. */
   lists: string[][]
   /** Texts without a space, from strings, templates (with `*` for each value) and regular expressions. */
   patterns: string[]
-  /** Texts that a value is compared with, by `===`, `!==` or `case`. */
+  /** Texts with which a value is compared by `===`, `!==` or `case`. */
   comparisons: string[]
   /** Names of variables, functions, types and properties. */
   identifiers: Set<string>
@@ -63,7 +63,7 @@ const made = [
   'playwright-report',
 ]
 
-/** Paths of all files that are not generated, sorted. */
+/** Lists the paths of all files that are not generated, sorted. */
 export function listSources(root = '.', folder = ''): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
   return entries
@@ -99,7 +99,7 @@ export function parseModule({ path, text }: Source): Module {
   return module
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred shapes, and each is asked for by its `type`
+// biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of node, told apart by `type`
 function visit(node: any, module: Module): void {
   if (Array.isArray(node)) for (const each of node) visit(each, module)
   if (node === null || typeof node !== 'object' || Array.isArray(node)) return
@@ -161,7 +161,7 @@ function note(node: any, module: Module): void {
   if (type === 'ExportAllDeclaration') module.exportsAll = true
 }
 
-/** `c` of `c`, `a.b.c` and `a['c']`, ignoring assertions of TypeScript. */
+/** Returns `c` for `c`, `a.b.c` and `a['c']`, ignoring TypeScript assertions. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function lastName(node: any): string | undefined {
   if (node?.type === 'Identifier' || node?.type === 'StringLiteral') return node.value
@@ -169,14 +169,14 @@ function lastName(node: any): string | undefined {
   return inner ? lastName(inner) : undefined
 }
 
-/** `a` of `'a'`, of the variable `a` and of the pair `['a', b]`. */
+/** Returns `a` for `'a'`, for the variable `a` and for the pair `['a', b]`. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function textOf(node: any): string | undefined {
   if (node?.type === 'ArrayExpression') return textOf(node.elements[0]?.expression)
   return node?.type === 'StringLiteral' || node?.type === 'Identifier' ? node.value : undefined
 }
 
-/** The text of a string, template or regular expression. */
+/** Returns the text of a string, template or regular expression. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function patternOf({ type, value, quasis, pattern }: any): string | undefined {
   if (type === 'StringLiteral') return value
@@ -185,7 +185,10 @@ function patternOf({ type, value, quasis, pattern }: any): string | undefined {
   return type === 'RegExpLiteral' ? pattern : undefined
 }
 
-/** `process.env`, `globalThis.process['env']`, `const { env } = process`, `const p = process` and their like. */
+/**
+ * Whether a node is `process.env`, `globalThis.process['env']`, `const { env } = process`, `const p = process` or
+ * similar.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function takesEnvironment(node: any): boolean {
   if (node.type === 'MemberExpression') return lastName(node.object) === 'process' && lastName(node.property) === 'env'
@@ -194,7 +197,7 @@ function takesEnvironment(node: any): boolean {
   return node.type === 'AssignmentExpression' && lastName(node.right) === 'process' && takesEnv(node.left)
 }
 
-/** Whether a pattern takes `env` or the whole object. */
+/** Whether a destructuring pattern takes `env` or the whole object. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function takesEnv(pattern: any): boolean {
   if (pattern.type !== 'ObjectPattern') return true

@@ -2,7 +2,7 @@ import type { Source } from './source'
 
 const side = '(left|right|top|bottom)'
 
-/** Properties and values with a physical direction. */
+/** Properties with a physical direction. */
 const physical = [
   new RegExp(`^(scroll-)?(margin|padding|border)-${side}(-\\w+)?$`),
   new RegExp(`^${side}$`),
@@ -10,7 +10,7 @@ const physical = [
   /^(min-|max-)?(width|height)$/,
 ]
 
-/** Declarations that would be wrong in right-to-left or vertical writing. */
+/** Reports declarations that would be wrong in right-to-left or vertical writing. */
 export function physicalDirections({ path, text }: Source): string[] {
   const found: string[] = []
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))

@@ -1,6 +1,6 @@
 /**
- * Prints as JSON which modules of lib the functions called by the route of `/about` and by its layout load. An `import()` is included
- * only if it ran.
+ * Prints, as JSON, the modules of lib that are loaded by the functions that the route of `/about` and its layout call.
+ * An `import()` is included only if it ran.
  */
 import { relative } from 'node:path'
 import { load, loadedFiles } from '../../load-ts.mjs'

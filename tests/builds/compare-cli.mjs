@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- compare <commit>`: builds the commit and the current tree, and compares what they ship. For a change of
- * the code that must not change the site.
+ * `npm run tool -- compare <commit>`: builds the commit and the current tree, and compares their output. Use it for a
+ * change of the code that must not change the site.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -26,8 +26,8 @@ console.log(`${found.length} differences from ${base}.`)
 process.exitCode = found.length > 0 ? 1 : 0
 
 /**
- * The full id of a commit.
- * @param {string} name as git takes it, such as `HEAD~3`
+ * Returns the full id of a commit.
+ * @param {string} name any revision that Git knows, such as `HEAD~3`
  */
 function commitOf(name) {
   try {
@@ -37,7 +37,7 @@ function commitOf(name) {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   } catch {
-    console.error(`There is no commit ${name}. Name one that git knows, such as HEAD~1.`)
+    console.error(`There is no commit ${name}. Name one that Git knows, such as HEAD~1.`)
     return process.exit(2)
   }
 }

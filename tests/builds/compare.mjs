@@ -11,9 +11,10 @@ const COMPRESSED = ['.br', '.gz', '.zst']
 const TEXTS = ['.html', '.css', '.js', '.json', '.md', '.txt', '.xml', '.svg', '.csv', '.webmanifest', '.conf', '.toml']
 
 /**
- * @param {string} before a folder such as `out/` of one build
- * @param {string} after the same of another
- * @returns {Promise<string[]>} one line for each file that differs: where, and how
+ * Compares the output of two builds.
+ * @param {string} before the output folder of one build, such as `out/`
+ * @param {string} after the output folder of the other
+ * @returns {Promise<string[]>} one line for each file that differs, with its path and the difference
  */
 export async function compareBuilds(before, after) {
   const [was, is] = [filesBelow(before), filesBelow(after)]
@@ -29,10 +30,10 @@ export async function compareBuilds(before, after) {
 }
 
 /** @param {readonly string[]} files */
-const countOf = (files) => (files.length === 0 ? 'absent' : files.length === 1 ? 'there' : `${files.length} files`)
+const countOf = (files) => (files.length === 0 ? 'absent' : files.length === 1 ? 'present' : `${files.length} files`)
 
 /**
- * The files of a folder by their names without hashes; files that differ by hash only are grouped.
+ * Groups the files of a folder by their names without hashes.
  * @param {string} folder
  * @returns {Map<string, string[]>}
  */
@@ -52,7 +53,7 @@ function filesBelow(folder) {
 }
 
 /**
- * Files of one name, such as chunks: each must have an equal file in the other build.
+ * Compares files whose names differ only by a hash, such as chunks: each must have an equal file in the other build.
  * @param {string} before @param {readonly string[]} old @param {string} after @param {readonly string[]} now @param {string} name
  */
 async function compareAlike(before, old, after, now, name) {
@@ -66,7 +67,7 @@ async function compareAlike(before, old, after, now, name) {
     if (position < 0) lost.push(path)
     else left.splice(position, 1)
   }
-  return lost.map((path) => `${path}: nothing is like it now; left are ${left.join(', ')}`)
+  return lost.map((path) => `${path}: no file equals it now; unmatched are ${left.join(', ')}`)
 }
 
 /** @param {string} name */
@@ -77,7 +78,7 @@ const isCompressed = (name) => COMPRESSED.includes(extname(name))
  * @returns {Promise<string[]>}
  */
 async function compareFile(before, after, name) {
-  // Compared with the uncompressed file instead.
+  // `compressedOtherwise` compares these with the uncompressed file.
   if (isCompressed(name)) return []
   const [was, is] = [readFileSync(before), readFileSync(after)]
   if (was.equals(is)) return []
@@ -95,7 +96,7 @@ const pixelsOf = (bytes) => sharp(bytes).ensureAlpha().raw().toBuffer()
 function textOf(text, name) {
   if (/_next\/static\/(?:chunks|f)\/.*\.js$/.test(name))
     return wordsOfScript(withoutModuleIds(text)).filter(isOfContent).join('\n')
-  // The code of the tools has been rewritten; browsers test what they do, and what they say is compared here.
+  // The code of the tools may be rewritten: browser tests cover their behaviour, and their texts are compared here.
   if (/_next\/static\/client\/.*\.js$/.test(name)) return textsOfScript(text).join('\n')
   if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
   if (/_next\/static\/chunks\/.*\.css$/.test(name)) return rulesInAnyOrder(text)
@@ -104,7 +105,7 @@ function textOf(text, name) {
 }
 
 /**
- * Lists of files, such as those of hosts, are ordered by names with hashes.
+ * Sorts lines with hashes to the end: lists of files, such as those for hosts, are sorted by names that contain hashes.
  * @param {string} text
  */
 function hashedLinesLast(text) {
@@ -116,8 +117,7 @@ function hashedLinesLast(text) {
 }
 
 /**
- * Two modules may become one, or one more style sheet be listed, so the number of imports between modules does not
- * count.
+ * Two modules may be merged, or a style sheet added, so the number of imports between modules does not count.
  * @param {string} word
  */
 const isOfContent = (word) =>
@@ -140,5 +140,5 @@ function compressedOtherwise(folder, path) {
   if (!unpack) return []
   const plain = join(folder, path.replace(/\.(?:br|gz)$/, ''))
   const same = existsSync(plain) && unpack(readFileSync(join(folder, path))).equals(readFileSync(plain))
-  return same ? [] : [`${path}: unpacked it is not the file beside it`]
+  return same ? [] : [`${path}: its uncompressed content differs from the file next to it`]
 }

@@ -8,7 +8,7 @@ import { compareBuilds } from './compare.mjs'
 
 type Files = Record<string, string | Buffer>
 
-/** The reported differences between two builds of these files. */
+/** Writes two builds, and returns the differences reported. */
 async function compare(before: Files, after: Files): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'))
   try {
@@ -43,9 +43,13 @@ test.each<[string, Files, Files]>([
     { 'a.html': '<p class="qBDSPa_area">' },
     { 'a.html': '<p class="_7DSPaX_area">' },
   ],
-  ['the hashes of a policy', { 'a.html': `'sha256-${'A'.repeat(43)}='` }, { 'a.html': `'sha256-${'B'.repeat(43)}='` }],
   [
-    'names of chunks, numbers of modules and their order',
+    'hashes in a security policy',
+    { 'a.html': `'sha256-${'A'.repeat(43)}='` },
+    { 'a.html': `'sha256-${'B'.repeat(43)}='` },
+  ],
+  [
+    'chunk names, module ids and their order',
     chunk('3g1-kap5epn2r', '37936,e=>{e.v("a")},412,t=>t.i(37936)'),
     chunk('0xz-kap5epn2r', '912,e=>e.i(551),551,n=>{n.v("a")}'),
   ],
@@ -55,7 +59,7 @@ test.each<[string, Files, Files]>([
     { '_next/static/client/abcdef0123/copy.js': 'c(d("Copied to the clipboard"))' },
   ],
   [
-    'the order of rules in a style sheet that no page links, and its classes',
+    'the order of rules, and the classes, in a style sheet that no page links to',
     { '_next/static/chunks/3g1-kap5epn2r.css': '.qBDSPa_area{color:red}\n@media print{.d{color:red}}' },
     { '_next/static/chunks/0xz-kap5epn2r.css': '@media print{.d{color:red}}.qBDSPa_zone{color:red}' },
   ],
@@ -76,8 +80,8 @@ test('a picture may be compressed differently', async () => {
 test.each<[string, Files, Files, RegExp]>([
   ['a word of a page', { 'a.html': '<p>One' }, { 'a.html': '<p>Two' }, /^a\.html: was .*One.* is .*Two/],
   ['a class that is not hashed', { 'a.html': '<p class="A">' }, { 'a.html': '<p class="B">' }, /^a\.html/],
-  ['a file that is gone', { 'a.md': 'One' }, {}, /^a\.md: there before, absent now$/],
-  ['a file that is new', {}, { 'a.md': 'One' }, /^a\.md: absent before, there now$/],
+  ['a missing file', { 'a.md': 'One' }, {}, /^a\.md: present before, absent now$/],
+  ['a new file', {}, { 'a.md': 'One' }, /^a\.md: absent before, present now$/],
   ['a number in a list', { 'a.json': '{"a":1}' }, { 'a.json': '{"a":2}' }, /^a\.json/],
   [
     'a text of a script',
@@ -93,14 +97,19 @@ test.each<[string, Files, Files, RegExp]>([
   ],
   ['a property of a script', { 'a.js': 'a.b()' }, { 'a.js': 'a.c()' }, /^a\.js/],
   [
-    'a script more',
+    'one more script',
     chunk('3g1-kap5epn2r', '9,e=>1'),
     { ...chunk('3g1-kap5epn2r', '9,e=>1'), ...chunk('0xz-kap5epn2r', '9,e=>2') },
-    /there before, 2 files now$/,
+    /present before, 2 files now$/,
   ],
-  ['a line of a host', { 'upload.txt': 'a\nb' }, { 'upload.txt': 'a\nc' }, /^upload\.txt/],
+  ['a line in a host’s list', { 'upload.txt': 'a\nb' }, { 'upload.txt': 'a\nc' }, /^upload\.txt/],
   ['the order of rules', { _headers: '/a\n/b' }, { _headers: '/b\n/a' }, /^_headers/],
-  ['a copy that is not its file', {}, { 'a.txt': 'One', 'a.txt.gz': gzipSync('Two') }, /^a\.txt\.gz: unpacked/],
+  [
+    'a compressed copy of something else',
+    {},
+    { 'a.txt': 'One', 'a.txt.gz': gzipSync('Two') },
+    /^a\.txt\.gz: its uncompressed content/,
+  ],
 ])('a difference is reported: %s', async (_, before, after, reported) => {
   const found = await compare(before, after)
   expect(found.some((line) => reported.test(line))).toBe(true)

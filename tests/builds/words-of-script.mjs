@@ -1,4 +1,4 @@
-/** The content of a script, independent of the order of its modules and its local names. */
+/** Extracts the content of a script, whatever the order of its modules and its local names. */
 import { parseSync } from '@swc/core'
 
 /**

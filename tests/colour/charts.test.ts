@@ -11,10 +11,10 @@ const token = (name: string, scheme: 'day' | 'night' = 'day') => {
   return rgbOf(new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '')
 }
 const kinds = Object.keys(KINDS)
-/** Lines are 3 px wide and letters 18 px high, on a screen with about as many pixels a degree as a picture's grid. */
+/** Lines are 3 px wide and letters 18 px high, on a screen with about as many pixels per degree as a picture's grid. */
 const [line, mark] = [3 / settings.PIXELS_PER_DEGREE, 18 / settings.PIXELS_PER_DEGREE]
 
-/** Paint over a background, blended in sRGB as browsers do. */
+/** Blends a colour over a background in sRGB, as browsers do. */
 const over = (paint: Rgb, ground: Rgb, opacity: number): Rgb =>
   paint.map((value, index) => opacity * value + (1 - opacity) * (ground[index] as number)) as never
 
@@ -28,7 +28,8 @@ test('the simulation leaves white and grey unchanged and removes hues', () => {
   expect(timesNoticeable('no green cones', red, green, 1)).toBeLessThan(4)
 })
 
-// The smallest of all, as measured. Twice what half of all people notice leaves room for the others.
+// The smallest measured difference is a little above this: twice what half of all people notice, which leaves a margin
+// for the others.
 const least = 2
 
 test.each(kinds)(
@@ -63,14 +64,14 @@ test.each(kinds)('the ramp of heatmaps gets lighter all the way with %s', (kind)
   for (const [index, next] of lightness.slice(1).entries()) expect(next).toBeGreaterThan(lightness[index] as number)
 })
 
-test.each(kinds)('on its background the ramp has eight steps that can be distinguished with %s', (kind) => {
+test.each(kinds)('on its background, the ramp has eight steps that can be distinguished with %s', (kind) => {
   const ink = token('ink')
   const steps = inkRamp(8).map(([r, g, b, opacity]) => over([r, g, b], ink, opacity / 255))
   const next = steps.slice(1).map((step, index) => timesNoticeable(kind, steps[index] as Rgb, step, 1))
   expect(Math.min(...next)).toBeGreaterThan(1)
 })
 
-test('the steps of the ramp are about equally long', () => {
+test('the steps of the ramp are about equal', () => {
   const lengths = inkRamp(33)
     .map(([r, g, b]) => okLab([r, g, b]))
     .map((lab, index, all) =>
@@ -81,7 +82,7 @@ test('the steps of the ramp are about equally long', () => {
   for (const length of lengths) expect(Math.abs(length / mean - 1)).toBeLessThan(0.2)
 })
 
-test('a legend shows each step as it looks over the grey of a picture', () => {
+test('a legend shows each step as it looks over a grey picture', () => {
   expect(hexOver([255, 231, 88, 0], 44)).toBe('#2c2c2c')
   expect(hexOver([255, 231, 88, 255], 44)).toBe('#ffe758')
   expect(hexOver([254, 200, 4, 127.5], 0)).toBe('#7f6402')
@@ -93,7 +94,7 @@ test('opacity never falls along the ramp, and its end is nearly opaque', () => {
   expect(opacities.at(-1)).toBe(242)
 })
 
-/** @source Ottosson (2020), written here a second time so that the test shares nothing with the ramp */
+/** @source Ottosson (2020), implemented again so that the test shares no code with the ramp */
 function okLab(colour: Rgb): Rgb {
   const [r, g, b] = seenBy('all cones', colour)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -4,7 +4,8 @@ export type Rgb = readonly [number, number, number]
 export const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)) as never
 
-/** How colours look to people without one of the three kinds of cones, as matrices for linear red, green and blue.
+/**
+ * How colours look to people who lack one of the three kinds of cone, as matrices for linear red, green and blue.
  * @source Machado, Oliveira and Fernandes (2009), A physiologically-based model for simulation of color vision deficiency,
  * IEEE Transactions on Visualization and Computer Graphics 15, 1291–1298, severity 1.0
  */
@@ -33,7 +34,7 @@ export const KINDS: Readonly<Record<string, readonly Rgb[]>> = {
 
 const linear = (value: number) => (value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
 
-/** A colour as one kind of vision sees it, as linear light from 0 to 1. */
+/** Returns a colour as one kind of vision sees it, as linear light from 0 to 1. */
 export function seenBy(kind: string, colour: Rgb): Rgb {
   const light = colour.map(linear) as unknown as Rgb
   return (KINDS[kind] as readonly Rgb[]).map(([r, g, b]) =>
@@ -41,7 +42,7 @@ export function seenBy(kind: string, colour: Rgb): Rgb {
   ) as never
 }
 
-/** CIELAB of linear light, with D65 as white. */
+/** Converts linear light to CIELAB, with D65 as white. */
 export function labOf([r, g, b]: Rgb): Rgb {
   const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116)
   const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
@@ -51,7 +52,8 @@ export function labOf([r, g, b]: Rgb): Rgb {
 }
 
 /**
- * The difference of two colours in multiples of what half of all people notice, on the axis where it is largest.
+ * Returns the difference between two colours in multiples of what half of all people notice, on the axis where it is
+ * largest.
  * @param degrees size of the mark in degrees of visual angle
  * @source Stone, Albers Szafir and Setlur (2014), An engineering model for color difference as a function of size, Color and
  * Imaging Conference 22, 253–258; measured from 1/3 to 6 degrees, so thinner marks are an extrapolation

@@ -18,7 +18,7 @@ const text = comparisonText()
     '### Eye tracking\n\nIts range: {{a.happiness.interval}} and {{a.surprise.interval}}.',
   )
 
-/** The messages of the whole check about the folder of a case, without those on its short texts. */
+/** Runs content lint on a case, and returns its messages except those about short texts. */
 const linesFor = (files: Parameters<typeof caseFiles>[1], words = text) =>
   folders.run(
     caseFiles(words, { 'a.csv': longCsv('a01', 'a02'), 'b.csv': longCsv('a02', 'a01'), ...files }),
@@ -34,19 +34,19 @@ test('a valid case has no message', async () => {
   expect(await linesFor({})).toEqual([])
 })
 
-test('two versions that show one picture are told so, and not what follows from it', async () => {
+test('two versions with the same picture get one message, and none about its consequences', async () => {
   expect(await linesFor({ 'toast-b.png': 'x' }, text.replace('toast-b.png', 'toast-a.png'))).toEqual([
     'index.md:11:25  versions.2.picture  Both versions show the picture “toast-a”. In the wrong one of the two, write the name of its own picture.',
   ])
 })
 
-test('an area with a capital on one picture is told once, where it is', async () => {
+test('an area with a capital letter on only one picture is reported once, where it is', async () => {
   expect(await linesFor({ 'areas.yml': validAreas.replace('id: crust', 'id: Crust') })).toEqual([
     'areas.yml:6:13  toast-a.areas.1.id  This area is “Crust” here and “crust” on the other picture, so that the versions cannot be compared in it. Write crust here too; or, if they are two things, give them names that nobody confuses.',
   ])
 })
 
-test('a results file with one person is told once, however many intervals the text has', async () => {
+test('a results file with one participant is reported once, however many intervals the text has', async () => {
   const found = await linesFor({ 'a.csv': longCsv('a01'), 'b.csv': longCsv('a01').replaceAll(',500,', ',501,') })
   expect(found.filter((line) => line.startsWith('index'))).toEqual([])
   expect(found[0]).toBe(
@@ -54,14 +54,14 @@ test('a results file with one person is told once, however many intervals the te
   )
 })
 
-test('a recording without its beginning is told once, at its first sample', async () => {
+test('a recording without its beginning is reported once, at its first sample', async () => {
   const late = longCsv('a01', 'a02').replace(/^(a0\d),(\d+),/gm, (_, name, time) => `${name},${Number(time) + 5000},`)
   expect(await linesFor({ 'a.csv': late })).toEqual([
     'a.csv:2  timestamp_ms  The first sample of the file is at 5000 ms, after the first second, with which all scores compare. Count the times from the moment the picture appeared, which is 0; or, if rows are missing, export the whole recording again.',
   ])
 })
 
-test('a participant misspelt within its rows is told at the first of them', async () => {
+test('a participant whose id is misspelt in some rows is reported at the first of them', async () => {
   const rows = longCsv('a01', 'a02').replace(/^a01,(?=(?:99|132|165),)/gm, 'a1,')
   expect(await linesFor({ 'a.csv': rows })).toEqual([
     'a.csv:5  participant  “a1” is between the rows of “a01” and continues their times, so it looks like a slip. Write a01 in these 3 rows; only if a1 is another person, sort the rows by participant, then by time.',

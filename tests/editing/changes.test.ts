@@ -43,7 +43,7 @@ const addText = (file: string) => edit(file, (text) => `${text}\nMore text.\n`)
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(file, change(await readFile(file, 'utf8')))
 
-/** What the check prints with `--changes`, without the day and commit it compares with. */
+/** Returns what content lint prints with `--changes`, without the day and commit with which it compares. */
 async function changes(...args: string[]) {
   const lines: string[] = []
   for (const way of ['log', 'error'] as const)
@@ -52,7 +52,7 @@ async function changes(...args: string[]) {
   return { code, lines: lines.map((line) => line.replace(/\d+ \w+ \d{4} \([0-9a-f]{8}\)/, 'DAY')) }
 }
 
-test('the check lists what visitors will see otherwise than at the last publication', async () => {
+test('content lint lists what visitors will see differently since the last publication', async () => {
   await inContentFolder(files, async () => {
     commit()
     git('tag', 'published')
@@ -89,7 +89,7 @@ test('the check lists what visitors will see otherwise than at the last publicat
   })
 })
 
-test('what reads the same has not changed: empty lines, comments and the quotes of a field', async () => {
+test('empty lines, comments and the quotation marks of a field are not changes', async () => {
   await inContentFolder(files, async () => {
     commit()
     await appendFile('content/docs/other.md', '\n\n')
@@ -107,7 +107,7 @@ test('what reads the same has not changed: empty lines, comments and the quotes 
   })
 })
 
-test('empty lines and comments in the areas and results of a case change nothing', async () => {
+test('empty lines and comments in the areas and results of a case are not changes', async () => {
   const folder = 'content/cases/soup'
   const soup = {
     ...files,
@@ -127,7 +127,7 @@ test('empty lines and comments in the areas and results of a case change nothing
   })
 })
 
-test('a list changes when a page appears on it, not when one is scheduled', async () => {
+test('a list changes when a page appears in it, not when one is scheduled', async () => {
   const list = { 'content/docs/index.md': doc('All', 'layout: index\n') }
   await inContentFolder({ ...files, ...list }, async () => {
     await writeDates('2026-01-31')
@@ -150,7 +150,7 @@ test('a list changes when a page appears on it, not when one is scheduled', asyn
   })
 })
 
-test('an interface text that is new, gone or unreadable is named', () => {
+test('an interface text that is new, removed or unreadable is listed', () => {
   const texts = (source: string) => readTextNames(source) ?? new Map()
   expect(describeTexts('a.json', texts('{ "a": { "b": "Old" } }'), texts('{ "a": { "c": ["New"] } }'))).toEqual([
     'The text a.b has been removed from a.json; it was “Old”.',
@@ -160,7 +160,7 @@ test('an interface text that is new, gone or unreadable is named', () => {
 })
 
 describe('compared with a branch', () => {
-  /** A branch on which one page has changed, while a colleague has changed another on `main`. */
+  /** Makes a branch on which one page has changed, while a colleague has changed another on `main`. */
   async function onBranch(run: () => Promise<void>) {
     await inContentFolder(files, async () => {
       commit()
@@ -186,7 +186,7 @@ describe('compared with a branch', () => {
       expect(await changes('main')).toEqual(expected)
     }))
 
-  test('the branch of the remote counts, not an old local one', () =>
+  test('the remote branch is used, not an old local one', () =>
     onBranch(async () => {
       git('update-ref', 'refs/remotes/origin/main', 'main')
       git('branch', '--force', 'main', 'main~1')
@@ -195,7 +195,7 @@ describe('compared with a branch', () => {
         expect(await changes(name)).toEqual({ code: 0, lines: ['Since origin/main, DAY:', mine] })
     }))
 
-  test('a tag and a commit are compared as they are', () =>
+  test('a tag or commit is compared directly', () =>
     onBranch(async () => {
       git('tag', 'v1', 'main')
       for (const name of ['v1', 'main~0'])
@@ -205,7 +205,7 @@ describe('compared with a branch', () => {
 
 describe('with a remote', () => {
   const unchanged = 'No page, fact or interface text has changed since the publication of DAY.'
-  /** A project whose tag `published` has been moved at the remote since. */
+  /** Makes a project whose tag `published` has since been moved on the remote. */
   async function afterPublication(run: () => Promise<void>) {
     await inContentFolder(files, async () => {
       commit()
@@ -219,14 +219,14 @@ describe('with a remote', () => {
     })
   }
 
-  test('the tag is fetched first, so that the last publication counts', () =>
+  test('the tag is fetched first, so the comparison is with the last publication', () =>
     afterPublication(async () => {
       expect((await changes()).lines).toEqual([unchanged])
       await addText('content/docs/moved.md')
       expect((await changes()).lines).toEqual(['Since the publication of DAY:', '  /docs/moved has changed.'])
     }))
 
-  test('a remote that cannot be reached is a sentence, and the tag that is here counts', () =>
+  test('a remote that cannot be reached is reported in a sentence, and the local tag is used', () =>
     afterPublication(async () => {
       git('remote', 'set-url', 'origin', './nowhere')
       const { code, lines } = await changes()
@@ -247,7 +247,7 @@ describe('with a remote', () => {
       })
     }))
 
-  test('a remote that does not answer is waited for only so long', () =>
+  test('a remote that does not respond is given up after a time', () =>
     afterPublication(async () => {
       expect(await fetchPublished()).toBe(true)
       git('config', 'remote.origin.uploadpack', 'sleep 30; true')
@@ -257,7 +257,7 @@ describe('with a remote', () => {
     }))
 })
 
-test('old and new price are named, at a commit too', async () => {
+test('old and new prices are shown, also when comparing with a commit', async () => {
   await inContentFolder(files, async () => {
     await edit('content/facts.yml', (text) => text.replace(/(lite:\s+price: )\{[^}]*\}/, '$1{ money: 95 }'))
     commit()
@@ -268,11 +268,11 @@ test('old and new price are named, at a commit too', async () => {
   })
 })
 
-describe('a saving beside a price that has changed', () => {
+describe('a saving next to a price that has changed', () => {
   const lite = (written: string) => (text: string) => text.replace(/(lite:\s+price: )\{[^}]*\}/, `$1${written}`)
   const saving = (percent: number) => (text: string) =>
     text.replace(/saving: \{[^}]*\}/, `saving: { percent: ${percent} }`)
-  /** The messages of the check after a change to published facts. */
+  /** Returns the messages of content lint after a change to published facts. */
   const warnings = (change: (text: string) => string) =>
     inContentFolder({}, async () => {
       await edit('content/facts.yml', (text) => saving(35)(lite('{ money: 95 }')(text)))
@@ -282,7 +282,7 @@ describe('a saving beside a price that has changed', () => {
       return (await priceClaimWarnings()).map(formatDiagnostic)
     })
 
-  test('is a warning where it is written', async () => {
+  test('gets a warning where it is written', async () => {
     const [warning, ...others] = await warnings(lite('{ money: 105 }'))
     expect(others).toEqual([])
     expect(warning?.replace(/:\d+:\d+/, '')).toBe(
@@ -295,11 +295,11 @@ describe('a saving beside a price that has changed', () => {
     ['the saving has changed too', (text: string) => saving(30)(lite('{ money: 105 }')(text))],
     ['the saving has been removed', (text: string) => saving(0)(lite('{ money: 105 }')(text))],
     ['the facts are invalid, which is reported elsewhere', lite('{ money: x }')],
-  ])('is not a warning if %s', async (_, change) => {
+  ])('gets no warning if %s', async (_, change) => {
     expect(await warnings(change)).toEqual([])
   })
 
-  test('is compared with the facts as delivered until something has been published', async () => {
+  test('is compared with the facts as delivered until the site is first published', async () => {
     await inContentFolder({}, async () => {
       expect(await priceClaimWarnings()).toEqual([])
       await mkdir(join(deliveredFolder, 'content'), { recursive: true })
@@ -312,7 +312,7 @@ describe('a saving beside a price that has changed', () => {
   })
 })
 
-test('a new and a removed fact are named', () => {
+test('new and removed facts are listed', () => {
   const [before, now] = [new Map([['a.b', '€2']]), new Map([['a.c', '3 days']])]
   expect(describeFacts(before, now)).toEqual([
     'The fact a.b has been removed; it was €2.',
@@ -321,7 +321,7 @@ test('a new and a removed fact are named', () => {
   expect(readFactTexts('plans: 3\n')).toBeUndefined()
 })
 
-test('without the tag, or with a name that is no commit, one sentence says what to write', async () => {
+test('without the tag, or with a name that is no commit, a sentence states what to write', async () => {
   await inContentFolder(files, async () => {
     commit()
     const example = 'such as npm run check:content -- --changes main.'
@@ -337,7 +337,7 @@ test('without the tag, or with a name that is no commit, one sentence says what 
   })
 })
 
-test('a mistake that prevents reading the pages is reported instead', async () => {
+test('an error that prevents pages from being read is reported instead', async () => {
   await inContentFolder(files, async () => {
     commit()
     await edit('content/docs/other.md', (text) => text.replace('title: ', 'title: [ '))

@@ -5,14 +5,14 @@ import { lintTexts } from '../../lib/lint/lint-content'
 const read = (file: string) => readFileSync(file, 'utf8')
 const rest = read('content/docs/rest/index.md')
 
-/** What is reported, as `[id, file]`. */
+/** Returns the diagnostics of content lint, as `[id, file]`. */
 const reported = async (files: Parameters<typeof lintTexts>[0]) =>
   (await lintTexts(files)).map(({ id, file }) => [id, file])
 
 test.each([
   ['with another title', rest.replace(/title: .*/, 'title: Rest API at a glance').replace(/order: .*/, 'order: 147')],
   ['unchanged', rest],
-])('a second file for one address, %s, is reported once', async (_, copy) => {
+])('a second file for the same URL, %s, is reported once', async (_, copy) => {
   expect(await reported({ 'content/docs/rest.md': copy })).toEqual([
     ['file-same-address', 'content/docs/rest/index.md'],
   ])
@@ -27,7 +27,7 @@ test.each([
   ],
   ['a page saved by a word processor', { 'content/docs/new.md.docx': rest }, 'content/docs/new.md.docx'],
   ['a new case', { 'content/cases/pea/index.md.txt': rest }, 'content/cases/pea/index.md.txt'],
-])('%s with a second extension is an error with the name to give it', async (_, files, file) => {
+])('%s with a second extension is an error that gives the right name', async (_, files, file) => {
   const found = await lintTexts(files)
   expect(found.map((one) => [one.id, one.file, one.severity])).toEqual([['file-extension-added', file, 'error']])
   expect(found[0]?.fix).toMatch(/^Rename it to [a-z]+\.md;/)

@@ -13,7 +13,7 @@ afterAll(() => leave())
 const change = async (file: string, edit: (text: string) => string) =>
   writeFile(file, edit(await readFile(file, 'utf8')))
 
-/** A copy of a case, as an editor begins a new one, with a picture of its own. */
+/** Copies a case and gives it a picture, as an editor does to begin a new one. */
 beforeEach(async () => {
   await cp(copied, folder, { recursive: true })
   await cp(`${folder}/bugfoundation.png`, `${folder}/Teahouse.png`)
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await change(`${folder}/index.md`, (text) => text.replace('picture: bugfoundation.png', 'picture: teahouse.png'))
 })
 
-/** What is reported about pictures. */
+/** Returns the diagnostics about pictures. */
 const reported = async () =>
   (await lintContent())
     .filter(({ id, file }) => /picture|areas|field/.test(id) && file.startsWith(folder))
@@ -29,7 +29,7 @@ const reported = async () =>
 
 const leftOver = ['picture-unused', 'bugfoundation.png', 'Show it in a text, or keep it outside content/.']
 
-test('a picture with capitals is to be renamed, and nothing asks for the opposite', async () => {
+test('the message for a picture with capital letters asks to rename it, and no message asks for the opposite', async () => {
   const toLowerCase = 'Rename the file to teahouse.png: the pictures of a case have lower-case names only.'
   expect(await reported()).toEqual([leftOver, ['case-picture-capitals', 'index.md', toLowerCase]])
   await change(`${folder}/areas.yml`, (text) => text.replace('teahouse:', 'Teahouse:'))
@@ -37,12 +37,12 @@ test('a picture with capitals is to be renamed, and nothing asks for the opposit
   expect((await reported()).slice(0, 2)).toEqual([['case-areas-name', 'areas.yml', name], leftOver])
 })
 
-test('the picture that came with the copy is reported, although another case shows one of that name', async () => {
+test('the picture left over from the copied case is reported, although another case shows one with that name', async () => {
   await rename(`${folder}/Teahouse.png`, `${folder}/teahouse.png`)
   expect(await reported()).toEqual([leftOver])
 })
 
-test('no picture is called unused while the text beside it cannot be read', async () => {
+test('no picture is reported as unused while the text next to it cannot be read', async () => {
   await change(`${folder}/index.md`, (text) => text.replace('title: ', 'title: [ '))
   expect((await reported()).map(([id]) => id)).not.toContain('picture-unused')
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => leave())
 afterEach(() => void jest.restoreAllMocks())
 
-/** The lines that a command prints, and its exit code. */
+/** Runs a command, and returns the lines that it prints and its exit code. */
 async function run(main: (args: string[]) => Promise<number>, ...args: string[]) {
   const printed: string[] = []
   for (const way of ['log', 'error', 'warn'] as const)
@@ -27,8 +27,8 @@ async function run(main: (args: string[]) => Promise<number>, ...args: string[])
 const about = 'content/pages/about.md'
 const newTitle = (text: string) => text.replace('title: ', 'title: New ')
 
-describe('the check reports whether the site is ready', () => {
-  test('a page whose words have changed is a warning, and stamping is left to do', async () => {
+describe('content lint reports whether the site is ready', () => {
+  test('a page whose text has changed gets a warning, and stamping remains to be done', async () => {
     const { code, lines } = await whileChanged(about, newTitle, () => run(check))
     expect(code).toBe(0)
     expect(lines).toContain(
@@ -37,7 +37,7 @@ describe('the check reports whether the site is ready', () => {
     expect(lines.at(-1)).toBe('Not ready: npm run stamp to run.')
   })
 
-  test('once stamped, nothing is left', async () => {
+  test('once stamped, the site is ready', async () => {
     const { lines } = await whileChanged(about, newTitle, async () => {
       await writeDates('2026-02-01')
       return run(check)
@@ -47,14 +47,14 @@ describe('the check reports whether the site is ready', () => {
     await writeDates('2026-01-31', { keepDays: true })
   })
 
-  test('with an error, the error is left, whether or not the words can be read', async () => {
+  test('with an error, the error remains to be corrected, whether or not the text can be read', async () => {
     const wrong = (text: string) => text.replace('title: ', 'title: [ ')
     const { code, lines } = await whileChanged(about, wrong, () => run(check))
     expect(code).toBe(1)
     expect(lines.at(-1)).toMatch(/^Not ready: \d+ errors? to correct/)
   })
 
-  test('programs are told about the date too', async () => {
+  test('the report for programs also has the outdated date', async () => {
     const { lines } = await whileChanged(about, newTitle, () => run(check, '--json'))
     const problems = JSON.parse(lines.join('\n')) as { id: string; severity: string }[]
     expect(problems.filter(({ id }) => id === 'date-words-changed').map(({ severity }) => severity)).toEqual([
@@ -63,8 +63,11 @@ describe('the check reports whether the site is ready', () => {
   })
 })
 
-describe('a file of dates with a merge conflict', () => {
-  /** The entry of /about as two branches stamped it. @param base whether Git also writes the common ancestor */
+describe('a merge conflict in the file of dates', () => {
+  /**
+   * Writes the entry of /about as two branches stamped it.
+   * @param base the lines of the common ancestor, if Git writes them
+   */
   const conflict =
     (ours: [words: string, day: string], theirs: [words: string, day: string], base = '') =>
     (text: string) => {
@@ -88,8 +91,12 @@ describe('a file of dates with a merge conflict', () => {
   })
 
   test.each([
-    ['the newer of the two dates if one of them is of the present words', '', '2026-02-03'],
-    ['the same if Git has written the common ancestor', '||||||| base\n    "day": "2027-01-01"\n', '2026-02-03'],
+    ['the newer of the two dates if one of them belongs to the current text', '', '2026-02-03'],
+    [
+      'the newer date also if Git has written the common ancestor',
+      '||||||| base\n    "day": "2027-01-01"\n',
+      '2026-02-03',
+    ],
   ])('stamping keeps %s', async (_, base, day) => {
     const before = await getDates()
     const words = before['/about']?.words ?? ''
@@ -105,7 +112,7 @@ describe('a file of dates with a merge conflict', () => {
     })
   })
 
-  test('a page whose words the merge has changed gets today’s date', async () => {
+  test('a page whose text the merge has changed gets today’s date', async () => {
     await whileChanged(datesFile, conflict([one, '2026-02-01'], [other, '2026-02-03']), async () => {
       await run(stampThen)
       expect((await getDates())['/about']?.day).toBe('2026-03-05')
@@ -129,7 +136,7 @@ describe('a file of dates with a merge conflict', () => {
     ])
   })
 
-  test('stamping refuses a file without any date that can be read, and leaves it as it is', async () => {
+  test('stamping rejects a file without any readable date, and leaves it unchanged', async () => {
     const { code, lines } = await whileChanged(
       datesFile,
       () => '{ "/about": ',
@@ -147,9 +154,9 @@ test.each([
   ['front matter that is not closed', about, (text: string) => text.replace('title: ', 'title: [ ')],
   ['a fact that is not a number', 'content/facts.yml', (text: string) => text.replace(/money: \d+/, 'money: x')],
   ['a token that does not exist', about, (text: string) => `${text}\n{{plans.nothing}}\n`],
-  ['a row of results', 'content/cases/galaxy/a.csv', (text: string) => text.replace(/\n[^\n]*\n/, '\nx\n')],
-  ['a time zone', 'content/site.yml', (text: string) => text.replace(/timeZone: .*/, 'timeZone: Mars')],
-])('stamping says what is wrong and dates nothing: %s', async (_, file, change) => {
+  ['an invalid row of results', 'content/cases/galaxy/a.csv', (text: string) => text.replace(/\n[^\n]*\n/, '\nx\n')],
+  ['an unknown time zone', 'content/site.yml', (text: string) => text.replace(/timeZone: .*/, 'timeZone: Mars')],
+])('stamping reports the error and dates nothing: %s', async (_, file, change) => {
   const before = await readFile(datesFile, 'utf8')
   const { code, lines } = await whileChanged(file, change, () => run((args) => stamp(args)))
   expect(code).toBe(1)

@@ -21,7 +21,7 @@ afterAll(folders.remove)
 
 type Files = Readonly<Record<string, string | Uint8Array>>
 
-/** The messages of the check about the results files of a case, without the name of its folder. */
+/** Returns the messages of content lint about the results files of a case, without the name of its folder. */
 const linesFor = (files: Files, text?: string) =>
   folders.run(
     caseFiles(text, files),
@@ -33,7 +33,7 @@ const linesFor = (files: Files, text?: string) =>
     { legal: [], locales: false },
   )
 
-/** A file with some rows changed: line 2 is the first sample. */
+/** Returns a results file with some rows changed; line 2 is the first sample. */
 const withRows = (changes: Readonly<Record<number, Parameters<typeof rowOf>[0]>>) => {
   const rows = samplesOf('a01').map((row, index) => {
     const change = changes[index + 2]
@@ -46,7 +46,7 @@ const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.c
 const columns = header.replaceAll(',', ', ')
 const orBothEmpty = 'or leave gaze_x and gaze_y both empty where gaze was lost.'
 
-/** Rounded, so that they add up to 104%. */
+/** Rounded values, which add up to 104%. */
 const few = ['surprise', 'sadness', 'anger', 'disgust', 'fear', 'contempt'].map((emotion) => [emotion, '0.5%'])
 const inPercent = { happiness: '11%', neutral: '90%', ...Object.fromEntries(few) }
 
@@ -54,7 +54,7 @@ interface Mistake {
   mistake: string
   file: string | Uint8Array
   messages: readonly string[]
-  /** The file, corrected as the message says. */
+  /** The file, corrected as the message asks. */
   repaired: string | Uint8Array
 }
 
@@ -94,7 +94,7 @@ const mistakes: readonly Mistake[] = [
     repaired: valid,
   },
   {
-    mistake: 'a missing column that a test may do without',
+    mistake: 'a missing column that may be empty',
     file: valid.replace('heartrate,', '').replaceAll(',70,', ','),
     messages: [
       `a.csv:1  heartrate  The header is missing heartrate; it has ${columns.replace('heartrate, ', '')}. Add each missing column with the values that were recorded, or correct its name in the header; leave its cells empty only if they were not measured.`,
@@ -102,7 +102,7 @@ const mistakes: readonly Mistake[] = [
     repaired: valid.replaceAll(',70,', ',,'),
   },
   {
-    mistake: 'half a point is missing',
+    mistake: 'a missing coordinate',
     file: valid.replace('gaze_x,', ''),
     messages: [
       `a.csv:1  gaze_x  The header is missing gaze_x; it has ${columns.replace('gaze_x, ', '')}. Add each missing column with the values that were recorded, or correct its name in the header.`,
@@ -110,7 +110,7 @@ const mistakes: readonly Mistake[] = [
     repaired: valid,
   },
   {
-    mistake: 'dates, times and errors of a spreadsheet',
+    mistake: 'dates, times and error values from a spreadsheet',
     file: withRows({
       4: { timestamp_ms: '12-May' },
       5: { timestamp_ms: '00:00:00.099' },
@@ -155,7 +155,7 @@ const mistakes: readonly Mistake[] = [
     repaired: valid,
   },
   {
-    mistake: 'semicolons, named in the first line',
+    mistake: 'semicolons, declared in the first line',
     file: `sep=;\n${valid.replaceAll(',', ';')}`,
     messages: [
       'a.csv:1  The columns are separated by semicolons. Export the file again with decimal points and commas between columns.',
@@ -195,7 +195,7 @@ const mistakes: readonly Mistake[] = [
     repaired: withRows({ 20: { heartrate: '' }, 30: { gaze_x: '', gaze_y: '' } }),
   },
   {
-    mistake: 'one sample later than all after it',
+    mistake: 'one sample with a later time than all after it',
     file: withRows({ 5: { timestamp_ms: 99_000 } }),
     messages: [
       'a.csv:6:5  timestamp_ms  Time runs backwards: 132 comes after 99000. Sort the rows by participant, then by time.',
@@ -235,7 +235,7 @@ const mistakes: readonly Mistake[] = [
     repaired: csv(rowOf(), rowOf({ timestamp_ms: 33 })),
   },
   {
-    mistake: 'two files put together, and an open quote',
+    mistake: 'two concatenated files, and an unclosed quotation mark',
     file: `${csv(rowOf({ gaze_x: '"600' }))}${csv(rowOf({ timestamp_ms: 33 }))}a02\n`,
     messages: [
       'a.csv:2:7  gaze_x  “"600,375,70,0.1,0,0,0,0,0,0,0.9” begins with a double quote that is not closed on its line. Close it at the end of the cell, or delete it.',
@@ -245,7 +245,7 @@ const mistakes: readonly Mistake[] = [
     repaired: csv(rowOf(), rowOf({ timestamp_ms: 33 })),
   },
   {
-    mistake: 'totals at the end, whose cells are possible values',
+    mistake: 'totals at the end, with cells that would be valid values',
     file: `${valid}${rowOf({ participant: 'Sum' })}\n${rowOf({ participant: '', timestamp_ms: 'Average of a:' })}\n`,
     messages: [
       'a.csv:82  “Sum” is not a participant: a spreadsheet computed this row from those above it. Delete the row, because the site computes its figures itself.',
@@ -254,7 +254,7 @@ const mistakes: readonly Mistake[] = [
     repaired: valid,
   },
   {
-    mistake: 'a total in a file of a Mac with another mistake',
+    mistake: 'a total in a file with Mac line endings, and another mistake',
     file: `${withRows({ 4: { heartrate: 7 } })}a02 Total,,,\n`.replaceAll('\n', '\r'),
     messages: [
       'a.csv:4:16  heartrate  7 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
@@ -286,14 +286,14 @@ const mistakes: readonly Mistake[] = [
 ]
 
 test.each(mistakes)(
-  '$mistake: the check states what to write, and that is right',
+  '$mistake: the message states what to write, and the corrected file has no errors',
   async ({ file, messages, repaired }) => {
     expect(await linesFor({ 'a.csv': file })).toEqual(messages)
     expect(await linesFor({ 'a.csv': repaired })).toEqual([])
   },
 )
 
-test('of thirty-six wrong cells in three columns twenty are listed, and the others counted', async () => {
+test('of 36 invalid cells in three columns, 20 are listed and the others counted', async () => {
   const lines = [...Array(36).keys()].map((index) => index + 2)
   const wrong = [{ gaze_y: 'y' }, { heartrate: 'x' }, { timestamp_ms: 'x' }]
   const found = await linesFor({
@@ -323,11 +323,11 @@ test.each([
     valid.replaceAll(',70,', ',7,'),
     '7 is not a heart rate, and 79 more rows have a mistake like it. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
   ],
-])('a column that is wrong in %s is reported once, with the number of rows', async (_, file, message) => {
+])('a column that is invalid in %s is reported once, with the number of rows', async (_, file, message) => {
   expect(await linesFor({ 'a.csv': file })).toEqual([`a.csv:2:15  heartrate  ${message}`])
 })
 
-test('two columns that are wrong in every row are two messages', async () => {
+test('two columns that are invalid in every row get two messages', async () => {
   const file = valid.replaceAll(',375,70,', ',"375,5","70,5",')
   expect((await linesFor({ 'a.csv': file })).map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual([
     'a.csv:2:11 gaze_y',
@@ -345,14 +345,14 @@ test.each<[string, string]>([
       'Participant,Timestamp (ms),Gaze X,"Gaze Y",Heart rate,Happiness,Surprise,Sadness,Anger,Disgust,Fear,Contempt,Neutral',
     ),
   ],
-  ['the separator named in the first line', `sep=,\n${valid}`],
-  ['the line ends of a Mac', valid.replaceAll('\n', '\r')],
+  ['the separator declared in the first line', `sep=,\n${valid}`],
+  ['Mac line endings', valid.replaceAll('\n', '\r')],
   ['an empty line above the header', `\n${valid}`],
-])('%s can mean only one thing, and nothing is reported', async (_, file) => {
+])('%s: this is unambiguous, so it is accepted', async (_, file) => {
   expect(await linesFor({ 'a.csv': file })).toEqual([])
 })
 
-test('a mistake is found at its column whatever the header and the line ends are', async () => {
+test('a mistake is reported at its column, whatever the header and the line endings', async () => {
   const wrong = withRows({ 4: { gaze_y: 'y' } })
   const messages = [
     `a.csv:5:12  gaze_y  “y” is not a number. Write digits with a decimal point and without a unit, such as 412.5, ${orBothEmpty}`,
@@ -361,7 +361,7 @@ test('a mistake is found at its column whatever the header and the line ends are
   expect(await linesFor({ 'a.csv': `sep=,\n${wrong}`.replaceAll('\n', '\r') })).toEqual(messages)
 })
 
-test('a missing second version names both ways out', async () => {
+test('the message about a missing second version offers two solutions', async () => {
   const both =
     '  - { name: A, picture: toast-a.png, alt: Toast. }\n  - { name: B, picture: toast-b.png, alt: Toast. }\n'
   expect(await linesFor({}, caseText({ versions: both }))).toEqual([
@@ -372,7 +372,7 @@ test('a missing second version names both ways out', async () => {
 })
 
 test.each(['a (1).csv', 'a copy.csv', 'a - Copy (2).csv', 'a.csv.csv', 'a.CSV.txt'])(
-  'a results file that became %s is to be renamed, which is said once',
+  'for a results file named %s, one message asks to rename it',
   async (name) => {
     const { 'content/cases/toast/a.csv': results = '', ...others } = caseFiles()
     const found = await folders.run(
@@ -386,19 +386,22 @@ test.each(['a (1).csv', 'a copy.csv', 'a - Copy (2).csv', 'a.csv.csv', 'a.CSV.tx
   },
 )
 
-test.each([['a.csv'], ['b.csv']])('without %s no page has a stale date, and the check ends', async (name) => {
-  const { [`content/cases/toast/${name}`]: _, ...others } = caseFiles(comparisonText(), { 'b.csv': secondCsv })
-  const files = { ...others, [datesFile]: '{}' }
-  expect(await folders.run(files, staleDateWarnings, { legal: [], locales: true })).toEqual([])
-})
+test.each([['a.csv'], ['b.csv']])(
+  'without %s, no page is reported as outdated, and content lint finishes',
+  async (name) => {
+    const { [`content/cases/toast/${name}`]: _, ...others } = caseFiles(comparisonText(), { 'b.csv': secondCsv })
+    const files = { ...others, [datesFile]: '{}' }
+    expect(await folders.run(files, staleDateWarnings, { legal: [], locales: true })).toEqual([])
+  },
+)
 
-test('without the file of dates, that is said once, and no page is told that it has no date', async () => {
+test('a missing file of dates is reported once, and no page as undated', async () => {
   expect(await folders.run(caseFiles(), staleDateWarnings, { legal: [], locales: true })).toEqual([])
   const files = { ...caseFiles(), [datesFile]: '{}' }
   expect(await folders.run(files, staleDateWarnings, { legal: [], locales: true })).not.toEqual([])
 })
 
-test('the rows of both versions that a merge left are not said to run backwards as well', async () => {
+test('rows of both versions, left by a merge, are not also reported as running backwards', async () => {
   const [first = '', ...rows] = valid.split('\n')
   const both = [...rows.slice(0, 10), '<<<<<<< HEAD', ...rows.slice(10, 13), '=======', ...rows.slice(10, 13)]
   const conflict = [first, ...both, '>>>>>>> other', ...rows.slice(13)].join('\n')
@@ -407,7 +410,7 @@ test('the rows of both versions that a merge left are not said to run backwards 
   ])
 })
 
-test('the same recording as both versions is refused, and half of it is not', async () => {
+test('the same recording as both versions is rejected, but half of it is not', async () => {
   const found = (b: string) => linesFor({ 'a.csv': valid, 'b.csv': b }, comparisonText())
   const message =
     'b.csv  This file has the same rows as a.csv, so that both versions would show the same recordings. Replace the wrong one of the two with the results of its own version; or show one version only: in index.md, delete the second item under “versions”, then correct what the check reports about it.'

@@ -4,13 +4,13 @@ import { keepContentFolders, pageText } from '../fixtures/content-folder'
 import { flat } from '../fixtures/messages/picture-bytes'
 import { onPart } from '../fixtures/part-of-site'
 
-/** These tests are about pages of the documentation alone. */
+/** These tests are only about documentation pages. */
 const parts = { legal: [], locales: false }
 const folders = keepContentFolders()
 
 afterAll(folders.remove)
 
-/** The messages about a text on a page of the documentation that stop a publication. */
+/** Returns the diagnostics about a text on a documentation page that prevent publication. */
 const reported = (body: string) =>
   onPart(
     { 'content/docs/pasted.md': pageText('Pasted', 'lead: A lead.\norder: 500\n', body) },
@@ -64,7 +64,7 @@ test.each([
   expect(await reported(text)).toEqual([])
 })
 
-/** What the check says of a text beside two pictures, and of these. */
+/** Returns the diagnostics about a text next to two pictures, and about the pictures. */
 const besidePictures = (body: string) =>
   folders.run(
     {
@@ -105,6 +105,6 @@ test.each([
   expect(await besidePictures(`${repaired}\n\n${others}`)).toEqual([])
 })
 
-test('quotation marks in the description of a picture are valid', async () => {
+test('quotation marks in a picture’s description are valid', async () => {
   expect(await besidePictures('![The "old" office](team.png)\n\n![The “new” one](our%20team.png)')).toEqual([])
 })

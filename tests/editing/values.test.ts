@@ -13,7 +13,7 @@ const folders = keepContentFolders()
 
 afterAll(folders.remove)
 
-/** The messages of the check about a folder with these files, and about a fact. */
+/** Returns the messages of content lint about content with these files. */
 async function messagesIn(files: Overlay): Promise<string[]> {
   const found = await folders.run(files, async () => (await getContent()).diagnose())
   return sortDiagnostics(found.filter(({ file }) => file !== 'content/.dates.json')).map(formatDiagnostic)
@@ -49,7 +49,7 @@ describe('a number as people write it elsewhere', () => {
     ['{money:189, source:"9, plans"}', '{ money: 189, source: "9, plans" }'],
     ['{ Money: 99 }', '{ money: 99 }'],
     ['{ money: 189,- } # until May', '{ money: 189 }'],
-  ])('%s is refused, with what to write', async (written, repaired) => {
+  ])('%s is rejected with the value to write', async (written, repaired) => {
     const [message, ...others] = await messagesIn(facts(written))
     expect(others).toEqual([])
     const found = written.replace(/ #.*/, '')
@@ -62,7 +62,7 @@ describe('a number as people write it elsewhere', () => {
     ['{ money: 1,890 }', '{ money: 1890 }', '{ money: 1.89 }'],
     ['{ money: €1.890 }', '{ money: 1890 }', '{ money: 1.89 }'],
     ['{ money: 19.999 }', '{ money: 19999 }', '{ money: 20.00 }'],
-  ])('%s is taken for neither of two amounts', async (written, one, other) => {
+  ])('%s is ambiguous, and the message gives both amounts', async (written, one, other) => {
     const messages = await messagesIn(facts(written))
     expect(messages.map((line) => line.replace(place, ''))).toEqual([
       `In “${written}”, the point or comma could separate thousands or decimals. Write ${one} or ${other}, whichever you mean.`,
@@ -102,7 +102,7 @@ describe('a number as people write it elsewhere', () => {
       '{ count: 13, source: "5" }',
     ],
     [PRICE, 'price:\n      money: 1,99', 'money: 1.99 instead', 'price:\n      money: 1.99'],
-  ])('of %s, %s has one message', async (from, to, advice, repaired) => {
+  ])('%s changed to %s gets one message', async (from, to, advice, repaired) => {
     const edited = (text: string) => messagesIn(changed('content/facts.yml', from, text))
     expect(await edited(to)).toEqual([expect.stringContaining(`Write ${advice}`)])
     expect(await edited(repaired)).toEqual([])
@@ -118,7 +118,7 @@ describe('a number as people write it elsewhere', () => {
     '189',
     '{ money: abc }',
     '{}',
-  ])('%s has one message without “undefined”', async (written) => {
+  ])('%s gets one message without “undefined”', async (written) => {
     const messages = await messagesIn(facts(written))
     expect(messages.join('\n')).not.toContain('undefined')
     expect(messages).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('a token without a fact', () => {
     ['service.viewingTme', 'service.viewingTime'],
     ['serivce.viewingTime', 'service.viewingTime'],
     ['terms.lew', 'terms.law'],
-  ])('{{%s}} is clearly {{%s}}', async (token, meant) => {
+  ])('{{%s}} gets the suggestion {{%s}}', async (token, meant) => {
     expect(await inText(token)).toContain(`Write “{{${meant}}}” instead.`)
     expect(await messagesIn(withText(`One {{${meant}}}.`))).toEqual([])
   })
@@ -145,20 +145,20 @@ describe('a token without a fact', () => {
     ['plans.basic.price', /Write one of these: \{\{plans\.every\.…\}\}, \{\{plans\.lite\.…\}\},/],
     ['plans', /Write one of these: \{\{plans\.every\.…\}\}, \{\{plans\.lite\.…\}\},/],
     ['prices.lite', /Write one of these: \{\{plans\.…\}\}, \{\{service\.…\}\},/],
-  ])('{{%s}} could be any of its group', async (token, listed) => {
+  ])('{{%s}} gets the list of its group', async (token, listed) => {
     expect(await inText(token)).toMatch(listed)
   })
 
-  test('the legal texts are the pages that say so', () => {
+  test('the legal texts are the pages marked as legal', () => {
     expect(pages.filter(({ isLegal }) => isLegal).every(({ file = '' }) => isLegalText(file))).toBe(true)
   })
 
-  test('legal texts have a list even for a slip', async () => {
+  test('in a legal text, even a misspelling gets a list', async () => {
     const messages = await messagesIn({ [LEGAL]: (text) => text.replace('{{terms.law}}', '{{terms.lew}}') })
     expect(messages).toEqual([expect.stringMatching(/“\{\{terms\.lew\}\}”\. Write one of these: .*\{\{terms\.law\}\}/)])
   })
 
-  test('a fact that is taken away is never replaced by another in a legal text', async () => {
+  test('in a legal text, no replacement is suggested for a removed fact', async () => {
     const messages = await messagesIn(changed('content/facts.yml', '  paymentWithin: { days: 14 }\n', ''))
     expect(messages).not.toEqual([])
     expect(messages.filter((line) => line.includes('instead'))).toEqual([])
@@ -166,7 +166,7 @@ describe('a token without a fact', () => {
 })
 
 describe('a merge conflict', () => {
-  /** Leaves a conflict about one line of a text, with empty lines round its markers if it is `spaced`. */
+  /** Leaves a conflict about one line of a text, with `gap` around its markers. */
   const conflict = (text: string, line: number, gap = '') => {
     const lines = text.split('\n')
     const markers = ['<<<<<<< HEAD', lines[line - 1], '=======', lines[line - 1], '>>>>>>> prices']
@@ -202,7 +202,7 @@ describe('a merge conflict', () => {
     expect(messages.filter((each) => /undefined|not JSON|This line has no colon/.test(each))).toEqual([])
   })
 
-  test('signs within a line are no conflict', async () => {
+  test('conflict markers within a line are not a conflict', async () => {
     expect(await messagesIn(withText('One.\n\nTwo: `<<<<<<<`.'))).toEqual([])
   })
 })
@@ -244,7 +244,7 @@ describe('quotation marks and tabs in YAML', () => {
 
   const FACTS = 'content/facts.yml'
   const QUOTED = 'source: "6; 9, plans" }'
-  test('a quote is told where it was opened, however many follow', async () => {
+  test('an unclosed quotation mark is reported where it was opened, however many follow', async () => {
     const { [FACTS]: text } = changed(FACTS, QUOTED, 'source: "6; 9, plans }') as Record<string, string>
     const line = text?.split('\n').findIndex((each) => each.includes('plans }')) ?? 0
     expect(await messagesIn({ [FACTS]: text as string })).toEqual([
@@ -261,7 +261,7 @@ describe('quotation marks and tabs in YAML', () => {
     ],
     ['content/pages/thanks.md', front('hero:\n\talt: A')],
     ['content/cases/toast/areas.yml', caseFiles(caseText(), { 'areas.yml': validAreas.replace(/^ {2}/m, '\t') })],
-  ])('a tab in %s has one message', async (file, files) => {
+  ])('a tab in %s gets one message', async (file, files) => {
     const messages = (await messagesIn(files)).filter((line) => line.startsWith(file))
     expect(messages).toEqual([expect.stringContaining('This line starts with a tab. Indent it with spaces')])
   })
@@ -269,18 +269,18 @@ describe('quotation marks and tabs in YAML', () => {
 
 describe('a mistake in JSON', () => {
   const LOCALE = 'locales/en/common.json'
-  /** The file with three lines more at its beginning, on lines 2 to 4. */
+  /** Adds three lines near the beginning of the file, as lines 2 to 4. */
   const inLocale = (...lines: readonly string[]) => changed(LOCALE, '{\n', `{\n${lines.join('\n')}\n`)
   const right = ['  "x": {', '    "a": "b"', '  },']
 
   test.each([
     [
-      'a comma too many',
+      'a superfluous comma',
       ['  "x": {', '    "a": "b",', '  },'],
       '3:13',
       'there is a comma after the last entry. Remove this comma.',
     ],
-    ['a comma missing', ['  "x": {', '    "a": "b"', '  }'], '4:4', 'a comma is missing. Write a comma here.'],
+    ['a missing comma', ['  "x": {', '    "a": "b"', '  }'], '4:4', 'a comma is missing. Write a comma here.'],
     [
       'curly quotes',
       ['  "x": {', '    "a": “b”', '  },'],
@@ -318,21 +318,21 @@ describe('a mistake in JSON', () => {
       '3:8',
       'a colon is missing. Write a colon after the name.',
     ],
-  ])('%s is told where it is, in plain words', async (_, lines, where, message) => {
+  ])('%s is reported where it is, in plain words', async (_, lines, where, message) => {
     const messages = (await messagesIn(inLocale(...lines))).filter((line) => line.startsWith(LOCALE))
     expect(messages).toEqual([`${LOCALE}:${where}  This is not JSON: ${message}`])
     expect(await messagesIn(inLocale(...right))).toEqual([])
   })
 })
 
-describe('a character without width', () => {
+describe('a zero-width character', () => {
   const FACTS = 'content/facts.yml'
   test.each([
     ['before a group', 'service:', '\uFEFFservice:'],
     ['before a fact', '    price: { money: 99 }', '    \uFEFFprice: { money: 99 }'],
     ['after a name', '    price: { money: 99 }', '    price\u200B: { money: 99 }'],
     ['in a value', 'credit card', 'credit\u200B card'],
-  ])('%s has one message', async (_, from, to) => {
+  ])('%s gets one message', async (_, from, to) => {
     expect(await messagesIn(changed(FACTS, from, to))).toEqual([
       expect.stringMatching(
         /^content\/facts\.yml:\d+:\d+ .*The character U\+(?:FEFF|200B) is in this text, where nobody can see it/,
@@ -341,7 +341,7 @@ describe('a character without width', () => {
   })
 })
 
-test('a misspelt name is one mistake, also where its field is needed', async () => {
+test('a misspelt name is reported once, even if its field is required', async () => {
   const site = 'content/site.yml'
   const messages = await messagesIn(changed(site, '- name: LinkedIn', '- nam: LinkedIn'))
   expect(messages.filter((line) => line.startsWith(site))).toEqual([
@@ -350,7 +350,7 @@ test('a misspelt name is one mistake, also where its field is needed', async () 
 })
 
 test.each(['{ count: [ 2, 3 ] }', '{ count: [2,3] }', '{ count: [2, 3], join: or }'])(
-  '%s is a fact, however its list is spaced',
+  '%s is a valid fact, whatever the spacing of its list',
   async (fact) => {
     const text = readFileSync('content/facts.yml', 'utf8').replace(/^(service:\n)/m, `$1  several: ${fact}\n`)
     const found = (await lintTexts({ 'content/facts.yml': text })).map(formatDiagnostic)

@@ -4,11 +4,11 @@ import { lintTexts } from '../../lib/lint/lint-content'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const [javascript, about] = ['content/docs/javascript.md', 'content/pages/about.md']
-// Later, a warning asks whether the year is right.
+// For a later year, a warning would ask whether it is right.
 const nextYear = new Date().getUTCFullYear() + 1
 const withField = (file: string, field: string) => ({ [file]: read(file).replace('---\n', `---\n${field}\n`) })
 
-/** A page that disappears from the site or from its menu, with everything that is reported: one message, and where. */
+/** Ways in which a page disappears from the site or its menu, each with the only message and its file. */
 test.each([
   ['a page is deleted', { [javascript]: null }, 'page-gone', 'content/gone-pages.txt'],
   ['a fixed page is deleted', { 'content/pages/thanks.md': null }, 'page-missing', 'content/pages/thanks.md'],
@@ -34,7 +34,7 @@ test.each([
   ['a page is scheduled', withField(javascript, `publishAt: ${nextYear}-12-01`), 'page-hidden', javascript],
   ['a fixed page becomes a draft', withField(about, 'draft: true'), 'publish-fixed', about],
   [
-    'a page is below none',
+    'a page has no parent',
     {
       'content/docs/code/node.md': read(javascript)
         .replace(/title: .*/, 'title: Node programs')
@@ -44,7 +44,7 @@ test.each([
     'content/docs/code/node.md',
   ],
   [
-    'the page above others is deleted',
+    'a page with sub-pages is deleted',
     { 'content/docs/rest/index.md': null },
     'page-missing',
     'content/docs/rest/index.md',
@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['the old address as an alias', withField(javascript, 'aliases: [/docs/js-old]')],
-  ['a line for a page that is gone', { [javascript]: null, 'content/gone-pages.txt': '/docs/javascript\n' }],
+  ['a line for a deleted page', { [javascript]: null, 'content/gone-pages.txt': '/docs/javascript\n' }],
 ])('nothing is reported with %s', async (_, files) => {
   expect(await lintTexts(files)).toEqual([])
 })

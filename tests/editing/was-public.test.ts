@@ -25,14 +25,14 @@ function save() {
   git('-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', 'commit', '--quiet', '-m', 'Pages')
 }
 
-/** What is reported about pages that have gone, by its file and id. */
+/** Returns the diagnostics about pages that are gone, each as its id and path. */
 async function reported() {
   const ids = /^page-(?:gone|moved|replaced|hidden)$/
   const found = await lintContent()
   return found.flatMap(({ id, what }) => (ids.test(id) ? [`${id} ${/\/docs\/\w+/.exec(what)?.[0]}`] : []))
 }
 
-/** A project with a branch, and pages that were public, a draft and scheduled where it began. */
+/** Makes a project with a branch, and with pages that were public, a draft and scheduled where the branch began. */
 async function onBranch(run: () => Promise<void>) {
   const files = {
     [one]: doc('One'),
@@ -51,7 +51,7 @@ async function onBranch(run: () => Promise<void>) {
 test.each([
   ['where the branch began', () => {}, [false, true]],
   ['at the last publication', () => git('tag', 'published'), [true]],
-])('only a page that was public %s is missed', (_, publish, saved) =>
+])('only a page that was public %s is reported as gone', (_, publish, saved) =>
   onBranch(async () => {
     publish()
     // Each is public in this branch only, and dated there.
@@ -74,7 +74,7 @@ test.each([
   }),
 )
 
-test('stamping forgets a page that was new in a branch and is gone again, and no other', () =>
+test('stamping removes a page that was added and deleted in the same branch, and no other', () =>
   onBranch(async () => {
     await writeFile(four, doc('Four'))
     await stamp()
@@ -85,7 +85,7 @@ test('stamping forgets a page that was new in a branch and is gone again, and no
     expect(Object.keys(await getDates()).filter((path) => /^\/docs\/(one|four)$/.test(path))).toEqual(['/docs/one'])
   }))
 
-test('without a publication, a page that is missing on main already is missed until it is confirmed', () =>
+test('without a publication, a page already missing on main is reported until it is confirmed', () =>
   onBranch(async () => {
     git('switch', 'main')
     await rm(one)

@@ -7,7 +7,7 @@ import { changed, doc, withLead, withText } from '../fixtures/messages/pages'
 import { partOfSite } from '../fixtures/part-of-site'
 import type { Texts } from '../fixtures/small-content'
 
-/** What the whole check says of the words and numbers of a site with these files. */
+/** Returns the messages of content lint about these files, without those about heads and dates. */
 async function messagesIn(files: Texts): Promise<string[]> {
   const found = await lintTexts(await partOfSite(files, { legal: [], locales: false }))
   return found.filter(({ file, id }) => file in files && !/^(?:head|date)-/.test(id)).map(formatDiagnostic)
@@ -20,7 +20,7 @@ test.each(['café', 'naïve', 'résumé', 'façade', 'cliché', 'fiancée', 'dé
   },
 )
 
-test('a word of the site may have an accent, composed or not', async () => {
+test('a word in words.txt may have an accent, composed or not', async () => {
   const words = { 'content/words.txt': `${readFileSync('content/words.txt', 'utf8').trimEnd()}\nChloe\u0308\n` }
   expect(await messagesIn({ ...withText('We asked Chloë and Chloe\u0308.'), ...words })).toEqual([])
 })
@@ -53,7 +53,7 @@ const onDocs = (text: string) => ({ [docsFile]: doc({ text }) })
 test.each([
   ['a page', onPage, 'content/pages/thanks.md:7'],
   ['the documentation', onDocs, `${docsFile}:8`],
-])('on %s, customers and prices are warnings, and tokens are accepted', async (_, on, place) => {
+])('on %s, hard-coded numbers of customers and prices get warnings, and tokens are accepted', async (_, on, place) => {
   expect(await messagesIn(on('Three of our customers stay.'))).toEqual([
     `${place}:1  “Three of our customers” is a hard-coded number of customers. Write it without the number, or add a fact to content/facts.yml and use its token here, or give the reason in a comment on the line above: <!-- number ok: reason -->.`,
   ])
@@ -65,21 +65,21 @@ test.each([
   expect(await messagesIn(on('Our customers stay. Lite costs {{plans.lite.price}}.'))).toEqual([])
 })
 
-test('in a case, a number of customers is a warning', async () => {
+test('in a case, a hard-coded number of customers gets a warning', async () => {
   const found = await lintTexts(caseFiles(caseText({ emotion: 'Three of our customers agree.' })) as Texts)
   const numbers = found.filter(({ file, what }) => file === caseFile && what.includes('Three'))
   expect(numbers.map(({ id, severity }) => [id, severity])).toEqual([['claim-customers', 'warning']])
 })
 
 test.each(['lead: **Free** tests', 'lead: [Free](/pricing) tests', 'lead: Use <br> tests'])(
-  '%s is reported once, and words alone are accepted',
+  '%s is reported once, and plain words are accepted',
   async (field) => {
     expect(await messagesIn(withLead('Text.', field))).toHaveLength(1)
     expect(await messagesIn(withLead('Text.', 'lead: Free tests'))).toEqual([])
   },
 )
 
-test('a price is compared with the plan that its sentence names, and years are not customers', async () => {
+test('a price is compared with the plan that its sentence mentions, and a year is not a number of customers', async () => {
   const found = await messagesIn(withText('Lite costs €99, and Pro €199. In 2020 customers left.'))
   expect(found.map((each) => /“(.*?)” is a hard-coded price/.exec(each)?.[1])).toEqual(['€99', '€199'])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type EditedProject, editProject } from './edited-project'
 
-/** An editor's day, on a copy of the project: each test goes on where the one before it ended. */
+/** Tests an editor's day on a copy of the project. Each test continues where the one before it ended. */
 let project: EditedProject
 beforeAll(async () => {
   project = await editProject('day')
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'the preview beside a form has the typeface and the colour of the site, and follows what is typed',
+  'the preview beside a form has the typeface and colour of the site, and follows the typing',
   async () => {
     await project.openForm('pages/entries/content-pages-about')
     await field('Title').fill('Only in the preview')
@@ -54,14 +54,17 @@ test(
   MINUTES,
 )
 
-/** The colour of headings in the document of an element, and how wide some words are in their typeface and another one. */
+/**
+ * Returns the colour of the headings in an element's document, and the width of some words in their typeface and
+ * others.
+ */
 async function looks({ ownerDocument: page }: Element) {
   const heading = page.createElement('h1')
   heading.textContent = 'Words, wide and narrow'
   Object.assign(heading.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '100px' })
   page.body.append(heading)
   const { color, fontFamily, fontWeight } = getComputedStyle(heading)
-  // Of the others, most computers lack one.
+  // Most computers lack one of the others.
   await page.fonts.load(`${fontWeight} 100px ${fontFamily.split(',')[0]}`)
   const { width } = heading.getBoundingClientRect()
   heading.style.fontFamily = 'sans-serif'
@@ -71,14 +74,14 @@ async function looks({ ownerDocument: page }: Element) {
 }
 
 test(
-  'a new price is one changed line, with a decimal comma as well, and one that could be two numbers is refused',
+  'a new price is one changed line, also with a decimal comma, and an ambiguous one is rejected',
   async () => {
     await project.openForm('facts/entries/content-facts')
     const plans = await open('Plans')
     await plans.getByText(/^Price: 99, Number of tests: 1, Included minutes: 50,/).waitFor()
     const plan = await open('Lite')
     const price = plan.getByRole('spinbutton').first()
-    // Typed key by key, because the field answers each.
+    // Types key by key, because the field reacts to each.
     const type = async (text: string) => {
       await price.press('ControlOrMeta+a')
       await price.pressSequentially(text)
@@ -98,7 +101,7 @@ test(
 )
 
 test(
-  'words added to the text of a case change their paragraph alone',
+  'words added to the text of a case change only their paragraph',
   async () => {
     const file = 'content/cases/bugfoundation/index.md'
     const [old = ''] = read(file)
@@ -133,7 +136,7 @@ test(
 const page = 'content/docs/graphql/first-session.md'
 
 test(
-  'a new page and its picture are in the chosen folder, under names that fit an address',
+  'a new page and its picture are in the chosen folder, under names that are valid in a URL',
   async () => {
     await project.openForm('docs/new')
     await field('Title').fill('First session')
@@ -158,7 +161,7 @@ test(
     await dialog.getByRole('option', { name: /our-team-a-table-1\.png/ }).waitFor()
     await dialog.getByRole('button', { name: 'Insert' }).click()
     await field('Alt Text').fill('A universe of chocolate in a dark sky.')
-    // The form takes over what was typed when it leaves the field.
+    // The form takes the typed text when the focus leaves the field.
     await field('Alt Text').press('Tab')
     await expectText('our-team-a-table-1.png')
     await project.save()
@@ -179,11 +182,11 @@ A first paragraph.
   MINUTES,
 )
 
-/** Waits until the preview beside the form shows the picture. */
+/** Waits until a text is visible. */
 const expectText = (name: string) => project.page.getByText(name).first().waitFor()
 
 test(
-  'scheduling a page is one new line',
+  'scheduling a page adds one line',
   async () => {
     project.git('add', '--all', 'content', 'locales')
     project.git('commit', '--quiet', '--message', 'Until now')
@@ -191,7 +194,7 @@ test(
     const time = project.page.getByRole('group', { name: /Publish at/ })
     const form = project.page.locator('#first-pane-body .content').first()
     await form.waitFor()
-    // A field is drawn once it is nearly seen.
+    // A field is rendered shortly before it scrolls into view.
     while (!(await time.isVisible())) await form.evaluate((element) => element.scrollBy(0, 200))
     await time.locator('input').fill('2030-12-01T08:30')
     await project.save()
@@ -201,7 +204,7 @@ test(
 )
 
 test(
-  'a form moves no page, and says where pages are moved',
+  'a form moves no page, and states where pages are moved',
   async () => {
     await project.openForm('docs/entries/collect')
     await project.page.getByRole('button', { name: 'Parent Folder' }).click()
@@ -217,7 +220,7 @@ test(
 )
 
 test(
-  'a moved page keeps its old address, and the links to it follow',
+  'a moved page keeps its old address as an alias, and links to it are updated',
   async () => {
     await project.page.goto(`${project.address}/page?file=content/docs/collect.md`)
     await project.page.getByLabel('New address').fill('/docs/collecting')
@@ -239,7 +242,7 @@ test(
 )
 
 test(
-  'a page to which others link is not deleted; another one is, with its file alone',
+  'a page to which others link is not deleted; any other is, and only its file changes',
   async () => {
     await project.page.goto(`${project.address}/page?file=content/docs/collecting.md`)
     await project.page.getByRole('button', { name: 'Delete /docs/collecting' }).click()
@@ -255,7 +258,7 @@ test(
 )
 
 test(
-  'a case begins with a results file, whose semicolons and decimal commas are converted',
+  'a case begins with a results file, and semicolons and decimal commas in it are converted',
   async () => {
     await project.page.goto(`${project.address}/results`)
     await project.page.getByLabel('Name').fill('Toast')
@@ -286,7 +289,7 @@ test(
 )
 
 test(
-  'an A/B test begins with two pictures and two results files, and has both on its page and in its form',
+  'an A/B test begins with two pictures and two results files, and shows both on its page and in its form',
   async () => {
     const { page } = project
     await page.goto(`${project.address}/results`)
@@ -321,7 +324,7 @@ test(
 )
 
 test(
-  'publishing commits what was changed with the editor’s sentence and name, and pushes it',
+  'publishing commits the changes with the editor’s message and name, and pushes them',
   async () => {
     await project.page.goto(`${project.address}/publish`)
     await project.page.getByText('The site is ready to be published.').waitFor()
@@ -345,7 +348,7 @@ test(
 )
 
 test(
-  'undoing publishes the site as it was',
+  'undoing restores and publishes the previous version of the site',
   async () => {
     await project.page.goto(`${project.address}/publish`)
     await project.page.getByText('Undo it').click()
@@ -360,7 +363,7 @@ test(
   MINUTES,
 )
 
-test('no request left the machine, and no script failed', () => {
+test('no request leaves the machine, and no script fails', () => {
   expect(project.foreign).toEqual([])
   expect(project.problems).toEqual([])
 })

@@ -12,34 +12,40 @@ const root = process.cwd()
 /** A copy of the project with a bare remote, edited in a browser. */
 export interface EditedProject {
   folder: string
-  /** The address of the editor. */
+  /** The URL of the editor. */
   address: string
   page: Page
-  /** Prints what a command of git prints, in the folder. */
+  /** Runs a Git command in the folder, and returns its output. */
   git: (...args: string[]) => string
-  /** The same in the bare repository to which it is published. */
+  /** Does the same in the bare repository to which the project is published. */
   remote: (...args: string[]) => string
-  /** Lines of a file that differ from the last commit; of all of `content` and `locales` but the days of pages by default. */
+  /**
+   * Lists the lines of a file that differ from the last commit; by default, of all files in `content` and `locales`
+   * except the dates.
+   */
   changedLines: (...paths: string[]) => string[]
   /** Opens the form of a file. */
   openForm: (path: string) => Promise<void>
-  /** Saves the form, until it has been saved. */
+  /** Saves the form, and waits until it is saved. */
   save: () => Promise<void>
-  /** Requests that left this machine, and errors of scripts. */
+  /** Lists requests that left this machine, and script errors. */
   foreign: readonly string[]
   problems: readonly string[]
-  /** Ends the server and leaves the browser open. */
+  /** Stops the server, and leaves the browser open. */
   endServer: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Starts `npm run edit` in a copy of the project, and opens a browser. @param name of the copy, one for each test file */
+/**
+ * Starts `npm run edit` in a copy of the project, and opens a browser.
+ * @param name of the copy, one for each test file
+ */
 export async function editProject(name: string): Promise<EditedProject> {
   const folder = join(root, `.cache/edited/${name}`)
   const bare = `${folder}.git`
   for (const each of [folder, bare]) rmSync(each, { recursive: true, force: true })
   copyProject(root, folder)
-  // Its own packages, which `npm run edit` installs; here only once for all runs.
+  // The editor's own packages, which `npm run edit` installs. Tests install them only once for all runs.
   await install(() => undefined, `${root}/editor/`)
   linkFolder(join(root, 'editor/node_modules'), join(folder, 'editor/node_modules'))
   const git = gitIn(folder)
@@ -66,7 +72,7 @@ export async function editProject(name: string): Promise<EditedProject> {
         .split('\n')
         .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
     async openForm(path) {
-      // The interface reads its address only when the page is loaded.
+      // The interface reads the URL only when the page loads.
       await page.goto('about:blank')
       await page.goto(`${address}#/collections/${path}`)
     },
@@ -77,7 +83,7 @@ export async function editProject(name: string): Promise<EditedProject> {
     async close() {
       await browser.close()
       await endServer()
-      // The copy stays until the next run: processes of Next still write into it.
+      // The copy is kept until the next run, because processes of Next still write into it.
     },
   }
 }

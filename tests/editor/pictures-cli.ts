@@ -1,8 +1,11 @@
-/** `npm run tool -- screens`: takes the pictures of the editor in docs/writing-content.md, from a copy of the project. */
+/**
+ * `npm run tool -- screens`: takes the screenshots of the editor for docs/writing-content.md, from a copy of the
+ * project.
+ */
 import { join } from 'node:path'
 import { editProject } from './edited-project'
 
-/** Takes the pictures, from the form of a page to its publication. */
+/** Takes the screenshots, from the form of a page to its publication. */
 export async function main(): Promise<void> {
   const folder = join(process.cwd(), 'docs/pictures')
   const project = await editProject('pictures')

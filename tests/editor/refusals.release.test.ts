@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from '../../e2e/support/axe'
 import { type EditedProject, editProject } from './edited-project'
 
-/** What the editor refuses, what goes wrong around it, and who cannot use a mouse. */
+/** Tests what the editor rejects, how it handles failures, and how it works without a mouse. */
 let project: EditedProject
 beforeAll(async () => {
   project = await editProject('refusals')
@@ -17,11 +17,11 @@ const field = (name: string) => project.page.getByRole('textbox', { name, exact:
 const press = () => project.page.getByRole('button', { name: 'Save', exact: true }).click()
 const dialog = () => project.page.getByRole('alertdialog')
 const changed = () => project.git('status', '--porcelain', '--', 'content', 'locales')
-/** Sets the files back, and lets the interface read them again. */
+/** Restores the files. */
 const reset = () => project.git('checkout', '--quiet', '--', 'content', 'locales')
 
 test(
-  'a missing title is refused at its field, and saved once it is there',
+  'a missing title is rejected at its field, and saved once it is filled in',
   async () => {
     await project.openForm('pages/entries/content-pages-thanks')
     const title = field('Title')
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'a text that is too long is refused at its field with its hint',
+  'a text that is too long is rejected at its field with a hint',
   async () => {
     await project.openForm('docs/entries/collect')
     const name = field('Name in the navigation')
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'an unknown fact is refused with the label of its field; what was typed stays, and is saved once corrected',
+  'an unknown fact is rejected with the label of its field; the typed text stays, and is saved once corrected',
   async () => {
     await project.openForm('pages/entries/content-pages-thanks')
     const description = field('Description')
@@ -89,14 +89,14 @@ test.each([
     'See [this page](/about).',
   ],
   [
-    'a typed figure that results may contradict',
+    'a hard-coded figure that may contradict the results',
     'cases/entries/bugfoundation/index',
     'The score is 42%.',
     /“Text”: .*42/,
     'The score is in the chart.',
   ],
 ])(
-  '%s is refused as a mistake of the text, which stays and is saved once corrected',
+  '%s is rejected as a mistake in the text, which stays and is saved once corrected',
   async (_, form, words, sentence, corrected) => {
     await project.openForm(form)
     await project.page.getByRole('button', { name: 'Edit in Markdown' }).click()
@@ -117,7 +117,7 @@ test.each([
 )
 
 test(
-  'a file that somebody changed on disk meanwhile is not overwritten without asking, and is kept if it is',
+  'a file that someone has since changed on disk is not overwritten without asking, and otherwise a copy is kept',
   async () => {
     await project.openForm('pages/entries/content-pages-contact')
     await field('Title').fill('Contact us now')
@@ -160,7 +160,7 @@ test(
         clipboardData.setData('text/plain', 'Not this one')
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
       }, html)
-      // The form takes over a text a moment after it has changed.
+      // The form takes a text a moment after it has changed.
       await preview.getByText(end).waitFor()
     }
     await project.save()
@@ -178,7 +178,7 @@ test(
 )
 
 test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/results'])(
-  'axe finds nothing in what this project adds to /edit%s',
+  'axe finds no problem in what this project adds to /edit%s',
   async (path) => {
     await project.page.goto('about:blank')
     await project.page.goto(`${project.address}${path}`)
@@ -191,7 +191,7 @@ test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/resu
 )
 
 test(
-  'a page is chosen, changed, saved, published and undone by keyboard alone, with a focus that can be seen',
+  'a page is chosen, changed, saved, published and undone by keyboard alone, with visible focus',
   async () => {
     const { page } = project
     await page.goto('about:blank')
@@ -231,7 +231,7 @@ test(
   MINUTES,
 )
 
-/** The name of what has the focus, as it is shown or read out. */
+/** Returns the visible or accessible name of the focused element. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const found = document.activeElement as HTMLInputElement
@@ -252,7 +252,7 @@ async function expectFocus(page: Page, name: RegExp) {
   await focused.evaluate((element) => element.focus())
 }
 
-/** Presses Tab until something has the focus, and looks whether that can be seen. */
+/** Presses Tab until an element with this name has the focus, and expects that to be visible. */
 async function tabTo(page: Page, name: RegExp, most = 60) {
   for (let press = 0; press < most; press++) {
     await page.keyboard.press('Tab')
@@ -262,7 +262,7 @@ async function tabTo(page: Page, name: RegExp, most = 60) {
 }
 
 test(
-  'without the server nothing typed is lost, and the form says that it was not saved',
+  'when the server is down, no typed text is lost, and the form shows that it was not saved',
   async () => {
     await project.openForm('pages/entries/content-pages-thanks')
     await field('Title').fill('Kept in the form')

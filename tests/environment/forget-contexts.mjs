@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /**
  * A Jest environment that cleans up after each test file.
  *
- * For every file jest-circus creates an AsyncLocalStorage and leaves it enabled. Before Node 24 each one
- * that is enabled makes every promise of the process slower, so that after fifty files an `await` took fifty times as long
+ * For every file, jest-circus creates an AsyncLocalStorage and leaves it enabled. Before Node 24, each enabled one
+ * slows down every promise of the process: after fifty files, an `await` took fifty times as long
  * (https://nodejs.org/docs/latest-v20.x/api/async_context.html#asynclocalstoragedisable).
  * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
  * @param {Environment} Base

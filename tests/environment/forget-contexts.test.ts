@@ -7,7 +7,7 @@ class Environment {
   async teardown() {}
 }
 
-test('AsyncLocalStorage that a test file enables is disabled after it, or every later file would be slower', async () => {
+test('an AsyncLocalStorage that a test file enables is disabled after it, because it would slow down every later file', async () => {
   const before = AsyncLocalStorage.prototype.run
   const environment = new (forgetContexts(Environment))()
   const [used, older] = [new AsyncLocalStorage<string>(), new AsyncLocalStorage<string>()]

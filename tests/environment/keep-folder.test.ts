@@ -9,7 +9,7 @@ class Plain {
   async teardown() {}
 }
 
-test('after a test file that ended in a folder which is gone, the next one is where the first began', async () => {
+test('after a test file that ended in a deleted folder, the next one runs where the first began', async () => {
   const root = process.cwd()
   const environment = new (keepFolder(Plain))()
   const folder = await mkdtemp(join(tmpdir(), 'left-'))

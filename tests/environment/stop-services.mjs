@@ -1,9 +1,9 @@
 import { ChildProcess } from 'node:child_process'
 
 /**
- * A Jest environment that stops processes which a test file has left running. * For example, esbuild starts a service
- * at the first bundle and keeps it running, with a message every second. Each file has its own esbuild, so a worker
- * would run ever more of them, and tests that count work would count theirs (https://esbuild.github.io/api/#stop).
+ * A Jest environment that stops processes that a test file has left running. For example, esbuild starts a service at
+ * the first bundle and keeps it running, with a message every second. Each file has its own esbuild, so a worker would
+ * run more and more of them, and tests that count work would include theirs (https://esbuild.github.io/api/#stop).
  * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
  * @param {Environment} Base
  */

@@ -1,4 +1,4 @@
-/** Compiles TypeScript for jest with swc. Jest wants the transformer as the default export. */
+/** Compiles TypeScript for Jest with swc. Jest needs the transformer as the default export. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createTransformer } from '@swc/jest'
@@ -15,16 +15,16 @@ const swc = createTransformer({
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
-    // Jest asks for `with { type: 'json' }`.
+    // Jest requires `with { type: 'json' }`.
     experimental: { keepImportAttributes: true },
   },
 })
 
 /**
- * Makes constants of the built-ins that a module uses. Jest runs each test file in its own context, where V8 does not
- * optimise access to globals, so that `Math.abs` took most of the time of a loop over pixels.
+ * Declares constants for the built-ins that a module uses. Jest runs each test file in its own context, where V8 does
+ * not optimise access to globals: `Math.abs` took most of the time of a loop over pixels.
  * @param {string} code a compiled module
- * @returns {string} the same with a declaration before it, on its first line, so that all lines keep their numbers
+ * @returns {string} the module with a declaration at the beginning of its first line, so that lines keep their numbers
  */
 export function declareBuiltIns(code) {
   const used = builtIns.filter(

@@ -7,7 +7,7 @@ import { damage, damaged, hostile, seed } from './random-words'
 
 const MINUTES = 600_000
 
-/** Elements and attributes of a drawing, harmless and hostile, with places for words. */
+/** Harmless and hostile elements and attributes of a drawing, with placeholders for words. */
 const pieces = [
   ...['<path d="M0 0L8 5z" fill="#fe8d73"/>', '<g id="a"><path/></g>', '<use href="#a"/>', '<text x="1">words</text>'],
   ...[
@@ -46,7 +46,7 @@ const drawing = fc
   .map((all) => all.map(([piece, words]) => piece.replace('words', () => words)).join(''))
   .map((inner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5">${inner}</svg>`)
 
-/** What could run or load something in a drawing. */
+/** Lists everything in a drawing that could run or load something. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = []
   const parser = new SaxesParser({ xmlns: true })
@@ -68,7 +68,7 @@ function faultsOf(svg: string): string[] {
 }
 
 test(
-  'a drawing of any pieces, damaged anywhere, is refused with a message, or cleaned so that nothing in it can run or load',
+  'a drawing of any pieces, damaged anywhere, is rejected with a message, or cleaned so that nothing in it can run or load anything',
   () =>
     fc.assert(
       fc.asyncProperty(drawing, fc.array(damage, { maxLength: 2 }), async (text, all) => {
@@ -86,7 +86,7 @@ test(
   MINUTES,
 )
 
-test('the check finds what could run in drawings that were not cleaned', () => {
+test('this test’s own check finds code that could run in drawings that were not cleaned', () => {
   const found = fc.sample(drawing, { seed, numRuns: 500 }).filter((svg) => {
     try {
       return faultsOf(svg).length > 0

@@ -26,11 +26,11 @@ const files = [
   'locales/en/common.json',
 ] as const
 
-/** File, line, column, field and two sentences. A field can be whatever somebody typed in front of a colon. */
+/** File, line, column, field and two sentences. A field can be any text before a colon. */
 const message = /^\S+?(?::\d+){0,2}(?: {2}.+?)? {2}\S[\s\S]*[.?!”)] \S[\s\S]*\.$/
 
-/** What is said of a site with one damaged file, and the addresses of its pages, if they can be listed. */
-const look = (file: string, text: string) =>
+/** Returns the messages about a site with one damaged file, and the paths of its pages if they can be listed. */
+const inspectSite = (file: string, text: string) =>
   onPart(
     { 'content/pages/thanks.md': (before) => before, [file]: text },
     async () => {
@@ -48,11 +48,11 @@ describe.each(files)('%s, damaged anywhere,', (file) => {
   const before = readFileSync(file, 'utf8')
 
   test(
-    'has each mistake reported with a file and two sentences, and no page goes missing in silence',
+    'has each mistake reported with a file and two sentences, and no page disappears without a message',
     () =>
       fc.assert(
         fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (all) => {
-          const { problems, paths, unlisted } = await look(file, damaged(before, all))
+          const { problems, paths, unlisted } = await inspectSite(file, damaged(before, all))
           for (const problem of [...problems, ...unlisted]) expect(formatDiagnostic(problem)).toMatch(message)
           const route = file.endsWith('.md') ? routeOf(file)?.path : undefined
           const isReported = problems.some((problem) => problem.file === file && problem.severity === 'error')

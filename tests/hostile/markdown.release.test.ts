@@ -10,7 +10,7 @@ import { hostile, hostileText, seed } from './random-words'
 
 const MINUTES = 600_000
 
-/** All HTML of a text, or what is reported about it. Anything else that is thrown fails the test. */
+/** Returns the HTML of a text, or the diagnostics about it. Any other exception fails the test. */
 async function render(markdown: string, value = 'a value') {
   let html = ''
   const context = markdownContext({ 'plans.pro.monthly': value })
@@ -26,7 +26,7 @@ async function render(markdown: string, value = 'a value') {
 }
 
 test(
-  'whatever a text contains, it is refused with file and line, or becomes HTML in which nothing can run',
+  'whatever a text contains, it is rejected with file and line, or becomes HTML in which nothing can run',
   () =>
     fc.assert(
       fc.asyncProperty(hostileText, hostile, async (markdown, value) => {
@@ -42,7 +42,7 @@ test(
   MINUTES,
 )
 
-/** Processor time in milliseconds. */
+/** Measures processor time in milliseconds. */
 async function timeOf(run: () => unknown): Promise<number> {
   const start = process.cpuUsage()
   await run()
@@ -50,12 +50,14 @@ async function timeOf(run: () => unknown): Promise<number> {
   return (user + system) / 1000
 }
 
-/** At most this many times as long as a plain parse of ordinary sentences of the same length, but never less than a second. */
+/**
+ * The limit, as a multiple of the time in which ordinary sentences of the same length are parsed; at least `MIN_MS`.
+ */
 const MAX_RATIO = 30
 const MIN_MS = 1000
 
 test(
-  'a piece that is repeated to 200 kB takes at most 30 times as long as ordinary sentences take to be parsed',
+  'rendering 200 kB of a repeated piece takes at most 30 times as long as parsing ordinary sentences',
   async () => {
     const plain = remark().use(remarkGfm)
     const sentences = 'The quick brown fox jumps over the lazy dog.\n\n'.repeat(4500)

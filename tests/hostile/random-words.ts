@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileMarkdown } from '../fixtures/hostile-markdown'
 
-/** Characters that editors, spreadsheets and attackers leave in files, and that programs stumble over. */
+/** Characters that editors, spreadsheets and attackers leave in files, and that often break programs. */
 const characters = [
   ...['\0', '\ufeff', '\u200b', '\u00ad', '\u00a0', '\u202e', '\u2066', '\u2028', '\u0085', '\ufffd', '\u001b'],
   ...['\r', '\r\n', '\n', '\n\n', '\t', ' ', '    ', '\\', '"', "'", '`', '```', '~~~', '\n---\n', '\n+++\n'],
@@ -83,14 +83,14 @@ const notation = [
   ],
 ]
 
-/** One of the hostile pieces, or words that nobody wrote. */
+/** Generates one of the hostile pieces, or random words. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...notation) },
   { weight: 2, arbitrary: fc.constantFrom(...characters) },
   { weight: 1, arbitrary: fc.constantFrom(...hostileMarkdown) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-  // Long runs, deep nests.
+  // Long repetitions and deep nesting.
   {
     weight: 1,
     arbitrary: fc
@@ -99,7 +99,7 @@ export const hostile: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** A text of such pieces, and of words that are usually around them. */
+/** Generates a text of such pieces, and of words that are usually around them. */
 export const hostileText = fc
   .array(
     fc.oneof(
@@ -113,12 +113,12 @@ export const hostileText = fc
   )
   .map((pieces) => pieces.join(''))
 
-/** What somebody, or some program, did to a file. */
+/** Damage that a person or program has done to a file. */
 export interface Damage {
   kind: 'insert' | 'replace' | 'cut' | 'double' | 'lines'
-  /** Where, as a part of its length. */
+  /** Its position, as a fraction of the file's length. */
   at: number
-  /** How many characters it takes away or repeats. */
+  /** How many characters it removes or repeats. */
   length: number
   piece: string
 }
@@ -130,7 +130,7 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
   piece: hostile,
 })
 
-/** @returns the text with some damage done, in order */
+/** Applies damage to a text, in order. */
 export function damaged(text: string, all: readonly Damage[]): string {
   return all.reduce((before, { kind, at, length, piece }) => {
     const start = Math.floor(at * before.length)
@@ -147,5 +147,5 @@ export function damaged(text: string, all: readonly Damage[]): string {
   }, text)
 }
 
-/** The same cases in every run, so that only a change of the code can fail it. `HOSTILE_SEED` takes another. */
+/** The seed, fixed so that only a change of the code can make a run fail. `HOSTILE_SEED` sets another. */
 export const seed = Number(process.env.HOSTILE_SEED ?? 20261127)

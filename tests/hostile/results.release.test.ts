@@ -6,10 +6,12 @@ import { damage, damaged, seed } from './random-words'
 
 const MINUTES = 600_000
 const grid = { width: 1200, height: 800 }
-/** The header and some seconds of one person. */
+/** The header and some seconds of one participant. */
 const before = readFileSync('content/cases/galaxy/a.csv', 'utf8').split('\n').slice(0, 150).join('\n')
 
-/** What reading gives: results, or a mistake with its two sentences. Anything else that is thrown fails the test. */
+/**
+ * Reads a file, and returns the results, or the errors with their two sentences. Any other exception fails the test.
+ */
 function read(file: string | Uint8Array) {
   try {
     return readResults(file, grid)
@@ -19,7 +21,7 @@ function read(file: string | Uint8Array) {
   }
 }
 
-/** What holds of every results file that is accepted, and of every mistake. */
+/** Checks what is true of every accepted results file, and of every error. */
 function check(found: ReturnType<typeof read>) {
   if (found instanceof ResultsError) {
     for (const { what, fix, line } of [found, ...found.others]) {
@@ -40,7 +42,7 @@ function check(found: ReturnType<typeof read>) {
 }
 
 test(
-  'a results file, damaged anywhere, is read as numbers or refused with two sentences',
+  'a results file, damaged anywhere, is read as numbers or rejected with two sentences',
   () =>
     fc.assert(
       fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (all) => check(read(damaged(before, all)))),
@@ -50,7 +52,7 @@ test(
 )
 
 test(
-  'any bytes are read as numbers or refused with two sentences',
+  'any bytes are read as numbers or rejected with two sentences',
   () =>
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => check(read(bytes))),
@@ -62,7 +64,7 @@ test(
 const areas = 'version,area,x,y,width,height\na,Product,10,20,300,200\nb,Headline,10,20,300,200\n'
 
 test(
-  'a file of areas, damaged anywhere, is read or refused with two sentences',
+  'a file of areas, damaged anywhere, is read or rejected with two sentences',
   () =>
     fc.assert(
       fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (all) => {

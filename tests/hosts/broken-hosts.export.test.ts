@@ -8,7 +8,7 @@ import { deviations } from './judge'
 import { titleOf } from './probe'
 import { plantTree, type Tree } from './tree'
 
-/** How many lines of the contract an engine breaks, and how pages are affected. */
+/** Returns the probes of the contract that fail on a server. */
 async function broken(engine: Engine, policy = siteConfig.hosting, probes = contract): Promise<string[]> {
   const tree = await plantTree('out', policy)
   const running = await engine.start(tree)
@@ -26,13 +26,13 @@ async function broken(engine: Engine, policy = siteConfig.hosting, probes = cont
   }
 }
 
-/** The usual configuration of nginx, which redirects every page to the folder beside it, which has no index. */
+/** The usual configuration of nginx, which redirects every page to the folder of the same name, which has no index. */
 const naive = (_: Exported, { address, port, root }: Listener) =>
   `server { listen ${address}:${port}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 
 const withPolicy = (tree: Tree, policy: HostingPolicy): Tree => ({ ...tree, site: { ...tree.site, policy } })
 
-/** Configurations in which one of our lines is missing. */
+/** Configurations in which something is missing, each with a probe that fails. */
 const losses: [string, Engine, RegExp][] = [
   [
     'a server that shows the not-found page',
@@ -42,7 +42,7 @@ const losses: [string, Engine, RegExp][] = [
     },
     /^GET \/nope: 404, not 302 \//,
   ],
-  ['nginx as everybody configures it', nginx(naive), /^GET \/docs: 301 .*\/docs\/, not 200/],
+  ['nginx with its usual configuration', nginx(naive), /^GET \/docs: 301 .*\/docs\/, not 200/],
   [
     'nginx with a header inside a location',
     nginx((site, listener) =>
@@ -54,7 +54,7 @@ const losses: [string, Engine, RegExp][] = [
     /^GET \/: x-content-type-options: is missing/,
   ],
   [
-    'nginx that makes its redirects absolute',
+    'nginx with absolute redirects',
     nginx((site, listener) => configuration('nginx', site, listener).replace('absolute_redirect off;', '')),
     /^GET \/about\/: 308 http/,
   ],
@@ -65,7 +65,7 @@ test.each(possible)('the contract finds %s', async (_, engine, sign) => {
   expect(await broken(engine)).toEqual(expect.arrayContaining([expect.stringMatching(sign)]))
 })
 
-/** The same contract with the not-found page for unknown paths. */
+/** The contract with the not-found page for unknown paths. */
 const withPage = contract.map((probe) =>
   probe.allowed.length === 1 && probe.allowed[0] === '302 /'
     ? { ...probe, allowed: ['404'], has: { 'cache-control': /^no-store$/, 'content-type': /^text\/html/ } }
@@ -73,7 +73,10 @@ const withPage = contract.map((probe) =>
 )
 
 const here = [embedded, nginx(), caddy, apache].filter((engine) => engine.find() !== undefined)
-test.each(here)('with `unknown: notFoundPage` $name answers an unknown path with the page and 404', async (engine) => {
-  const policy = { ...siteConfig.hosting, unknown: 'notFoundPage' as const }
-  expect(await broken(engine, policy, withPage)).toEqual([])
-})
+test.each(here)(
+  'with `unknown: notFoundPage`, $name responds to an unknown path with the page and 404',
+  async (engine) => {
+    const policy = { ...siteConfig.hosting, unknown: 'notFoundPage' as const }
+    expect(await broken(engine, policy, withPage)).toEqual([])
+  },
+)

@@ -28,7 +28,7 @@ describe.each(there)('$name', (engine) => {
     30_000,
   )
 
-  // A later version of a server may need fewer exceptions than are listed, which is not a fault of the site.
+  // A later version of a server may need fewer exceptions than are listed, which is no fault of the site.
   if (process.env.HOSTS) {
     test('needs all of its exceptions', () => {
       expect(needless(engine, verdicts)).toEqual([])

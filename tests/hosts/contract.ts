@@ -4,13 +4,13 @@ import { film, get, home, type Probe } from './probe'
 
 const plain = ['404']
 
-/** Pages and files. Every page of the export is asked for as well: see `contract.export.test.ts`. */
+/** Pages and files. Every page of the export is also requested: see `contract.export.test.ts`. */
 const pages: Probe[] = [
   get('/', ['200'], { file: 'index.html', has: { 'content-type': /^text\/html; ?charset=utf-8$/i } }),
   get('/about', ['200'], { file: 'about.html', has: { 'content-type': /^text\/html; ?charset=utf-8$/i } }),
   get('/about?a=1', ['200'], { file: 'about.html' }),
   get('/%61bout', ['200'], { file: 'about.html' }),
-  // There is a folder of the same name beside the page.
+  // There is a folder with the same name as the page.
   get('/docs', ['200'], { file: 'docs.html' }),
   get('/docs/rest', ['200'], { file: 'docs/rest.html' }),
   get('/about/', ['308 /about']),
@@ -25,7 +25,7 @@ const pages: Probe[] = [
   get('/Docs/REST/?q=1', ['308 /docs/rest?q=1']),
 ]
 
-/** Former addresses of pages (`redirects` in `tree.ts`), in all their spellings. */
+/** Former URLs of pages (`redirects` in `tree.ts`), in all spellings. */
 const former: Probe[] = [
   get('/old-address', ['308 /about'], { has: { 'cache-control': /max-age=0, ?must-revalidate/ } }),
   get('/old-address?q=1&r=a%20b', ['308 /about?q=1&r=a%20b']),
@@ -36,7 +36,7 @@ const former: Probe[] = [
   get('/old-home?q=1', ['308 /?q=1']),
   { ask: 'HEAD /old-address', allowed: ['308 /about'] },
   { ask: 'GET /old-address', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
-  // Exactly this address redirects there.
+  // Only this exact URL redirects there.
   ...['/old', '/old/deep_1', '/old-addresses', '/old-address/more', '/very/old-address'].map((path) => get(path, home)),
   ...['//old-address', '/old-address//evil.example'].map((path) => get(path, ['400', '302 /', '404', '308 /about'])),
   get('/old-address?%0d%0aSet-Cookie:%20a=1', ['308 /about?%0d%0aSet-Cookie:%20a=1']),
@@ -131,14 +131,14 @@ export const ranges: Probe[] = [
   { ask: `HEAD /${film}`, headers: { Range: 'bytes=0-9' }, allowed: ['200', '206'] },
 ]
 
-/** A file with one address, revalidated each time. */
+/** Makes probes of a file with one URL, which is revalidated each time. */
 const forCrawlers = (file: string, type: RegExp): Probe =>
   get(`/${file}`, ['200'], {
     file,
     has: { 'content-type': type, 'cache-control': /max-age=0, ?must-revalidate/, 'x-robots-tag': undefined },
   })
 
-/** Results and areas of the first case that the export has. */
+/** The results and areas of the first case in the export. */
 const results = listFiles('out/cases')
   .filter((file) => /^[^/]+\/(a|b|areas)\.csv$/.test(file))
   .map((file) => `cases/${file}`)
@@ -156,7 +156,7 @@ const kinds: Probe[] = [
   get('/about.md', ['200'], {
     has: { 'content-type': /^text\/markdown; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
   }),
-  // Markdown copies are in the folder of a page’s own name, next to the pages.
+  // Markdown copies are next to the pages.
   ...['docs.md', 'docs/rest.md', 'docs/rest/reference.md'].map((file) =>
     get(`/${file}`, ['200'], {
       file,
@@ -173,7 +173,7 @@ const kinds: Probe[] = [
       has: { 'content-type': /^text\/plain; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
     }),
   ),
-  // Results are in the folder of their case, beside its page.
+  // Results are in the folder of their case, next to its page.
   ...results.map((file) =>
     get(`/${file}`, ['200'], {
       file,
@@ -199,7 +199,7 @@ const kinds: Probe[] = [
   get('/icon.svg', ['200'], { has: { 'content-type': /^image\/svg\+xml/ } }),
 ]
 
-/** What must be the same on every host. */
+/** The probes to which every host must respond alike. */
 export const contract: readonly Probe[] = [
   ...[...pages, ...former, ...unknown, ...methods, ...encodings, ...ranges, ...kinds, ...hostile, ...bodies],
 ]

@@ -17,7 +17,7 @@ const filesForNginx = (site: Exported) => hosts.nginx?.make(site).files ?? {}
 
 const run = promisify(execFile)
 
-/** The code below a heading of docs/deploying.md. */
+/** Returns the code below a heading in docs/deploying.md. */
 async function codeBelow(heading: string): Promise<string> {
   const [, section = ''] = (await readFile('docs/deploying.md', 'utf8')).split(`\n### ${heading}\n`)
   return /```\w+\n([^`]+)```/.exec(section)?.[1] ?? ''
@@ -26,7 +26,7 @@ async function codeBelow(heading: string): Promise<string> {
 const ask = ({ port }: Running, path: string, Host: string, method = 'GET'): Promise<Answer> =>
   sendRaw(port, requestOf({ ask: `${method} ${path}`, headers: { Host }, allowed: [] }))
 
-test('the commands for nginx copy what npm run tool -- assemble makes', async () => {
+test('the commands for nginx copy the files that npm run tool -- assemble makes', async () => {
   const copied = (await codeBelow('nginx on Debian')).match(/\.hosts\/\S+/g) ?? []
   const made = ['site', ...Object.keys(filesForNginx(smallSite()))]
   expect(copied.sort()).toEqual(made.map((path) => `.hosts/nginx/${path}`).sort())
@@ -34,7 +34,7 @@ test('the commands for nginx copy what npm run tool -- assemble makes', async ()
 
 const debian = [nginx()].filter(({ find }) => find() !== undefined)
 for (const engine of debian) {
-  describe('nginx, set up on Debian as docs/deploying.md says,', () => {
+  describe('nginx, set up on Debian as docs/deploying.md describes,', () => {
     let tree: Tree
     let running: Running
     beforeAll(async () => {
@@ -47,7 +47,7 @@ for (const engine of debian) {
     })
     const host = 'www.oogwenk.example'
 
-    test('serves the site under its own name', async () => {
+    test('serves the site under its own host name', async () => {
       for (const [path, file] of [
         ['/', 'index.html'],
         ['/about', 'about.html'],
@@ -67,10 +67,10 @@ for (const engine of debian) {
   })
 }
 
-/** Follows the guide in a folder used as `/`, with nginx as Debian installs it. */
+/** Follows the guide in a folder that represents `/`, with nginx as Debian installs it. */
 async function startDebian({ folder, root, site }: Tree, program: string): Promise<Running> {
   const port = await freePort()
-  // Not every machine has both kinds of address.
+  // Not every machine has both IPv4 and IPv6.
   const hasBoth = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'))
   const inside = (text: string) => text.replace(/(^|[\s"])\/(?=(?:etc|srv|var|run)\b)/g, `$1${folder}/`)
   const here = (text: string) =>
@@ -94,20 +94,20 @@ async function startDebian({ folder, root, site }: Tree, program: string): Promi
   await put('var/log/nginx/access.log', '')
   await put('run/none', '')
   await mkdir(join(folder, 'etc/nginx/conf.d'))
-  // What `npm run tool -- assemble` makes, and the working directory afterwards.
+  // The files that `npm run tool -- assemble` makes, in the working directory of the commands.
   await cp(root, join(folder, 'project/.hosts/nginx/site'), { recursive: true, preserveTimestamps: true })
   for (const [path, text] of Object.entries(filesForNginx(site))) await put(`project/.hosts/nginx/${path}`, text)
 
   const main = [...['-p', folder, '-e', join(folder, 'nginx.log')], ...['-c', join(folder, 'etc/nginx/nginx.conf')]]
   const lines = inside(await codeBelow('nginx on Debian')).replaceAll(/^sudo /gm, '')
-  // Installed packages are available, and no service of this machine may be changed.
+  // Packages are installed already, and no service of this machine may be changed.
   const stubs = `apt() { :; }; systemctl() { :; }; nginx() { ${program} ${main.join(' ')} "$@"; }`
   await run('bash', ['-e', '-c', `${stubs}\n${lines}`], { cwd: join(folder, 'project') })
   return startProgram(program, [...main, '-g', 'daemon off;'], port, { cwd: folder })
 }
 
 for (const engine of [apache].filter(({ find }) => find() !== undefined)) {
-  test('Apache, set up as docs/deploying.md says, redirects to the site for any host name and port', async () => {
+  test('Apache, set up as docs/deploying.md describes, redirects to the site for any host name and port', async () => {
     const tree = await plantTree('out', siteConfig.hosting)
     const running = await engine.start(tree, await codeBelow('Apache'))
     try {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sendRaw } from './raw'
 import type { Tree } from './tree'
 
-/** A server that serves a tree. */
+/** A running server that serves a tree. */
 export interface Running {
   port: number
   stop: () => Promise<void>
@@ -12,9 +12,9 @@ export interface Running {
 
 /** An exception for one host, and its reason. */
 export interface Exception {
-  /** Titles of probes. */
+  /** The titles of the probes to which it applies. */
   probes: RegExp
-  /** Outcomes allowed besides those of the table. */
+  /** Outcomes allowed in addition to those in the table. */
   allowed?: readonly string[]
   /**
    * Headers that may differ from the table, with their other values; a missing one is empty, and undefined allows it to
@@ -22,33 +22,33 @@ export interface Exception {
    */
   headers?: Readonly<Record<string, RegExp | undefined>>
   /**
-   * Its cause: the host, in production too; or only the engine on this computer, so that the host itself was not
+   * The cause: the host itself, also in production; or only the server on this machine, so that the host was not
    * tested.
    */
   of: 'host' | 'engine'
-  /** Not needed in every run: it depends on timing. */
+  /** Whether it depends on timing, and so is not needed in every run. */
   sometimes?: true
   reason: string
 }
 
-/** A host of the contract. */
+/** A server on which the contract is tested. */
 export interface Engine {
   name: string
-  /** Undefined if the program is not installed. */
+  /** Finds the program; undefined if it is not installed. */
   find: () => string | undefined
   start: (tree: Tree) => Promise<Running>
   exceptions: readonly Exception[]
-  /** Why `Location` is absolute here, built from the Host header of the request. */
+  /** Why `Location` is absolute on this server, built from the Host header of the request. */
   absoluteLocations?: string
-  /** Why `Strict-Transport-Security` must not be there. */
+  /** Why `Strict-Transport-Security` must be absent. */
   withoutTls?: string
   /** Why a request without a response, or with 503, is repeated once. */
   stumbles?: string
-  /** The status of redirects to the right spelling, if the host cannot send 308. */
+  /** The status of redirects to the canonical spelling, if the server cannot send 308. */
   movesBy?: '301' | '307'
 }
 
-/** A free port. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer().once('error', failed)
@@ -60,9 +60,9 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts a program and waits until its port answers.
- * @param user the number of the account it runs as, if it is not this one @throws with its output if it ends early, or
- * does not start within a minute
+ * Starts a program and waits until its port accepts connections.
+ * @param user the id of the account as which it runs, if not the current one
+ * @throws with its output if it ends early, or does not start within a minute
  */
 export async function startProgram(
   program: string,

@@ -8,17 +8,17 @@ import { type Engine, type Exception, freePort, type Running, startProgram } fro
 import { noHeaders } from './exceptions'
 import type { Tree } from './tree'
 
-/** What a host makes for a server elsewhere. */
+/** Returns the configuration that a host generates for a separate server. */
 export const configuration = (host: string, site: Exported, listener: Listener): string =>
   hosts[host]?.configure?.(site, listener) ?? ''
 
-// Debian installs servers in folders that only root's path has.
+// Debian installs servers in folders that are only in root's PATH.
 const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
 
-/** The unprivileged account of every Unix. */
+/** The unprivileged account on every Unix. */
 const nobody = 65_534
 
-/** As Debian installs them; a server without its modules counts as missing. */
+/** The modules as Debian installs them; a server without its modules counts as missing. */
 const brotliModules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
 const apacheModules = '/usr/lib/apache2/modules'
 
@@ -45,10 +45,10 @@ const twiceOn416: Exception = {
   },
   of: 'host',
   reason:
-    'nginx adds its headers to the file, finds out that the range lies behind its end, and adds them to the 416 once more; of two words on keeping the stricter counts',
+    'nginx adds its headers to the file, finds that the range begins after its end, and adds them to the 416 again; of two caching headers the stricter applies',
 }
 
-/** nginx with what Debian calls mod-http-brotli-static; another configuration of the site may be tried. */
+/** Returns nginx with Debian's mod-http-brotli-static, and with the site's configuration or another. */
 export const nginx = (
   conf = (site: Exported, listener: Listener) => configuration('nginx', site, listener),
 ): Engine => ({
@@ -77,7 +77,7 @@ http { access_log off; ${temp.join(' ')} include ${folder}/site.conf; }\n`,
       probes: /Accept-Encoding: zstd/,
       headers: { 'content-encoding': undefined },
       of: 'host',
-      reason: 'Debian has no module for Zstandard: the file comes as it is',
+      reason: 'Debian has no module for Zstandard, so the file is sent uncompressed',
     },
   ],
 })
@@ -92,7 +92,7 @@ export const caddy: Engine = {
     await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${text}`)
     const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
     const env = { XDG_CONFIG_HOME: join(folder, 'config'), XDG_DATA_HOME: join(folder, 'data') }
-    // Root may read every file, and as a service Caddy does not run as root.
+    // Root may read every file, but Caddy as a service does not run as root.
     const user = process.getuid?.() === 0 ? { user: nobody } : {}
     return startProgram(onPath(['caddy'], path()) ?? 'caddy', args, port, { cwd: folder, env, ...user })
   },
@@ -101,12 +101,12 @@ export const caddy: Engine = {
       probes: /^GET \/(%zz|%|a(\\[urt].*|\x7f)b)$|Expect: nothing|Content-Length: -1/,
       headers: noHeaders,
       of: 'host',
-      reason: 'the HTTP library of Go answers these before Caddy sees them',
+      reason: 'Go’s HTTP library rejects these before Caddy receives them',
     },
   ],
 }
 
-/** Apache as on shared hosting: only .htaccess is ours; the server's settings may vary. */
+/** Apache as on shared hosting, where only .htaccess is ours and the server's settings may vary. */
 export const apache: Omit<Engine, 'start'> & { start: (tree: Tree, server?: string) => Promise<Running> } = {
   name: 'Apache',
   find: () => (existsSync(apacheModules) ? onPath(['apache2'], path()) : undefined),
@@ -119,26 +119,27 @@ export const apache: Omit<Engine, 'start'> & { start: (tree: Tree, server?: stri
     const args = ['-d', folder, '-f', join(folder, 'apache.conf'), '-DFOREGROUND']
     return startProgram(onPath(['apache2'], path()) ?? 'apache2', args, port, { cwd: folder })
   },
-  absoluteLocations: 'mod_rewrite makes it absolute; the cure is ServerName with UseCanonicalName in the server itself',
+  absoluteLocations:
+    'mod_rewrite makes it absolute; to prevent that, set ServerName and UseCanonicalName in the server itself',
   exceptions: [
     {
       probes: /passwd|%00|\/%zz$|\/%$|^GET \/a(\\[urt].*|\x7f)b$|aaaa|Expect: nothing|Content-Length: -1/,
       headers: { ...noHeaders, 'cache-control': undefined },
       of: 'host',
-      reason: 'the server refuses these before it reads .htaccess',
+      reason: 'the server rejects these before it reads .htaccess',
     },
     {
       probes: /^TRACE/,
       allowed: ['200'],
       headers: noHeaders,
       of: 'host',
-      reason: 'TraceEnable is for the server alone to switch off',
+      reason: 'only the server itself can switch off TraceEnable',
     },
     {
       probes: /bytes=100000-/,
       headers: { 'content-range': undefined },
       of: 'host',
-      reason: 'Apache drops it from an answer that is an error',
+      reason: 'Apache drops it from error responses',
     },
   ],
 }
@@ -146,7 +147,7 @@ export const apache: Omit<Engine, 'start'> & { start: (tree: Tree, server?: stri
 function apacheConf({ folder, root }: Pick<Tree, 'folder' | 'root'>, port: number, server: string): string {
   const modules = [
     ...['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'reqtimeout', 'deflate', 'filter'],
-    // As on Debian: a folder without an index is listed or forbidden, and error pages name the server.
+    // As on Debian, a folder without an index is listed or forbidden, and error pages name the server.
     ...['autoindex', 'negotiation'],
   ]
   return `${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
@@ -169,5 +170,5 @@ DocumentRoot ${root}
 `
 }
 
-/** Those of `npm test`. */
+/** The servers of `npm test`. */
 export const engines: readonly Engine[] = [embedded, nginx(), caddy, apache]

@@ -1,7 +1,7 @@
 import type { Exception } from './engine'
 import { asPages, noHeaders, xmlWithoutCharset } from './exceptions'
 
-const redirectHeaders = 'custom headers are put on files, and on no redirect'
+const redirectHeaders = 'custom headers are added to files but not to redirects'
 
 /** Exceptions for Netlify, written after the first run; its packages do not include the edge itself. */
 export const netlifyExceptions: readonly Exception[] = [
@@ -15,14 +15,14 @@ export const netlifyExceptions: readonly Exception[] = [
     headers: noHeaders,
     of: 'host',
     reason:
-      'its documentation promises only for 200, 301 and 302 that the query is passed on, encoded again; and no redirect gets headers',
+      'its documentation promises to pass on the query only for 200, 301 and 302, and encodes it again; redirects get no custom headers',
   },
   {
     probes: /^GET \/Old-Address$/,
     allowed: ['302 /'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
-    reason: 'capitals are led by the edge (pretty URLs)',
+    reason: 'the edge redirects URLs with capitals (pretty URLs)',
   },
   {
     probes: /^GET \/(old|old\/deep_1|old-addresses|old-address\/(more|\/evil\.example)|very\/old-address)$/,
@@ -34,41 +34,41 @@ export const netlifyExceptions: readonly Exception[] = [
     probes: /^GET \/\/old-address$/,
     headers: { 'cache-control': asPages },
     of: 'engine',
-    reason: 'our harness answers these by 404 without a rule',
+    reason: 'our harness responds to these with 404 without applying a rule',
   },
   {
     probes: /^POST \/old-address$/,
     allowed: ['301 /about'],
     of: 'engine',
-    reason: 'the edge looks at methods, these packages do not',
+    reason: 'the edge checks methods, but these packages do not',
   },
   {
     probes: /^(GET|HEAD) \/(about\/|about\.html\?|docs\/($|rest\/$|rest\.html)|index($|\.html\?))/,
     allowed: ['200'],
     of: 'engine',
-    reason: 'other spellings are led by the edge (pretty URLs)',
+    reason: 'the edge redirects other spellings (pretty URLs)',
   },
   {
     probes: /^GET \/(About|Docs)/,
     allowed: ['302 /', '302 /?q=1'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
-    reason: 'capitals are led by the edge (pretty URLs)',
+    reason: 'the edge redirects URLs with capitals (pretty URLs)',
   },
   {
     probes: /^GET \/%61bout$/,
     allowed: ['302 /'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
-    reason: 'the edge reads encoded letters',
+    reason: 'the edge decodes encoded letters',
   },
   {
     probes: /^GET (\/\/evil\.example\/\.\.\/about\/|\/\/about\/)$/,
     allowed: ['200'],
     of: 'engine',
-    reason: 'two slashes are read as one, and other spellings are led by the edge',
+    reason: 'two slashes count as one, and the edge redirects other spellings',
   },
-  { probes: /^GET \/nope\?q=1/, allowed: ['302 /?q=1'], of: 'host', reason: 'a redirect takes the query along' },
+  { probes: /^GET \/nope\?q=1/, allowed: ['302 /?q=1'], of: 'host', reason: 'a redirect keeps the query' },
   {
     probes:
       /^(GET|HEAD) \/(nope($|[/?,]|\.html)|docs\/nope$|old\.php|404|_not-found|_headers|_redirects|\.git|\.htaccess|serve|package|worker)/,
@@ -82,13 +82,14 @@ export const netlifyExceptions: readonly Exception[] = [
     allowed: ['302 /'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'host',
-    reason: 'a rule cannot ask for an ending: outside of the asset folders a missing file goes home',
+    reason:
+      'a rule cannot match a file extension: outside the asset folders, a missing file redirects to the home page',
   },
   {
     probes: /^GET \/(_next\/|media\/(nope|$|pictures\/hashed\.f)|locales\/nl)/,
     headers: { 'cache-control': asPages },
     of: 'host',
-    reason: 'headers go by path and not by status: what is missing bears those of its path',
+    reason: 'headers depend on the path and not on the status: a missing file gets those of its path',
   },
   {
     probes: /passwd|\/%5c%5c|%0d%0aS.*x$|%0d%0aL|%00|\(2005|\(9005/,
@@ -100,39 +101,39 @@ export const netlifyExceptions: readonly Exception[] = [
     probes: /^GET (\/\/evil\.example(\/|\/about.*)?|\/\\\\evil\.example\/|\/\.\/\/evil\.example\/|http:.*)$/,
     headers: { 'cache-control': asPages },
     of: 'engine',
-    reason: 'our harness answers these by 404 without a rule',
+    reason: 'our harness responds to these with 404 without applying a rule',
   },
   {
     probes: /^(POST|PUT|DELETE|PATCH|OPTIONS|TRACE) /,
     allowed: ['200', '302 /', '500'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
-    reason: 'the edge looks at methods, these packages do not',
+    reason: 'the edge checks methods, but these packages do not',
   },
   {
     probes: /^GET \/(about(\.md)?|locales.*), Accept-Encoding/,
     headers: { 'content-encoding': undefined, vary: undefined },
     of: 'engine',
-    reason: 'the edge compresses, these packages do not',
+    reason: 'the edge compresses, but these packages do not',
   },
   {
     probes: /^GET .*Range: bytes=(0-99|0-0|-100|99000-|99000-200000|100000-)(, A|$)/,
     allowed: ['200'],
     of: 'engine',
-    reason: 'the edge cuts, these packages do not',
+    reason: 'the edge serves ranges, but these packages do not',
   },
   {
     probes: /^GET \/(%zz|%|%ff)$/,
     allowed: ['500'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
-    reason: 'our harness fails at encodings that make no sense',
+    reason: 'our harness fails on invalid percent-encoding',
   },
   {
     probes: /^(get|BREW) |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect/,
     allowed: ['400'],
     headers: noHeaders,
     of: 'engine',
-    reason: 'Node refuses these before the packages see them',
+    reason: 'Node rejects these before the packages receive them',
   },
 ]

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config'
 import type { Exception } from './engine'
 
-/** All headers of the policy are missing. */
+/** Allows all headers of the policy to be missing. */
 export const noHeaders: Record<string, undefined> = Object.fromEntries(
   Object.keys({ ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders }).map((name) => [
     name.toLowerCase(),
@@ -9,15 +9,18 @@ export const noHeaders: Record<string, undefined> = Object.fromEntries(
   ]),
 )
 
-/** How pages are cached: revalidated each time. Instead of `no-store` it does no harm. */
+/** The caching of pages, which are revalidated each time. It does no harm in place of `no-store`. */
 export const asPages = /^public, max-age=0, must-revalidate$/
 
-/** XML needs no charset, because its first line declares the encoding. @source RFC 7303, section 3 */
+/**
+ * Allows XML without a charset, because its first line declares the encoding.
+ * @source RFC 7303, section 3
+ */
 export const xmlWithoutCharset: Exception = {
   probes: /^GET \/(sitemap|feed)\.xml$/,
   headers: { 'content-type': /^application\/xml$/ },
   of: 'host',
-  reason: 'the host names no charset for XML, which says it in its first line',
+  reason: 'the host sends no charset for XML, which declares it in its first line',
 }
 
 /** Exceptions for Cloudflare Workers with static assets, written after the first run. */
@@ -27,26 +30,31 @@ export const cloudflareExceptions: readonly Exception[] = [
     probes: /^GET \/(About|Docs\/REST)/,
     allowed: ['302 /'],
     of: 'host',
-    reason: 'capitals make another path',
+    reason: 'a path with capitals is a different path',
   },
   {
     probes: /^GET \/%61bout$/,
     allowed: ['308 /about'],
     of: 'host',
-    reason: 'an encoded letter is another spelling',
+    reason: 'a path with an encoded letter is redirected',
   },
   {
     probes: /^((POST|PUT|OPTIONS) \/about|DELETE \/)$|^POST \/contact.*Content-Length: 2|^POST \/contact.* 4 bytes$/,
     headers: { allow: undefined, 'cache-control': asPages },
     of: 'host',
-    reason: 'where an asset fits, the asset server refuses by itself, and the Worker is not asked',
+    reason: 'where an asset matches, the asset server itself rejects the method, and the Worker is not called',
   },
-  { probes: /^TRACE/, headers: { 'cache-control': asPages }, of: 'host', reason: 'the same' },
+  {
+    probes: /^TRACE/,
+    headers: { 'cache-control': asPages },
+    of: 'host',
+    reason: 'the asset server itself rejects the method',
+  },
   {
     probes: /^(get|BREW) /,
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
-    reason: 'the local proxy refuses what is no method',
+    reason: 'the local proxy rejects unknown methods',
   },
   {
     probes: /2000(00|14) bytes/,
@@ -54,38 +62,38 @@ export const cloudflareExceptions: readonly Exception[] = [
     headers: { ...noHeaders, allow: undefined, 'cache-control': /^(public, max-age=0, must-revalidate)?$/ },
     of: 'engine',
     sometimes: true,
-    reason: 'the local proxy gives up where the asset server answers before it has read the message',
+    reason: 'the local proxy fails if the asset server responds before it has read the message',
   },
   {
     probes: /^GET \/about(\.md)?, Accept-Encoding/,
     headers: { 'content-encoding': /^(gzip)?$/, vary: undefined },
     of: 'engine',
-    reason: 'the edge compresses, and is not part of the local engine',
+    reason: 'the edge compresses, and is not part of the local server',
   },
   {
     probes: /^GET \/\/evil\.example\/\.\.$/,
     allowed: ['308 /'],
     of: 'host',
-    reason: 'the address is tidied first, and then is another spelling of the home page',
+    reason: 'the URL is normalised first, and then is another spelling of the home page',
   },
   {
     probes: /^GET http:|Content-Length: -1/,
     allowed: ['500'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
-    reason: 'the local proxy fails at whole addresses, and at lengths below nothing',
+    reason: 'the local proxy fails on absolute URLs and on negative lengths',
   },
   {
     probes: /^GET \/(a\\(u0000|r)b|a+… \(70005)/,
     headers: noHeaders,
     of: 'engine',
-    reason: 'the local proxy refuses these by itself',
+    reason: 'the local proxy itself rejects these',
   },
 ]
 
-const redirectHeaders = 'headers are put on files, and on no redirect'
+const redirectHeaders = 'headers are added to files but not to redirects'
 
-const headersByPath = 'headers go by path and not by status: what is missing bears those of its path'
+const headersByPath = 'headers depend on the path and not on the status: a missing file gets those of its path'
 
 /** Exceptions for Firebase Hosting, written after the first run. */
 export const firebaseExceptions: readonly Exception[] = [
@@ -101,20 +109,21 @@ export const firebaseExceptions: readonly Exception[] = [
     allowed: ['308 /about?%0D%0ASet-Cookie:%20a=1'],
     headers: noHeaders,
     of: 'host',
-    reason: 'the query is kept, and encoded again',
+    reason: 'the query is kept but encoded again',
   },
   {
     probes: /^GET \/\/old-address$/,
     headers: noHeaders,
     of: 'host',
-    reason: 'two slashes are read as one',
+    reason: 'two slashes count as one',
   },
   {
     probes: /^GET \/(Old-Address|old|old\/deep_1|old-addresses|old-address\/more|very\/old-address)$/,
     allowed: ['404'],
     headers: { 'cache-control': asPages },
     of: 'host',
-    reason: 'capitals make another path, and what is not found cannot be redirected: 404.html leads home',
+    reason:
+      'a path with capitals is a different path, and a missing page cannot be redirected: 404.html leads to the home page',
   },
   {
     probes: /^GET \/old-address\/\/evil/,
@@ -127,22 +136,27 @@ export const firebaseExceptions: readonly Exception[] = [
     allowed: ['308 /about'],
     headers: noHeaders,
     of: 'engine',
-    reason: 'the local engine looks at no method',
+    reason: 'the local server ignores the method',
   },
-  { probes: /^GET \/(About|Docs\/REST)/, allowed: ['404'], of: 'host', reason: 'capitals make another path' },
+  {
+    probes: /^GET \/(About|Docs\/REST)/,
+    allowed: ['404'],
+    of: 'host',
+    reason: 'a path with capitals is a different path',
+  },
   {
     probes: /^(GET|HEAD) \/(nope|docs\/nope|old(?=\.php))[^.]*(\.html|\.php)?(\?q=1)?(, Host: evil\.example)?$/,
     allowed: ['404'],
     of: 'host',
-    reason: 'what is not found cannot be redirected: 404.html leads home',
+    reason: 'a missing page cannot be redirected: 404.html leads to the home page',
   },
-  { probes: /404\.html/, allowed: ['308 /404'], of: 'host', reason: 'the page of errors has an address of its own' },
+  { probes: /404\.html/, allowed: ['308 /404'], of: 'host', reason: 'the error page has a URL of its own' },
   {
     probes: /index\.html\?q/,
     allowed: ['308 ?q=1'],
     of: 'engine',
     reason:
-      'an empty path before the query, which leads back to where it came from; whether the host does so is not known',
+      'the path before the query is empty, so the redirect leads back to the same page; we do not know whether the host does so',
   },
   {
     probes:
@@ -156,38 +170,38 @@ export const firebaseExceptions: readonly Exception[] = [
     allowed: ['200', '404'],
     headers: { 'cache-control': asPages },
     of: 'engine',
-    reason: 'the local engine looks at no method',
+    reason: 'the local server ignores the method',
   },
   {
     probes: /^GET .*Range: bytes=(0-99|0-0|-100|99000-|99000-200000|100000-)(, A|$)/,
     allowed: ['200'],
     of: 'engine',
-    reason: 'the local engine knows no ranges',
+    reason: 'the local server does not support ranges',
   },
   {
     probes: /Accept-Encoding: zstd/,
     headers: { 'content-encoding': undefined },
     of: 'engine',
-    reason: 'the local engine knows Brotli and gzip only',
+    reason: 'the local server supports only Brotli and gzip',
   },
   {
     probes: /^GET \/(%zz|%|%ff)$/,
     allowed: ['0'],
     of: 'engine',
-    reason: 'the local engine never answers where an address cannot be decoded and there are redirects',
+    reason: 'the local server never responds to a URL that cannot be decoded if there are redirects',
   },
   {
     probes: /^GET \/a+… \((2005|9005) characters\)$/,
     allowed: ['500'],
     headers: { 'cache-control': asPages },
     of: 'engine',
-    reason: 'the local engine fails at long names',
+    reason: 'the local server fails on long names',
   },
   {
     probes: /^(get|BREW) |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect|^POST .*(Length: -1.*| [45] bytes)$/,
     allowed: ['400'],
     headers: noHeaders,
     of: 'engine',
-    reason: 'Node refuses these before the local engine sees them',
+    reason: 'Node rejects these before the local server receives them',
   },
 ]

@@ -5,16 +5,16 @@ import { siteConfig } from '../../site.config'
 import { escapePattern } from '../fixtures/escape-pattern'
 import { apacheHeaders, caddyHeaders, nginxHeaders } from './server-headers'
 
-/** A header, its name in lower case. */
+/** A header, with its name in lower case. */
 export type Header = readonly [name: string, value: string]
 
-/** The headers that a host adds where a path exists. A header that is sent twice is listed twice. */
+/** Returns the headers that a host adds to an existing path. A header that is sent twice is listed twice. */
 export type HeadersAt = (path: string) => Header[]
 
-/** The text of a file of a host, by its path below `.hosts/<name>/`; undefined if the host has no such file. */
+/** Returns the text of a host's file, by its path below `.hosts/<name>/`; undefined if the host has no such file. */
 type Read = (file: string) => string | undefined
 
-/** The files that set headers, and what reads each. A host has one of them. */
+/** The files that set headers, each with its parser. A host has one of them. */
 const formats: Readonly<Record<string, (text: string, host: string) => HeadersAt>> = {
   'site.conf': nginxHeaders,
   Caddyfile: caddyHeaders,
@@ -27,7 +27,8 @@ const formats: Readonly<Record<string, (text: string, host: string) => HeadersAt
 }
 
 /**
- * What every host of the policy sends, except hosts that cannot send headers (`lacks.headers` in `packages/ship/hosts/all.ts`).
+ * Returns the headers of every host in the policy, except hosts that cannot send headers (`lacks.headers` in
+ * `packages/ship/hosts/all.ts`).
  * @throws if a host has neither a file of a known format nor such a reason, or has both
  */
 export function headersOfHosts(
@@ -49,7 +50,7 @@ export function headersOfHosts(
   })
 }
 
-/** Reads what a build wrote. @param folder that contains the folders of the hosts */
+/** Reads the output of a build from the folder that contains the folders of the hosts. */
 export const readFrom =
   (folder: string) =>
   (host: string): Read =>
@@ -61,20 +62,23 @@ export const readFrom =
 const pairsOf = (headers: object): Header[] =>
   Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
 
-/** Headers of a later rule replace those of earlier rules. */
+/** Replaces headers of earlier rules by those of a later one. */
 const replaced = (before: readonly Header[], now: readonly Header[]): Header[] => [
   ...before.filter(([name]) => !now.some(([other]) => other === name)),
   ...now,
 ]
 
-/** A regular expression for a path with placeholders: each is replaced, and the rest is literal. */
+/** Makes a regular expression from a path: placeholders are replaced, and the rest is literal. */
 function pattern(source: string, placeholders: Readonly<Record<string, string>>): RegExp {
   const names = Object.keys(placeholders).sort((a, b) => b.length - a.length)
   const parts = source.split(new RegExp(`(${names.map(escapePattern).join('|')})`))
   return new RegExp(`^${parts.map((part) => placeholders[part] ?? escapePattern(part)).join('')}$`)
 }
 
-/** Cloudflare joins the values of all rules, unless a rule detaches the header first. On Netlify the last rule applies. */
+/**
+ * On Cloudflare, the values of all rules are joined, unless a rule first detaches the header. On Netlify, the last rule
+ * applies.
+ */
 function headersFile(text: string, host: string): HeadersAt {
   const rules = text.split(/\n(?=[^\s#])/).slice(1)
   return (path) =>
@@ -91,7 +95,7 @@ function headersFile(text: string, host: string): HeadersAt {
     }, [])
 }
 
-/** The last rule applies. Two stars match no folder that starts with a dot. */
+/** On Firebase, the last rule applies. Two stars match no folder that starts with a dot. */
 function firebaseHeaders(text: string): HeadersAt {
   const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(text).hosting.headers
   const folders = '(?:(?!\\.)[^/]+/)*'
@@ -107,7 +111,7 @@ function firebaseHeaders(text: string): HeadersAt {
       }, [])
 }
 
-/** Only the first matching route applies, over the global headers. */
+/** On Azure, only the first matching route applies, and overrides the global headers. */
 function azureHeaders(text: string): HeadersAt {
   const { globalHeaders, routes } = JSON.parse(text)
   const matches = (route: string, path: string) => pattern(route.replace(/[{}]/g, ''), { '*': '.*' }).test(path)
@@ -117,7 +121,7 @@ function azureHeaders(text: string): HeadersAt {
   }
 }
 
-/** Routes that continue add up, until the phase of the files. */
+/** On Vercel, all routes with `continue` apply, up to the file-system phase. */
 function vercelHeaders(text: string): HeadersAt {
   const all: { src?: string; handle?: string; continue?: true; headers?: object }[] = JSON.parse(text).routes
   const routes = all.slice(
@@ -130,7 +134,7 @@ function vercelHeaders(text: string): HeadersAt {
       .reduce<Header[]>((before, { headers = {} }) => replaced(before, pairsOf(headers)), [])
 }
 
-/** One policy applies to every path. */
+/** On CloudFront, one policy applies to every path. */
 function cloudFrontHeaders(text: string): HeadersAt {
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(text)
   const headers: Header[] = [

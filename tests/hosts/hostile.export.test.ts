@@ -12,13 +12,13 @@ const there = engines.filter(({ find }) => find() !== undefined)
 describe.each(there)('$name', (engine) => {
   const host = runEngine(engine)
 
-  /** Whether a page is still served. */
-  const lives = async () => {
+  /** Checks that a page is still served. */
+  const expectPage = async () => {
     const { status, body } = await sendRaw(host.running.port, requestOf({ ask: 'GET /about', allowed: [] }))
     expect([status, body.equals(await host.tree.read('about.html'))]).toEqual([200, true])
   }
 
-  /** A connection on which these bytes, and no more, are sent. */
+  /** Opens a connection on which only these bytes are sent. */
   const hold = (bytes: string) =>
     new Promise<Socket>((done, failed) => {
       const socket = connect(host.running.port, '127.0.0.1', () => socket.write(bytes, 'latin1', () => done(socket)))
@@ -29,20 +29,20 @@ describe.each(there)('$name', (engine) => {
     const requests = [...hostile, ...ranges, ...bodies].map(requestOf)
     for (let count = 0; count < 10; count += 1) {
       const answers = Promise.all(requests.map((request) => sendRaw(host.running.port, request)))
-      await lives()
+      await expectPage()
       await answers
     }
-    await lives()
+    await expectPage()
   }, 60_000)
 
-  test('keeps serving while five hundred connections are open and idle', async () => {
+  test('keeps serving while 500 connections are open and idle', async () => {
     const idle = await Promise.all(Array.from({ length: 500 }, () => hold('')))
-    await lives()
+    await expectPage()
     for (const socket of idle) socket.destroy()
-    await lives()
+    await expectPage()
   }, 60_000)
 
-  test('keeps serving while two hundred visitors stop in the middle of a request, or do not read the response', async () => {
+  test('keeps serving while 200 visitors stop in the middle of a request, or do not read the response', async () => {
     const post = 'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 90\r\n\r\na'
     const film = 'GET /media/film.webm HTTP/1.1\r\nHost: a\r\n\r\n'
     const slow = await Promise.all(
@@ -51,8 +51,8 @@ describe.each(there)('$name', (engine) => {
         .map(hold),
     )
     for (const socket of slow) socket.pause()
-    await lives()
+    await expectPage()
     for (const socket of slow) socket.destroy()
-    await lives()
+    await expectPage()
   }, 60_000)
 })

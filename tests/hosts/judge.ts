@@ -5,14 +5,14 @@ import { type Probe, titleOf } from './probe'
 import { type Answer, sendRaw } from './raw'
 import type { Tree } from './tree'
 
-/** The request of a probe, as bytes. */
+/** Formats the request of a probe. */
 export function requestOf({ ask, headers = {}, body = '' }: Probe): string {
   const all = { Host: 'localhost', Connection: 'close', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${ask} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }
 
-/** `200`, `308 /about`. */
+/** Formats the outcome of a response, such as `200` or `308 /about`. */
 export function outcomeOf({ status, headers }: Answer): string {
   return headers.location === undefined ? `${status}` : `${status} ${headers.location}`
 }
@@ -21,20 +21,20 @@ export function outcomeOf({ status, headers }: Answer): string {
 interface Fault {
   /** `outcome`, `body`, or the name of a header. */
   about: string
-  /** What it is. */
+  /** The actual outcome or header; undefined if it is missing. */
   found: string | undefined
   text: string
 }
 
-/** The verdict on one response. */
+/** The result of one probe. */
 export interface Verdict {
   /** The title of the probe. */
   title: string
-  /** Deviations, in words. */
+  /** Descriptions of the deviations. */
   faults: string[]
-  /** Each exception used, and what for: `outcome 302 /`, names of headers. */
+  /** Each exception used, with its uses: an outcome such as `outcome 302 /`, or the name of a header. */
   exempted: Map<Exception, string[]>
-  /** Whether the outcome is allowed only in this host's form: another status, or an absolute address. */
+  /** Whether the outcome is allowed only in this host's form, which is a different status or an absolute URL. */
   reworded: boolean
   /** Whether the request had to be repeated. */
   again: boolean
@@ -78,7 +78,7 @@ function letsOff({ allowed = [], headers = {} }: Exception, { about, found }: Fa
   return (headers[about] ?? /^$/).test(found ?? '')
 }
 
-/** The outcome in the form of the table, if the host can only send another form. */
+/** Returns the outcome in the form of the table, if the host can only send a different form. */
 function outcomeHere(probe: Probe, answer: Answer, { absoluteLocations, movesBy }: Engine): string {
   const host = probe.headers?.Host ?? 'localhost'
   const outcome = absoluteLocations ? outcomeOf(answer).replace(` http://${host}/`, ' /') : outcomeOf(answer)
@@ -98,18 +98,18 @@ async function faultsOf(probe: Probe, answer: Answer, outcome: string, engine: E
   ]
 }
 
-/** Headers that every response has. */
+/** Returns the headers that every response must have. */
 function common({ status }: Answer, { withoutTls }: Engine, { site }: Tree): Record<string, RegExp | undefined> {
   const exact = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(
       ([name, value]) => [name.toLowerCase(), new RegExp(`^${escapePattern(value)}$`)] as const,
     )
   const tls = exact(site.policy.tlsHeaders).map(([name, value]) => [name, withoutTls ? undefined : value])
-  // A cached response would outlive its reason.
-  const passing = [302, 403, 404, 405, 416].includes(status) || status >= 500
+  // A cached response would outlive its cause.
+  const temporary = [302, 403, 404, 405, 416].includes(status) || status >= 500
   return {
     ...{ ...Object.fromEntries(exact(site.policy.headers)), ...Object.fromEntries(tls) },
-    ...(passing ? { 'cache-control': /^no-store$/ } : {}),
+    ...(temporary ? { 'cache-control': /^no-store$/ } : {}),
   }
 }
 
@@ -117,7 +117,7 @@ function headerFaults({ headers }: Answer, wanted: Record<string, RegExp | undef
   return Object.entries(wanted).flatMap(([about, pattern]): Fault[] => {
     const found = headers[about]
     const right = pattern === undefined ? found === undefined : found !== undefined && pattern.test(found)
-    return right ? [] : [{ about, found, text: `${about}: ${found ?? 'is missing'}, not ${pattern ?? 'there'}` }]
+    return right ? [] : [{ about, found, text: `${about}: ${found ?? 'is missing'}, not ${pattern ?? 'absent'}` }]
   })
 }
 
@@ -126,9 +126,9 @@ async function bodyFaults(probe: Probe, answer: Answer, tree: Tree): Promise<str
   if (file === undefined || ![200, 206].includes(answer.status)) return []
   const whole = await tree.read(file)
   const wanted = part && answer.status === 206 ? whole.subarray(part[0], part[1] + 1) : whole
-  // Node 20 cannot decompress Zstandard: there the compressed bytes must match the copy beside the file.
+  // Node 20 cannot decompress Zstandard, so the compressed bytes must match the copy next to the file.
   const packed = answer.headers['content-encoding'] === 'zstd' ? await tree.read(`${file}.zst`) : wanted
-  return decoded(answer).equals(packed) ? [] : [`the ${answer.body.length} bytes are not those of ${file}`]
+  return decoded(answer).equals(packed) ? [] : [`the ${answer.body.length} bytes differ from ${file}`]
 }
 
 function decoded({ headers, body }: Answer): Buffer {

@@ -8,7 +8,7 @@ import { requestOf } from './judge'
 import { type Answer, sendRaw } from './raw'
 import { plantTree, type Tree } from './tree'
 
-/** Starts an engine on a damaged site, and stops it afterwards. */
+/** Starts a server on a damaged site, and stops it afterwards. */
 async function withSite(
   engine: Engine,
   happens: { before?: (tree: Tree) => Promise<unknown>; after?: (tree: Tree) => Promise<unknown> },
@@ -26,7 +26,7 @@ async function withSite(
   }
 }
 
-/** The home page with its compressed copies. */
+/** Lists the files of the home page: the page and its compressed copies. */
 const homes = async ({ root }: Tree) =>
   (await readdir(root)).filter((name) => name.startsWith('index.html')).map((name) => join(root, name))
 
@@ -44,7 +44,7 @@ async function follow(running: Running, path: string): Promise<Answer> {
   return answer
 }
 
-/** Addresses that redirect to the home page, or are unknown. */
+/** URLs that redirect to the home page, or are unknown. */
 const paths = ['/', '/?q=1', '/index', '/index.html?q=1', '/nope', '/old-home', '//', '/./', '/404.html']
 
 const states: [string, Engine, Parameters<typeof withSite>[1], number[]][] = [
@@ -61,7 +61,7 @@ const states: [string, Engine, Parameters<typeof withSite>[1], number[]][] = [
     [403],
   ]),
   ...[nginx(), caddy].map((engine): (typeof states)[number] => [
-    'lies in another folder than root says',
+    'is in a different folder from the one in root',
     engine,
     { after: moveRoot },
     [404],
@@ -75,7 +75,7 @@ const there = states
   }))
 
 describe.each(there)('if the home page $what, $name', ({ engine, more: [happens, statuses] }) => {
-  test('answers / with an error and causes no redirect loop', async () => {
+  test('responds to / with an error and causes no redirect loop', async () => {
     await withSite(engine, happens, async (running) => {
       for (const path of paths) {
         const { status, headers } = await follow(running, path)

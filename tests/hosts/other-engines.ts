@@ -7,7 +7,7 @@ import { cloudflareExceptions, firebaseExceptions } from './exceptions'
 import { netlifyExceptions } from './exceptions-netlify'
 import type { Tree } from './tree'
 
-/** Installed by `npm run tool -- hosts --all`. */
+/** Returns the path of a program that `npm run tool -- hosts --all` installs. */
 const program = (name: string) => resolve('.cache/engines/node_modules/.bin', name)
 const find = (name: string) => () => (isProgram(program(name)) ? program(name) : undefined)
 
@@ -35,7 +35,7 @@ export const cloudflare: Engine = {
     return startProgram(program('wrangler'), [...args, '--show-interactive-dev-session=false'], port, { cwd, env })
   },
   movesBy: '307',
-  stumbles: 'the local proxy often loses the request that follows a message which it did not read',
+  stumbles: 'the local proxy often loses the request after a message that it did not read',
   exceptions: cloudflareExceptions,
 }
 
@@ -57,7 +57,7 @@ export const firebase: Engine = {
       'firebase.json',
       '--compression',
     ]
-    // With redirects it crashes on an address that cannot be decoded, by an unhandled rejection.
+    // If there are redirects, it crashes on a URL that cannot be decoded, because of an unhandled rejection.
     const env = { NODE_OPTIONS: '--unhandled-rejections=warn' }
     return startProgram(program('superstatic'), args, port, { cwd, env })
   },
@@ -65,7 +65,7 @@ export const firebase: Engine = {
   exceptions: firebaseExceptions,
 }
 
-/** Netlify's own packages for redirects, headers and files, behind a port of ours. */
+/** Netlify's own packages for redirects, headers and files, in a server of ours. */
 export const netlify: Engine = {
   name: 'Netlify',
   find: find('wrangler'),
@@ -75,9 +75,9 @@ export const netlify: Engine = {
     const args = [resolve('tests/hosts/engines/netlify.mjs'), folder, `${port}`, resolve('.cache/engines/node_modules')]
     return startProgram(process.execPath, args, port, { cwd: folder })
   },
-  absoluteLocations: 'the packages answer with whole addresses; the edge does not',
+  absoluteLocations: 'the packages respond with absolute URLs; the edge does not',
   exceptions: netlifyExceptions,
 }
 
-/** Those of `npm run tool -- hosts --all`. */
+/** The servers of `npm run tool -- hosts --all`. */
 export const otherEngines: readonly Engine[] = [cloudflare, netlify, firebase]

@@ -1,33 +1,36 @@
-/** One line of the contract. */
+/** A request of the contract, with its expected response. */
 export interface Probe {
-  /** Method, a space, and the path as it is sent. */
+  /** The method, a space, and the path as it is sent. */
   ask: string
   headers?: Readonly<Record<string, string>>
   /** Bytes sent after the headers. */
   body?: string
-  /** `200`, `308 /about` (status and Location) …; `0` is a connection that closes without a response. */
+  /**
+   * Allowed outcomes, such as `200`, or `308 /about` with a Location; `0` is a connection that closes without a
+   * response.
+   */
   allowed: readonly string[]
-  /** Path in `out/` with the bytes of the response, once decoded. */
+  /** The path in `out/` of a file equal to the decoded response. */
   file?: string
-  /** Headers, in lower case, of the first allowed outcome; `undefined` if it must be absent. */
+  /** Headers of the first allowed outcome, by their names in lower case; `undefined` if a header must be absent. */
   has?: Readonly<Record<string, RegExp | undefined>>
-  /** Bytes of the file in a partial response, both ends included. */
+  /** The first and last byte of the file in a partial response. */
   part?: readonly [start: number, end: number]
 }
 
-/** A line for a GET. */
+/** Makes a probe with GET. */
 export const get = (path: string, allowed: readonly string[], more: Partial<Probe> = {}): Probe => ({
   ask: `GET ${path}`,
   allowed,
   ...more,
 })
 
-/** What an unknown path leads to. */
+/** The outcome for an unknown path. */
 export const home = ['302 /']
 /** A film of 100,000 bytes. */
 export const film = 'media/film.webm'
 
-/** A probe in one line, for the title of its test. */
+/** Describes a probe in one line, for the title of its test. */
 export function titleOf({ ask, headers = {}, body }: Probe): string {
   const short = (text: string) => (text.length > 60 ? `${text.slice(0, 20)}… (${text.length} characters)` : text)
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${short(value)}`)

@@ -2,16 +2,16 @@ import { connect } from 'node:net'
 
 /** A response, unprocessed. */
 export interface Answer {
-  /** 0 if the connection ended without a response. */
+  /** The status; 0 if the connection ended without a response. */
   status: number
-  /** Names in lower case; several values are joined by a comma. */
+  /** The headers, with names in lower case; several values are joined by a comma. */
   headers: Record<string, string>
   body: Buffer
 }
 
 /**
- * Sends bytes unchanged and reads until the other side closes: fetch would normalise `..`, `\` and `//`.
- * @param request latin1, the whole of it; it should ask for `Connection: close`
+ * Sends bytes unchanged and reads until the server closes the connection; fetch would normalise `..`, `\` and `//`.
+ * @param request the whole request, in latin1; it should have `Connection: close`
  */
 export function sendRaw(port: number, request: string, timeoutMs = 10_000): Promise<Answer> {
   return new Promise((done) => {
@@ -24,16 +24,16 @@ export function sendRaw(port: number, request: string, timeoutMs = 10_000): Prom
     socket.setTimeout(timeoutMs, end)
     socket.on('data', (chunk) => {
       chunks.push(chunk)
-      // Some servers keep the connection open regardless.
+      // Some servers keep the connection open all the same.
       if (isWhole(Buffer.concat(chunks), request.startsWith('HEAD '))) end()
     })
-    // A server may reject and close while we are still sending: what it sent before counts.
+    // A server may reject a request and close while we are still sending; its response until then counts.
     socket.on('error', end).on('close', end)
     socket.write(Buffer.from(request, 'latin1'))
   })
 }
 
-/** Whether the response is complete. One without a length ends with its connection. */
+/** Whether the response is complete. A response without a length ends with its connection. */
 function isWhole(bytes: Buffer, headOnly: boolean): boolean {
   const border = bytes.indexOf('\r\n\r\n')
   if (border < 0) return false

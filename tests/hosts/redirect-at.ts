@@ -1,4 +1,4 @@
-/** A redirect of a host: status and address. */
+/** Returns the status and URL of a host's redirect for a path; undefined if there is none. */
 type RedirectAt = (path: string) => { status: number; to: string } | undefined
 
 interface Route {
@@ -11,7 +11,7 @@ interface Route {
   headers?: Record<string, string>
 }
 
-/** The files of tier 3 hosts that redirect, and what reads each. */
+/** The files with redirects of tier 3 hosts, each with its parser. */
 const formats: Readonly<Record<string, (text: string) => RedirectAt>> = {
   'site/_redirects': (text) => (path) => {
     const rule = text.split('\n').find((line) => line.startsWith(`${path} `))
@@ -40,7 +40,7 @@ const formats: Readonly<Record<string, (text: string) => RedirectAt>> = {
 }
 
 /**
- * How a host redirects.
+ * Reads the redirects of a host.
  * @param files of the host, by path
  * @throws if none of them has a known format
  */

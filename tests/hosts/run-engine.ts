@@ -10,8 +10,8 @@ interface Host {
 }
 
 /**
- * Starts an engine on the built site before the tests of the calling block, and stops it afterwards.
- * @returns both, available from the first test on
+ * Starts a server on the built site before the tests of the calling block, and stops it afterwards.
+ * @returns the site and the server, available from the first test on
  */
 export function runEngine(engine: Engine): Host {
   const host: { tree?: Tree; running?: Running } = {}

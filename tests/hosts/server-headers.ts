@@ -1,16 +1,16 @@
 import { escapePattern } from '../fixtures/escape-pattern'
 import type { Header, HeadersAt } from './headers-at'
 
-/** A word of a configuration, with or without quotation marks, as two groups of a regular expression. */
+/** A pattern for a word of a configuration, with or without quotation marks, in two groups. */
 const word = '(?:"((?:[^"\\\\]|\\\\.)*)"|([^\\s;"]+))'
 
 const plain = (quoted: string | undefined, bare: string | undefined): string =>
   (quoted ?? bare ?? '').replace(/\\(["\\])/g, '$1')
 
-/** The last directive whose condition is met applies. */
+/** Keeps the last header of each name: the last directive whose condition is met applies. */
 const last = (headers: readonly Header[]): Header[] => [...new Map(headers)]
 
-/** Conditions on anything but the path are about errors and redirects. */
+/** Reads the headers of Apache. Conditions on anything but the path are about errors and redirects. */
 export function apacheHeaders(text: string): HeadersAt {
   const rules = [...text.matchAll(new RegExp(`^Header (?:always )?set (\\S+) ${word}(?: "expr=(.+)")?$`, 'gm'))]
   return (path) =>
@@ -23,7 +23,7 @@ export function apacheHeaders(text: string): HeadersAt {
     )
 }
 
-/** nginx sends each `add_header`, except those with an empty value. */
+/** Reads the headers of nginx, which sends each `add_header` except those with an empty value. */
 export function nginxHeaders(text: string): HeadersAt {
   const rules = [...text.matchAll(new RegExp(`^\\s*add_header (\\S+) ${word} always;$`, 'gm'))]
   return (path) =>
@@ -33,7 +33,7 @@ export function nginxHeaders(text: string): HeadersAt {
     })
 }
 
-/** The value of a variable that a map sets: that of the first matching expression. */
+/** Returns the value of a variable that a map sets, which is that of the first matching expression. */
 function mapped(text: string, variable: string, path: string): string {
   const [, key = '', , lines = ''] =
     [...text.matchAll(/^map "?([^"{]+?)"? (\$\w+) \{\n([^}]*)\n\}/gm)]
@@ -48,7 +48,7 @@ function mapped(text: string, variable: string, path: string): string {
   return plain(entry?.[3], entry?.[4])
 }
 
-/** Blocks with a matcher are about ranges, and `handle_errors` about errors. */
+/** Reads the headers of Caddy. Blocks with a matcher are about ranges, and `handle_errors` is about errors. */
 export function caddyHeaders(text: string): HeadersAt {
   const served = text.slice(0, text.indexOf('handle_errors'))
   const matchers = new Map(

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import type { Engine, Exception } from './engine'
 import type { Verdict } from './judge'
 
-/** The results of an engine, in numbers of requests. */
+/** The results of a server, in numbers of requests. */
 interface Summary {
   name: string
   requests: number
-  /** Responses exactly as in the contract. */
+  /** Responses that match the contract exactly. */
   byRule: number
-  /** Responses in this host's form (another status, an absolute address), or under an exception for the host. */
+  /** Responses in this host's form (a different status, an absolute URL), or under an exception for the host. */
   byHost: number
-  /** Responses under an exception for the engine on this computer: the host itself was not tested. */
+  /** Responses under an exception for the server on this machine, so that the host itself was not tested. */
   byEngine: number
   exceptions: { of: Exception['of']; reason: string; requests: number }[]
 }
 
-/** The file with the results of the last run, which git ignores. */
+/** The folder with the results of the last run, which Git ignores. */
 export const summaries = '.cache/hosting'
 
-/** Counts the verdicts. */
+/** Counts the results. */
 export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdict[]): Summary {
   const kindOf = ({ exempted, reworded, again }: Verdict) => {
     if (again || [...exempted.keys()].some(({ of }) => of === 'engine')) return 'engine'
@@ -35,7 +35,7 @@ export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdi
   }
 }
 
-/** Exceptions that are wider than the engine needs, in words. */
+/** Describes exceptions that allow more than the server needs. */
 export function needless({ exceptions }: Engine, verdicts: readonly Verdict[]): string[] {
   return exceptions.flatMap((exception) => {
     if (exception.sometimes) return []
@@ -57,7 +57,7 @@ export async function writeSummary(summary: Summary): Promise<void> {
   await writeFile(join(summaries, `${summary.name}.json`), JSON.stringify(summary))
 }
 
-/** The results of the last run as a Markdown table, the engine with fewest exceptions first. */
+/** Formats the results of the last run as a Markdown table, with the server with the fewest exceptions first. */
 export async function summaryTable(): Promise<string> {
   const names = await readdir(summaries)
   const all: Summary[] = await Promise.all(
@@ -67,7 +67,7 @@ export async function summaryTable(): Promise<string> {
     .sort((a, b) => b.byRule - a.byRule || (a.name < b.name ? -1 : 1))
     .map((each) => `| ${each.name} | ${each.requests} | ${each.byRule} | ${each.byHost} | ${each.byEngine} |`)
   return [
-    '| engine | requests | by the rule | as the host has it | not seen |',
+    '| server | requests | as in the contract | host-specific | not tested |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')

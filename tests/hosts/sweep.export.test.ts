@@ -12,7 +12,7 @@ const there = engines.filter(({ find }) => find() !== undefined)
 describe.each(there)('$name', (engine) => {
   const host = runEngine(engine)
 
-  /** Deviations, with the request that shows them. */
+  /** Lists the deviations of a request, with the request. */
   const faults = async (probes: Probe[]) => {
     const found: string[] = []
     for (const probe of probes) {
@@ -22,7 +22,7 @@ describe.each(there)('$name', (engine) => {
     return found
   }
 
-  test('serves every page at its address, and redirects from every other spelling', async () => {
+  test('serves every page at its canonical URL, and redirects there from other spellings', async () => {
     const pages = host.tree.site.routes.filter((route) => route !== '/')
     expect(pages.length).toBeGreaterThan(20)
     const probes = pages.flatMap((route): Probe[] => [
@@ -35,7 +35,7 @@ describe.each(there)('$name', (engine) => {
     expect(await faults(probes)).toEqual([])
   })
 
-  test('serves every file unchanged and in both encodings, with its type and cache time', async () => {
+  test('serves every file unchanged and in both encodings, with its type and caching', async () => {
     const files = host.tree.site.files.filter(({ path }) => !path.endsWith('.html'))
     const probes = files.flatMap(({ path }) =>
       ['', 'br', 'gzip'].map((accept): Probe => {

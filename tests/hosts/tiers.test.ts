@@ -6,7 +6,7 @@ import { otherEngines } from './other-engines'
 
 const text = readFileSync('docs/deploying.md', 'utf8')
 
-/** The rows of the table below a heading, cell by cell. */
+/** Returns the rows of the table below a heading, as cells. */
 function rowsBelow(heading: string): string[][] {
   const section = text.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
   const lines = section.split('\n').filter((line) => line.startsWith('|'))

@@ -15,26 +15,26 @@ export interface Tree {
   remove: () => Promise<void>
 }
 
-/** Files that the contract requests, whatever the export has today. */
+/** Files that the contract requests, whether or not the export has such files. */
 export const extras: Readonly<Record<string, string | Buffer>> = {
   'about.md': '# About\n'.repeat(100),
-  // Node 20 cannot compress with it.
+  // Node 20 cannot compress with Zstandard.
   'about.md.zst': Buffer.from('KLUv/WAgAn0AAEAjIEFib3V0CgEAFVeXCw==', 'base64'),
   'media/film.webm': Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251)),
   'media/pictures/hashed.0a1b2c3d4e5f-480.webp': Buffer.alloc(2000, 7),
 }
 
-/** Former addresses of pages that every export has. */
+/** Former URLs of pages that every export has. */
 export const redirects: readonly Redirect[] = [
   { from: '/old-address', to: '/about' },
   { from: '/old/deep_1/address', to: '/docs/rest' },
   { from: '/old-home', to: '/' },
 ]
 
-/** Copies an export, adds the extras, and compressed copies if the export has none yet. */
+/** Copies an export, and adds the extras, and compressed copies if the export has none yet. */
 export async function plantTree(outDir: string, policy: HostingPolicy): Promise<Tree> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-hosts-'))
-  // A server started as root reads as another user.
+  // A server started as root reads files as another user.
   await chmod(folder, 0o755)
   const root = join(folder, 'site')
   await cp(outDir, root, { recursive: true })

@@ -17,7 +17,7 @@ const bases: Record<string, string> = { en: '', [PSEUDO]: `/${PSEUDO}` }
 let out: Record<string, string>
 let pages: string[]
 
-// All pages are parsed, some more than once.
+// The tests parse all pages, some more than once.
 jest.setTimeout(120_000)
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const read = (lng: string, page: string) => readFileSync(`${out[lng]}${page === '/' ? '/index' : page}.html`, 'utf8')
 const addressIn = (lng: string, page: string) => ORIGIN + (page === '/' ? bases[lng] || '/' : `${bases[lng]}${page}`)
 
-/** What the head of a page says of its language. */
+/** Returns the language, URLs and indexing in the head of a page. */
 function headOf(lng: string, page: string) {
   const nodes = nodesOf(read(lng, page))
   const links = elementsOf(nodes, 'link').map((link) => (name: string) => attribute(link, name))
@@ -53,7 +53,7 @@ test('both exports have the same pages', () => {
   expect(pages.length).toBeGreaterThan(25)
 })
 
-test('every page gives its language, its address, and the same page in both languages and as the default', () => {
+test('every page gives its language and URL, and the URLs of both translations and the default', () => {
   for (const page of pages) {
     const pair = ['en', PSEUDO].map((lng) => [lng, addressIn(lng, page)])
     for (const [lng, locale, other] of [
@@ -74,13 +74,13 @@ test('the not-found page has no alternate language', () => {
   expect(headOf(PSEUDO, '/404')).toMatchObject({ lang: PSEUDO, languages: [] })
 })
 
-test.each(['en', PSEUDO])('every link of the export in %s stays below its path and works', (lng) => {
+test.each(['en', PSEUDO])('every link in the export in %s stays below its base path and works', (lng) => {
   const exported = readSite(out[lng] ?? '', bases[lng] ?? '', ORIGIN)
   expect(pagesOf(exported.outDir).flatMap((page) => linkFaultsOn(exported, page))).toEqual([])
 })
 
 test.each(['en', PSEUDO])(
-  'the sitemap of the export in %s names the same languages as the heads of its pages',
+  'the sitemap of the export in %s lists the same languages as the heads of its pages',
   (lng) => {
     const map = readXml(readFileSync(`${out[lng]}/sitemap.xml`, 'utf8'))
     const listed = map.children.map(({ children }) => ({
@@ -98,7 +98,7 @@ test.each(['en', PSEUDO])(
   },
 )
 
-test('every export contains every language, and requests it at the root of the host', () => {
+test('every export contains every language, and requests texts from the root of the host', () => {
   const texts = (lng: string, of: string) => readFileSync(`${out[lng]}/locales/${of}/common.json`, 'utf8')
   for (const named of ['en', PSEUDO]) expect(texts('en', named)).toBe(texts(PSEUDO, named))
   const scripts = readdirSync(`${out[PSEUDO]}/_next/static/chunks`).map((file) =>

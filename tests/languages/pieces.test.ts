@@ -3,7 +3,7 @@ import { PSEUDO, pseudoTexts, UNTRANSLATED } from '../run/pseudo-locale.mjs'
 import { shownTexts, untranslated } from './shown'
 import { holds, textsIn } from './written'
 
-test('a made-up translation keeps variables, surrounding spaces and codes', () => {
+test('a pseudo-translation keeps variables, surrounding spaces and codes', () => {
   const texts = JSON.parse(
     pseudoTexts(
       '{"a":{"b":" and {{count}} people "},"report":{"language":"en-GB"},"site":{"status":"Status","cases":"Cases"}}',
@@ -18,20 +18,20 @@ test('a made-up translation keeps variables, surrounding spaces and codes', () =
   expect(new Intl.Locale(PSEUDO).language).toBe('en')
 })
 
-test('untranslated text beside translated pieces is found, however they are nested', () => {
+test('untranslated text next to translated pieces is found, however they are nested', () => {
   expect(untranslated('«Tést of «whát» Bread, «óf» course»')).toEqual([])
   expect(untranslated('«Tést» Bread «of» 12 – «é» , by hand')).toEqual(['Bread', ', by hand'])
   expect(untranslated('12 – A')).toEqual([])
 })
 
-test('the texts of a page are what people read or hear, without code', () => {
+test('the texts of a page are those that people read or hear, without code', () => {
   const html = `<title>a</title><p aria-label="b" data-x="no">c <code>no</code> d<img alt="e"></p><script>no</script>
 <noscript>f</noscript><input type="hidden" value="no"><input value="g" placeholder="h"><template>i</template>`
   expect(shownTexts(html).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
 })
 
 test('words in code are found in strings, templates and elements; module names do not count', () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read, not run
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the test parses this code and does not run it
   const code = "import a from 'module'\ntype B = 'kind'\nconst c = ['Two words', `with ${a} pieces`, '12', 'ab']\n"
   expect(textsIn(code, false).sort()).toEqual(['Two words', 'pieces', 'with'])
   expect(textsIn('export const D = () => <p title="Said">Plain {c} text</p>', true).sort()).toEqual([

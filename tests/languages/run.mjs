@@ -1,4 +1,4 @@
-/** `npm run tool -- languages`: exports the site in English and in a made-up language, and checks the pages. */
+/** `npm run tool -- languages`: exports the site in English and in a pseudo-locale, and checks the pages. */
 import { mkdirSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 import { buildVariant } from '../run/build-variant.mjs'

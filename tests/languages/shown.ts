@@ -18,7 +18,7 @@ const spoken = [
 /** Code, and elements without text. */
 const notWords = /^(script|style|code|pre)$/
 
-/** Every text of a page that people read or hear. */
+/** Lists the texts of a page that people read or hear. */
 export function shownTexts(html: string): string[] {
   const shown: string[] = []
   const visit = (node: Node) => {
@@ -37,7 +37,7 @@ function isInCode(node: Node): boolean {
   return false
 }
 
-/** The rest of a text without the translated pieces in « », each with its variables. */
+/** Lists the parts of a text that are outside the translated pieces, which are in « ». */
 export function untranslated(text: string): string[] {
   let depth = 0
   let left = ''

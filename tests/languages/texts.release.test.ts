@@ -19,16 +19,18 @@ beforeAll(async () => {
 
 const english = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
 
-/** English if there is nothing else, as required. */
-const fallen = UNTRANSLATED.map((key) => key.split('.').reduce((node, name) => node[name], english) as string)
+/** Texts without a translation, which are shown in English as required. */
+const untranslatedTexts = UNTRANSLATED.map(
+  (key) => key.split('.').reduce((node, name) => node[name], english) as string,
+)
 
-/** Texts of pages that are in no locale file, each with one page that shows it. */
+/** Finds texts on pages that are in no locale file, each with one page that shows it. */
 function leftOnPages(): Map<string, string> {
   const left = new Map<string, string>()
   for (const page of [...listPages(out), '/404']) {
     const html = readFileSync(`${out}${page === '/' ? '/index' : page}.html`, 'utf8')
     const pieces = shownTexts(html).flatMap(untranslated)
-    for (const piece of pieces) if (!fallen.includes(piece)) left.set(piece, page)
+    for (const piece of pieces) if (!untranslatedTexts.includes(piece)) left.set(piece, page)
   }
   return left
 }
@@ -42,27 +44,27 @@ test('no word of a page is hard-coded', () => {
   }
   const unknown = [...found].filter(([text]) => !Object.hasOwn(hardCoded, text))
   expect(unknown).toEqual([])
-  // An exception that is no longer needed would hide the next mistake.
+  // An exception that is no longer needed would hide a later mistake.
   expect(Object.keys(hardCoded).filter((text) => !found.has(text))).toEqual([])
 })
 
-/** English texts in pieces, without variables; short ones could occur anywhere. */
+/** Lists the pieces of English texts, without variables; short ones are left out because they could occur anywhere. */
 function englishPieces(): [string, string][] {
   const pieces: [string, string][] = []
   const visit = (node: unknown, key: string) => {
     if (typeof node !== 'string')
       for (const [name, child] of Object.entries(node as object)) visit(child, `${key}.${name}`)
-    else if (!fallen.includes(node))
+    else if (!untranslatedTexts.includes(node))
       for (const piece of node.split(/\{\{.*?\}\}/)) pieces.push([piece.trim(), key.slice(1)])
   }
   visit(english, '')
   return pieces.filter(([piece]) => piece.length >= 10 && piece.includes(' '))
 }
 
-/** How editors write units in sentences; charts have their own words. */
+/** Units in the sentences of editors; charts have their own words. */
 const alsoInCode = ['report.units.beats_one']
 
-test('no file of the second export has an English text in place of its own', () => {
+test('no file of the second export has an English text instead of its own', () => {
   const editors = writtenByEditors()
   const pieces = englishPieces().filter(([piece, key]) => !editors.includes(piece) && !alsoInCode.includes(key))
   expect(pieces.length).toBeGreaterThan(200)

@@ -10,7 +10,7 @@ const folders = /^(app|components|lib|packages|client|build)\//
 /** Tests, and messages for editors, which are not part of pages. */
 const noPages = /\.test\.tsx?$|\.d\.ts$|^lib\/messages\//
 
-/** Every hard-coded text, with its file. */
+/** Finds every hard-coded text, with its file. */
 export function writtenInCode(): Map<string, string> {
   const found = new Map<string, string>()
   const paths = listSources('.').filter((path) => folders.test(path) && isModule(path) && !noPages.test(path))
@@ -19,14 +19,17 @@ export function writtenInCode(): Map<string, string> {
   return found
 }
 
-/** Words in strings, templates and JSX. @param tsx whether it contains JSX */
+/**
+ * Lists the texts in strings, templates and JSX.
+ * @param tsx whether the code may contain JSX
+ */
 export function textsIn(code: string, tsx: boolean): string[] {
   const texts: string[] = []
-  // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred shapes, and each is asked for by its `type`
+  // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of node, told apart by `type`
   const visit = (node: any): void => {
     if (Array.isArray(node)) for (const each of node) visit(each)
     if (node === null || typeof node !== 'object' || Array.isArray(node)) return
-    // Names of modules, and of types.
+    // Names of modules and of types are left out.
     if (node.type === 'ImportDeclaration' || node.type === 'TsLiteralType') return
     if (node.type === 'StringLiteral' || node.type === 'JSXText') texts.push(node.value)
     if (node.type === 'TemplateElement') texts.push(node.cooked ?? node.raw)
@@ -36,7 +39,7 @@ export function textsIn(code: string, tsx: boolean): string[] {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[a-z]{3}/i.test(text))
 }
 
-/** All text of editors besides the interface texts, as pages show it. */
+/** Returns all text by editors, apart from the interface texts, as pages show it. */
 export function writtenByEditors(): string {
   return listFiles('content')
     .filter((file) => /\.(md|yml)$/.test(file))

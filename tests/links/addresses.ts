@@ -4,24 +4,24 @@ import { SaxesParser } from 'saxes'
 const { attribute, hiddenNodesOf, scriptText } = tree
 type Element = tree.Element
 
-/** An address, and where it was found. */
+/** A URL, and where it was found. */
 export interface Written {
   address: string
-  /** Such as `a href` or `og:image`. */
+  /** Where it was found, such as `a href` or `og:image`. */
   in: string
 }
 
-/** Attributes that contain one address each, on any element. */
+/** Attributes that contain one URL, on any element. */
 const single = ['href', 'src', 'poster', 'action', 'formaction', 'data', 'cite', 'xlink:href', 'longdesc']
 
-/** Lists of addresses with a width or a density each. */
+/** Attributes that contain several URLs, each with a width or density. */
 const lists = ['srcset', 'imagesrcset']
 
-/** Names or properties of `<meta>` that contain an address. */
+/** Names or properties of `<meta>` elements that contain a URL. */
 const metas =
   /^(og:(url|image|video|audio)(:(secure_)?url)?|twitter:(image|player|url)|msapplication-.*(image|config))$/i
 
-/** Every address of a page: links, pictures, files, metadata and structured data. */
+/** Lists every URL in a page: those of links, pictures, files, metadata and structured data. */
 export function addressesOfPage(html: string): Written[] {
   return hiddenNodesOf(html).flatMap((node) => {
     if (!('attrs' in node)) return []
@@ -34,13 +34,16 @@ function ofAttributes(element: Element): Written[] {
   return attrs.flatMap(({ name, prefix, value }) => {
     const full = prefix ? `${prefix}:${name}` : name
     const found = lists.includes(full) ? candidatesOf(value) : single.includes(full) ? [value] : []
-    // The same page in another export.
+    // This link leads to the same page in another export.
     const kind = attribute(element, 'hreflang') === undefined ? full : 'hreflang'
     return found.map((address) => ({ address, in: `${tagName} ${kind}` }))
   })
 }
 
-/** @source https://html.spec.whatwg.org/multipage/images.html#srcset-attributes */
+/**
+ * Lists the URLs in a `srcset`.
+ * @source https://html.spec.whatwg.org/multipage/images.html#srcset-attributes
+ */
 const candidatesOf = (srcset: string) => srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 
 function ofMeta(element: Element): Written[] {
@@ -51,7 +54,7 @@ function ofMeta(element: Element): Written[] {
   return [{ address: /url=(.*)$/i.exec(content ?? '')?.[1] ?? '', in: 'refresh' }]
 }
 
-/** Structured data. Ids are addresses too; their fragment is a name, not an anchor. */
+/** Lists the URLs in structured data. Ids are URLs too, but their fragment is a name and not an anchor. */
 function ofData(element: Element): Written[] {
   if (element.tagName !== 'script' || attribute(element, 'type') !== 'application/ld+json') return []
   const found: Written[] = []
@@ -70,7 +73,10 @@ function ofStyles(element: Element): Written[] {
   return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => ({ address, in: 'style' }))
 }
 
-/** Every address of a sitemap or a feed. @throws if it is not XML */
+/**
+ * Lists every URL in a sitemap or feed.
+ * @throws if the text is not XML
+ */
 export function addressesOfXml(xml: string): Written[] {
   const found: Written[] = []
   let inside = ''

@@ -32,7 +32,7 @@ test.each([
     'https://xn--gre-6ka8i.example/',
   ],
   ...['mailto:baker@oven.example', 'mailto:baker@oven.example?subject=Bread', 'tel:+31201234567'],
-])('%s is right', (address) => {
+])('%s is accepted', (address) => {
   expect(addressProblem(address, '/bread', site)).toBeUndefined()
 })
 
@@ -46,16 +46,16 @@ test.each([
   ['/bread#crumb', 'has a fragment that matches no anchor on the page'],
   ['#top', 'has a fragment that matches no anchor on the page'],
   ['/bread#', 'has an empty fragment'],
-  ['/bread?a=b', 'has a query, which pages of this site do not take'],
+  ['/bread?a=b', 'has a query, which pages of this site do not have'],
   ['', 'is relative'],
   ['bread', 'is relative'],
   ['www.oven.example', 'is relative'],
-  ['//oven.example', 'names a host without a scheme'],
+  ['//oven.example', 'has a host without a scheme'],
   ['/bread ', 'has a space'],
   ['https://oven.example/a b', 'has a space'],
   ['javascript:alert(1)', 'has the scheme javascript:'],
   ['data:text/html,x', 'has the scheme data:'],
-  ['https://', 'is not a valid address'],
+  ['https://', 'is not a valid URL'],
   ['https:/oven.example', 'differs from its normalised form'],
   ['https://Oven.example/', 'differs from its normalised form'],
   ['https://oven.example/a/../b', 'differs from its normalised form'],
@@ -87,7 +87,7 @@ test('below a base path, links to other exports leave this one', () => {
   expect(addressProblem('/nlx', '/nl', below)).toBe('is outside /nl')
 })
 
-test('addresses are found everywhere in a page', () => {
+test('URLs are found everywhere in a page', () => {
   const html = `<!DOCTYPE html><html><head><link rel="canonical" href="/1"><meta property="og:image" content="/2">
 <meta http-equiv="refresh" content="0; url=/3"><style>a{background:url("/4")}</style></head><body>
 <a href="/5">x</a><img src="/6" srcset="/7 1x, /8 2x"><video poster="/9"><source src="/10"></video><form action="/11"></form>
@@ -100,7 +100,7 @@ test('addresses are found everywhere in a page', () => {
   ])
 })
 
-test('addresses are found everywhere in a sitemap or feed, and invalid XML is rejected', () => {
+test('URLs are found everywhere in a sitemap or feed, and invalid XML is rejected', () => {
   const xml =
     '<urlset xmlns:x="y"><url><loc>/1</loc><x:link rel="alternate" href="/2"/></url><uri>/3</uri><id>tag:x</id></urlset>'
   expect(addressesOfXml(xml).map(({ address }) => address)).toEqual(['/1', '/2', '/3'])

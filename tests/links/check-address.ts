@@ -1,26 +1,26 @@
-/** What a link of this site may point to. */
+/** The possible targets of the site's links. */
 export interface Site {
-  /** Such as `https://www.example`, from `content/site.yml`. */
+  /** The origin from `content/site.yml`, such as `https://www.example`. */
   origin: string
   basePath: string
-  /** The anchors of each page, by the page's address with the base path. */
+  /** The anchors of each page, by the page's path with the base path. */
   pages: ReadonlyMap<string, ReadonlySet<string>>
-  /** Addresses of all other files, with base path. */
+  /** The paths of all other files, with the base path. */
   files: ReadonlySet<string>
-  /** Addresses that the server answers without a file, such as the form endpoint. */
+  /** The paths to which the server responds without a file, such as the form endpoint. */
   served: ReadonlySet<string>
 }
 
 /**
- * The problem with an address, in words; undefined if it is valid.
- * @param page the address of the page with the link, which bare fragments refer to
+ * Describes the problem with a URL; undefined if it is valid.
+ * @param page the path of the page with the link, to which bare fragments refer
  */
 export function addressProblem(address: string, page: string, site: Site): string | undefined {
   if (address !== address.trim() || /\s/.test(address)) return 'has a space'
   if (address.startsWith('#')) return internalProblem(`${page}${address}`, site)
-  if (address.startsWith('//')) return 'names a host without a scheme'
+  if (address.startsWith('//')) return 'has a host without a scheme'
   if (address.startsWith('/')) return internalProblem(address, site)
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return 'is relative, so its target depends on the address of its page'
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return 'is relative, so its target depends on the URL of the page'
   if (address === site.origin || (/^[/?#]/.test(address.slice(site.origin.length)) && address.startsWith(site.origin)))
     return internalProblem(address.slice(site.origin.length) || '/', site)
   return externalProblem(address)
@@ -30,9 +30,9 @@ function internalProblem(address: string, { basePath, pages, files, served }: Si
   const [, path = '', query, fragment] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
   if (basePath !== '' && path !== basePath && !path.startsWith(`${basePath}/`)) return `is outside ${basePath}`
   const anchors = pages.get(path)
-  // Only files have a query, which is their version.
+  // Only files have a query, which identifies their version.
   if (!anchors) return files.has(path) || served.has(path) ? undefined : 'does not exist'
-  if (query !== undefined) return 'has a query, which pages of this site do not take'
+  if (query !== undefined) return 'has a query, which pages of this site do not have'
   if (fragment === undefined) return undefined
   if (fragment === '#') return 'has an empty fragment'
   return anchors.has(decodeURIComponent(fragment.slice(1)))
@@ -40,12 +40,12 @@ function internalProblem(address: string, { basePath, pages, files, served }: Si
     : 'has a fragment that matches no anchor on the page'
 }
 
-/** Tracking parameters. */
+/** Matches the names of tracking parameters. */
 const tracking =
   /^(utm_|mtm_|pk_|hsa_|_hs|mc_)|^(fbclid|gclid|dclid|msclkid|yclid|igshid|twclid|li_fat_id|ref|referrer)$/i
 
 function externalProblem(address: string): string | undefined {
-  if (!URL.canParse(address)) return 'is not a valid address'
+  if (!URL.canParse(address)) return 'is not a valid URL'
   const { protocol, hostname, username, pathname, searchParams, href } = new URL(address)
   if (protocol === 'mailto:') return /^[^@?]+@[\w-]+(\.[\w-]+)+$/.test(pathname) ? undefined : 'is not an email address'
   if (protocol === 'tel:') return /^\+[\d-]{8,}$/.test(pathname) ? undefined : 'is not an international phone number'

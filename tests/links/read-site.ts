@@ -7,39 +7,45 @@ import { addressProblem, type Site } from './check-address'
 
 const { attribute, nodesOf } = tree
 
-/** An export, and what its addresses lead to. */
+/** An export, with the possible targets of its links. */
 export interface Exported {
   outDir: string
   site: Site
 }
 
-/** Every page, and the not-found page. */
+/** Lists every page, and the not-found page. */
 export const pagesOf = (outDir: string): string[] => [...listPages(outDir), '/404']
 
-/** A built page. @param page without base path */
+/**
+ * Reads a built page.
+ * @param page the path without the base path
+ */
 export const readPage = (outDir: string, page: string): string =>
   readFileSync(`${outDir}${page === '/' ? '/index' : page}.html`, 'utf8')
 
-/** Reads which pages, anchors and files an export has. @param origin of `content/site.yml` */
+/**
+ * Reads which pages, anchors and files an export has.
+ * @param origin the one in `content/site.yml`
+ */
 export function readSite(outDir: string, basePath: string, origin: string): Exported {
   const files = listFiles(outDir).filter((file) => !file.endsWith('.html'))
   const pages = listPages(outDir).map((page) => [inside(basePath, page), anchorsOf(readPage(outDir, page))] as const)
   const site: Site = {
     ...{ origin, basePath, pages: new Map(pages) },
     files: new Set(files.map((file) => `${basePath}/${file}`)),
-    // Forms are posted there while no service is configured.
+    // Forms are sent there unless a service is configured.
     served: new Set([`${basePath}/forms`]),
   }
   return { outDir, site }
 }
 
-/** A page's address without its host. */
+/** Returns the path of a page with the base path. */
 const inside = (basePath: string, page: string) => (page === '/' ? basePath || '/' : basePath + page)
 
 const anchorsOf = (html: string) =>
   new Set(nodesOf(html).flatMap((node) => ('attrs' in node ? [attribute(node, 'id') ?? ''] : [])))
 
-/** Faults of the addresses on a page or in a file of the export. */
+/** Describes the invalid URLs on a page or in a file of the export. */
 export function linkFaultsOf(written: readonly Written[], page: string, site: Site): string[] {
   return written.flatMap(({ address, in: context }) => {
     const problem = addressProblem(address, inside(site.basePath, page), site)
@@ -47,7 +53,7 @@ export function linkFaultsOf(written: readonly Written[], page: string, site: Si
   })
 }
 
-/** Faults of the addresses of a page. The not-found page has anchors of its own, although no address leads to it. */
+/** Describes the invalid URLs on a page. The not-found page has anchors too, although no URL leads to it. */
 export function linkFaultsOn({ outDir, site }: Exported, page: string): string[] {
   const html = readPage(outDir, page)
   const own = new Map(site.pages).set(inside(site.basePath, page), anchorsOf(html))
@@ -55,6 +61,9 @@ export function linkFaultsOn({ outDir, site }: Exported, page: string): string[]
   return linkFaultsOf(written, page, { ...site, pages: own })
 }
 
-/** Addresses of other exports, tested in tests/languages/. Company and site have one id in all of them, at the root. */
+/**
+ * Whether a URL belongs to another export, which tests/languages/ tests. Company and site have one id in all exports,
+ * at the root.
+ */
 const isElsewhere = (context: string, basePath: string) =>
   context.endsWith('hreflang') || (context === 'data @id' && basePath !== '')

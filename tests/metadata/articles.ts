@@ -3,7 +3,7 @@ import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
 import { absoluteHref, type BuiltPage, dayOn, headingOn, organizationOn, pictureOn, thing } from './page'
 
-/** The breadcrumbs above a title, with absolute addresses, followed by the page itself. */
+/** Lists the breadcrumbs above a title, with absolute URLs, followed by the page itself. */
 export function stepsOn(page: BuiltPage): { name: string; item?: string }[] {
   const [way] = all(one(page.root, 'main'), 'nav', { 'aria-label': 'Where you are' })
   if (!way) return []
@@ -12,13 +12,13 @@ export function stepsOn(page: BuiltPage): { name: string; item?: string }[] {
   return [...above, { name: textOf(last) }]
 }
 
-/** The breadcrumbs above a page's title; empty if there are none. */
-export function wayOn(page: BuiltPage): Thing[] {
+/** Returns the structured data of the breadcrumbs above a page's title; empty if there are none. */
+export function breadcrumbsOn(page: BuiltPage): Thing[] {
   const steps = stepsOn(page).map((step, index) => thing('ListItem', { position: index + 1, ...step }))
   return steps.length > 0 ? [thing('BreadcrumbList', { itemListElement: steps })] : []
 }
 
-/** A page that is read as a whole, by its first heading. */
+/** Returns the structured data of an article, whose title is its first heading. */
 export function articleOn(type: 'Article' | 'TechArticle', page: BuiltPage): Thing {
   return thing(type, {
     headline: textOf(headingOn(page)),

@@ -4,16 +4,16 @@ import type { Thing } from './data'
 import { type BuiltPage, organizationOn, thing } from './page'
 import type { SiteFile } from './site-file'
 
-/** A placeholder is shown in brackets. */
+/** Returns a value unless it is a placeholder, which is in brackets. */
 const known = (value: string | undefined): string | undefined => (!value || value.includes('[') ? undefined : value)
 
-/** The value after a label in the last line of the footer. */
+/** Returns the value after a label in the last line of the footer. */
 function numberCalled(label: string, lines: readonly Element[]): string | undefined {
   const [line] = lines.filter((each) => textOf(each, 'span').startsWith(label) || textOf(each).startsWith(`${label} `))
   return known(line && textOf(line).slice(label.length).trim())
 }
 
-/** The text of the only link with this scheme, which must match its address. */
+/** Returns the text of the only link with this scheme, which must match its URL. */
 function linkBy(scheme: string, page: Element): string | undefined {
   const [link] = all(page, 'a', { href: new RegExp(`^${scheme}:`) })
   if (!link) return undefined
@@ -23,7 +23,7 @@ function linkBy(scheme: string, page: Element): string | undefined {
   return text
 }
 
-/** The postal address: the lines that begin with the company's name. */
+/** Returns the postal address, from the lines that begin with the company's name. */
 function addressOn(page: Element, name: string): Thing | undefined {
   const lines = all(one(page, 'main'), 'dd').map((detail) =>
     detail.childNodes.flatMap((line) => ('tagName' in line ? textOf(line) : [])),
@@ -33,7 +33,7 @@ function addressOn(page: Element, name: string): Thing | undefined {
   return Object.values(address).some(Boolean) ? thing('PostalAddress', address) : undefined
 }
 
-/** The company as header and footer show it, with contact details if the page has them. */
+/** Returns the company as the header and footer show it, with contact details if the page has them. */
 export function companyOn(page: BuiltPage, { origin, links, legal }: SiteFile): Thing {
   const maker = organizationOn(page)
   const footer = all(page.root, 'footer').at(-1) as Element
@@ -56,7 +56,7 @@ export function companyOn(page: BuiltPage, { origin, links, legal }: SiteFile): 
   }
 }
 
-/** The site as a whole, under the name that its header has. */
+/** Returns the site as a whole, with the name in its header. */
 export function siteOn(page: BuiltPage): Thing {
   const { name, url } = organizationOn(page)
   return thing('WebSite', { '@id': `${url}#website`, url, name, publisher: { '@id': `${url}#organization` } })

@@ -66,7 +66,7 @@ const table = `<h1>Prices</h1><p>Every loaf.</p><table><thead><tr><td></td><th s
   <tr><th scope="row">Crust <span>all around</span></th><td>Included</td><td>Included</td></tr>
   <tr><th scope="row">Oven</th><td>Not included</td><td>Included</td></tr></table>`
 
-test('a plan has name, price and button of its own column, and features are those that both include', () => {
+test('a plan has the name, price and button of its own column, and the features are those that both plans include', () => {
   const [service] = dataOn('/pricing', table)
   expect(service).toMatchObject({
     name: 'Oven',
@@ -92,7 +92,7 @@ const bread = `<nav aria-label="Where you are"><a href="/cases">Cases</a><span a
   <details><p><a href="https://elsewhere.example">E</a></p><div id="computed-file"><dl><dt>a, b</dt><dd>Shares.</dd></dl></div></details>
   </section>`
 
-test('a file has the name of its link, and the size and rows beside it', () => {
+test('a file has the name of its link, and the size and rows next to it', () => {
   const [way, article, rye, wheat, ...more] = dataOn('/cases/bread', bread)
   expect(more).toEqual([])
   expect(way).toHaveProperty('itemListElement.1.name', 'Bread')

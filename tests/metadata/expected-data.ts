@@ -1,4 +1,4 @@
-import { articleOn, wayOn } from './articles'
+import { articleOn, breadcrumbsOn } from './articles'
 import { companyOn, siteOn } from './company'
 import type { Thing } from './data'
 import type { BuiltPage } from './page'
@@ -6,18 +6,18 @@ import { serviceOn } from './plans'
 import { resultsOn } from './results-files'
 import type { SiteFile } from './site-file'
 
-/** The data of pages, by the start of their paths; the first match counts. Other pages have none. */
+/** The data of pages by the start of their paths, of which the first match applies. Other pages have none. */
 const kinds: readonly (readonly [RegExp, (page: BuiltPage, site: SiteFile) => Thing[]])[] = [
   [/^\/$/, (page, site) => [companyOn(page, site), siteOn(page)]],
   [/^\/contact$/, (page, site) => [companyOn(page, site)]],
   [/^\/pricing$/, (page) => [serviceOn(page)]],
-  [/^\/cases\/./, (page) => [...wayOn(page), articleOn('Article', page), ...resultsOn(page)]],
-  [/^\/docs(?:\/|$)/, (page) => [...wayOn(page), articleOn('TechArticle', page)]],
+  [/^\/cases\/./, (page) => [...breadcrumbsOn(page), articleOn('Article', page), ...resultsOn(page)]],
+  [/^\/docs(?:\/|$)/, (page) => [...breadcrumbsOn(page), articleOn('TechArticle', page)]],
 ]
 
 /**
- * The structured data that a page should have. Each value is read from the element that shows it to people: the title from the
- * heading, a price from its cell, a file from its own link.
+ * Returns the structured data that a page should have. Each value is read from the element that displays it: the title
+ * from the heading, a price from its cell, a file from its own link.
  */
 export function expectedData(page: BuiltPage, site: SiteFile): Thing[] {
   const { pathname } = new URL(page.address)

@@ -5,12 +5,12 @@ import { textOf } from '../specification/support/text'
 interface Head {
   title: string
   description: string
-  /** Each of them: two are an error. */
+  /** Every canonical URL; more than one is an error. */
   canonicals: string[]
   robots: string
-  /** Open Graph and Twitter data by property, such as `og:title`; every value of each. */
+  /** Every value of Open Graph and Twitter data, by property such as `og:title`. */
   social: Map<string, string[]>
-  /** The text of each data block. */
+  /** The text of each JSON-LD block. */
   blocks: string[]
 }
 
@@ -28,7 +28,7 @@ export function headOf(page: Element): Head {
     title: textOf(one(head, 'title')),
     description: content('description').join('\n'),
     canonicals: all(page, 'link', { rel: 'canonical' }).map((link) => attr(link, 'href') ?? ''),
-    // Crawlers accept it anywhere, and in capitals.
+    // Crawlers accept robots directives anywhere in a page, and their name in capitals.
     robots: all(page, 'meta', { name: /^robots$/i })
       .map((meta) => attr(meta, 'content') ?? '')
       .join(', '),

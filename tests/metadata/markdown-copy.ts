@@ -8,7 +8,7 @@ import { normalise } from '../specification/support/text'
 export interface Piece {
   type: 'heading' | 'paragraph' | 'tableCell' | 'code'
   words: string
-  /** A list item that names something and describes it: a link, followed by a colon. */
+  /** Whether it is a list item that defines a term: a link, followed by a colon. */
   isDefinition: boolean
   links: { words: string; url: string }[]
 }
@@ -16,12 +16,12 @@ export interface Piece {
 const whole = ['heading', 'paragraph', 'tableCell']
 const around = ['root', 'list', 'listItem', 'table', 'tableRow', 'blockquote']
 
-/** Languages after the fences of code, which a page does not show. */
+/** Languages in the info strings of code blocks, which a page does not show. */
 const languages = ['bash', 'http', 'js']
 
 /**
- * The pieces of a Markdown copy in order; for code, each line. @throws on what a Markdown copy never contains, such as
- * HTML
+ * Returns the pieces of a Markdown copy in order; each line of code is a piece.
+ * @throws if the copy has something that it must not contain, such as HTML
  */
 export function piecesOf(markdown: string): Piece[] {
   const pieces: Piece[] = []
@@ -46,13 +46,13 @@ function linksIn(node: Nodes): Piece['links'] {
   return 'children' in node ? node.children.flatMap(linksIn) : []
 }
 
-/** Only letters and digits: page and copy place stops and colons differently. */
+/** Keeps only letters and digits, because a page and its copy have full stops and colons in different places. */
 export const letters = (text: string): string =>
   normalise(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The pieces that are not among the words, as whole words and in this order. */
+/** Returns the pieces that the text does not contain as whole words and in this order. */
 export function missingFrom(pieces: readonly string[], shown: string): string[] {
   const words = ` ${letters(shown)} `
   let from = 0

@@ -16,7 +16,7 @@ const article = {
   },
   publisher: { '@id': 'https://www.example/#organization' },
 }
-test('a complete item has no error, and a missing property is named', () => {
+test('a complete item has no fault, and a missing property is reported', () => {
   expect(faultsOf(thingsIn(article))).toEqual([])
   expect(faultsOf(thingsIn({ ...article, image: '' }))).toEqual([expect.stringMatching(/^Article has no image/)])
   expect(faultsOf(thingsIn({ ...article, author: { name: 'Oven' } }))).toEqual([
@@ -24,24 +24,24 @@ test('a complete item has no error, and a missing property is named', () => {
   ])
 })
 
-test.each(['FAQPage', 'SearchAction', 'AggregateRating', 'Review', 'toString'])('a %s is an error anywhere', (type) => {
+test.each(['FAQPage', 'SearchAction', 'AggregateRating', 'Review', 'toString'])('a %s is reported anywhere', (type) => {
   expect(faultsOf(thingsIn({ ...article, about: [{ '@type': type }] }))).toEqual([
-    `${type} is not among the types of this site`,
+    `${type} is not a type that this site uses`,
   ])
 })
 
 test.each([
   [{ '@type': 'Offer', name: 'A', url: 'b', price: 99 }, /price without a currency/],
-  [{ '@type': 'Offer', name: 'A', url: 'b', price: '€99', priceCurrency: 'EUR' }, /no number/],
+  [{ '@type': 'Offer', name: 'A', url: 'b', price: '€99', priceCurrency: 'EUR' }, /not a number/],
   [
     { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'A', item: 'b' }] },
     /fewer/,
   ],
-])('an incomplete item is an error: %j', (thing, fault) => {
+])('an incomplete item is reported: %j', (thing, fault) => {
   expect(faultsOf(thingsIn(thing))).toEqual([expect.stringMatching(fault)])
 })
 
-test('a second canonical address is found', () => {
+test('a second canonical URL is found', () => {
   const [a, b] = ['https://www.example/a', 'https://www.example/b']
   const page = parsePage(`<title>A</title><link rel="canonical" href="${a}"><link rel="canonical" href="${b}">`)
   expect(headOf(page).canonicals).toEqual([a, b])

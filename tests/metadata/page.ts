@@ -2,40 +2,40 @@ import { all, around, attr, type Element, one } from '../specification/support/e
 import { normalise, textOf } from '../specification/support/text'
 import type { Thing } from './data'
 
-/** A page with the address that it has on the live site. */
+/** A page, with its URL on the live site. */
 export interface BuiltPage {
   root: Element
-  /** Such as `https://www.example/pricing`. */
+  /** The URL, such as `https://www.example/pricing`. */
   address: string
 }
 
-/** A schema.org item, as the structured data of a page contains it. */
+/** Makes a schema.org item, as the structured data of a page contains it. */
 export const thing = (type: string, facts: Record<string, unknown>): Thing => ({ '@type': type, ...facts })
 
-/** The absolute address of a link. */
+/** Returns the absolute URL of a link. */
 export const absoluteHref = (link: Element, address: string): string => new URL(attr(link, 'href') ?? '', address).href
 
-/** The h1 of a page. */
+/** Returns the h1 of a page. */
 export const headingOn = ({ root }: BuiltPage): Element => one(one(root, 'main'), 'h1')
 
-/** The lead of a page: the first paragraph in the element around its title. */
+/** Returns the lead of a page, which is the first paragraph in the element around its title. */
 export const leadOn = (page: BuiltPage): string => {
   const [parent = page.root] = around(headingOn(page))
   return textOf(one(parent, 'p'))
 }
 
-/** The organisation, as the header names it: the name in its home link, and the link's address. */
+/** Returns the organisation, with the name in the header's home link, and the URL of that link. */
 export function organizationOn({ root, address }: BuiltPage): Thing {
   const home = one(one(root, 'header'), 'a')
   const [, name = ''] = /^(.+), to the home page$/.exec(textOf(home)) ?? []
   return thing('Organization', { name, url: absoluteHref(home, address) })
 }
 
-/** The Open Graph image of a page. */
+/** Returns the Open Graph image of a page. */
 export const pictureOn = ({ root }: BuiltPage): string =>
   attr(one(root, 'meta', { property: 'og:image' }), 'content') ?? ''
 
-/** The “Last updated” date of a page; undefined unless it is the only date in its main content. */
+/** Returns the “Last updated” date of a page; undefined unless it is the only date in its main content. */
 export function dayOn({ root }: BuiltPage): string | undefined {
   const days = all(one(root, 'main'), 'time')
   return days.length === 1 && /^Last updated /.test(textOf(around(days[0] as Element)[0] as Element))
@@ -43,6 +43,6 @@ export function dayOn({ root }: BuiltPage): string | undefined {
     : undefined
 }
 
-/** Parses JSON, with its strings normalised as the text of pages is: straight quotes, single spaces. */
+/** Parses JSON, and normalises its strings as the text of pages is: straight quotation marks, single spaces. */
 export const parseNormalised = (json: string): unknown =>
   JSON.parse(json, (_, value) => (typeof value === 'string' ? normalise(value) : value))

@@ -3,10 +3,10 @@ import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
 import { absoluteHref, type BuiltPage, leadOn, organizationOn, thing } from './page'
 
-/** Units that have a code of UN/CEFACT. */
+/** The UN/CEFACT codes of units that have one. */
 const codes: Readonly<Record<string, string>> = { month: 'MON' }
 
-/** The service and its prices, read cell by cell from the table of plans. */
+/** Returns the service and its prices, read cell by cell from the table of plans. */
 export function serviceOn(page: BuiltPage): Thing {
   const maker = organizationOn(page)
   const table = one(one(page.root, 'main'), 'table')
@@ -22,7 +22,7 @@ export function serviceOn(page: BuiltPage): Thing {
   })
 }
 
-/** Rows in which each plan has “Included”, by the name before them. */
+/** Lists the headers of the rows in which each plan has “Included”. */
 function inEveryPlan(table: Element): string[] {
   const rows = all(table, 'tr').filter((row) => {
     const cells = all(row, 'td').map((cell) => textOf(cell))
@@ -31,7 +31,7 @@ function inEveryPlan(table: Element): string[] {
   return rows.map((row) => textOf(one(row, 'th', { scope: 'row' }), 'span'))
 }
 
-/** The plan above each column, with the price and the button below it. */
+/** Returns an offer for each column, with the plan above it and the price and button below. */
 function offersIn(table: Element, address: string): Thing[] {
   const names = all(one(table, 'thead'), 'th', { scope: 'col' }).map((name) => textOf(name))
   const [row] = all(table, 'tr').filter((each) => all(each, 'a').length > 0)
@@ -49,9 +49,9 @@ function offersIn(table: Element, address: string): Thing[] {
 }
 
 /**
- * A price in structured data.
+ * Returns a price as structured data.
  * @param text such as `from €99 per test`
- * @param header the row's header: the currency, and that VAT is not included
+ * @param header the row's header, with the currency and whether VAT is included
  */
 function priceIn(text: string, header: string) {
   const [, from, digits, unit] = /(?:^|\s)(from )?€([\d.,]+) per (\w+)$/.exec(text) ?? []

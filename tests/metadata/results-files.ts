@@ -4,7 +4,7 @@ import { stepsOn } from './articles'
 import type { Thing } from './data'
 import { absoluteHref, type BuiltPage, leadOn, organizationOn, thing } from './page'
 
-/** Each results file that the case offers, with the text beside its link. */
+/** Returns each results file that the case offers, with the text next to its link. */
 export function resultsOn(page: BuiltPage): Thing[] {
   const note = one(one(page.root, 'main'), 'section', { 'aria-labelledby': 'computed' })
   const open = all(note, 'p').filter((each) => !around(each).some(({ tagName }) => tagName === 'details'))
@@ -25,7 +25,7 @@ export function resultsOn(page: BuiltPage): Thing[] {
 
 const hrefOf = (link: Element) => attr(link, 'href') ?? ''
 
-/** What the name of a link and the words beside it say about the file. */
+/** Describes a file from the text of its link and the words next to it. */
 function fileBehind(link: Element, page: BuiltPage): Thing {
   const [line = link] = around(link)
   const name = textOf(link)
@@ -39,7 +39,7 @@ function fileBehind(link: Element, page: BuiltPage): Thing {
   })
 }
 
-/** The columns of the files; some share a description. */
+/** Lists the columns of the files; some share a description. */
 function columnsIn(note: Element): Thing[] {
   const list = one(one(note, '*', { id: 'computed-file' }), 'dl')
   const texts = all(list, 'dd').map((text) => textOf(text))

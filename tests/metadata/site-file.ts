@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** What `content/site.yml` says, unchanged: replacing its placeholders by real values makes no test fail. */
+/**
+ * The content of `content/site.yml`, read directly, so that no test fails when real values replace the placeholders.
+ */
 export interface SiteFile {
   name: string
   origin: string
@@ -17,7 +19,7 @@ export const readContent = <Content>(path: string): Content => parse(readFileSyn
 /** Reads `content/site.yml`. */
 export const readSiteFile = (): SiteFile => readContent('site.yml')
 
-/** What the interface texts say about files that are not pages. */
+/** The interface texts about files that are not pages. */
 interface FileTexts {
   openapi: { says: string }
   postman: { says: string }

@@ -1,4 +1,4 @@
-/** The required properties of an item of schema.org, and the source. */
+/** The required properties of a schema.org item, and the source. */
 interface Rule {
   needs: readonly string[]
   source: string
@@ -7,14 +7,14 @@ interface Rule {
 const google = 'https://developers.google.com/search/docs/appearance/structured-data'
 
 /**
- * Every type that the site uses. Any other is an error, and so are FAQPage and SearchAction, which search engines
- * no longer use, and ratings and reviews, of which there are none.
+ * Every type that the site uses. Any other is an error: among them FAQPage and SearchAction, which search engines no
+ * longer use, and ratings and reviews, of which there are none.
  */
 export const types: Readonly<Record<string, Rule>> = {
   Organization: { needs: ['name', 'url'], source: `${google}/organization` },
   PostalAddress: { needs: ['addressCountry'], source: `${google}/organization` },
   WebSite: { needs: ['@id', 'name', 'url'], source: 'https://developers.google.com/search/docs/appearance/site-names' },
-  // Google also requires a rating or a review before it shows stars. There are none, and none are made up.
+  // Google also requires a rating or a review before it shows stars, but the site has none.
   SoftwareApplication: { needs: ['name', 'offers', 'applicationCategory'], source: `${google}/software-app` },
   Offer: { needs: ['name', 'url'], source: 'https://schema.org/Offer' },
   UnitPriceSpecification: {
@@ -22,7 +22,7 @@ export const types: Readonly<Record<string, Rule>> = {
     source: 'https://schema.org/UnitPriceSpecification',
   },
   BreadcrumbList: { needs: ['itemListElement'], source: `${google}/breadcrumb` },
-  // The last step is the page itself, and needs no address.
+  // The last step is the page itself, which needs no URL.
   ListItem: { needs: ['position', 'name'], source: `${google}/breadcrumb` },
   Article: { needs: ['headline', 'image', 'dateModified', 'author'], source: `${google}/article` },
   TechArticle: { needs: ['headline', 'image', 'dateModified', 'author'], source: `${google}/article` },
@@ -31,7 +31,7 @@ export const types: Readonly<Record<string, Rule>> = {
   PropertyValue: { needs: ['name'], source: 'https://schema.org/PropertyValue' },
 }
 
-/** The types of pages, by the start of their paths; the first match counts. Other pages have none. */
+/** The types on pages by the start of their paths, of which the first match applies. Other pages have none. */
 export const typesByPage: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/contact$/, ['Organization']],

@@ -1,4 +1,4 @@
-/** Names and hashes that depend on the content of a file, and so differ between builds with other words. */
+/** Names and hashes that depend on the content of a file, and so differ between builds with different words. */
 export const byContent: readonly { what: RegExp; why: string }[] = [
   {
     what: /(?<='sha256-)[A-Za-z0-9+/]{43}(?==')/g,
@@ -6,14 +6,14 @@ export const byContent: readonly { what: RegExp; why: string }[] = [
   },
   {
     what: /(?<=\/static\/client\/)[0-9a-f]{10}(?=\/)/g,
-    why: 'the folder of the search index is named by a hash of its content',
+    why: 'the folder of the search index is named after a hash of its content',
   },
   {
     what: /(?<=\/static\/f\/)[0-9a-f]{16}(?=\.js)/g,
-    why: 'the payload of an interactive page is named by a hash of its content',
+    why: 'the payload of an interactive page is named after a hash of its content',
   },
 ]
 
-/** The same text or path, with a placeholder for every such name. */
+/** Replaces every such name in a text or path with a placeholder. */
 export const withoutHashes = (text: string): string =>
   byContent.reduce((rest, { what }) => rest.replace(what, '…'), text)

@@ -5,13 +5,13 @@ import { withoutDrawings } from './readable-text'
 /** Pages that differ in a preview, or that list pages which only one build has. */
 export const pagesThatDiffer = ['/about', '/cases', '/docs', '/preview']
 
-/** The notice that a preview shows above each page. */
+/** Whether an element is the notice that a preview shows above each page. */
 const isPreviewNotice = (element: Element) =>
   element.tagName === 'aside' && element.attrs.some(({ name, value }) => name === 'aria-label' && value === 'Preview')
 
 /**
- * Elements that are not compared: menus, the preview notice and tags for robots and policies differ in a preview; scripts
- * and styles have tests of their own.
+ * Whether an element is not compared: menus, the preview notice, and tags for robots and policies differ in a preview,
+ * and scripts and styles have tests of their own.
  */
 const isLeftOut = (element: Element) =>
   ['nav', 'style', 'link'].includes(element.tagName) ||
@@ -20,7 +20,7 @@ const isLeftOut = (element: Element) =>
   isPreviewNotice(element)
 
 /**
- * The content of a page, with a line for each element and each text node.
+ * Returns the content of a page as lines, one for each element and each text node.
  * @param path of its file, such as `/pricing.html`
  */
 export function linesOf(path: string, html: string): string[] {
@@ -36,6 +36,6 @@ export function linesOf(path: string, html: string): string[] {
     if ('childNodes' in node) node.childNodes.forEach(visit)
   }
   visit(parsePage(withoutDrawings(path, withoutHashes(html))))
-  // In running text a no-break space separates a number from its unit.
+  // In running text, a no-break space separates a number from its unit.
   return lines.map((line) => line.replaceAll('\u00a0', ' '))
 }

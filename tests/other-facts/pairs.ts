@@ -4,7 +4,7 @@ import { parseData } from '../../lib/content/validate'
 import { type NamedFacts, namedFacts } from '../../lib/lint/numbers/compare'
 import { templateFacts } from '../../lib/lint/template-facts'
 
-/** A fact in the form of each build. */
+/** A fact as each of the two builds writes it. */
 export interface Pair {
   name: string
   old: string
@@ -18,7 +18,7 @@ const factsIn = (folder: string): NamedFacts =>
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** All forms of the facts of two folders: with their unit, without it, and at the start of a cell. */
+/** Returns all forms of the facts of two folders: with their unit, without it, and at the start of a cell. */
 export function pairsOf(folder: string, other: string): Pair[] {
   const others = factsIn(other)
   const pairs = [...factsIn(folder)].flatMap(([name, fact]) => {
@@ -27,7 +27,7 @@ export function pairsOf(folder: string, other: string): Pair[] {
     const whole = { name, old: fact.text, other: text, isDistinct }
     // Structured data has prices as plain numbers.
     const forPrograms = { name, old: String(fact.value), other: String(others.get(name)?.value), isDistinct: false }
-    // Only in a table is the unit in the header, with a capital.
+    // In a table, the unit is in the header, with a capital.
     const inTable = [
       { name, old: fact.figure, other: figure, isDistinct: false },
       { name, old: capital(fact.text), other: capital(text), isDistinct: false },
@@ -36,13 +36,13 @@ export function pairsOf(folder: string, other: string): Pair[] {
     return templateFacts.includes(name) ? [whole, ...inTable, ...priced] : [whole]
   })
   const unique = [...new Map(pairs.reverse().map((pair) => [pair.other, pair])).values()]
-  // A figure is part of the text with its unit, so longer texts come first.
+  // Longer texts come first, because a figure is part of the text with its unit.
   return unique.sort((a, b) => b.other.length - a.other.length)
 }
 
-/** The number of occurrences of one text in another. */
+/** Counts the occurrences of one text in another. */
 export const count = (text: string, piece: string): number => text.split(piece).length - 1
 
-/** A text of the other build with the values of the first. */
+/** Replaces the values in a text of the second build with those of the first. */
 export const restore = (text: string, pairs: readonly Pair[]): string =>
   pairs.reduce((rest, { old, other }) => rest.replaceAll(other, () => old), text)

@@ -4,7 +4,7 @@ import { textOf } from '../specification/support/text'
 /** Attributes that are read out or shown. */
 const spoken = ['alt', 'aria-label', 'title', 'content', 'placeholder']
 
-/** The readable text of a file; empty for code, sizes and results. */
+/** Returns the readable text of a file; empty for code, sizes and results. */
 export function readableText(path: string, text: string): string {
   if (/\.(md|txt|json|xml)$/.test(path) && !/explorer-.\.json$|\/licences\.txt$/.test(path)) return text
   if (!path.endsWith('.html')) return ''
@@ -20,13 +20,13 @@ export const noFacts: readonly { path: RegExp; texts: readonly string[]; why: st
     texts: ['10 seconds', '2%', '10%', '35%', '99%', 'twice'],
     why: 'figures of a case are computed from its results',
   },
-  { path: /^\/index\.html$/, texts: ['10 seconds'], why: 'notes of clips say how long simulated viewers looked' },
+  { path: /^\/index\.html$/, texts: ['10 seconds'], why: 'the notes of clips state how long simulated viewers looked' },
   { path: /^\/locales\/en\/common\.json$/, texts: ['twice'], why: 'words of charts' },
 ]
 
 /**
- * Removes what the table draws for each number: a sheet for each test and an eye for each user. With thousands of them a row overflows its
- * edge, and short class names depend on how often they occur.
+ * Removes the drawings for each number in the table: a sheet for each test and an eye for each user. With thousands of
+ * them, a row overflows its edge, and short class names depend on how often they occur.
  */
 export function withoutDrawings(path: string, text: string): string {
   if (path !== '/pricing.html') return text

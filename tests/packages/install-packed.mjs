@@ -1,23 +1,23 @@
-/** Packs a package of this project as `npm pack` does, and installs it somewhere else, where nothing of the project is. */
+/** Packs a package of this project with `npm pack`, and installs it in a folder without the rest of the project. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../preview/install.mjs'
 
-/** On Windows npm is a .cmd file, which only a shell can start. */
+/** On Windows, npm is a .cmd file, which only a shell can start. */
 const options = /** @type {const} */ ({ encoding: 'utf8', shell: process.platform === 'win32' })
 const quiet = ['--silent', '--offline', '--no-audit', '--no-fund']
 
 /**
- * Packs a copy, because packing replaces files for a moment, and other tests may be importing them.
- * @param {string} name folder of the package in `packages/`
+ * Packs a copy, because packing briefly replaces files that other tests may be importing.
+ * @param {string} name the folder of the package in `packages/`
  * @returns {string} an absolute folder with a project that has the package installed; the caller removes it
  */
 export function installPacked(name) {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
-  // Inside the project, where the package finds what it is compiled with.
+  // The copy is inside the project, where it finds the packages with which it is compiled.
   const copy = mkdtempSync(join(cache, 'packed-'))
   const project = mkdtempSync(join(tmpdir(), 'packed-'))
   try {
@@ -32,7 +32,11 @@ export function installPacked(name) {
   }
 }
 
-/** The code blocks of a Markdown text in one language, in order. @param {string} text @param {string} language */
+/**
+ * Lists the code blocks of a Markdown text in one language, in order.
+ * @param {string} text
+ * @param {string} language
+ */
 export function codeIn(text, language) {
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code)
 }

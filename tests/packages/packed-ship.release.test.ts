@@ -12,7 +12,7 @@ const [settings = '', loader = '', adapter = '', config = ''] = codeIn(
   'js',
 )
 
-/** Three pages of another site, one of them with a client component. */
+/** Three pages of a different site, one of them with a client component. */
 const files: [string, string][] = [
   ['package.json', JSON.stringify({ private: true, type: 'module' })],
   ['ship.js', settings],
@@ -49,12 +49,12 @@ beforeAll(() => {
   const above = dirname(project)
   rmSync(above, { recursive: true, force: true })
   mkdirSync(above, { recursive: true })
-  // A copy, because packing replaces files for a moment.
+  // Packs a copy, because packing briefly replaces files.
   cpSync(join(root, 'packages'), join(above, 'packages'), { recursive: true })
   const packing = ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', above]
   const packed = execFileSync('npm', packing, { cwd: join(above, 'packages/ship'), encoding: 'utf8' }).trim()
   put(project, files)
-  // Without network: what it depends on is here, and the package itself comes from its file.
+  // No network is needed: the dependencies are installed, and the package itself comes from its file.
   linkFolder(join(root, 'node_modules'), join(project, 'node_modules'))
   const home = join(project, 'node_modules/@oogwenk')
   rmSync(home, { recursive: true, force: true })
@@ -73,7 +73,7 @@ test('the packed package is JavaScript with declarations, and no source', () => 
   expect(existsSync(join(home, 'index.ts'))).toBe(false)
 })
 
-test('static pages of another project have no script of the framework, and only the rules that they use', () => {
+test('static pages of another project have no framework script, and only the CSS rules that they use', () => {
   for (const page of ['index.html', 'over.html']) {
     const html = read(page)
     expect(html).toContain('data-ship="static"')
@@ -82,7 +82,7 @@ test('static pages of another project have no script of the framework, and only 
   }
 })
 
-test('the page with a client component loads the framework late, by the loader', () => {
+test('the page with a client component has the loader, which loads the framework later', () => {
   const html = read('teller.html')
   expect(html).toContain('data-ship="interactive"')
   expect(html).not.toMatch(/<script[^>]* src=|__next_f/)
@@ -92,11 +92,11 @@ test('the page with a client component loads the framework late, by the loader',
   expect(html).toContain('pointermove')
 })
 
-test('in a browser that page loads no script before the pointer moves, and then counts clicks', async () => {
+test('in a browser, that page loads no script before the pointer moves, and then counts clicks', async () => {
   const server = await serve((request, response) => {
     const path = request.url === '/teller' ? '/teller.html' : request.url
     const file = join(project, 'out', path ?? '')
-    // Chromium asks for an icon, of which this project has none.
+    // Chromium requests an icon, which this project does not have.
     if (request.url === '/favicon.ico') return response.writeHead(204).end()
     if (!existsSync(file)) return response.writeHead(404).end()
     return response
@@ -128,7 +128,7 @@ test('in a browser that page loads no script before the pointer moves, and then 
   }
 })
 
-test('each page has a policy by hash, and each host of the policy gets its files', () => {
+test('each page has a policy with hashes, and each configured host gets its files', () => {
   for (const page of ['index.html', 'over.html', 'teller.html', '404.html']) {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read(page))?.[1] ?? ''
     expect(policy).toMatch(/script-src 'sha256-/)

@@ -4,11 +4,11 @@ import { mainOf } from '../specification/support/pages'
 import { plainText } from './page-units'
 import { printedCases } from './printed-cases'
 
-/** Numbers with sign and percent sign; ids of viewers do not count. */
+/** Matches numbers with their sign and percent sign, but not ids of viewers. */
 const NUMBER = /(?<!\w)[+−]?\d[\d,]*(?:\.\d+)?%?/g
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? []
 
-/** A unit in an alternative text, and its forms in a table, heading or caption. */
+/** Units in an alternative text, each with its forms in a table, heading or caption. */
 const UNITS: [unit: RegExp, shown: RegExp][] = [
   [/\d seconds?\b/, /\bs\b|seconds?\b/],
   [/\d points?\b/, /\bpoints?\b/i],
@@ -16,7 +16,7 @@ const UNITS: [unit: RegExp, shown: RegExp][] = [
   [/\d px\b/, /\d px\b/],
 ]
 
-/** Every drawing with a number in its text alternative, and its figure. */
+/** Lists every drawing with a number in its text alternative, and its figure. */
 function drawings(main: Element): { alt: string; figure: Element | undefined }[] {
   return all(main, '*').flatMap((element) => {
     const alt = (attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')) ?? ''
@@ -28,11 +28,14 @@ function drawings(main: Element): { alt: string; figure: Element | undefined }[]
 
 const cellsOf = (row: string) => row.split('|')
 
-/** A figure's table and caption. Scores share the table of all viewers, reliable sizes that of the areas. */
+/**
+ * Returns the text of a drawing's table and caption. Scores use the table of all viewers, and reliable sizes that of
+ * the areas.
+ */
 function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
-  if (!figure) throw new Error(`“${alt}” is in no figure.`)
+  if (!figure) throw new Error(`“${alt}” is not in a figure.`)
   const own = all(figure, 'table figcaption').map((each) => rowTexts(each))
-  // What applies to all charts of a panel is above them.
+  // A text that applies to all charts of a panel is above them.
   const outer = around(figure).flatMap((each) => (each.tagName === 'figure' ? all(each, 'figcaption') : []))
   if (all(figure, 'table').length > 0) return [...own, ...outer.map((each) => rowTexts(each))].join(' ')
   const score = all(figure, 'h3').map(plainText)[0]
@@ -45,7 +48,7 @@ function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element 
   return [...rows.map((row) => `${row[0]} ${row[column]}`), ...counts].join(' ')
 }
 
-/** Cells separated, so that two numbers do not become one. */
+/** Joins cells with separators, so that two numbers do not become one. */
 const rowTexts = (element: Element): string =>
   [...all(element, 'th td').map(plainText), ...(element.tagName === 'figcaption' ? [plainText(element)] : [])].join('|')
 
@@ -73,7 +76,7 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
     expect(lost).toEqual([])
   })
 
-  test('the values of each curve in its alternative text are those of its table', () => {
+  test('the extremes of each curve in its alternative text are those in its table', () => {
     const curves = drawings(main).filter(({ alt }) => /over time\.|around the first look/.test(alt))
     expect(curves.length).toBeGreaterThan(2)
     for (const { alt, figure } of curves) {

@@ -8,7 +8,7 @@ const flatten = (tree: Tree, path = ''): [string, string][] =>
     typeof node === 'string' ? [[path + name, node]] : flatten(node, `${path}${name}.`),
   )
 
-/** The words of the charts in the English file. */
+/** The English texts of the charts. */
 export const texts = Object.fromEntries(
   flatten(JSON.parse(readFileSync('locales/en/common.json', 'utf8')).report),
 ) as ReportTexts

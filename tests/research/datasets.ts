@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Fixation, Gaze } from '@oogwenk/gaze'
 
-/** Every tenth of 300 samples a second is kept, which is the rate of a webcam. */
+/** One in ten of 300 samples a second is kept, which gives the rate of a webcam. */
 const DECIMATION = 10
-/** The sample that is kept first: any of the first ten. */
+/** The possible first samples: any of the first ten may be kept. */
 export const phases = Array.from({ length: DECIMATION }, (_, phase) => phase)
 
 /** Milliseconds between two samples of a webcam. */
@@ -12,7 +12,7 @@ export const SAMPLE_INTERVAL_MS = 1000 / 30
 /** The screen on which the gaze was recorded, in pixels: a 23-inch screen, seen from about 65 cm. */
 const screen = { width: 1920, height: 1080 }
 
-/** The rows of a file in `datasets/` as numbers, NaN where a cell is empty. */
+/** Reads the rows of a file in `datasets/` as numbers, with NaN for an empty cell. */
 export const rowsOf = (file: string): number[][] =>
   readFileSync(`tests/research/datasets/${file}`, 'utf8')
     .trim()
@@ -20,12 +20,13 @@ export const rowsOf = (file: string): number[][] =>
     .slice(1)
     .map((line) => line.split(',').map((cell) => (cell === '' ? Number.NaN : Number(cell))))
 
-/** A sample of a 300 Hz recording, its position as fractions of the screen's width and height. */
+/** A sample of a 300 Hz recording, with its position as fractions of the screen's width and height. */
 export type Sample = readonly [sample: number, x: number, y: number]
 
 /**
- * A recording at the rate of a webcam, in milliseconds and pixels.
- * @param phase which of ten samples is kept @param noise in pixels, for each coordinate
+ * Reduces a recording to the rate of a webcam, in milliseconds and pixels.
+ * @param phase which of every ten samples is kept
+ * @param noise in pixels, for each coordinate
  */
 export function downsampleToWebcam(samples: readonly Sample[], phase: number, noise: () => number = () => 0): Gaze {
   const kept = samples.filter(([sample]) => sample % DECIMATION === phase)
@@ -36,6 +37,6 @@ export function downsampleToWebcam(samples: readonly Sample[], phase: number, no
   }
 }
 
-/** Total fixation duration, in milliseconds. */
+/** Computes the total fixation duration, in milliseconds. */
 export const fixationDuration = (fixations: readonly Fixation[]): number =>
   fixations.reduce((sum, { start, end }) => sum + end - start, 0)

@@ -3,7 +3,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import { median } from './median'
 import { runningMedian } from './running-median'
 
-/** What ends a fixation: width and height together in degrees, or a gap in milliseconds. */
+/** The limits of a fixation: the sum of its width and height in degrees, and a gap in milliseconds. */
 interface DispersionOptions {
   medianMs: number
   dispersionDegrees: number
@@ -11,7 +11,7 @@ interface DispersionOptions {
   gapMs: number
 }
 
-/** What this site used before its thresholds followed the noise. */
+/** The settings that this site used before its thresholds depended on the noise. */
 export const DISPERSION_DEFAULTS: DispersionOptions = {
   medianMs: 100,
   dispersionDegrees: 3,

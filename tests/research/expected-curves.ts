@@ -1,37 +1,39 @@
-// Imports nothing from packages/gaze: descriptions and tables of recomputed curves.
+// Makes descriptions and tables of recomputed curves, without importing anything from packages/gaze.
 import { within } from './recompute'
-import type { OtherCase } from './recompute-case'
+import type { RecomputedCase } from './recompute-case'
 import { curve, longestSeparation } from './recompute-curves'
 import { durationOf, written } from './recompute-words'
 
-/** What a page shows for the curves of one column. */
+/** The texts that a page shows for the curves of one column. */
 interface CurveTexts {
-  /** A row a second, and one for each moment that the text mentions. */
+  /** The rows of the table: one per second, and one for each time that the text mentions. */
   rows: string[]
-  /** Where each is highest and lowest. */
+  /** The text about where each curve is highest and lowest. */
   extremes: string[]
-  /** The longest period in which the intervals of two do not overlap; undefined if there is none, or only one curve. */
+  /**
+   * The text about the longest period in which the intervals of two curves do not overlap; undefined if there is none.
+   */
   separation: string | undefined
-  /** The first sentence. */
+  /** The first sentence of the text alternative. */
   finding: string
 }
 
 /**
- * What a page must show for the curves of one column, from the results alone.
- * @param area whose first look is second 0; without one, second 0 is when the picture appears
+ * Returns the texts that a page must show for the curves of one column, from the results alone.
+ * @param area whose first look is second 0; if omitted, second 0 is when the picture appears
  */
-export function curveTexts(other: OtherCase, column: string, area?: string): CurveTexts {
-  const two = other.versions.length > 1
-  const [from, to] = area === undefined ? [0, durationOf(other) * 1000] : [-1000, 2500]
+export function curveTexts(recomputed: RecomputedCase, column: string, area?: string): CurveTexts {
+  const two = recomputed.versions.length > 1
+  const [from, to] = area === undefined ? [0, durationOf(recomputed) * 1000] : [-1000, 2500]
   const baseline: [number, number] = area === undefined ? [0, 1000] : [-1000, 0]
-  const curves = other.versions.map(({ people, fixations, boxes }) => {
+  const curves = recomputed.versions.map(({ people, fixations, boxes }) => {
     const box = boxes.find(({ id }) => id === area)
     const zeros = fixations.map((own) =>
       area === undefined ? 0 : own.find((fixation) => box && within(box, fixation))?.from,
     )
     return curve(people, column, zeros, { from, to, baseline }).at
   })
-  // A step is named by its start.
+  // A step is named after its start.
   const moment = (step: number) => written(from / 1000 + step / 10, 1, false)
   const unit = column === 'heartrate' ? 'beats a minute' : 'points'
   const extremePoints = curves.map((points) => {

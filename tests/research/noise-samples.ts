@@ -7,7 +7,7 @@ import { fixationsIn } from './results-of'
 
 const stimuli = Object.entries(await readStimuli()).map(([name, stimulus]) => ({ name, stimulus }))
 
-/** Some areas are seen by everybody in ten seconds, and by some in three. */
+/** Viewing times in milliseconds: some areas are seen by every viewer in ten seconds, and by some viewers in three. */
 const durations = [3000, 10_000]
 const people = 120
 
@@ -15,22 +15,24 @@ export const meanOf = (values: readonly number[]) => values.reduce((sum, value) 
 const fixationDuration = (fixations: readonly { start: number; end: number }[]) =>
   fixations.reduce((sum, { start, end }) => sum + end - start, 0)
 
-/** Finds the fixations of one person. */
+/** Finds the fixations of one viewer. */
 type Find = (gaze: Gaze) => Fixation[]
 
-/** Some people in front of one stimulus for one time, with the fixations that were found. */
+/** Simulates some viewers of one stimulus for one duration, and finds their fixations. */
 function makeSample(shown: (typeof stimuli)[0], { find, ...options }: { find: Find } & Parameters<typeof record>[1]) {
   const recordings = record(shown, options).map((recording) => ({ ...recording, found: find(recording.gaze) }))
   return { duration: options.duration, stimulus: shown.stimulus, recordings }
 }
 
-/** A sample of every stimulus and time. `step` is the median distance in pixels from one measured point to the next. */
+/**
+ * Makes a sample for every stimulus and duration. `step` is the median distance in pixels between consecutive points.
+ */
 export const samplesOf = (seed: number, camera: typeof PLAIN, step: number, find: Find = fixationsIn) =>
   stimuli.flatMap((shown) =>
     durations.map((duration) => makeSample(shown, { people, seed, duration, camera: { ...camera, step }, find })),
   )
 
-/** The median distance from one known sample to the next, across gaps that end no fixation. */
+/** Computes the median distance between consecutive known samples, across gaps that are too short to end a fixation. */
 export function typicalStep({ time, x, y }: Gaze): number {
   const known = [...x.keys()].filter((row) => !Number.isNaN(x[row]))
   const valueAt = (of: Float64Array, index: number) => of[known[index] as number] as number
@@ -46,14 +48,14 @@ export function typicalStep({ time, x, y }: Gaze): number {
 
 type Sample = ReturnType<typeof samplesOf>[number]
 
-/** How far the share of time at rest is from the truth, in points. */
-export function restError({ recordings, duration }: Sample): number {
+/** Computes the error of the share of time in fixations, in points. */
+export function fixationTimeError({ recordings, duration }: Sample): number {
   return meanOf(
     recordings.map(({ found, truth }) => (100 * (fixationDuration(found) - fixationDuration(truth))) / duration),
   )
 }
 
-/** How far "saw it" is from the truth, in points: the mean over the areas that are large enough for webcams. */
+/** Computes the error of “saw it”, in points: the mean over the areas that are large enough for webcams. */
 export function seenError({ recordings, stimulus }: Sample): number {
   const known = recordings.filter(({ found }) => found.length > 0)
   const large = stimulus.areas.filter((area) => Math.min(area.width, area.height) >= settings.SMALLEST_DIAMETER.best)

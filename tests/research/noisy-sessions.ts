@@ -8,45 +8,50 @@ import type { Stimulus } from '../../tools/media/sessions/stimuli'
 import { type Random, stream, wandering } from '../../tools/media/sessions/streams'
 import { makeViewer } from '../../tools/media/sessions/viewer'
 
-/** How badly a camera sees; lengths in pixels of the grid. */
+/** The inaccuracies of a camera, with lengths in pixels of the grid. */
 interface Camera {
-  /** Median distance from one sample to the next while the eyes rest, of the typical person. */
+  /** The median distance between consecutive samples during a fixation, for the typical viewer. */
   step: number
-  /** How much of a deviation is left in the next sample, 0 for white noise (Niehorster and others 2020). */
+  /** The fraction of a deviation that remains in the next sample; 0 for white noise (Niehorster and others 2020). */
   memory: number
-  /** Part of the samples that are lost. */
+  /** The fraction of samples that are lost. */
   lost: number
-  /** Mean distance between gaze and target, in degrees. */
+  /** The mean distance between gaze and target, in degrees. */
   offset: number
-  /** Part of the looks that go beside the picture. */
+  /** The fraction of looks that are outside the picture. */
   beside: number
-  /** How much the times between samples differ: the spread of their logarithm. */
+  /** The standard deviation of the logarithm of the sampling interval. */
   irregular: number
 }
 
-/** White noise at regular times. */
+/** A camera with white noise and nearly regular sampling. */
 export const PLAIN: Omit<Camera, 'step'> = { memory: 0, lost: 0.05, offset: 0, beside: 0, irregular: 0.05 }
 
-/** As people record at home: noise with a memory, irregular times, losses, looks beside the picture, an offset. */
+/** A camera at home: correlated noise, irregular sampling, lost samples, looks outside the picture, an offset. */
 export const HOME: Omit<Camera, 'step'> = { memory: 0.4, lost: 0.15, offset: 1.4, beside: 0.12, irregular: 0.3 }
 
-/** Median steps from sample to sample: a good camera, those that this site's sessions had before, a real session. */
+/**
+ * Median distances between samples: of a good camera, of earlier simulated sessions on this site, of a real session.
+ */
 export const STEPS = [20, 45, 90] as const
 
-/** What a camera recorded of one person, and where the eyes truly rested. */
+/** A camera's recording of one viewer, with the true fixations. */
 export interface Recording {
   gaze: Gaze
   truth: Fixation[]
 }
 
-/** Milliseconds that the longest memory of noise lasts: the head, slowly wandering. */
+/**
+ * The slowest noise, caused by movements of the head: its standard deviation relative to the rest, and its time
+ * constant.
+ */
 const HEAD = { part: 0.5, seconds: 2 }
-/** The typical time between two samples. */
-const APART = 1000 / 30
-/** Part of the pictures after which the next one comes late. */
-const LATE = 0.05
+/** The typical time between two samples, in milliseconds. */
+const SAMPLE_INTERVAL_MS = 1000 / 30
+/** The fraction of samples after which the next one is late. */
+const LATE_SHARE = 0.05
 
-/** People who look at a stimulus through one kind of camera, each with noise of their own. */
+/** Records simulated viewers of a stimulus with one kind of camera, each with independent noise. */
 export function record(
   { name, stimulus }: { name: string; stimulus: Stimulus },
   { people, seed, duration, camera }: { people: number; seed: number; duration: number; camera: Camera },
@@ -57,7 +62,7 @@ export function record(
     const planned = planFixations(stimulus, viewer, duration, chance('looks'))
     const truth = lookBeside(planned, stimulus, camera.beside, chance('beside'))
     const times = sampleTimes(duration, camera.irregular, chance('times'))
-    const [more, measure] = [chance('more losses'), view(camera, chance('camera'))]
+    const [more, measure] = [chance('more losses'), makeCamera(camera, chance('camera'))]
     const lost = losses(times, chance('losses')).map((loss) => loss !== undefined || more() < camera.lost - 0.05)
     const points = times.map((time, index) => measure(gazeAt(truth, time), (time - (times[index - 1] ?? time)) / 1000))
     const known = (axis: 'x' | 'y') =>
@@ -66,7 +71,7 @@ export function record(
   })
 }
 
-/** Sends some of the looks beside the picture. */
+/** Moves some of the looks outside the picture. */
 function lookBeside(looks: readonly Fixation[], { width, height }: Stimulus, part: number, random: Random): Fixation[] {
   return looks.map((look) => {
     if (random() >= part) return look
@@ -79,22 +84,22 @@ function lookBeside(looks: readonly Fixation[], { width, height }: Stimulus, par
 
 function sampleTimes(duration: number, irregular: number, random: Random): number[] {
   const times: number[] = []
-  for (let next = APART * random(); next < duration - 1; ) {
+  for (let next = SAMPLE_INTERVAL_MS * random(); next < duration - 1; ) {
     const now = Math.round(next)
     if (now > (times.at(-1) ?? -1)) times.push(now)
-    next += APART * Math.exp(irregular * normal(random)) * (random() < LATE ? 2 : 1)
+    next += SAMPLE_INTERVAL_MS * Math.exp(irregular * normal(random)) * (random() < LATE_SHARE ? 2 : 1)
   }
   return times
 }
 
-function view({ step, memory, offset }: Camera, random: Random) {
+function makeCamera({ step, memory, offset }: Camera, random: Random) {
   const own = step * Math.exp(0.25 * normal(random))
-  // The median distance of two places with normal noise (Rayleigh), less what both share.
+  // From the median distance between two points with normal noise (Rayleigh), less the noise that both share.
   const sigma = own / Math.sqrt(4 * Math.LN2 * (1 - memory))
   const off = (offset * settings.PIXELS_PER_DEGREE) / Math.sqrt(Math.PI / 2)
   const [left, up] = [off * normal(random), off * normal(random)]
   const noise = () =>
-    memory > 0 ? wandering(random, sigma, -APART / 1000 / Math.log(memory)) : () => sigma * normal(random)
+    memory > 0 ? wandering(random, sigma, -SAMPLE_INTERVAL_MS / 1000 / Math.log(memory)) : () => sigma * normal(random)
   const head = () => wandering(random, HEAD.part * sigma, HEAD.seconds)
   const [across, down, headAcross, headDown] = [noise(), noise(), head(), head()]
   return ({ x, y }: { x: number; y: number }, seconds: number) => ({

@@ -1,6 +1,6 @@
 import { all, around, attr, type Element, isElement } from '../specification/support/elements'
 
-/** Letters, digits and signs with single spaces. */
+/** Reduces white space to single spaces. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function textIn(element: Element): string {
@@ -9,10 +9,13 @@ function textIn(element: Element): string {
     .join('')
 }
 
-/** The text of an element with single spaces, and nothing added between its parts. */
+/** Returns the text of an element with single spaces, and nothing added between its parts. */
 export const plainText = (element: Element): string => tidy(textIn(element))
 
-/** Rows of the table below a summary or in a region of this name, cells joined by bars. @throws if there is none */
+/**
+ * Returns the rows of the table below a summary or in a region with this name, with cells joined by bars.
+ * @throws if there is no such table
+ */
 export function rowsOf(root: Element, name: string | RegExp): string[] {
   const folded = all(root, 'details').find((each) => all(each, 'summary').some((own) => plainText(own) === name))
   const [region] = folded ? [folded] : all(root, 'section', { 'aria-label': name })
@@ -20,7 +23,7 @@ export function rowsOf(root: Element, name: string | RegExp): string[] {
   return all(region, 'tr').map((row) => all(row, 'th td').map(plainText).join('|'))
 }
 
-/** The name of every table: the summary above it, or that of its region. */
+/** Lists the name of every table, which is the summary above it or the name of its region. */
 export const tableNames = (root: Element): string[] =>
   all(root, 'table').map((table) => {
     const [frame] = around(table).filter(({ tagName }) => ['details', 'section'].includes(tagName))
@@ -28,11 +31,11 @@ export const tableNames = (root: Element): string[] =>
     return summary ? plainText(summary) : ((frame && attr(frame, 'aria-label')) ?? '')
   })
 
-/** The text alternatives of drawings and pictures, without the word that most begin with. */
+/** Lists the text alternatives of drawings and pictures, without the word with which most begin. */
 export const alternatives = (root: Element): string[] =>
   wholeAlternatives(root).map((text) => text.replace(/^Simulated: /, ''))
 
-/** The same with all its words. */
+/** Lists the whole text alternatives of drawings and pictures. */
 export function wholeAlternatives(root: Element): string[] {
   return all(root, '*').flatMap((element) => {
     const text = attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')
@@ -40,7 +43,10 @@ export function wholeAlternatives(root: Element): string[] {
   })
 }
 
-/** Numbers that are not figures: axes, formulas, viewers to choose, the stage clock, the scale of colours. */
+/**
+ * Whether an element has numbers that are not figures: axes, formulas, a choice of viewers, the stage clock, the colour
+ * scale.
+ */
 const isElsewhere = (element: Element, inside: readonly Element[]) =>
   [element, ...inside].some(
     (each) =>
@@ -53,7 +59,7 @@ const isElsewhere = (element: Element, inside: readonly Element[]) =>
 
 const BLOCKS = ['p', 'li', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'div', 'a', 'span']
 
-/** Every text with a digit in it, by its nearest block, each once. */
+/** Lists every text with a digit, once, as the text of its nearest block. */
 export function numberedTexts(root: Element): string[] {
   const found = all(root, '*').flatMap((element) => {
     const own = element.childNodes.some((node) => 'value' in node && /\d/.test(node.value))

@@ -1,7 +1,7 @@
-/** What a case page shows. */
+/** The figures and tables of a case page. */
 interface PrintedCase {
   slug: string
-  /** Names of its heatmaps. */
+  /** The names of its heatmaps. */
   titles: string[]
   files: string[]
   stimuli: string[]
@@ -12,7 +12,7 @@ interface PrintedCase {
   curves: { column: string; area?: string }[]
 }
 
-/** The words for the version with the higher value. */
+/** The text that names the version with the higher value. */
 export const HIGHER: Record<string, string> = {
   engagement: '{letter} engages more',
   impact: '{letter} has more impact',
@@ -21,13 +21,13 @@ export const HIGHER: Record<string, string> = {
   excitement: '{letter} excites more',
   disgust: '{letter} disgusts more',
 }
-/** Names of metrics and channels. */
+/** The names of metrics and channels. */
 export const TITLES: Record<string, string> = {
   ...{ engagement: 'Engagement', impact: 'Emotional impact', excitement: 'Excitement', heartrate: 'Heart rate' },
   ...{ happiness: 'Happiness', contempt: 'Contempt', disgust: 'Disgust' },
 }
 
-/** The two pages, with what each shows. */
+/** The two case pages. */
 export const printedCases = [
   {
     slug: 'galaxy',
@@ -57,18 +57,18 @@ export const printedCases = [
   },
 ] as PrintedCase[]
 
-/** The title of a curve: its channel, and the area whose first look it begins at. */
+/** Returns the title of a curve: its channel, and the area whose first look is its second 0. */
 export const curveTitle = ({ column, area }: PrintedCase['curves'][0]): string =>
   area === undefined ? `${TITLES[column]}` : `${TITLES[column]} around the first look at ${area}`
 
-/** The table of areas. */
+/** The name of the table of areas. */
 export const AREAS_TABLE = /^How viewers looked at each area of interest\./
 
-/** The table of fixations of a version, by its index. */
+/** Returns the name of the table of fixations of a version, given by its index. */
 export const pathsTable = ({ files }: PrintedCase, index: number): string =>
   files.length > 1 ? `Numbers: eye movements of ${'AB'[index]}` : 'Numbers: eye movements'
 
-/** The names of all tables of a case that tests recompute. */
+/** Lists the names of all tables of a case that tests recompute. */
 export const recomputedTables = (one: PrintedCase): (string | RegExp)[] => [
   AREAS_TABLE,
   `Numbers: viewers looking at the ${one.countedArea}`,
@@ -78,7 +78,7 @@ export const recomputedTables = (one: PrintedCase): (string | RegExp)[] => [
   ...one.files.map((_, index) => pathsTable(one, index)),
 ]
 
-/** Texts with numbers that have a separate test, or that are part of the site's words. */
+/** Texts whose numbers have a separate test or are hard-coded in the site's texts. */
 export const CHECKED = [
   /^Mean and 95% interval$/,
   /^[+−]?\d+(\.\d+)?%?$/,

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { all } from '../specification/support/elements'
 import { mainOf } from '../specification/support/pages'
 import { curveTexts } from './expected-curves'
-import { areaRows, lookedRows, pathTexts, proseOf, scoreTexts, trustText, viewerRows } from './expected-texts'
+import { areaRows, lookedRows, proseOf, reliabilityText, scanpathTexts, scoreTexts, viewerRows } from './expected-texts'
 import { alternatives, numberedTexts, plainText, rowsOf, tableNames, wholeAlternatives } from './page-units'
 import {
   AREAS_TABLE,
@@ -60,7 +60,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
   test('labels every drawing of the sessions as simulated', () => {
     const unlabelled = wholeAlternatives(main).filter((text) => !/simulated/i.test(text))
     // The tested pictures and the areas on them are not results.
-    const pictures = [...recomputed.versions.keys()].map((position) => trustText(recomputed, position))
+    const pictures = [...recomputed.versions.keys()].map((position) => reliabilityText(recomputed, position))
     expect(unlabelled.filter((text) => /\d/.test(text))).toEqual(pictures)
     expect(wholeAlternatives(main).length).toBeGreaterThan(2 * unlabelled.length)
   })
@@ -107,12 +107,13 @@ describe.each(printedCases)('the page of $slug', (printed) => {
     expect(head).toBe('Area|Share of time|Time on area|First look|Saw it|Large enough for webcams?')
     expect(rows).toEqual(areaRows(recomputed))
     expect(plainText(main)).toContain(`${2 * 106} px for the smaller error, ${2 * 207} px for the larger.`)
-    for (const [position] of recomputed.versions.entries()) expect(alts).toContain(trustText(recomputed, position))
+    for (const [position] of recomputed.versions.entries())
+      expect(alts).toContain(reliabilityText(recomputed, position))
   })
 
   test('describes each viewer’s path as recomputed', () => {
     const paths = recomputed.versions.map(({ ids }, position) =>
-      ids.map((_, person) => pathTexts(recomputed, position, person)),
+      ids.map((_, person) => scanpathTexts(recomputed, position, person)),
     )
     expect(alts.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
     for (const [position, own] of paths.entries()) {

@@ -9,7 +9,7 @@ const areas: { id: string; x: number; y: number; width: number; height: number }
   readFileSync('tools/media/artwork/areas.json', 'utf8'),
 )['galaxy-b'].areas
 
-/** The figures of the case after a change of its rows, each as its cells. */
+/** Computes the figures of the case after a change to its rows, which are given as cells. */
 function figuresAfter(change: (rows: string[][]) => string[][], marked = areas): Figures {
   const [header, ...rows] = csv.trim().split('\n')
   const changed = change(rows.map((row) => row.split(','))).map((cells) => cells.join(','))
@@ -21,7 +21,7 @@ const tokens = [...before.keys()]
 const figure = (figures: Figures, token: string) => figures.get(token)?.value as number
 const random = seededRandom(77)
 
-test('mirrored results have the same figures, with the sides swapped', () => {
+test('mirrored results have the same figures, with left and right swapped', () => {
   const mirrored = figuresAfter(
     (rows) => rows.map((cells) => cells.with(2, cells[2] === '' ? '' : (1200 - Number(cells[2])).toFixed(1))),
     areas.map((area) => ({ ...area, x: 1200 - area.x - area.width })),
@@ -42,7 +42,7 @@ test('neither the order nor the names of participants change a figure', () => {
   }
 })
 
-test('intermittent loss of gaze is counted, and changes figures by less than people differ', () => {
+test('lost gaze samples are counted, and change figures by less than people differ', () => {
   const dropped = figuresAfter((rows) => rows.map((cells) => (random() < 0.1 ? cells.with(2, '').with(3, '') : cells)))
   expect(figure(dropped, 'a.lost')).toBeGreaterThan(13)
   for (const token of tokens.filter((name) => /engagement|dwellShare|elsewhere|fixations/.test(name))) {
@@ -65,7 +65,7 @@ test('missing rows change figures by less than people differ', () => {
   }
 })
 
-test('the dwell of an area is the sum of the dwell of its halves', () => {
+test('the dwell time of an area is the sum of the dwell times of its halves', () => {
   const [headline, ...others] = areas as [(typeof areas)[0], ...typeof areas]
   const half = headline.width / 2
   const parts = [

@@ -1,36 +1,40 @@
-// Imports nothing from the site: the printed figures are computed in another way than in packages/gaze.
+// Computes the printed figures independently of packages/gaze, without importing anything from the site.
 import { type Box, type Fixation, figuresOfPerson, fixationsOf, readPeople, type Sample } from './recompute'
 import { type Exact, type Printed, printedOf } from './recompute-printed'
 import { contrast, mean, shareEnds, summary } from './recompute-statistics'
 
 /** One version of a case. */
-export interface OtherVersion {
+export interface RecomputedVersion {
   ids: string[]
   people: Sample[][]
   fixations: Fixation[][]
   boxes: Box[]
-  /** By person, in the order of the file. */
+  /** The figures of each person, in the order of the file. */
   values: Map<string, number>[]
 }
 
 /** Everything that a page prints, before formatting. */
-export interface OtherCase {
-  versions: OtherVersion[]
+export interface RecomputedCase {
+  versions: RecomputedVersion[]
   printed: Map<string, Printed>
-  /** People with a value, all people, and those who never looked at the area. */
+  /** The numbers of people with a value, of all people, and of those who never looked at the area. */
   counts: Map<string, { n: number; of: number; never: number | undefined }>
 }
 
-/** @param files texts of the results files @param boxes areas of each version */
-export function recomputeCase(files: readonly string[], boxes: readonly Box[][]): OtherCase {
-  const versions = files.map((csv, index): OtherVersion => {
+/**
+ * Recomputes a case.
+ * @param files the texts of the results files
+ * @param boxes the areas of each version
+ */
+export function recomputeCase(files: readonly string[], boxes: readonly Box[][]): RecomputedCase {
+  const versions = files.map((csv, index): RecomputedVersion => {
     const people = readPeople(csv)
     const [own, all] = [boxes[index] as Box[], [...people.values()]]
     const values = all.map((samples) => figuresOfPerson(samples, own))
     return { ids: [...people.keys()], people: all, fixations: all.map(fixationsOf), boxes: own, values }
   })
   const exact = new Map<string, Exact>()
-  const counts: OtherCase['counts'] = new Map()
+  const counts: RecomputedCase['counts'] = new Map()
   for (const [index, { values }] of versions.entries()) {
     for (const name of new Set(values.flatMap((person) => [...person.keys()]))) {
       const list = listOf(values, name)
@@ -71,7 +75,10 @@ function groupOf(name: string, list: number[]): Exact {
   return { mean: middle, low: Math.max(0, low), high: percent ? Math.min(100, high) : high }
 }
 
-/** Second minus first. For shares, from the ends of both intervals (Newcombe 1998, method 10). */
+/**
+ * Subtracts the first group from the second. For shares, the interval comes from the ends of both intervals (Newcombe
+ * 1998, method 10).
+ */
 function differenceOf(name: string, first: number[], second: number[]): Exact {
   if (!isYesNo(name)) return contrast(first, second)
   const [p, q] = [mean(first), mean(second)]

@@ -1,9 +1,12 @@
-// Imports nothing from the site: the figures are computed in another way than in packages/gaze.
+// Computes curves independently of packages/gaze, without importing anything from the site.
 import type { Sample } from './recompute'
 import type { Exact } from './recompute-printed'
 import { summary } from './recompute-statistics'
 
-/** Mean of one person's samples in each step of 100 ms from a moment on; undefined in a step without any. */
+/**
+ * Computes the mean of one person's samples in each step of 100 ms from a given time on; undefined in a step without
+ * samples.
+ */
 function steps(samples: Sample[], column: string, zero: number, from: number, to: number): (number | undefined)[] {
   return Array.from({ length: Math.round((to - from) / 100) }, (_, index) => {
     const begin = zero + from + index * 100
@@ -17,9 +20,7 @@ function average(list: readonly (number | undefined)[]): number | undefined {
   return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0) / known.length
 }
 
-/**
- * A step; or, in a gap of at most five steps, the interpolation between the steps on either side.
- */
+/** Returns a step or, in a gap of at most five steps, the interpolation between the steps on either side. */
 function across(line: readonly (number | undefined)[], index: number): number | undefined {
   const before = line.findLastIndex((each, step) => step <= index && each !== undefined)
   const behind = line.findIndex((each, step) => step >= index && each !== undefined)
@@ -29,9 +30,9 @@ function across(line: readonly (number | undefined)[], index: number): number | 
 }
 
 /**
- * A mean curve with its interval, one entry for each step of 100 ms; undefined if nobody has a value.
- * @param zeros when each person's time begins. Anybody without one is left out, and so is anybody who has fewer than half
- *   of the steps of `baseline`
+ * Computes a mean curve with its interval, one entry for each step of 100 ms; undefined if nobody has a value.
+ * @param zeros the time of second 0 for each person. People without one are left out, and so are those who have fewer
+ * than half of the steps of `baseline`
  */
 export function curve(
   people: readonly Sample[][],
@@ -63,8 +64,8 @@ export function curve(
 }
 
 /**
- * The longest run of at least three steps in which the interval of one curve is above that of the other, the first of
- * equally long ones.
+ * Finds the longest run of at least three steps in which the interval of one curve is above that of the other; the
+ * first of equally long runs.
  */
 export function longestSeparation(
   curves: readonly (readonly (Exact | undefined)[])[],

@@ -1,13 +1,16 @@
-// Imports nothing from the site: gaze density by adding one curve for each sample, without bins and without two passes,
-// and the share of boxes by adding slices of each curve.
+// Computes gaze density without importing anything from the site: it adds one Gaussian for each sample, without bins or
+// separate passes, and for the share of a box adds slices of each Gaussian.
 import { type Box, type Fixation, type Sample, within } from './recompute'
-import type { OtherVersion } from './recompute-case'
+import type { RecomputedVersion } from './recompute-case'
 
 const DEGREE = 38
 const SIGMA = 1.1 * DEGREE
 const CELL = 4
 
-/** For one version, the share of the picture that holds half of all gaze, and the percentage of gaze in the fullest square degree. */
+/**
+ * Computes, for one version, the share of the picture that has half of all gaze, and the percentage of gaze in the
+ * fullest square degree.
+ */
 export function densityOf(people: readonly Sample[][], width: number, height: number) {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)]
   const cells = new Float64Array(columns * rows)
@@ -22,7 +25,7 @@ export function densityOf(people: readonly Sample[][], width: number, height: nu
   const sorted = cells.toSorted().reverse()
   let [gathered, count] = [0, 0]
   while (gathered < total / 2) gathered += sorted[count++] ?? Number.NaN
-  // Cells are good enough for a region of any shape; for a box the curves themselves are added.
+  // Cells are accurate enough for a region of any shape; for a box, the Gaussians themselves are added.
   const all = people.flat().flatMap(({ gaze_x: x, gaze_y: y }) => (x === undefined || y === undefined ? [] : [[x, y]]))
   const on = all.filter(([x = 0, y = 0]) => x >= 0 && y >= 0 && x <= width && y <= height) as [number, number][]
   const held = (box: Omit<Box, 'id'>) => {
@@ -38,8 +41,8 @@ export function densityOf(people: readonly Sample[][], width: number, height: nu
 }
 
 /**
- * The part of a curve around a point between two numbers, by Simpson's rule on slices of a twentieth of its sigma; each
- * point once.
+ * Returns a function that computes the part of a Gaussian between two limits, by Simpson's rule on slices of a
+ * twentieth of its sigma; it computes each position once.
  */
 function areaUnder(from: number, to: number): (position: number) => number {
   const slices = 2 * Math.ceil((10 * (to - from)) / SIGMA)
@@ -56,7 +59,7 @@ function areaUnder(from: number, to: number): (position: number) => number {
   }
 }
 
-/** The part of a curve around a point in each cell of one dimension, up to four sigmas. */
+/** Computes the part of a Gaussian in each cell of one dimension, up to four sigmas. */
 function weights(position: number, count: number): [cell: number, weight: number][] {
   const [middle, reach] = [Math.floor(position / CELL), Math.ceil((4 * SIGMA) / CELL)]
   const cells = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index)
@@ -65,8 +68,8 @@ function weights(position: number, count: number): [cell: number, weight: number
     .map((cell) => [cell, Math.exp(-(((cell + 0.5) * CELL - position) ** 2) / (2 * SIGMA * SIGMA))])
 }
 
-/** How many viewers look at an area in the middle of each sixtieth of the time. */
-export function countViewers({ fixations, boxes }: OtherVersion, id: string, milliseconds: number): number[] {
+/** Counts the viewers who look at an area in the middle of each sixtieth of the time. */
+export function countViewers({ fixations, boxes }: RecomputedVersion, id: string, milliseconds: number): number[] {
   const box = boxes.find((each) => each.id === id)
   const isAt = (fixation: Fixation, moment: number) =>
     fixation.from <= moment && moment < fixation.to && box && within(box, fixation)

@@ -1,13 +1,13 @@
-// Imports nothing from the site: the printed figures are rounded in another way than in packages/gaze.
+// Rounds the printed figures independently of packages/gaze, without importing anything from the site.
 
-/** A figure before it is printed: in points, percent, seconds or beats. */
+/** A figure before rounding, in points, percent, seconds or beats. */
 export interface Exact {
   mean: number
   low?: number | undefined
   high?: number | undefined
 }
 
-/** A figure as a page shows it. */
+/** A figure as a page prints it. */
 export interface Printed extends Exact {
   decimals: number
 }
@@ -21,7 +21,7 @@ const DECIMALS: Record<string, number> = {
 }
 const decimalsOf = (name: string) => DECIMALS[name.slice(name.lastIndexOf('.') + 1)] ?? 0
 
-/** Rounds half away from zero. A value that is within 1e-7 of a half counts as a half. */
+/** Rounds a value, with halves away from zero. A value within 1e-7 of a half counts as a half. */
 function rounded(value: number, decimals: number): number {
   const whole = Math.floor(Math.abs(value) * 10 ** decimals + 0.5000001)
   return whole === 0 ? 0 : (Math.sign(value) * whole) / 10 ** decimals
@@ -29,8 +29,8 @@ function rounded(value: number, decimals: number): number {
 
 const isShare = (name: string) => /^(areas\.[^.]+\.dwellShare|elsewhere)$/.test(name)
 
-/** Shares that add up to 100, by the largest remainder method. */
-function sharesOf(values: [token: string, value: number][], decimals: number): Map<string, number> {
+/** Rounds shares so that they add up to 100, by the largest remainder method. */
+function roundShares(values: [token: string, value: number][], decimals: number): Map<string, number> {
   const unit = 10 ** decimals
   const cut = new Map(values.map(([token, value]) => [token, Math.floor(value * unit + 1e-6)]))
   let missing = 100 * unit - [...cut.values()].reduce((sum, each) => sum + each, 0)
@@ -42,9 +42,9 @@ function sharesOf(values: [token: string, value: number][], decimals: number): M
 }
 
 /**
- * Every figure as packages/gaze/README.md says that it is printed: shares add up to 100, B minus A is the difference,
- * and rounding never hides a shown difference.
- * @param exact by token: `a.engagement`, `difference.engagement`
+ * Rounds every figure as packages/gaze/README.md describes: shares add up to 100, B minus A is the printed difference,
+ * and rounding never hides a difference.
+ * @param exact the figures by token, such as `a.engagement` or `difference.engagement`
  */
 export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printed> {
   const nameOf = (token: string) => token.slice(token.indexOf('.') + 1)
@@ -57,7 +57,7 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
   for (const [group, tokens] of groups) {
     const least = decimalsOf(group)
     for (let decimals = least; decimals <= least + 2; decimals++) {
-      const means = meansOf(exact, tokens, decimals, {
+      const means = roundMeans(exact, tokens, decimals, {
         shares: group === 'shares',
         isDerived: group === 'shares' || group.startsWith('areas.'),
       })
@@ -69,8 +69,11 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
   return found
 }
 
-/** If a difference does not match, the number with the smaller rounding error changes. */
-function meansOf(
+/**
+ * Rounds both means so that they match the difference; if they do not, the one that then has the smaller rounding error
+ * changes.
+ */
+function roundMeans(
   exact: ReadonlyMap<string, Exact>,
   tokens: string[],
   decimals: number,
@@ -83,7 +86,7 @@ function meansOf(
       .filter((token) => token.startsWith(letter))
       .map((token): [string, number] => [token, mean(token)])
     const sum = own.reduce((total, [, value]) => total + value, 0)
-    if (Math.abs(sum - 100) < 1e-6) for (const [token, value] of sharesOf(own, decimals)) means.set(token, value)
+    if (Math.abs(sum - 100) < 1e-6) for (const [token, value] of roundShares(own, decimals)) means.set(token, value)
   }
   for (const token of tokens.filter((each) => each.startsWith('difference.'))) {
     const [a, b] = ['a', 'b'].map((letter) => token.replace('difference', letter)) as [string, string]

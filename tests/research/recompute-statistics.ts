@@ -1,4 +1,4 @@
-// Imports nothing: the statistics are computed in another way than in packages/gaze.
+// Computes statistics independently of packages/gaze, without importing anything.
 
 export const mean = (list: number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
 
@@ -8,7 +8,8 @@ const variance = (list: number[]): number => {
 }
 
 /**
- * The 97.5% point of Student's t by adding up its density: with t = sqrt(v) tan(u) it is proportional to cos(u)^(v - 1).
+ * Computes the 97.5% point of Student's t by summing its density: with t = sqrt(v) tan(u), it is proportional to
+ * cos(u)^(v - 1).
  * @param v degrees of freedom
  */
 export function tPoint(v: number): number {
@@ -19,7 +20,7 @@ export function tPoint(v: number): number {
   return point
 }
 
-/** Most groups have the same number of people. */
+/** Points computed before, because most groups have the same number of people. */
 const points = new Map<number, number>()
 
 function search(v: number): number {
@@ -36,7 +37,7 @@ function search(v: number): number {
   return Number.POSITIVE_INFINITY
 }
 
-/** Mean and 95% interval of a list; no interval for fewer than two. */
+/** Computes the mean and 95% interval of a list; there is no interval for fewer than two values. */
 export function summary(list: number[]): { mean: number; low?: number; high?: number } {
   const middle = mean(list)
   if (list.length < 2) return { mean: middle }
@@ -44,7 +45,7 @@ export function summary(list: number[]): { mean: number; low?: number; high?: nu
   return { mean: middle, low: middle - reach, high: middle + reach }
 }
 
-/** Second minus first, with unequal spreads. */
+/** Subtracts the first mean from the second, with unequal variances (Welch). */
 export function contrast(first: number[], second: number[]): { mean: number; low?: number; high?: number } {
   const middle = mean(second) - mean(first)
   if (first.length < 2 || second.length < 2) return { mean: middle }
@@ -54,7 +55,9 @@ export function contrast(first: number[], second: number[]): { mean: number; low
   return { mean: middle, low: middle - reach, high: middle + reach }
 }
 
-/** Ends of a share's interval: where the share is 1.96 standard errors of the end away, found by bisection. */
+/**
+ * Finds the ends of a share's interval by bisection: at each end, the share is 1.96 standard errors of that end away.
+ */
 export function shareEnds(count: number, of: number): [low: number, high: number] {
   const share = count / of
   const far = (end: number) => Math.abs(share - end) > 1.959963985 * Math.sqrt((end * (1 - end)) / of)

@@ -1,14 +1,14 @@
-// Imports nothing from the site: numbers are formatted by other code than that of the pages.
-import type { OtherCase } from './recompute-case'
+// Formats numbers independently of the pages, without importing anything from the site.
+import type { RecomputedCase } from './recompute-case'
 import type { Printed } from './recompute-printed'
 
 const RISES = /^(engagement|impact|excitement|happiness|surprise|sadness|anger|disgust|fear|contempt)$/
 
-/** Whether it has a plus sign above zero. */
+/** Whether a figure has a plus sign if it is above zero. */
 const isSigned = (token: string) =>
   token.startsWith('difference.') || RISES.test(token.slice(2)) || token.includes('.after.')
 
-/** A number as a page writes it. */
+/** Formats a number as a page does. */
 export function written(value: number, decimals: number, signed: boolean): string {
   const digits = Math.abs(value).toLocaleString('en-GB', {
     minimumFractionDigits: decimals,
@@ -18,7 +18,7 @@ export function written(value: number, decimals: number, signed: boolean): strin
   return `${isNought ? '' : value < 0 ? '−' : signed ? '+' : ''}${digits}`
 }
 
-/** After a number: `%`, ` points`. */
+/** Returns the unit after a number, such as `%` or ` points`. */
 function unitOf(token: string, one: boolean): string {
   const name = token.slice(token.indexOf('.') + 1)
   const s = one ? '' : 's'
@@ -29,10 +29,13 @@ function unitOf(token: string, one: boolean): string {
   return name === 'fixations' ? '' : ` point${s}`
 }
 
-/** A figure without and with its unit, and its interval. */
-export function wordsOf({ printed }: OtherCase, token: string): { plain: string; value: string; interval: string } {
+/** Formats a figure without and with its unit, and its interval. */
+export function wordsOf(
+  { printed }: RecomputedCase,
+  token: string,
+): { plain: string; value: string; interval: string } {
   const found = printed.get(token)
-  if (!found) throw new Error(`Nothing was recomputed for ${token}. Is it a figure?`)
+  if (!found) throw new Error(`Nothing was recomputed for ${token}. Use the token of a figure.`)
   const { mean, low, high, decimals } = found
   const plain = written(mean, decimals, isSigned(token))
   const range = (value: number | undefined) => written(value ?? Number.NaN, decimals, false)
@@ -43,29 +46,29 @@ export function wordsOf({ printed }: OtherCase, token: string): { plain: string;
   }
 }
 
-/** The statement that an interval allows, by its exact ends. */
+/** Returns the version that an interval shows to be higher, from its exact ends; undefined if it includes zero. */
 export function sideOf({ low = Number.NaN, high = Number.NaN }: Pick<Printed, 'low' | 'high'>): 'A' | 'B' | undefined {
   if (low > 0) return 'B'
   return high < 0 ? 'A' : undefined
 }
 
-/** The value of a token, such as `a.engagement.interval`. */
-export function tokenText(other: OtherCase, token: string): string {
+/** Returns the value of a token, such as `a.engagement.interval`. */
+export function tokenText(recomputed: RecomputedCase, token: string): string {
   const [, figure = '', last] = /^(.*?)(?:\.(interval|verdict|n|of|never))?$/.exec(token) ?? []
   const people = /^([ab])\.people$/.exec(token)
-  if (people) return String(other.versions['ab'.indexOf(people[1] ?? '')]?.ids.length)
-  if (/^[ab]\.duration$/.test(token)) return `${durationOf(other)} seconds`
-  if (last === undefined) return wordsOf(other, figure).value
-  if (last === 'interval') return wordsOf(other, figure).interval
+  if (people) return String(recomputed.versions['ab'.indexOf(people[1] ?? '')]?.ids.length)
+  if (/^[ab]\.duration$/.test(token)) return `${durationOf(recomputed)} seconds`
+  if (last === undefined) return wordsOf(recomputed, figure).value
+  if (last === 'interval') return wordsOf(recomputed, figure).interval
   if (last === 'verdict') {
-    const side = sideOf(other.printed.get(figure) ?? {})
+    const side = sideOf(recomputed.printed.get(figure) ?? {})
     return side ? `${side} is higher` : 'not shown to differ'
   }
-  return String(other.counts.get(figure)?.[last as 'n' | 'of' | 'never'])
+  return String(recomputed.counts.get(figure)?.[last as 'n' | 'of' | 'never'])
 }
 
-/** Seconds to the last sample, rounded. */
-export function durationOf({ versions }: OtherCase): number {
+/** Returns the seconds until the last sample, rounded. */
+export function durationOf({ versions }: RecomputedCase): number {
   const times = versions.flatMap(({ people }) =>
     people.flatMap((samples) => samples.map((each) => each.timestamp_ms ?? 0)),
   )

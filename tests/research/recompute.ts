@@ -1,9 +1,9 @@
-// Imports nothing from the site: the figures are computed in another way than in packages/gaze.
+// Computes figures independently of packages/gaze, without importing anything from the site.
 
 /** A row of a results file; `undefined` if a cell is empty. */
 export type Sample = Record<string, number | undefined>
 
-/** A fixation: the eyes rest on one point. */
+/** A fixation, during which the eyes rest on one point. */
 export interface Fixation {
   from: number
   to: number
@@ -11,7 +11,7 @@ export interface Fixation {
   y: number
 }
 
-/** An area of a picture, in its pixels. */
+/** An area of a picture, in pixels of the picture. */
 export interface Box {
   id: string
   x: number
@@ -20,12 +20,12 @@ export interface Box {
   height: number
 }
 
-const FEELINGS = ['happiness', 'surprise', 'sadness', 'anger', 'disgust', 'fear', 'contempt']
+const EMOTIONS = ['happiness', 'surprise', 'sadness', 'anger', 'disgust', 'fear', 'contempt']
 const NEGATIVE = ['sadness', 'anger', 'disgust', 'fear', 'contempt']
 
 const mean = (list: number[]) => list.reduce((sum, each) => sum + each, 0) / list.length
 const known = (list: (number | undefined)[]) => list.filter((each): each is number => each !== undefined)
-// Not that of median.ts: a test ensures that these modules import only one another.
+// This repeats median.ts because these modules may import only each other, as a test ensures.
 const median = (list: number[]) => {
   const sorted = [...list].sort((one, other) => one - other)
   return mean([
@@ -34,7 +34,7 @@ const median = (list: number[]) => {
   ])
 }
 
-/** Rows by person. */
+/** Groups the rows of a results file by person. */
 export function readPeople(csv: string): Map<string, Sample[]> {
   const [header = '', ...lines] = csv.trim().split('\n')
   const people = new Map<string, Sample[]>()
@@ -54,7 +54,7 @@ interface GazePoint {
   y: number
 }
 
-/** As packages/gaze/README.md says: every possible split is tried, without pruning. */
+/** Finds fixations as packages/gaze/README.md describes, but tries every possible split, without pruning. */
 export function fixationsOf(samples: Sample[]): Fixation[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
   const step = median(samples.slice(1).map((sample, index) => time(sample) - time(samples[index] as Sample)))
@@ -87,8 +87,8 @@ export function fixationsOf(samples: Sample[]): Fixation[] {
 }
 
 /**
- * The split with the lowest cost: squared distances from the means, plus a penalty for each part. The last part is chosen
- * for each length of the beginning.
+ * Finds the split with the lowest cost, which is the sum of squared distances from the means and a penalty for each
+ * part. For each length of the beginning, it chooses the last part.
  */
 function cheapest(run: GazePoint[], penalty: number): GazePoint[][] {
   const least = [0]
@@ -99,7 +99,7 @@ function cheapest(run: GazePoint[], penalty: number): GazePoint[][] {
     for (let begin = end - 1; begin >= 0; begin--) {
       const point = run[begin] as GazePoint
       if ((run[end - 1] as GazePoint).t - point.t > 10_000) break
-      // The mean and the squares around it, with one more point (Welford 1962).
+      // Updates the mean and the sum of squares with one more point (Welford 1962).
       count++
       const [dx, dy] = [point.x - x, point.y - y]
       x += dx / count
@@ -121,7 +121,7 @@ function cheapest(run: GazePoint[], penalty: number): GazePoint[][] {
 export const within = (box: Box, { x, y }: { x: number; y: number }) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
-/** Mean after the first second minus mean before. */
+/** Computes the mean after the first second minus the mean before. */
 function riseOf(samples: Sample[], of: (sample: Sample) => number | undefined): number {
   const part = (late: boolean) =>
     known(samples.filter((each) => (each.timestamp_ms as number) >= 1000 === late).map(of))
@@ -133,7 +133,7 @@ const valence = (sample: Sample) =>
     ? undefined
     : NEGATIVE.reduce((sum, each) => sum - (sample[each] as number), sample.happiness)
 
-/** Mean of steps of 100 ms from a moment on; undefined where fewer than half of them have a value. */
+/** Computes the mean of the steps of 100 ms in a period; undefined if fewer than half of them have a value. */
 function stepped(samples: Sample[], column: string, from: number, to: number): number | undefined {
   const steps = Array.from({ length: (to - from) / 100 }, (_, index) => {
     const inside = ({ timestamp_ms: t }: Sample) =>
@@ -144,15 +144,15 @@ function stepped(samples: Sample[], column: string, from: number, to: number): n
   return filled.length * 2 < steps.length ? undefined : mean(filled)
 }
 
-/** Every figure of one person by name; those that the person does not have are missing. */
+/** Returns every figure of one person by name; figures that the person does not have are missing. */
 export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, number> {
   const fixations = fixationsOf(samples)
   const length = (list: Fixation[]) => list.reduce((sum, { from, to }) => sum + to - from, 0)
   const found = new Map<string, number>()
-  for (const feeling of FEELINGS) found.set(feeling, 100 * riseOf(samples, (sample) => sample[feeling]))
+  for (const feeling of EMOTIONS) found.set(feeling, 100 * riseOf(samples, (sample) => sample[feeling]))
   found.set(
     'impact',
-    FEELINGS.reduce((sum, feeling) => sum + (found.get(feeling) as number), 0),
+    EMOTIONS.reduce((sum, feeling) => sum + (found.get(feeling) as number), 0),
   )
   found.set(
     'excitement',
@@ -166,7 +166,7 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
     if (t < 1000 || value === undefined) return []
     return [onAny.some(({ from, to }) => t >= from && t < to) ? value - baseline : 0]
   })
-  // Without a fixation nothing is known about what the person looked at.
+  // Without a fixation, it is not known at what the person looked.
   if (fixations.length === 0) return found
   found.set('engagement', 100 * mean(counted))
   found.set('fixations', fixations.length)
@@ -181,7 +181,7 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
     const zero = looks[0]?.from
     if (zero === undefined) continue
     found.set(`${name}.firstLook`, zero / 1000)
-    for (const column of [...FEELINGS, 'heartrate']) {
+    for (const column of [...EMOTIONS, 'heartrate']) {
       const [before, after] = [stepped(samples, column, zero - 1000, zero), stepped(samples, column, zero, zero + 1500)]
       if (before === undefined || after === undefined) continue
       found.set(`${name}.after.${column}`, (column === 'heartrate' ? 1 : 100) * (after - before))

@@ -13,18 +13,18 @@ const read = (file: string, stimulus: string) => {
   return { version: { results: readResults(csv, grid), areas }, people }
 }
 
-/** The values of one figure, in the order of the file. */
+/** Lists the values of one figure, in the order of the file. */
 const listOf = (people: Map<string, number>[], name: string) =>
   people.flatMap((person) => {
     const value = person.get(name)
     return value === undefined ? [] : [value]
   })
 
-/** Counted from the file itself, and tested with its reader. */
+/** Figures that are counted in the file itself; the tests of its reader cover them. */
 const COUNTED = /^[ab]\.(people|samples|duration|rate|lost|outside|repeated|areaCount)$/
 
 /** Compares a figure with independently computed numbers. */
-function same(figure: Figure, expected: { mean: number; low?: number; high?: number }): void {
+function expectFigure(figure: Figure, expected: { mean: number; low?: number; high?: number }): void {
   expect([figure.token, figure.value]).toEqual([figure.token, expect.closeTo(expected.mean, 7)])
   const { low, high } = figure.interval ?? {}
   const ends = [expected.low, expected.high].map((end) => (end === undefined ? undefined : expect.closeTo(end, 4)))
@@ -44,7 +44,7 @@ function expectGroup(figures: Figures, letter: string, people: Map<string, numbe
     expect([token, figure.n]).toEqual([token, list.length])
     const [low, high] = shareEnds(list.filter((each) => each === 1).length, list.length).map((end) => 100 * end)
     const share = { mean: 100 * mean(list), low: low as number, high: high as number }
-    same(figure, token.endsWith('.seen') ? share : cut(summary(list), figure))
+    expectFigure(figure, token.endsWith('.seen') ? share : cut(summary(list), figure))
     compared++
   }
   return compared
@@ -57,10 +57,10 @@ test('independent code computes every figure of the A/B case from its files', ()
   expect(expectGroup(figures, 'b', b.people)).toBeGreaterThan(50)
   let compared = 0
   for (const [token, figure] of figures) {
-    // The interval of Newcombe is held to his own example.
+    // The test of Newcombe's interval is his own example.
     if (!token.startsWith('difference.') || token.endsWith('.seen')) continue
     const name = token.slice('difference.'.length)
-    same(figure, contrast(listOf(a.people, name), listOf(b.people, name)))
+    expectFigure(figure, contrast(listOf(a.people, name), listOf(b.people, name)))
     compared++
   }
   expect(compared).toBeGreaterThan(40)

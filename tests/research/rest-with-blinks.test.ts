@@ -3,7 +3,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import { downsampleToWebcam, fixationDuration, phases, rowsOf, SAMPLE_INTERVAL_MS, type Sample } from './datasets'
 import { fixationsIn } from './results-of'
 
-/** A real person who stares at one place and blinks: see the README of the folder. */
+/** A recording of a real person who stares at one point and blinks; see the README in the folder of the dataset. */
 const samples = rowsOf('rest-with-blinks/gaze.csv') as unknown as Sample[]
 const open = samples.filter(([, x]) => !Number.isNaN(x))
 

@@ -26,7 +26,7 @@ async function respond(request) {
   const file = rule?.force ? undefined : await files.match(request)
   if (file) return file.handle()
   const followed = rule && (await redirects.handle(request, rule, getFile))
-  // The rule sets the status of the file that it serves.
+  // The rule sets the status with which it serves the file.
   if (followed?.ok) return new Response(followed.body, { status: rule.statusCode, headers: followed.headers })
   return followed ?? new Response('Not found', { status: 404 })
 }
