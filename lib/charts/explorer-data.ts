@@ -19,12 +19,12 @@ export interface ExplorerVersion {
   until: number
   /** Whether a model generated them. */
   simulated: boolean
-  /** Samples of `person` are means of steps, at their midpoints; `neutral` is unknown. */
+  /** In `person`, samples are the means of each step, at its midpoint; `neutral` is not known. */
   sessions: Session[]
 }
 
 /**
- * The same in the form that is sent. Series are whole numbers, each the difference from the last known one, null if
+ * The same data as it is sent. Series are whole numbers, each the difference from the last known value; null means
  * unknown.
  */
 interface Packed {
@@ -34,7 +34,7 @@ interface Packed {
   until: number
   people: {
     id: string
-    /** Start, length, and position times 10,000. */
+    /** Start, duration, and position times 10,000. */
     looks: Record<'start' | 'lasted' | 'x' | 'y', number[]>
     x: Series
     y: Series
@@ -46,8 +46,8 @@ interface Packed {
 type Series = (number | null)[]
 
 /**
- * The mean of fewer than a thousand samples with one decimal is either a whole number or further from one than this
- * step, so a rounded fixation stays in the same areas.
+ * Means of fewer than a thousand samples with one decimal are whole numbers or further from one than this step, so a
+ * rounded fixation stays in the same areas.
  */
 const PLACES = 10_000
 /** The units that are sent: pixels whole, beats in tenths, shares in thousandths. */
@@ -79,13 +79,13 @@ export function packVersion(version: Version, { until, simulated }: { until: num
   return JSON.stringify(packed)
 }
 
-/** Means of steps, without anything in between. */
+/** The mean of each step, without interpolating between steps. */
 const meansOf = ({ time }: Person, values: Float64Array, until: number) =>
   personCurve({ time, values, zero: 0 }, { from: 0, to: until, step: settings.CURVE_STEP, bridged: 0 }) as Float64Array
 
 /**
- * Parses the text.
- * @throws if it was not made by `packVersion`, such as a page that a host sends instead of a file
+ * Parses the text that `packVersion` wrote.
+ * @throws if the text is anything else, such as a page that a host sends instead of the file
  */
 export function unpackVersion(text: string): ExplorerVersion {
   const { grid, areas, until, simulated, people } = JSON.parse(text) as Packed
@@ -136,7 +136,7 @@ function packSeries(values: Float64Array, scale: number): Series {
 }
 
 function unpackSeries(packed: Series, scale: number, count: number): Float64Array {
-  if (packed.length !== count) throw new Error('A series of the explorer has another length than its time.')
+  if (packed.length !== count) throw new Error('A series of the explorer is not as long as its time axis.')
   let last = 0
   return Float64Array.from(packed, (change) => {
     if (change === null) return Number.NaN

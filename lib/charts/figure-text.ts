@@ -4,7 +4,7 @@ import { numberFormat } from '../shared/number-format'
 /** Words around a number, with `{n}` for it. The singular is a separate text. */
 export type UnitWords = Record<Unit, { one: string; other: string }>
 
-/** For the site's language. */
+/** The units in British English, the language of the site. */
 export const ENGLISH_UNITS: UnitWords = {
   percent: { one: '{n}%', other: '{n}%' },
   points: { one: '{n} point', other: '{n} points' },
@@ -13,14 +13,14 @@ export const ENGLISH_UNITS: UnitWords = {
   count: { one: '{n}', other: '{n}' },
 }
 
-/** How figures are written. */
+/** How to write figures in a language. */
 export interface Writing {
   /** A BCP 47 language tag. */
   locale: string
   units: UnitWords
   /** Between the ends of an interval, with `{low}` and `{high}`. */
   interval: string
-  /** If nobody has a value. */
+  /** The text of a figure for which nobody has a value. */
   none: string
 }
 
@@ -47,7 +47,7 @@ export function intervalText(
 ): string | undefined {
   if (!printedInterval) return undefined
   const { low, high } = printedInterval
-  // Without a plus: `11 to 26` is read more easily than `+11 to +26`, and a minus stays.
+  // Without a plus: `11 to 26` is easier to read than `+11 to +26`. A minus stays.
   const plain = (value: number) => numberText(value, decimals, false, writing.locale)
   const both = writing.interval.replace('{low}', plain(low)).replace('{high}', plain(high))
   return withUnit(both, false, unit, writing)

@@ -4,7 +4,7 @@ import { regionThreshold } from './heatmap'
 import { cornersOf } from './outline'
 
 /**
- * The share of a picture that the smallest region with a given share of all gaze takes.
+ * Returns how much of a picture the smallest region with a given share of all gaze covers.
  * @param share 0 to 1, of gaze
  * @returns 0 to 1, of the picture; NaN if no gaze fell on it
  */
@@ -14,13 +14,13 @@ export function regionSize(density: Pick<Density, 'mass' | 'samples'>, share: nu
   return density.mass.filter((cell) => cell >= threshold).length / density.mass.length
 }
 
-/** A cell's mass in percent of all gaze per square degree of visual angle, for legends. */
+/** Converts the mass of a cell into percent of all gaze per square degree of visual angle, for legends. */
 export function percentPerSquareDegree(mass: number, { cell }: Pick<Density, 'cell'>): number {
   return 100 * mass * (settings.PIXELS_PER_DEGREE / cell) ** 2
 }
 
 /**
- * The share of a picture that an area takes, by its corners: evenly spread gaze would have this share.
+ * Returns how much of a picture an area covers, from its corners: evenly spread gaze would have this share.
  * @returns 0 to 1
  * @source the surveyor's formula: half the sum of cross products of neighbouring corners (Meister 1769)
  */

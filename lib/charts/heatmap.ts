@@ -1,9 +1,9 @@
 import type { Density } from '@oogwenk/gaze'
 
 /**
- * Paints a density, cell by cell, in the order in which a canvas and encoders want their bytes.
- * @param peak mass of a cell that gets the last colour, as do greater ones
- * @param palette red, green, blue and opacity, 0 to 255 each, for nothing up to `peak`
+ * Paints a density, cell by cell, in the byte order that canvases and encoders expect.
+ * @param peak the mass from which cells get the last colour
+ * @param palette red, green, blue and opacity, 0 to 255 each, from no mass up to `peak`
  * @returns four bytes a cell, row by row
  */
 export function paintDensity(
@@ -21,8 +21,8 @@ export function paintDensity(
 }
 
 /**
- * The mass that a cell needs to belong to the smallest region with a given share of all gaze: `regionThreshold(d, 0.5)`
- * bounds where half of the looks fell.
+ * Returns the mass from which a cell belongs to the smallest region with a given share of all gaze: `regionThreshold(d,
+ * 0.5)` bounds the region where half of the gaze fell.
  * @param share 0 to 1
  * @source highest density regions: Hyndman (1996), Computing and graphing highest density regions, The American
  * Statistician 50, 120–126

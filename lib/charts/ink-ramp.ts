@@ -19,7 +19,9 @@ const TURNS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
  */
 const OPAQUE = 0.68
 const FADES_BELOW = 0.15
-/** The share above which opacity rises, and by how much in all: over dark grey a thin yellow looks like mustard. */
+/**
+ * The share above which opacity rises, and by how much in all: over dark grey, a translucent yellow looks like mustard.
+ */
 const RISES_ABOVE = 0.6
 const RISE = 0.27
 

@@ -6,20 +6,26 @@ export type Gap = [x: number, y: number][]
 
 /** Distance between two sampled points, in pixels of the grid. */
 const STEP = 2
-/** A strip is dark if a circle of this radius fits into it: two rims of three pixels, and the same between them. */
+/**
+ * A gap is wide enough to look dark if a circle of this radius fits into it: two rims of three pixels, and the same
+ * between them.
+ */
 const ROLL = 6
-/** Extra reach of the rolled circle, in cells, because its centre is between two of them. */
+/** Extra reach of the rolled circle, in pixels of the grid, because its centre may lie between two sampled points. */
 const SLACK = 1.2
-/** Square pixels. A dark place with less room than this for such a circle is part of a rim, and not a place where nobody looked. */
+/**
+ * In square pixels. A dark region that has less room than this for such a circle is part of a rim, not a place where
+ * nobody looked.
+ */
 const MIN_DARK = 1000
-/** Square pixels: any two circles have a smaller notch than this where they meet. */
+/** In square pixels. Where any two circles meet, their notch is smaller than this. */
 const MIN_NOTCH = 64
-/** Twice the square pixels of the smallest corner that is drawn. */
+/** Twice the area of the smallest corner that is drawn, in square pixels. */
 const MIN_CORNER = 24
 
 /**
- * Small dark gaps between lit circles that would consist only of rims: small holes, slits and deep notches. Each is a
- * polygon that covers it, to be lit with the circles; gaps wide enough to be seen as dark stay.
+ * Finds the small dark gaps between lit circles that would consist only of rims: small holes, slits and deep notches.
+ * Each is returned as a polygon that covers it, to be lit with the circles; gaps wide enough to look dark stay.
  */
 export function gapsBetween(circles: readonly FixationCircle[], { width, height }: Grid): Gap[] {
   const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
@@ -32,13 +38,16 @@ export function gapsBetween(circles: readonly FixationCircle[], { width, height 
     .filter((cells) => {
       const edge = new Set(cells.flatMap((cell) => neighbours(cell, columns, rows)).filter(isDark))
       if (edge.size === 0) return true
-      // A notch has one way out; a gap with two separates places that were looked at separately.
+      // A notch has one opening; a gap with two separates places that were looked at separately.
       return areaOf(cells) >= MIN_NOTCH && partsOf(columns, rows, (cell) => edge.has(cell)).length === 1
     })
     .map((cells) => simple(hullOf(cells.flatMap((cell) => cornersOf(cell, columns)))))
 }
 
-/** The distance of each point from the nearest circle, up to what matters here; negative within a circle. */
+/**
+ * The distance of each sampled point from the nearest circle, up to the greatest that matters here; negative within a
+ * circle.
+ */
 function distances(circles: readonly FixationCircle[], columns: number, rows: number): Float32Array {
   const far = new Float32Array(columns * rows).fill(2 * ROLL)
   for (const { x, y, radius } of circles) {
@@ -74,7 +83,7 @@ function partsOf(columns: number, rows: number, isChosen: (cell: number) => bool
 }
 
 /**
- * The cells around a cell, including diagonal ones. Called for a million cells: a loop is ten times as fast as mapping.
+ * The cells around a cell, including diagonal ones. Called for a million cells: a loop is ten times as fast as `map`.
  */
 function neighbours(cell: number, columns: number, rows: number): number[] {
   const found: number[] = []
@@ -91,7 +100,7 @@ function around(cells: readonly number[], far: Float32Array, columns: number, ro
   const reach = ROLL / STEP
   for (const cell of cells) {
     marked[cell] = 1
-    // In the middle of a dark area everything around is dark anyway.
+    // In the middle of a dark area, every cell around is dark anyway.
     if ((far[cell] as number) > ROLL + 2 * STEP) continue
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
     for (let y = Math.max(0, row - reach - 1); y <= Math.min(rows - 1, row + reach + 1); y++)
@@ -101,7 +110,7 @@ function around(cells: readonly number[], far: Float32Array, columns: number, ro
   return marked
 }
 
-/** Grown by a step, so that nothing of the gap is left at its edge. */
+/** The corners of a cell enlarged by a step, so that nothing of the gap remains at its edge. */
 function cornersOf(cell: number, columns: number): Gap {
   const [x, y] = [(cell % columns) * STEP, Math.floor(cell / columns) * STEP]
   return [-STEP, 2 * STEP].flatMap((right) => [-STEP, 2 * STEP].map((down): Gap[number] => [x + right, y + down]))
@@ -122,7 +131,7 @@ function hullOf(points: Gap): Gap {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-/** Leaves out corners that contribute almost nothing, the smallest first: each costs some bytes. */
+/** Leaves out corners that contribute almost nothing, the smallest first, because each takes some bytes. */
 function simple(hull: Gap): Gap {
   const held = hull.map((point, index) =>
     Math.abs(turn(hull.at(index - 1) as Gap[number], point, hull[(index + 1) % hull.length] as Gap[number])),
@@ -131,11 +140,11 @@ function simple(hull: Gap): Gap {
   return hull.length < 4 || least > MIN_CORNER ? hull : simple(hull.toSpliced(held.indexOf(least), 1))
 }
 
-/** Negative for a turn to the left on the screen, where y goes down. */
+/** Negative if the path turns left on the screen, where y goes down. */
 const turn = ([x, y]: Gap[number], [nextX, nextY]: Gap[number], [thirdX, thirdY]: Gap[number]) =>
   (nextX - x) * (thirdY - y) - (nextY - y) * (thirdX - x)
 
-/** Polygons as one SVG path, to be drawn behind that of the circles. */
+/** Writes polygons as one SVG path, to be drawn behind that of the circles. */
 export function gapPath(gaps: readonly Gap[]): string {
   return gaps
     .map(([first, ...others]) => {

@@ -7,27 +7,30 @@ export interface FixationCircle {
   radius: number
 }
 
-/** Radius of the circle of a fixation of a quarter of a second, in pixels of the grid: four fifths of a degree. */
+/**
+ * Radius of the circle of a fixation of a quarter of a second, in pixels of the grid: four fifths of a degree of visual
+ * angle.
+ */
 const RADIUS = 30
 const QUARTER = 250
 
 /**
- * The circle of a fixation. Its area is proportional to the duration, so two fixations have the same area as one of
- * both their times.
- * @param until milliseconds; what comes later does not count yet. A fixation that has not begun has no radius.
+ * Returns the circle of a fixation. Its area is proportional to the duration, so two fixations cover the same area as
+ * one that lasts as long as both.
+ * @param until milliseconds; later parts of the fixation do not count yet. Before its start, the radius is 0.
  */
 export function circleOf({ x, y, start, end }: Fixation, until = Number.POSITIVE_INFINITY): FixationCircle {
   const lasted = Math.max(0, Math.min(end, until) - start)
   return { x, y, radius: RADIUS * Math.sqrt(lasted / QUARTER) }
 }
 
-/** How many others must look at a place before a look lights it. */
+/** How many other people must look at a place before a look lights it. */
 const OTHERS = 2
 
 /**
- * The fixations that light a picture, for each person: those of a quarter of a second or more, where at least two
- * others looked as long. What one person does once is noise, and would hide the places that attract people.
- * @param people in a group smaller than three everybody is enough
+ * Returns the fixations that light a picture, for each person: those of a quarter of a second or more, where at least
+ * two others looked for as long. A look that nobody shares is noise, and would hide the places that attract people.
+ * @param people in a group of fewer than three, everybody counts as enough
  */
 export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[][] {
   const long = people.map((looks) => looks.filter(({ start, end }) => end - start >= QUARTER))
@@ -44,16 +47,16 @@ export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[
 }
 
 /**
- * Rings and spokes of the sample points that test whether others cover a circle. Within three pixels of its edge nobody
- * sees a difference.
+ * Rings and spokes of the sample points that test whether others cover a circle. A difference within three pixels of
+ * its edge is invisible.
  */
 const RINGS = [0.9, 0.5, 0]
 const SPOKES = 24
 
 /**
- * The circles of fixations, without those that do not change the union: circles outside the stimulus, and circles that
- * others cover, judged by sample points. In steps of four pixels, sorted from left to right by where their circles
- * begin, because that compresses best.
+ * Returns the circles of fixations, without those that do not change the union: circles outside the stimulus, and
+ * circles that others cover, judged by sample points. Positions are in steps of four pixels, and circles are sorted
+ * from left to right by their left edges, because that compresses best.
  */
 export function litCircles(fixations: readonly Fixation[], { width, height }: Grid): FixationCircle[] {
   const whole = fixations.map((each) => {
@@ -72,7 +75,7 @@ export function litCircles(fixations: readonly Fixation[], { width, height }: Gr
   return kept.sort((one, other) => one.x - one.radius - (other.x - other.radius) || one.radius - other.radius)
 }
 
-/** Coarse enough to repeat itself, which compresses; at most two pixels off, the width of a rim. */
+/** Rounds so coarsely that values repeat, which compresses well; at most two pixels off, the width of a rim. */
 const coarse = (value: number) => 4 * Math.round(value / 4)
 
 const touches = (a: FixationCircle, b: FixationCircle) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius
@@ -87,14 +90,14 @@ const pointsIn = ({ x, y, radius }: FixationCircle): [x: number, y: number][] =>
     }),
   )
 
-/** Circles as one SVG path, each a full circle; filled, it shows their union. */
+/** Writes circles as one SVG path; filled, it shows their union. */
 export function circlePath(circles: readonly FixationCircle[]): string {
   let [lastX, lastY] = [0, 0]
   return circles
     .map(({ x, y, radius }) => {
       const [right, down] = [x - radius - lastX, y - lastY]
       ;[lastX, lastY] = [x - radius, y]
-      // From one start to the next: a closed circle ends where it began, and small numbers are short.
+      // From one starting point to the next: a closed circle ends where it began, and small numbers are short.
       return `m${right}${down < 0 ? '' : ' '}${down}a${radius} ${radius} 0 1 0 0-.1z`
     })
     .join('')

@@ -1,13 +1,13 @@
 import type { LockedCurves, Report } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
-/** The number of versions that may have too few people around a first look. */
+/** The number of versions with enough people around a first look. */
 const drawn = ({ channels }: LockedCurves) =>
   Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= settings.MIN_PEOPLE).length))
 
 /**
- * The area that curves are locked to by default: among the areas that all versions have, and that enough people of most
- * versions look at after something else, the one with the longest dwell time.
+ * Chooses the area to which curves are locked by default: of the areas that all versions have, and that enough people
+ * of most versions look at after looking elsewhere, the one with the longest dwell time.
  * @returns undefined if no version has enough people
  */
 export function lockedAreaOf({ areas, locked, versions }: Pick<Report, 'areas' | 'locked' | 'versions'>) {

@@ -3,7 +3,7 @@ import type { AreaOfInterest } from '@oogwenk/gaze'
 /** A corner of a shape. */
 export type Corner = readonly [x: number, y: number]
 
-/** The corners of an area, in order. */
+/** Returns the corners of an area, in order. */
 export function cornersOf(area: AreaOfInterest): readonly Corner[] {
   if ('points' in area) return area.points
   const { x, y, width, height } = area
@@ -16,8 +16,8 @@ export function cornersOf(area: AreaOfInterest): readonly Corner[] {
 }
 
 /**
- * The `d` attribute of a closed polygon. A horizontal or vertical side needs one coordinate instead of two, so a rectangle
- * takes half as many numbers.
+ * Returns the `d` attribute of a closed polygon. A horizontal or vertical side needs one coordinate instead of two, so
+ * a rectangle takes half as many numbers.
  * @param corners in order
  */
 export function outlinePath(corners: readonly Corner[]): string {

@@ -1,14 +1,14 @@
 import { thin } from './thin'
 
-/** A point in a drawing; NaN in either number is a gap. */
+/** A point in a drawing; NaN in either coordinate is a gap. */
 export type Point = readonly [x: number, y: number]
 
-/** One decimal is a tenth of a pixel; more only makes pages heavier. */
+/** One decimal is a tenth of a pixel; more would only make pages heavier. */
 const short = (value: number) => String(Number(value.toFixed(1)) + 0)
 
 const isThere = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y)
 
-/** Runs of consecutive points without a gap. */
+/** Splits items into runs without a gap. */
 function runsOf<Item>(items: readonly Item[], there: (item: Item) => boolean): Item[][] {
   const runs: Item[][] = [[]]
   for (const item of items) {
@@ -21,7 +21,7 @@ function runsOf<Item>(items: readonly Item[], there: (item: Item) => boolean): I
 const through = (points: readonly Point[]) => points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')
 
 /**
- * The `d` of a line, interrupted at gaps. A single point becomes a dot, if the line has round ends.
+ * Returns the `d` attribute of a line, interrupted at gaps. A single point becomes a dot if the line has round caps.
  * @param tolerance corners that deviate by no more than this are left out
  */
 export function linePath(points: readonly Point[], tolerance = 0): string {
@@ -31,7 +31,8 @@ export function linePath(points: readonly Point[], tolerance = 0): string {
 }
 
 /**
- * The `d` of a band between two lines at the same positions. A single moment has no width and is left out.
+ * Returns the `d` attribute of a band between two lines at the same positions. A single moment has no width and is left
+ * out.
  * @param tolerance as for lines, for each edge
  */
 export function bandPath(x: readonly number[], low: readonly number[], high: readonly number[], tolerance = 0): string {

@@ -1,6 +1,6 @@
 /** A linear scale from values to positions. */
 export interface Scale {
-  /** Ends of what is shown, in the unit of the values. */
+  /** The ends of what is shown, in the unit of the values. */
   domain: readonly [low: number, high: number]
   /** The positions of those ends, in the units of the drawing. `range[0]` may be the greater, because y goes down. */
   range: readonly [from: number, to: number]
@@ -14,17 +14,17 @@ export interface Tick {
   decimals: number
 }
 
-/** The position of a value. In a domain without width, everything is in the middle. */
+/** Returns the position of a value. In a domain without width, every value is in the middle. */
 export function positionOf({ domain, range }: Scale, value: number): number {
   const [low, high] = domain
   const share = high === low ? 0.5 : (value - low) / (high - low)
   return range[0] + share * (range[1] - range[0])
 }
 
-/** Decimals of values on an axis: more than any chart shows, and fewer than those of a rounding error. */
+/** Decimals of the values on an axis: more than any chart shows, and too few for rounding errors to appear. */
 const DECIMALS = 9
 
-/** The step of an axis: 1, 2 or 5 times a power of ten, for at most this many ticks. */
+/** Returns the step of an axis: 1, 2 or 5 times a power of ten, for at most this many ticks. */
 export function niceStep(width: number, most: number): number {
   if (!(width > 0)) return 1
   const power = 10 ** Math.floor(Math.log10(width / most))
@@ -33,9 +33,9 @@ export function niceStep(width: number, most: number): number {
 }
 
 /**
- * A domain that contains all values, and begins and ends at a tick.
+ * Returns a domain that contains all values, and begins and ends at a tick.
  * @param values NaN and undefined are left out; without any the domain is 0 to 1
- * @param most steps at most
+ * @param most the most steps
  * @param include values that are always on the axis, such as 0
  */
 export function niceDomain(
@@ -43,14 +43,14 @@ export function niceDomain(
   most: number,
   include: readonly number[] = [],
 ): [low: number, high: number] {
-  // Equal values differ by rounding errors, which would be all that the axis shows.
+  // Equal values may differ by rounding errors, which the axis would otherwise magnify.
   const known = [...values, ...include].flatMap((value) =>
     value !== undefined && Number.isFinite(value) ? [Number(value.toFixed(DECIMALS))] : [],
   )
   if (known.length === 0) return [0, 1]
   const [low, high] = [Math.min(...known), Math.max(...known)]
   let domain: [number, number] = [low, high]
-  // Once widened to its ticks, the domain may be too wide for them.
+  // Once extended to its ticks, the domain may need a larger step.
   for (let step = 0, next = niceStep(high - low, most); next > step; next = niceStep(domain[1] - domain[0], most)) {
     step = next
     // Values within rounding error of a tick are on it.
@@ -60,7 +60,7 @@ export function niceDomain(
   return domain
 }
 
-/** The ticks of a scale, from low to high. */
+/** Lists the ticks of a scale, from low to high. */
 export function ticksOf(scale: Scale, most: number): Tick[] {
   const [low, high] = scale.domain
   const step = niceStep(high - low, most)

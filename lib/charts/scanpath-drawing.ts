@@ -4,7 +4,7 @@ import { scanpathOf } from './scanpath'
 
 /** Radius of a fixation of one second, in pixels of the grid. */
 const RADIUS = 78
-/** Fixations that get a number: more would overlap. */
+/** How many fixations get a number; more numbers would overlap. */
 const NUMBERED = 6
 
 /** A number on a circle, centred at a point: as text in a page, or as an outline in a file. */
@@ -13,17 +13,18 @@ export type DrawNumber = (order: number, x: number, y: number) => string
 /** The font size of the numbers, in pixels of the grid; capitals and digits are two thirds of it high. */
 export const NUMBER_SIZE = 45
 
-/** Without its own font it takes that of the page. */
+/** Without a font of its own, a number takes that of the page. */
 const asText: DrawNumber = (order, x, y) => `<text x="${x}" y="${y + NUMBER_SIZE / 3}">${order}</text>`
 
-/** Fixed, because a separate file knows nothing of the page around it; it is always on a dark picture. */
+/** Fixed colours, because a separate file cannot use the page's; it is always on a dark picture. */
 const COLOURS = { a: '#87e5ea', b: '#fe8d73', line: '#f6f6f2', ink: '#10134a' } as const
 
 /**
- * One viewer's eye movements as the content of an `<svg>` of the grid's size: circles for fixations, a line for
- * saccades and numbers for the first fixations. Later ones are fainter, or a tangle would hide where the viewer began.
+ * Draws one viewer's eye movements as the content of an `<svg>` of the grid's size: circles for fixations, a line for
+ * saccades and numbers for the first fixations. Later fixations are fainter, or a tangle would hide where the viewer
+ * began.
  * Only numbers are inserted, so nothing has to be escaped.
- * @param drawNumber how numbers get their typeface: a page gives it to text, a file has none
+ * @param drawNumber draws a number: as text in a page, which supplies the font, or as an outline in a file
  */
 export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b', drawNumber = asText): string {
   const { circles } = scanpathOf(fixations, RADIUS)
@@ -41,7 +42,7 @@ export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b'
   ].join('')
 }
 
-/** The same as a separate file, whose numbers are outlines. */
+/** Draws the same as a separate file, whose numbers are outlines. */
 export function scanpathFile(
   fixations: readonly Fixation[],
   letter: 'a' | 'b',

@@ -21,9 +21,9 @@ export interface Scanpath {
 }
 
 /**
- * Draws one person's fixations. The area of a circle is proportional to its time.
+ * Draws one person's fixations. The area of a circle is proportional to the fixation's duration.
  * @param radius of a fixation of one second, in pixels of the grid
- * @param until milliseconds; later ones are left out, and a current one is as large as its time so far
+ * @param until milliseconds; later fixations are left out, and one in progress is as large as its duration so far
  */
 export function scanpathOf(fixations: readonly Fixation[], radius: number, until = Number.POSITIVE_INFINITY): Scanpath {
   const circles = fixations

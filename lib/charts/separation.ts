@@ -1,20 +1,20 @@
 import type { Curve } from '@oogwenk/gaze'
 
-/** A period in which the intervals of two curves do not touch. */
+/** A period in which the confidence intervals of two curves do not overlap. */
 export interface Separation {
   /** Seconds. */
   from: number
   to: number
-  /** Which of the two is higher, by its index. */
+  /** The index of the curve that is higher. */
   higher: 0 | 1
 }
 
-/** The minimum length of a period: three steps, so that no single moment becomes a finding. */
+/** The minimum length of a period, in steps: fewer could make a finding of a single moment. */
 const MIN_STEPS = 3
 
 /**
- * The longest period in which the pointwise 95% confidence intervals of two curves do not overlap. It shows where to
- * look; it is not a significance test, because in some of a hundred moments the intervals are apart by chance alone.
+ * Finds the longest period in which the pointwise 95% confidence intervals of two curves do not overlap. It shows where
+ * to look; it is not a significance test, because in some of a hundred moments the intervals are apart by chance alone.
  * @returns undefined if there is none
  */
 export function longestSeparation(first: Curve, second: Curve): Separation | undefined {

@@ -1,10 +1,11 @@
-/** A place in whole units. */
+/** A point in whole units. */
 type Point = readonly [x: number, y: number]
 
 /**
- * Writes a path of straight lines as a smooth one through the same points, in whole units, each relative to the one
- * before. Pieces are parabolas that meet at one slope half-way between two places, so that two numbers describe each
- * piece: it takes no more bytes than straight lines. Control points are even, so ends are whole and nothing drifts.
+ * Rewrites a path of straight lines as a smooth one through the same points, in whole units, each relative to the one
+ * before. Its pieces are parabolas that meet halfway between two points with the same slope, so that two coordinate
+ * pairs describe each piece: it takes no more bytes than straight lines. Control points are even, so ends are whole and
+ * errors do not add up.
  * @param path of `linePath` or `bandPath`: `M`, `L`, `h0` and `z` alone
  * @source interpolating quadratic B-spline: de Boor (1978), A Practical Guide to Splines
  */
@@ -44,7 +45,7 @@ function shortRun(run: string): string {
 }
 
 /**
- * The first point, the first control point, then the ends of pieces: half-way between control points, and finally the
+ * The first point, the first control point, then the ends of pieces: halfway between control points, and finally the
  * last point.
  */
 function smoothed(points: readonly Point[]): Point[] {
@@ -53,8 +54,8 @@ function smoothed(points: readonly Point[]): Point[] {
   if (!first || !last || whole.length < 3) return whole
   const inner = whole.slice(1, -1)
   let controls = inner
-  // The middle of each piece should meet its point: this converges fast, because a piece follows mostly its own control
-  // point.
+  // The middle of each piece should pass through its point. This converges fast, because a piece depends mostly on its
+  // own control point.
   for (let round = 0; round < ROUNDS; round++)
     controls = inner.map((point, index) => {
       const [before, after] = [controls[index - 1], controls[index + 1]]
@@ -63,7 +64,7 @@ function smoothed(points: readonly Point[]): Point[] {
       const wanted = (8 * point[1] - left[1] - right[1]) / both
       const beside = [(whole[index] as Point)[1], (whole[index + 2] as Point)[1]]
       const [low, high] = [Math.min(...beside), Math.max(...beside)]
-      // A level stretch before a jump does not dip.
+      // A level stretch before a jump must not dip.
       const isLevel = point[1] === low || point[1] === high
       return [point[0], isLevel ? Math.max(low, Math.min(high, wanted)) : wanted]
     })

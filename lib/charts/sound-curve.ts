@@ -1,14 +1,14 @@
 import type { Curve } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
-/** A curve without the intervals of too few people. */
+/** Returns a curve without the intervals that are based on too few people. */
 export function soundCurve(curve: Curve): Curve {
   return { ...curve, low: ofEnough(curve, 'low'), high: ofEnough(curve, 'high') }
 }
 
 /**
- * A curve around a first look without the moments that too few people have: some first looks come soon after the
- * beginning.
+ * Returns a curve locked to a first look without the moments for which too few people have data: some first looks come
+ * soon after the beginning.
  */
 export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
 

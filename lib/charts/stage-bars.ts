@@ -1,13 +1,16 @@
 import { type AreaOfInterest, type Fixation, looksAt } from '@oogwenk/gaze'
 
-/** Bars over the whole time: as many as fit on a phone with gaps between them. */
+/** How many bars cover the whole time: as many as fit on a phone with gaps between them. */
 const BARS = 60
 
-/** Units of the drawing for a bar and the gap after it, and the height of each version. */
+/**
+ * In units of the drawing: the width of a bar with the gap after it, the height of each version, and the room above its
+ * bars.
+ */
 export const BAR = { step: 10, height: 60, room: 3 } as const
 
 /**
- * How many people look at an area in each of the equal parts of the time.
+ * Counts the people who look at an area in each of equal parts of the time.
  * @param until milliseconds
  */
 export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInterest | undefined, until: number) {
@@ -20,8 +23,8 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
 }
 
 /**
- * The number of a version's highest bar and its position, in percent of the drawing: at the end of the first bar of
- * that height.
+ * Returns the number of a version's highest bar and its position, in percent of the drawing: at the end of the first
+ * bar of that height.
  * @param top the number of people in a bar of full height @param index of the version among all
  */
 export function peakOf(bars: readonly number[], top: number, index: number, versions: number) {
@@ -39,8 +42,8 @@ export function peakOf(bars: readonly number[], top: number, index: number, vers
 const tallOf = (count: number, top: number) => (top === 0 ? 0 : Math.round((count / top) * (BAR.height - BAR.room)))
 
 /**
- * The bars of one version as a path: upwards from the middle line for the first, downwards for the second. Each bar is
- * drawn relative to the end of the one before: equal bars are equal text, which compresses.
+ * Draws the bars of one version as a path: upwards from the middle line for the first version, downwards for the
+ * second. Each bar is drawn relative to the end of the one before, so equal bars are equal text, which compresses well.
  * @param top the number of people in a bar of full height
  */
 export function barsPath(bars: readonly number[], top: number, down: boolean): string {

@@ -8,13 +8,13 @@ export interface StripOptions {
   radius: number
   /** Space at either end of the axis, for its first and last number; by default as much as a mark needs. */
   edge?: number
-  /** Steps of the axis at most. */
+  /** The most steps of the axis. */
   ticks: number
   /** Values that belong on the axis, such as 0. */
   include?: readonly number[]
 }
 
-/** One person. */
+/** One person's mark. */
 export interface StripMark {
   /** Index in the file, from 0. */
   person: number
@@ -24,26 +24,26 @@ export interface StripMark {
   level: number
 }
 
-/** People, mean and interval of one group. Missing parts are undefined. */
+/** The people, mean and interval of one group. Missing parts are undefined. */
 export interface StripRow {
   token: string
   marks: StripMark[]
-  /** People without a value: they have no mark, but are mentioned. */
+  /** People without a value: they have no mark, but their number is mentioned. */
   missing: number
   mean: number | undefined
   interval: { from: number; to: number } | undefined
 }
 
-/** Every person as a mark, on one axis for all groups. */
+/** A strip plot: every person as a mark, on one axis for all groups. */
 export interface Strip {
   scale: Scale
   ticks: Tick[]
   rows: StripRow[]
-  /** The most marks above one another: how high a row must be. */
+  /** The height of the highest stack of marks: how tall a row must be. */
   levels: number
 }
 
-/** Lays out the same figure for A and B. Groups share the axis, so that they can be compared. */
+/** Lays out the same figure for A and B. The groups share an axis, so that they can be compared. */
 export function stripOf(figures: readonly Figure[], options: StripOptions): Strip {
   const { width, radius, edge = radius, ticks, include = [0] } = options
   const shown = figures.flatMap(({ values = [], value, interval }) => [...values, value, interval?.low, interval?.high])
@@ -67,7 +67,7 @@ export function stripOf(figures: readonly Figure[], options: StripOptions): Stri
 }
 
 /**
- * Raises marks that would hide each other: each takes the lowest level on which no pupil is covered, with other marks
+ * Raises marks that would hide each other: each takes the lowest level at which it covers no pupil, and other marks are
  * at least a radius away.
  */
 function stack(marks: readonly Omit<StripMark, 'level'>[], radius: number): StripMark[] {
@@ -82,17 +82,17 @@ function stack(marks: readonly Omit<StripMark, 'level'>[], radius: number): Stri
     })
 }
 
-/** A difference on a separate axis with 0 on it. */
+/** A difference on an axis of its own that includes 0. */
 export interface DifferenceChart {
   scale: Scale
   ticks: Tick[]
   zero: number
-  /** Undefined if there is none. */
+  /** Undefined if the difference is not known. */
   value: number | undefined
   interval: { from: number; to: number } | undefined
 }
 
-/** Minimum part of the axis on either side of 0: at the very edge it would look like an end cap. */
+/** The minimum part of the axis on either side of 0: at the very edge, the line at 0 would look like an end cap. */
 const BESIDE_ZERO = 0.12
 
 /** Lays out a difference with its interval against 0. */

@@ -6,9 +6,9 @@ import { niceDomain, positionOf, type Scale, type Tick, ticksOf } from './scale'
 export interface TimelineOptions {
   width: number
   height: number
-  /** Steps of each axis at most. */
+  /** The most steps of each axis. */
   ticks: { x: number; y: number }
-  /** Factor for shown values: 100 makes points of shares. */
+  /** Factor for shown values: 100 turns shares into percentage points. */
   factor?: number
   /** Values that are always on the vertical axis, such as 0. */
   include?: readonly number[]
@@ -22,7 +22,7 @@ export interface TimelineOptions {
 export interface TimelineSeries {
   name: string
   line: string
-  /** The 95% interval of the mean, moment by moment. */
+  /** The pointwise 95% interval of the mean. */
   band: string
   /** End of the line; undefined if there is no line. */
   end: Point | undefined
@@ -40,7 +40,7 @@ export interface Extreme {
   n: number
 }
 
-/** Curves over the same moments. */
+/** Curves over the same time. */
 export interface Timeline {
   /** Seconds. */
   x: Scale
@@ -51,7 +51,7 @@ export interface Timeline {
 
 /**
  * Lays out curves over time.
- * @param curves by name, in the order in which they are drawn; all over the same moments
+ * @param curves by name, in the order in which they are drawn; all at the same moments
  */
 export function timelineOf(curves: Readonly<Record<string, Curve>>, options: TimelineOptions): Timeline {
   const { width, height, factor = 1, include = [0], tolerance = 0, labelGap } = options
@@ -96,7 +96,7 @@ function draw(
   }
 }
 
-/** Moves labels apart, keeping their order and, if there is room, within the drawing. */
+/** Moves labels apart, keeping their order and, if there is room, keeping them within the drawing. */
 function spread(series: TimelineSeries[], gap: number, height: number): void {
   const named = series
     .filter((each): each is TimelineSeries & { labelAt: number } => each.labelAt !== undefined)

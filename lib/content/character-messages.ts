@@ -1,6 +1,9 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Bytes that are not UTF-8, control characters, characters without width, and marks that reverse the order of letters: no editor shows them. */
+/**
+ * Messages about bytes that are not UTF-8, control characters, characters without width, and marks that reverse the
+ * order of letters. Text editors show none of them.
+ */
 export const characterMessages = defineMessages({
   'text-unreadable': {
     severity: 'error',

@@ -6,12 +6,12 @@ import { findUnreadableText } from './unreadable-text'
 import type { Yaml } from './yaml/read-yaml'
 
 /**
- * Reports the invisible characters of a file, including those written as escapes.
- * @param yaml its fields, if it has any
- * @param nodes of its Markdown
+ * Reports the invisible and misread characters of a file, including those written as escapes.
+ * @param yaml the file's fields, if it has any
+ * @param nodes the nodes of its Markdown
  */
 export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: readonly Nodes[] = []): Diagnostic[] {
-  // Whoever reads it reports that.
+  // Whatever reads such a file reports it.
   if (findUnreadableText(file, text)) return []
   const written = findInvisible(text)
   const values = [...(yaml ? fieldValues(file, yaml) : []), ...nodes.flatMap((node) => nodeValues(file, node))]
@@ -25,8 +25,8 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
 }
 
 /**
- * The replacement character for bytes that are not UTF-8; a byte order mark, a soft hyphen, a space or a joiner without
- * width, which programs copy along with a text; controls except tabs and line ends; and marks that override the
+ * The replacement character for bytes that are not UTF-8; a byte order mark, a soft hyphen, a zero-width space or
+ * joiner, which programs copy along with a text; controls except tabs and line ends; and marks that override the
  * direction. Isolates are allowed: translations written from right to left need them.
  */
 const invisible = /[\uFFFD\uFEFF\u00AD\u200B\u2060\p{Cc}\u2028\u2029\u202A-\u202E]/gu
@@ -56,7 +56,9 @@ function findInvisible(text: string) {
 
 const codeOf = (sign: string) => `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Each kind once a line, and what cannot be read once a file, because another encoding is one mistake. */
+/**
+ * Reports each kind once a line, and unreadable characters once a file, because a wrong encoding is a single mistake.
+ */
 function inLines(file: string, text: string): Diagnostic[] {
   const unreadable = text.split('\uFFFD').length - 1
   let isReported = false
@@ -77,11 +79,14 @@ function inLines(file: string, text: string): Diagnostic[] {
   })
 }
 
-/** Letters that UTF-8 gives when it is read as Windows-1252: the first byte of a character, and the bytes after it. */
+/** Text that results when UTF-8 is read as Windows-1252: the first byte of a character, and the bytes after it. */
 const GARBLED =
   /[\u00C2\u00C3\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]{1,2}/g
 
-/** Windows-1252 from byte 0x80 to 0x9F, with a space where it has nothing; from there on it is Latin-1 (https://encoding.spec.whatwg.org/index-windows-1252.txt). */
+/**
+ * Windows-1252 from byte 0x80 to 0x9F, with a space where it has no character; above that it equals Latin-1
+ * (https://encoding.spec.whatwg.org/index-windows-1252.txt).
+ */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 const byteOf = (sign: string): number => {
@@ -89,7 +94,10 @@ const byteOf = (sign: string): number => {
   return index < 0 ? (sign.codePointAt(0) as number) : 0x80 + index
 }
 
-/** A text without the words in which characters were read in the wrong encoding; indexes stay valid. */
+/**
+ * Returns a text without the words in which characters were read in the wrong encoding. The indexes of the rest do not
+ * change.
+ */
 export const withoutGarbled = (text: string): string =>
   text.search(GARBLED) < 0
     ? text
@@ -98,7 +106,7 @@ export const withoutGarbled = (text: string): string =>
         return isGarbled ? ' '.repeat(written.length) : written
       })
 
-/** The first text of each line that was read in the wrong encoding and saved, such as `donâ€™t`. */
+/** Finds the first text of each line that was read in the wrong encoding and saved, such as `donâ€™t`. */
 function findGarbled(file: string, text: string): Diagnostic[] {
   if (text.search(GARBLED) < 0) return []
   return text.split('\n').flatMap((line, index) => {
@@ -116,18 +124,18 @@ function findGarbled(file: string, text: string): Diagnostic[] {
   })
 }
 
-/** What the bytes of a text in Windows-1252 are in UTF-8; undefined if they are not UTF-8. */
+/** Reads the bytes of a Windows-1252 text as UTF-8; undefined if they are not UTF-8. */
 function readAgain(found: string): string | undefined {
   const bytes = [...found].map(byteOf)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
   } catch {
-    // “Â” and “â” are letters of their own.
+    // “Â” and “â” are also letters in their own right.
     return undefined
   }
 }
 
-/** Cyrillic and Greek letters that look like Latin ones. Others, such as Δ and μ, are meant. */
+/** Cyrillic and Greek letters that look like Latin ones. Others, such as Δ and μ, are taken as intended. */
 const LOOKALIKES = new Map(
   [
     ['АВЕЅІЈКМНОРСТУХаеіјорсухѕ', 'ABESIJKMHOPCTYXaeijopcyxs'],
@@ -139,7 +147,7 @@ const anyLookalike = new RegExp(`[${[...LOOKALIKES.keys()].join('')}]`, 'u')
 const anyOdd = new RegExp(`${GARBLED.source}|${anyLookalike.source}`, 'u')
 const anyWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 
-/** Words of Latin letters with others among them that look the same. */
+/** Finds words of Latin letters that contain lookalikes from another alphabet. */
 function mixedWords(text: string): { found: string; index: number }[] {
   if (!anyLookalike.test(text)) return []
   return [...text.matchAll(anyWord)].flatMap(({ 0: found, index }) => {
@@ -176,11 +184,14 @@ interface Value {
   location: SourceLocation
 }
 
-/** An escape such as `\u202e` or `&#x202e;` is visible in the file, but not in what is read from it. */
+/**
+ * Reports characters written as escapes, such as `\u202e` or `&#x202e;`: the escape is visible in the file, but its
+ * character is not.
+ */
 function inValues(reported: ReadonlySet<string>, values: readonly Value[]): Diagnostic[] {
   return values.flatMap(({ text, location }) =>
     findInvisible(text).flatMap(({ message, code }) =>
-      // `&shy;` is meant: nobody types that by mistake.
+      // `&shy;` is intended: nobody types it by mistake.
       reported.has(code) || message === characterMessages['text-soft-hyphen']
         ? []
         : [diagnosticAt(location, message, { code })],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Files that are missing or empty, links, files of other kinds, and merge conflicts. */
+/** Messages about missing or empty files, symbolic links, files of other kinds, and merge conflicts. */
 export const fileMessages = defineMessages({
   'file-missing': {
     severity: 'error',
@@ -39,7 +39,7 @@ export const fileMessages = defineMessages({
   },
 })
 
-/** The delimiters of the front matter. */
+/** Messages about the delimiters of the front matter. */
 export const frontMatterMessages = defineMessages({
   'front-matter-beginning': {
     severity: 'error',
@@ -70,7 +70,7 @@ export const frontMatterMessages = defineMessages({
 
 const quote = 'Put the value in quotes.'
 
-/** Syntax errors of YAML, and values that YAML silently reads differently from what was meant. */
+/** Messages about syntax errors of YAML, and about values that YAML silently reads differently from what was meant. */
 export const yamlMessages = defineMessages({
   'yaml-colon-in-value': {
     severity: 'error',
@@ -201,12 +201,12 @@ export const yamlMessages = defineMessages({
   },
 })
 
-/** Values that a schema refuses. `hint` is the hint of the field, or suggests the nearest name. */
+/** Messages about values that a schema rejects. `hint` is the hint of the field, or suggests the nearest name. */
 export const fieldMessages = defineMessages({
   'field-missing': { severity: 'error', what: 'This field is missing.', fix: '{hint}' },
   'field-empty': { severity: 'error', what: 'This field is empty.', fix: '{hint}' },
   'field-text-empty': { severity: 'error', what: 'This text is empty.', fix: '{hint}' },
-  'field-unknown': { severity: 'error', what: 'There is no field of this name here.', fix: '{hint}' },
+  'field-unknown': { severity: 'error', what: 'There is no field with this name here.', fix: '{hint}' },
   'field-renamed': { severity: 'error', what: 'This field is called “{name}” now.', fix: 'Write “{name}” instead.' },
   'field-decimal-comma': {
     severity: 'error',
@@ -262,7 +262,7 @@ export const fieldMessages = defineMessages({
   'field-too-small': { severity: 'error', what: '{found} is too small.', fix: 'Write at least {limit}.' },
 })
 
-/** Mistakes in `content/facts.yml`. */
+/** Messages about mistakes in `content/facts.yml`. */
 export const factMessages = defineMessages({
   'fact-number-written': {
     severity: 'error',
@@ -296,7 +296,7 @@ export const factMessages = defineMessages({
   },
   'fact-saving': {
     severity: 'warning',
-    what: 'A price has changed ({changes}), and the saving shown beside it is still {saving}.',
+    what: 'A price has changed ({changes}), but the saving shown beside it is still {saving}.',
     fix: 'Ask whoever sets the prices whether the saving is still true. Nothing in the content says how it was worked out.',
   },
   'fact-not-whole': {

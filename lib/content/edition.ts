@@ -16,7 +16,7 @@ export const everything = { now: new Date(8.64e15), drafts: true } as const sati
 /** An ISO 8601 date and time with a time zone, `Z` or an offset. Seconds are optional. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** Whether a date exists: `Date` accepts 30 February and turns it into 2 March. */
+/** Whether a date exists: `Date` accepts 30 February, and reads it as 2 March. */
 function isDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)

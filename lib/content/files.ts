@@ -9,7 +9,7 @@ import { remember } from '../shared/remember'
 import { fileMessages } from './content-messages'
 
 /**
- * Contents that replace files on disk; null removes a file. They are named as `Content` names them: by path relative to the
+ * Contents that replace files on disk; null removes a file. Files are named as in `Content`: by path relative to the
  * project's root, with forward slashes, such as `content/pages/about.md`.
  */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
@@ -18,9 +18,9 @@ export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
 interface FileVersion {
   /** Unique to each version if `hasRested`. */
   id: string
-  /** Whether the last change is not recent. Two versions written in quick succession may have the same `id`. */
+  /** Whether the last change was some time ago. Two versions written in quick succession may have the same `id`. */
   hasRested: boolean
-  /** Size of the file. */
+  /** The size of the file. */
   bytes: number
 }
 
@@ -29,15 +29,15 @@ export interface ContentFiles {
   /** The project's folder, absolute. */
   root: string
   /**
-   * Every editable file, by path relative to the project's root in alphabetical order, with an id of its version. A file is
-   * read for it only if it has just changed.
+   * Every editable file, by path relative to the project's root in alphabetical order, with an id of its version. A
+   * file is read to identify it only if it has just changed.
    */
   versions(): ReadonlyMap<string, string>
-  /** Symbolic links among them. Listing does not follow links, so that no file is read twice or from outside. */
+  /** The symbolic links among them. Listing does not follow links, so that no file is read twice or from outside. */
   listLinks(): Promise<string[]>
   /** Rejects as `readFile` does. */
   readText(file: string): Promise<string>
-  /** For the results of a case, which are too large to cache. Rejects as `readFile` does. */
+  /** Reads files that are too large to cache, such as the results of a case. Rejects as `readFile` does. */
   readBytes(file: string): Promise<Uint8Array>
   /** The version of a file; undefined if it can be identified only by its content. Rejects as `stat` does. */
   inspect(file: string): Promise<FileVersion | undefined>
@@ -45,19 +45,19 @@ export interface ContentFiles {
 
 const inUse = new AsyncLocalStorage<ContentFiles>()
 
-/** The files to read: those passed to `withFiles`, or else those in the working directory. */
+/** Returns the files to read: those passed to `withFiles`, or else those in the working directory. */
 export const currentFiles = (): ContentFiles => inUse.getStore() ?? filesOnDisk('.')
 
 /**
- * Runs a function with other files.
+ * Runs a function that reads from the given files instead of those on disk.
  * @param files from `openFiles`; everything that `run` reads comes from them
  */
 export const withFiles = <Result>(files: ContentFiles, run: () => Result): Result => inUse.run(files, run)
 
 /**
- * The content files of a project, optionally with some replaced, as after an edit.
+ * Opens the content files of a project, optionally with some replaced, as after an edit.
  * @param root the project's folder
- * @throws if the overlay names a file in another way than `Overlay` says, because it would replace nothing
+ * @throws if the overlay names a file differently from what `Overlay` describes, because it would replace nothing
  */
 export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay?: Overlay }): ContentFiles {
   for (const file of Object.keys(overlay)) checkName(file)
@@ -117,7 +117,7 @@ const readerOf = (root: string): ContentFiles => ({
 const REST = 2_000
 
 /**
- * The present version of a file.
+ * Identifies the current version of a file.
  * @throws as `stat` does if the file is absent or not accessible
  */
 const inspectFile = async (path: string): Promise<FileVersion> => versionOf(path, await stat(path, { bigint: true }))
@@ -131,10 +131,13 @@ function versionOf(path: string, { size, mtimeNs, ctimeNs, ino, mtimeMs, ctimeMs
   }
 }
 
-/** In bytes. No text, picture or results file may be larger, and Node reads at most 2 GiB at once. */
+/** In bytes. No text, picture or results file may be larger, and Node cannot read more than 2 GiB at once. */
 const MAX_HASHED = 100_000_000
 
-/** Synchronous, because `npm run dev` asks for each page several times: for many files, promises take most of the time. */
+/**
+ * Synchronous, because `npm run dev` asks for it several times per page, and with many files promises would take most
+ * of the time.
+ */
 function versionsOf(root: string): Map<string, string> {
   const entries = ['content', 'locales'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true }),
@@ -169,7 +172,9 @@ async function readOnce(path: string): Promise<string> {
   return text
 }
 
-/** Whether a word processor keeps a file while a document is open, such as `~$about.md` or `.~lock.about.md#`. */
+/**
+ * Whether a file is the lock of a word processor that has a document open, such as `~$about.md` or `.~lock.about.md#`.
+ */
 export const isLockFile = (file: string): boolean => /^(?:~\$|\.~lock\.)/.test(basename(file))
 
 /** Whether a file is meant to be a page. READMEs are not. */
@@ -179,7 +184,7 @@ export const isPageFile = (file: string): boolean =>
 /** Names of files and folders that can be part of an address. */
 const NAME = '[A-Za-z0-9_-]+'
 
-/** The regular expression of a pattern. Each page is compared with most patterns. */
+/** The regular expression of a pattern. Cached, because each page is compared with most patterns. */
 const expressionOf = remember((pattern: string) => {
   const pieces = pattern.split(/(\*\*?)/).map((piece) => {
     if (piece === '**') return `((?:${NAME}/)*${NAME})`
@@ -189,25 +194,27 @@ const expressionOf = remember((pattern: string) => {
 }, 100)
 
 /**
- * The parts of a path that match the asterisks of a pattern, in order; undefined if the pattern does not match.
- * @param pattern in which `*` matches one segment of letters, digits, `-` and `_`, and `**` any number of them
+ * Returns the parts of a path that match the asterisks of a pattern, in order; undefined if the path does not match.
+ * @param pattern a path in which `*` matches one segment of letters, digits, `-` and `_`, and `**` any number of them
  */
 export const matchPattern = (pattern: string, path: string): string[] | undefined =>
   expressionOf(pattern).exec(path)?.slice(1)
 
-/** Whether a pattern matches a path. */
+/** Whether a path matches a pattern. */
 export const fitsPattern = (pattern: string, path: string): boolean => matchPattern(pattern, path) !== undefined
 
-/** A pattern with its stars replaced, such as `/cases/*` with `galaxy`. */
+/** Fills in the asterisks of a pattern: `/cases/*` with `galaxy` is `/cases/galaxy`. */
 export const fillPattern = (pattern: string, parts: readonly string[]): string =>
   parts.reduce((filled, part) => filled.replace(/\*\*?/, part), pattern)
 
-/** Every file below `content/` and `locales/`, by path relative to the project's root, in alphabetical order. */
+/** Lists every file below `content/` and `locales/`, by path relative to the project's root, in alphabetical order. */
 export async function allFiles(root = '.'): Promise<string[]> {
   return (await Promise.all(['content', 'locales'].map((folder) => filesBelow(root, folder)))).flat()
 }
 
-/** The addresses of the files in `public/`, without the pictures that builds generate, because their names change. */
+/**
+ * Lists the addresses of the files in `public/`, without the pictures that builds generate, because their names change.
+ */
 export async function listPublicFiles(root = '.'): Promise<string[]> {
   const files = await filesBelow(root, 'public').catch(unlessAbsent('public', []))
   return files.map((file) => file.slice('public'.length)).filter((path) => !path.startsWith('/media/pictures/'))
@@ -222,7 +229,7 @@ async function filesBelow(root: string, folder: string, isWanted = (entry: Diren
 }
 
 /**
- * Reads a file that the site cannot do without.
+ * Reads a file that the site needs.
  * @param file path relative to the project's root
  * @throws ContentError if it does not exist
  */
@@ -241,19 +248,19 @@ export function readNeeded(file: string): Promise<string> {
  */
 export function plainText(text: string): string {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-  // Old programs for the Mac end lines with CR alone; beside other line ends it is a stray character.
+  // Old programs for the Mac end lines with CR alone; among other line ends, CR is a stray character.
   return plain.includes('\r') && !plain.includes('\n') ? plain.replaceAll('\r', '\n') : plain
 }
 
 /**
- * The conflict that a merge has left in a text. It is looked for before a file is read, because every other message
+ * Finds the conflict that a merge has left in a text. Look for it before reading the file, because every other message
  * about such a file would mislead.
  */
 export function findMergeConflict(file: string, source: string): Diagnostic | undefined {
   if (!/^([<>|=])\1{6}(?![^ \r\n])/m.test(source)) return undefined
   const lines = plainText(source).split('\n')
   const isMark = (each: string) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(each)
-  // A sample may show one of the marks; a whole conflict has to be ended even in code.
+  // A code sample may show one of the markers, but a whole conflict is reported even in code.
   const isWhole = ['<', '=', '>'].every((sign) => lines.some((each) => each.startsWith(sign.repeat(7))))
   const prose = isWhole ? lines : withoutCode(lines)
   const marked = prose.findIndex(isMark)
@@ -263,14 +270,14 @@ export function findMergeConflict(file: string, source: string): Diagnostic | un
 }
 
 /**
- * The index of a marker that somebody forgot to delete with the others; -1 if there is none. The same line below a text
- * of seven characters underlines a heading, and in code it may be anything.
+ * The index of a marker that somebody forgot to delete with the others; -1 if there is none. `=======` below a text of
+ * seven characters underlines a heading, and in code it may be anything.
  */
 function findLeftover(lines: readonly string[]): number {
   return withoutCode(lines).findIndex((line, index) => line === '=======' && lines[index - 1]?.trim().length !== 7)
 }
 
-/** The lines of a text, with those of its code samples empty. */
+/** The lines of a text, with those of its code samples emptied. */
 function withoutCode(lines: readonly string[]): string[] {
   let isCode = false
   return lines.map((line) => {

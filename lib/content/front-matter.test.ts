@@ -98,7 +98,7 @@ test.each([
   ['<<: x', 'a.md:4:1  “<<” cannot be the name of a field. Choose another name.'],
   ['__proto__: x', 'a.md:4:1  “__proto__” cannot be the name of a field. Choose another name.'],
   ['constructor: x', 'a.md:4:1  “constructor” cannot be the name of a field. Choose another name.'],
-  ['titel: x', 'a.md:4:1  titel  There is no field of this name here. Write “title” instead.'],
+  ['titel: x', 'a.md:4:1  titel  There is no field with this name here. Write “title” instead.'],
   [
     'x\u00a0: 1',
     'a.md:4:2  This line has a special space (U+00A0), so it is not read as intended. Write the line again as “x: 1”, with spaces from the space bar.',
@@ -177,7 +177,7 @@ test('all problems in a file, in its front matter and its text, are reported tog
   expect(await messagesOf(text)).toEqual([
     'a.md:2:8  title  There is no token “{{plans.lite.pric}}”. Write “{{plans.lite.price}}” instead.',
     'a.md:3:14  description  This text is 6 characters long. Write at least 20.',
-    `a.md:4:1  layuot  There is no field of this name here. ${known}`,
+    `a.md:4:1  layuot  There is no field with this name here. ${known}`,
     'a.md:7:1  “# Title” would be a second title on the page. Write ## here; the title is in the front matter.',
     'a.md:9:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',
     'a.md:9:10  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',

@@ -18,7 +18,7 @@ export interface SplitFile {
   /** The text below the front matter, preceded by an empty line for each line of front matter, so that line numbers match the file. */
   body: string
   /**
-   * The syntax tree of that text, parsed on first use. Do not change it.
+   * The syntax tree of the body, parsed on first use. Do not change it.
    * @throws ContentError if the text is too large, too deeply nested or too dense
    */
   tree(): Root
@@ -30,7 +30,7 @@ const refuse = {
   },
 }
 
-/** The line of the closing `---`, counted from 1. Checks what gray-matter accepts without a warning. */
+/** The line of the closing `---`, counted from 1. Rejects what gray-matter accepts without a warning. */
 function closingLine(file: string, lines: readonly string[]): number {
   const stop = (line: number, message: Message, found = '') =>
     new ContentError([diagnosticAt({ file, line }, message, { found })])
@@ -44,16 +44,16 @@ function closingLine(file: string, lines: readonly string[]): number {
   }
   if (lines[closing] !== '---') throw stop(closing + 1, frontMatterMessages['front-matter-closing'], lines[closing])
   const next = lines.findIndex((line, index) => index > closing && line.trim() !== '')
-  // A `---` by itself is a thematic break; with a field below it, it was meant as front matter.
+  // A `---` by itself is a thematic break; with a field below it, it is probably a second front matter.
   if (lines[next] === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[next + 1] ?? ''))
     throw stop(next + 1, frontMatterMessages['front-matter-second'])
   return closing + 1
 }
 
-/** As many lines may be above front matter that begins too late. */
+/** At most this many lines may precede front matter that begins too late. */
 const MAX_ABOVE = 10
 
-/** Front matter below other lines, such as a note, or the fence that a chatbot writes around a page. */
+/** Reports front matter below other lines, such as a note or the fence that a chatbot writes around a page. */
 function late(file: string, lines: readonly string[]): ContentError | undefined {
   const [first = ''] = lines
   const line = lines
@@ -69,13 +69,16 @@ function late(file: string, lines: readonly string[]): ContentError | undefined 
   return new ContentError([diagnosticAt({ file, line: 1 }, frontMatterMessages['front-matter-late'], values)])
 }
 
-/** Index of the last line of fields where nothing closes them: below it are an empty line and text, a heading, or nothing. */
+/**
+ * The index of the last field of front matter that nothing closes: it is followed by an empty line and text, a heading,
+ * or nothing.
+ */
 function lastField(lines: readonly string[]): number {
   let last = 0
   for (const [index, line] of lines.entries()) {
     if (/^#{2,6} /.test(line)) break
     const isField = /^(?:[A-Za-z][\w-]*:(?:\s|$)|#)/.test(line)
-    // Other lines belong to the field above them, unless an empty line divides them.
+    // Any other line belongs to the field above it, unless an empty line separates them.
     if (isField || (line.trim() !== '' && index === last + 1)) last = index
   }
   return last
@@ -102,7 +105,7 @@ export function splitFrontMatter(file: string, source: string): SplitFile {
 
 /**
  * Splits a Markdown file. Only YAML is read: by default gray-matter executes front matter marked as JavaScript, and
- * accepts names such as `---constructor`.
+ * accepts delimiters such as `---constructor`.
  * @throws ContentError if the front matter does not start or end correctly, or the text cannot be read at all
  */
 function split(file: string, source: string): SplitFile {
@@ -128,7 +131,7 @@ function split(file: string, source: string): SplitFile {
     },
   })
   const body = '\n'.repeat(lastLine) + content
-  // Without fields, gray-matter calls no parser.
+  // If there are no fields, gray-matter does not call the parser.
   return { yaml: yaml ?? readYaml(file, '', { lostText: true, lastLine }), body, tree: treeOf(file, body) }
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Lines of `content/gone-pages.txt`. */
+/** Messages about lines of `content/gone-pages.txt`. */
 export const gonePagesMessages = defineMessages({
   'gone-line': {
     severity: 'error',

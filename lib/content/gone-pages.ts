@@ -1,10 +1,10 @@
 import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { gonePagesMessages } from './gone-pages-messages'
 
-/** Addresses of pages that were public and are meant to be gone. */
+/** The file with the addresses of pages that were public and have been removed on purpose. */
 export const gonePagesFile = 'content/gone-pages.txt'
 
-/** Its addresses, one on each line. */
+/** Lists the addresses in the file, which has one on each line. */
 export const listGonePages = (text: string): string[] =>
   text
     .split('\n')
@@ -13,7 +13,7 @@ export const listGonePages = (text: string): string[] =>
 
 const isAddress = (text: string) => /^(?:\/[a-z0-9_-]+)+$/.test(text)
 
-/** The address of a page in a line with a host, capitals or a slash at its end. */
+/** The address of a page in a line that has a host, capitals or a trailing slash. */
 function addressIn(line: string): string | undefined {
   const path = line
     .trim()
@@ -24,7 +24,7 @@ function addressIn(line: string): string | undefined {
   return path !== '' && !/\s/.test(line.trim()) && isAddress(plain) ? plain : undefined
 }
 
-/** Reports the lines that are not one address, or are there before. */
+/** Reports the lines that are not a single address, or repeat an earlier one. */
 export function checkGonePages(text: string): Diagnostic[] {
   const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {

@@ -31,7 +31,7 @@ export interface ContentKind {
 
 /** A kind of data file. */
 export interface DataKind {
-  /** Pattern of its files, as in `ContentKind`. A file whose pattern has no `*` has to exist. */
+  /** Pattern of the kind's files, as in `ContentKind`. A file whose pattern has no `*` must exist. */
   file: string
   /**
    * Reads and validates a file, to find its mistakes.
@@ -48,7 +48,7 @@ export interface ContentChecks {
   text: (file: string, text: string) => readonly Diagnostic[]
   /**
    * Checks the text of a page, and the files that belong to it.
-   * @returns nothing if its front matter could not be read, which loading reports
+   * @returns nothing if its front matter could not be read, because loading reports that
    */
   page: (page: ContentPage, content: Content) => Promise<readonly Diagnostic[]>
 }
@@ -88,36 +88,36 @@ export interface Content {
   site: Site | undefined
   /** Undefined if `content/facts.yml` is invalid. */
   facts: Facts | undefined
-  /** The tokens that every text may use; if one of these two files is invalid, every name has a fallback. */
+  /** The tokens that every text may use. If the site or the facts are invalid, every name has a fallback. */
   tokens: Tokens
-  /** The problems of those two files. */
+  /** The problems of the site and the facts. */
   brokenSources: readonly Diagnostic[]
   /**
-   * Every mistake that keeps a file from being read and shown as it was meant: what is wrong in a single file, or in a page
-   * and the files beside it. They are looked for once. The rules of content lint find the others.
+   * Returns every mistake in a single file, or in a page and the files beside it, that keeps it from being read and
+   * shown as intended. The checks run once. The rules of the content lint find all other mistakes.
    */
   diagnose(): Promise<readonly Diagnostic[]>
 }
 
 /** Options of `loadContent`. */
 export interface LoadOptions extends Pick<Content, 'now' | 'drafts'> {
-  /** The first kind whose pattern matches a file is used. */
+  /** Kinds of page; the first whose pattern matches a file is used. */
   kinds: readonly ContentKind[]
   /** Loads the checks of `diagnose`. */
   checks: () => Promise<ContentChecks>
-  /** The project's root; by default the files of `currentFiles`. */
+  /** The project's root. By default, the files of `currentFiles` are loaded. */
   root?: string
   /**
-   * Replaces files below `content/` and `locales/`, results of cases included. Pictures are read from disk even so. The
-   * `diagnose` of the result covers each file on its own, replaced or not. What files have to agree on, such as a link and
-   * its target, and everything else that is a rule is not covered: `lintTexts` checks an overlay with the rules.
+   * Replaces files below `content/` and `locales/`, including results of cases. Pictures are always read from disk. The
+   * `diagnose` of the result checks each file on its own, replaced or not. It does not cover what the rules check, such
+   * as whether the target of a link exists: use `lintTexts` to check an overlay against the rules.
    */
   overlay?: Overlay
 }
 
 /**
  * Loads the content. Each version of a file is read and split once in a process, and its tree is parsed on first use.
- * Mistakes in the content do not throw: `diagnose` of the result returns them.
+ * Mistakes in the content are not thrown; `diagnose` of the result returns them.
  * @throws an error if a file exists but cannot be read
  */
 export function loadContent({ root, overlay, ...options }: LoadOptions): Promise<Content> {
@@ -181,7 +181,7 @@ async function findMistakes(content: Content, loadChecks: LoadOptions['checks'])
     ...[...texts].flatMap(([file, text]) => checks.text(file, text)),
     ...pages.flatMap((page) => (page.hasKind ? page.diagnostics : [])),
   ]
-  // One after the other: keeping what is rendered for all pages at once would gain nothing.
+  // One after the other: rendering all pages in parallel would keep all of them in memory and gain nothing.
   for (const page of pages) found.push(...(await checks.page(page, content)))
   const { joinMissingFacts } = await loadMissingFacts()
   return freeze(sortDiagnostics(joinMissingFacts(found, texts.get(factsFile), content.facts)))
@@ -199,7 +199,7 @@ async function checkData(
   return (await Promise.all(found)).flat()
 }
 
-/** The site, the facts and the tokens. */
+/** Reads the site, the facts and the tokens. */
 async function readSources(): Promise<Pick<Content, 'site' | 'facts' | 'tokens' | 'brokenSources'>> {
   let site: Site | undefined
   let facts: Facts | undefined
@@ -214,7 +214,7 @@ async function readSources(): Promise<Pick<Content, 'site' | 'facts' | 'tokens' 
   return { site, facts, brokenSources, tokens: brokenSources.length > 0 ? new AnyToken() : await getTokens() }
 }
 
-/** What a page was made of, and the page. */
+/** A page, and what it was read from. */
 interface ReadPage {
   version: string
   kinds: readonly ContentKind[]
@@ -222,7 +222,7 @@ interface ReadPage {
   page: ContentPage
 }
 
-/** The last page that was read from each file. Reading many pages again would take most of the time after a save. */
+/** The last page read from each file. After a save, reading every page again would take most of the time. */
 const readPages = new Map<string, ReadPage>()
 
 function findPage(
@@ -236,7 +236,7 @@ function findPage(
   return isSame ? last.page : undefined
 }
 
-/** @param version remembers the page, unless it depends on other files */
+/** @param version the key under which the page is cached; undefined if it depends on other files */
 async function readPage(
   files: ContentFiles,
   file: string,
@@ -257,7 +257,7 @@ async function readPage(
   return freeze(page)
 }
 
-/** Has a fallback for every name: an address if the token is used in links, otherwise a word. */
+/** Tokens with a fallback for every name: an address if the token is used in links, otherwise a word. */
 class AnyToken extends Map<string, string> implements Tokens {
   readonly arePlaceholders = true
 

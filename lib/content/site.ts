@@ -27,7 +27,7 @@ const addressHint = 'Write a whole address that starts with https://.'
 const link = (label: string) => field(address, { label, hint: addressHint })
 const words = (label: string, hint: string, inForm?: string) =>
   field(text, { label, hint, ...(inForm !== undefined && { inForm }) })
-/** @param name in the file */
+/** @param name the name of the group in the file */
 const group = <Schema extends z.ZodType>(schema: Schema, name: string, label: string) =>
   field(schema, {
     label,
@@ -172,7 +172,7 @@ export const siteSchema = z.strictObject({
   legal: group(legal, 'legal', 'Legal texts'),
 })
 
-/** Path of the file. */
+/** The path of the file. */
 export const siteFile = 'content/site.yml'
 
 /** The validated content of `content/site.yml`. A text in [square brackets] is a placeholder. */

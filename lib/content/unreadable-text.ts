@@ -2,7 +2,7 @@ import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { fileMessages } from './content-messages'
 import { findMergeConflict } from './files'
 
-/** How files of other kinds begin, once their bytes are read as UTF-8. */
+/** How files of other kinds begin when their bytes are read as UTF-8. */
 const otherKinds: readonly (readonly [kind: string, ...beginnings: string[]])[] = [
   ['a Word document, a spreadsheet or an archive', 'PK\u0003\u0004', '\uFFFD\uFFFD\u0011\uFFFD'],
   ['a PDF', '%PDF-'],
@@ -10,12 +10,12 @@ const otherKinds: readonly (readonly [kind: string, ...beginnings: string[]])[] 
   ['a picture', '\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF'],
 ]
 
-/** The bytes of ASCII letters in UTF-16, of either order, after its byte order mark if there is one. */
+/** ASCII letters in UTF-16, in either byte order, after a byte order mark if there is one. */
 const UTF16 = /^\uFFFD{0,2}(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/
 
 /**
- * The one problem of a text that cannot be read at all: it is of another kind, in another encoding, or has a merge
- * conflict. It is looked for first, because every other message about such a file would mislead.
+ * Finds the one problem of a text that cannot be read at all: it is of another kind, in another encoding, or has a
+ * merge conflict. Look for it first, because every other message about such a file would mislead.
  */
 export function findUnreadableText(file: string, source: string): Diagnostic | undefined {
   const [kind] = otherKinds.find(([, ...beginnings]) => beginnings.some((each) => source.startsWith(each))) ?? []

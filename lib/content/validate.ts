@@ -19,7 +19,7 @@ import { type Path, readYaml, type Yaml } from './yaml/read-yaml'
 
 type Issue = z.core.$ZodIssue
 
-/** The value of a field. */
+/** The value at a path. */
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (node, name) => (node as Record<string | number, unknown> | null | undefined)?.[name],
@@ -43,7 +43,7 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** Fields by their former names. */
+/** The present names of renamed fields, by their former names. */
 const renamedFields: Readonly<Record<string, string>> = { formerly: 'aliases' }
 
 /** The message about a name that is not in the schema. */
@@ -71,7 +71,7 @@ const expectedOf = (issue: Issue): string[] =>
       ? [issue.expected]
       : []
 
-/** The type that a text would have without its quotation marks, if the schema expects it. */
+/** The type that a text would have without its quotation marks, if the schema expects that type. */
 function unquoted(issue: Issue, value: unknown, source: string | undefined): string | undefined {
   if (typeof value !== 'string' || value !== source) return undefined
   const kind = /^(?:true|false)$/.test(value) ? ['boolean'] : /^-?\d+(?:\.\d+)?$/.test(value) ? ['number', 'int'] : []
@@ -112,7 +112,10 @@ function blanksIn(value: unknown): Path[] {
   return found
 }
 
-/** The items of a list that is written as one text: addresses, or words, between commas; any other text is one item. */
+/**
+ * The items of a list that is written as one text: the parts between commas if they are addresses or words, otherwise
+ * the whole text.
+ */
 function itemsOf(text: string): string {
   const parts = text.split(/,\s*/)
   const isList = parts.length > 1 && parts.every((part) => /^\/\S+$/.test(part.trim()))
@@ -123,7 +126,7 @@ const requiredHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' 
 
 /**
  * The message about an issue, except an unknown name.
- * @param more values for a message of our own
+ * @param more values for the message, if it is one of this project's own
  */
 function explain(
   issue: Issue,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Lines of `content/words.txt`. */
+/** Messages about lines of `content/words.txt`. */
 export const wordListMessages = defineMessages({
   'words-twice': {
     severity: 'warning',

@@ -2,22 +2,22 @@ import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { findUnreadableText } from './unreadable-text'
 import { wordListMessages } from './word-list-messages'
 
-/** The words that the dictionary lacks. */
+/** The file of the words that the dictionary lacks. */
 export const wordsFile = 'content/words.txt'
 
 /**
- * Its words. Those of a line with more than one count too: `checkWordList` reports the line, and reporting its words as
- * unknown where they are used would be a second message about it.
+ * Lists the words in the file. All words count, even of a line with more than one: `checkWordList` reports the line,
+ * and reporting its words as unknown where they are used would be a second message about the same mistake.
  */
 export const listWords = (text: string): string[] => text.normalize('NFC').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []
 
-/** Reports the lines that are not one word, or are there before. */
+/** Reports the lines that are not one word, or repeat an earlier one. */
 export function checkWordList(text: string): Diagnostic[] {
   const unreadable = findUnreadableText(wordsFile, text)
   if (unreadable) return [unreadable]
   const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {
-    // An accent may be a character of its own, as macOS writes it.
+    // An accent may be a separate character, as macOS writes it.
     const found = line.trim().normalize('NFC')
     const location = { file: wordsFile, line: index + 1, column: 1 }
     if (found === '') return []

@@ -15,7 +15,7 @@ type Dated = DatedPage & { day: string }
 
 const isDated = (page: DatedPage): page is Dated => page.day !== undefined
 
-/** Only dates are recorded, so this is the start of the day in UTC, because Atom requires a time. */
+/** Only dates are recorded, but Atom requires a time, so this is the start of the day in UTC. */
 const moment = (day: string) => `${day}T00:00:00Z`
 
 /** Newest first; pages with the same date by path. */
@@ -33,8 +33,8 @@ const entryOf = ({ path, title, description, day }: Dated, origin: string) =>
   ])
 
 /**
- * `/feed.xml`: cases and documentation pages as an Atom feed, newest first, with the dates of the sitemap. A page
- * without a date is left out: Atom requires a date, and we never make one up.
+ * Writes `/feed.xml`: cases and documentation pages as an Atom feed, newest first, with the dates of the sitemap. A
+ * page without a date is left out: Atom requires a date, and we never make one up.
  * @throws ContentError if no page has a date: an empty feed is not valid, and pages link to it in their heads
  * @source https://www.rfc-editor.org/rfc/rfc4287
  */

@@ -1,4 +1,4 @@
-/** A package that the site ships or is drawn with. */
+/** A package whose code the site ships, or that draws its pages. */
 export interface ShippedPackage {
   name: string
   version: string
@@ -6,13 +6,13 @@ export interface ShippedPackage {
   licence: string
   /** Its author, if the package names one. */
   author?: string
-  /** The texts of its licence and notice files. */
+  /** The texts of the package's licence and notice files. */
   notices: string[]
 }
 
 /**
  * Writes `/licences.txt`: the licence of the font first, then every package, with equal texts merged.
- * @param font the package of the font, with its OFL text
+ * @param font the font's package, with the text of its OFL
  * @throws if a package gives neither a licence text nor the name of one
  */
 export function licences(font: ShippedPackage, packages: readonly ShippedPackage[]): string {

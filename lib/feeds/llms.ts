@@ -9,7 +9,7 @@ import { heading, link, list, paragraph, text } from './markdown-copies/nodes'
 import { writeMarkdown } from './markdown-copies/write-markdown'
 import type { OutputSource } from './source'
 
-/** Whether a reader with limited context may skip a page; llmstxt.org fixes the name of that section. */
+/** Whether a reader with limited context may skip a page; llmstxt.org prescribes the name of that section. */
 const isOptional = ({ path }: PageLine) => pageAt(path)?.isLegal === true
 
 const quote = (words: string): RootContent => ({ type: 'blockquote', children: [paragraph(text(words))] })
@@ -21,7 +21,7 @@ function section(title: string, lines: readonly PageLine[], address: (path: stri
   return [heading(2, text(title)), list(items)]
 }
 
-/** The documentation by API; an API of one page is in the first section. */
+/** The documentation, with a section for each API; an API of a single page goes into the first section. */
 function docsSections(docs: readonly DocsCopy[]): { title: string; lines: PageLine[] }[] {
   const all = docs.map((page, order) => ({
     ...{ path: page.path, title: page.title, order },
@@ -38,8 +38,8 @@ function docsSections(docs: readonly DocsCopy[]): { title: string; lines: PageLi
 }
 
 /**
- * `/llms.txt`, as llmstxt.org describes it: a summary of the site, and a list of links to the pages that machines read
- * best.
+ * Writes `/llms.txt` as llmstxt.org describes it: a summary of the site, and a list of links to the pages that suit
+ * programs best.
  */
 export async function llms(source: OutputSource): Promise<string> {
   const [{ name, origin }, t, docs, pages] = await Promise.all([
@@ -66,7 +66,7 @@ export async function llms(source: OutputSource): Promise<string> {
   ])
 }
 
-/** `/llms-full.txt`: every Markdown copy one after the other, in reading order. */
+/** Writes `/llms-full.txt`: every Markdown copy one after the other, in reading order. */
 export async function llmsFull(source: OutputSource): Promise<string> {
   return (await source.docs()).map(({ markdown }) => markdown).join('\n---\n\n')
 }

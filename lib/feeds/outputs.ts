@@ -38,26 +38,26 @@ const fixed: readonly Output[] = [
   { path: manifestPath.slice(1), make: async (site) => json(await manifest(site)) },
 ]
 
-/** For programs that look for new public pages: a preview has neither. */
+/** For programs that look for new public pages, so a preview has neither. */
 const published: readonly Output[] = [
   { path: sitemapPath.slice(1), make: (source) => sitemap(source) },
   { path: feedPath.slice(1), make: feed },
 ]
 
-/** Files that are read only at the root of a host: an export with a base path has none. */
+/** Files that are read only at the root of a host, so an export with a base path has none. */
 const ofHost: readonly Output[] = [
   { path: robotsPath.slice(1), make: robots },
   { path: securityPath.slice(1), make: security },
 ]
 
-/** Where these are, without base path. */
+/** The addresses of all these files, without base path. */
 export const fixedPaths: readonly string[] = [...fixed, ...published, ...ofHost].map(({ path }) => `/${path}`)
 
 type Listing = Pick<OutputSource, 'docs' | 'caseFiles' | 'icons' | 'socialPictures' | 'preview'>
 
-/** Files that are listed together. */
+/** Files that are made from one list. */
 interface Group {
-  /** Which paths of the export may be among them. */
+  /** Matches every path that may be in the group. */
   paths: RegExp
   list: () => Promise<Output[]>
 }
@@ -80,7 +80,7 @@ function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, 
 }
 
 /**
- * Every file of the site that neither Next nor a folder of the project provides.
+ * Lists every file of the site that neither Next nor a folder of the project provides.
  * @param basePath as in `site.config.ts`
  */
 export async function listOutputs(source: Listing, basePath: string = siteConfig.basePath): Promise<Output[]> {
@@ -88,8 +88,8 @@ export async function listOutputs(source: Listing, basePath: string = siteConfig
 }
 
 /**
- * One of them, without making the others.
- * @param path in the export
+ * Finds one of these files without making the others.
+ * @param path path in the export
  * @returns undefined if none of these files has this path
  */
 export async function findOutput(

@@ -5,7 +5,7 @@ import type { OutputSource } from './source'
 
 /**
  * Collects the operations page by page, in reading order.
- * @throws if no page has operations: an empty description would look like an API without calls
+ * @throws if no page has operations: an empty description would look like an API without operations
  */
 export async function readApi(source: Pick<OutputSource, 'site' | 'texts' | 'docs'>): Promise<Api> {
   const [site, t, docs] = await Promise.all([source.site(), source.texts(), source.docs()])

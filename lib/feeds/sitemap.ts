@@ -5,7 +5,7 @@ import { sitemapPath } from '../shared/urls'
 import type { OutputSource } from './source'
 import { empty, lines, words, xmlDocument } from './xml'
 
-/** Google ignores priority and change frequency, and nobody knows them, so none is given. */
+/** Priority and change frequency are left out: Google ignores them, and any value would be a guess. */
 const entry = ({ path, day }: DatedPage, origin: string, locales: Exported) =>
   lines('url', {}, [
     words('loc', canonicalOf(path, origin)),
@@ -16,8 +16,9 @@ const entry = ({ path, day }: DatedPage, origin: string, locales: Exported) =>
   ])
 
 /**
- * `/sitemap.xml`: each page that search engines may list, with its canonical address and the date on which its words
- * last changed. A page without a date has none here. With several languages each page names the others, as in its head.
+ * Writes `/sitemap.xml`: each page that search engines may list, with its canonical address and the date on which its
+ * words last changed. A page without a recorded date has none here either. With several languages, each entry lists the
+ * page's other languages, as its head does.
  * @source https://www.sitemaps.org/protocol.html
  * @source https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
@@ -34,7 +35,8 @@ export async function sitemap(
 }
 
 /**
- * Where the sitemaps of all exports are: that of the default language at the root, the others below their base path.
+ * Lists where the sitemaps of all exports are: that of the default language at the root, the others below their base
+ * path.
  */
 export const sitemapPaths = (locales: Exported = siteConfig.locales): string[] =>
   locales.exported.map((lng) => `${basePathOf(lng, locales)}${sitemapPath}`)

@@ -6,11 +6,11 @@ import type { PublicFile } from '../shared/public-file'
 import type { ShippedPackage } from './licences'
 import type { DocsCopy } from './markdown-copies/markdown-copy'
 
-/** What the site's other files are made from. */
+/** What the files for programs are made from. */
 export interface OutputSource {
   /** The interface texts of a language, with facts filled in. */
   locale: (lng: string) => Promise<LocaleTree>
-  /** The font's package. */
+  /** The package of the font. */
   font: () => Promise<ShippedPackage>
   /** The packages that the site ships, sorted by name. */
   packages: () => Promise<ShippedPackage[]>
@@ -24,7 +24,7 @@ export interface OutputSource {
   pages: () => Promise<PageLine[]>
   /** All pages that search engines may list, including the documentation. */
   dated: () => Promise<DatedPage[]>
-  /** Whether it is a preview, which search engines must not list. */
+  /** Whether the build is a preview, which search engines must not list. */
   preview: boolean
   /** The results files of all published cases, and the data of their explorers. */
   caseFiles: () => Promise<PublicFile[]>

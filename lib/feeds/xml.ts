@@ -1,10 +1,10 @@
-/** An element, written. */
+/** The markup of an element. */
 type Xml = string & { readonly xml: unique symbol }
 
 /** Characters that XML 1.0 does not allow, even escaped. @source https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** `>` counts too: `]]>` may not occur in text. */
+/** `>` is escaped too, because `]]>` may not occur in text. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escaped = (text: string): string =>
@@ -15,16 +15,16 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('')
 
-/** An element that contains only text. */
+/** Writes an element that contains only text. */
 export const words = (name: string, text: string): Xml => `<${name}>${escaped(text)}</${name}>` as Xml
 
-/** An element with attributes and no content. */
+/** Writes an element with attributes and no content. */
 export const empty = (name: string, attributes: Readonly<Record<string, string>>): Xml =>
   `<${name}${attributesOf(attributes)}/>` as Xml
 
-/** An element that contains others, each on its own line. */
+/** Writes an element that contains others, each on its own line. */
 export const lines = (name: string, attributes: Readonly<Record<string, string>>, children: readonly Xml[]): Xml =>
   [`<${name}${attributesOf(attributes)}>`, ...children, `</${name}>`].join('\n') as Xml
 
-/** A whole document, with its declaration. */
+/** Writes a whole document, with its declaration. */
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`

@@ -8,9 +8,9 @@ const names = ['title', 'body', 'again', 'home'] as const satisfies readonly Tex
 export type ErrorTexts = Record<(typeof names)[number], string>
 
 /**
- * Reads the texts of the error screens, which `next.config.js` writes into the bundle: these screens get no props from a
- * server component, and importing the locale file would put all of it into the script of every page.
- * @throws ContentError if one is missing
+ * Reads the texts of the error screens, which `next.config.js` writes into the bundle: these screens get no props from
+ * a server component, and importing the locale file would put all of it into the script of every page.
+ * @throws ContentError if a text is missing
  */
 export async function readErrorTexts(lng?: string): Promise<ErrorTexts> {
   const texts = await wholeLocale(lng)

@@ -1,9 +1,9 @@
 import type { LocaleTree } from './load-locale'
 
-/** The suffix of a plural form. Plural forms differ by language; the rest of the key does not. */
+/** Removes the suffix of a plural form. Plural forms differ by language; the rest of the key does not. */
 export const withoutForm = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 
-/** A placeholder of i18next. Names with a dot are facts. */
+/** Matches a placeholder of i18next. Names with a dot are facts. */
 export const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 
 const valuesIn = (text = ''): string[] => [
@@ -11,8 +11,8 @@ const valuesIn = (text = ''): string[] => [
 ]
 
 /**
- * Lists the keys of a locale file, each with the names of its placeholders. The forms for zero, one and two may write the
- * number in words, so `count` is left out for them.
+ * Lists the keys of a locale file, each with the names of its placeholders. The forms for zero, one and two may write
+ * the number in words, so `count` is left out for them.
  */
 export function listKeys(tree: LocaleTree): Record<string, Record<string, true>> {
   const texts = new Map<string, string>()

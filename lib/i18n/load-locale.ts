@@ -23,19 +23,19 @@ export interface LocaleTree {
   [name: string]: string | LocaleTree
 }
 
-/** Path of the locale file of a language, relative to the project's root. */
+/** Returns the path of the locale file of a language, relative to the project's root. */
 export function localeFile(lng: string, ns: string): string {
   return `locales/${lng}/${ns}.json`
 }
 
-/** A placeholder of i18next. */
+/** Matches a placeholder of i18next. */
 const placeholder = /\{\{\s*\w+\s*\}\}/g
 
 /** Functions that find a text in each locale file, as last read. */
 const locators = new Map<string, (path: Path, part: 'name') => LineAndColumn>()
 
 /**
- * The location of the text with a key, or of the group that it would belong to.
+ * Returns the location of the text with a key, or of the group that it would belong to.
  * @returns undefined if the file has not been read yet
  */
 export const locationOfText = (lng: string, ns: string, key: string): LineAndColumn | undefined =>
@@ -43,7 +43,7 @@ export const locationOfText = (lng: string, ns: string, key: string): LineAndCol
 
 /**
  * Reads a locale file and fills in its facts. Pages and `/locales/` use the same texts.
- * @param lng language code, such as `en`
+ * @param lng a language code, such as `en`
  * @param ns namespace; the site has one, `common`
  * @param tokens the values of facts; by default the site's own
  * @throws ContentError with every problem of the file: it is missing or not JSON, a name is repeated, a value is empty or
@@ -105,7 +105,10 @@ function checkTree(node: unknown, report: Report, path: readonly string[] = []):
   }
 }
 
-/** The error message of JSON.parse for a text, which gives a position or at least the unexpected token; undefined for valid JSON. */
+/**
+ * The error message of JSON.parse for a text, which gives a position or at least the unexpected token; undefined if the
+ * JSON is valid.
+ */
 function failure(text: string): string | undefined {
   try {
     JSON.parse(text)
@@ -115,7 +118,10 @@ function failure(text: string): string | undefined {
   }
 }
 
-/** Offset of a syntax error. If the parser does not give it, it is found by the shortest prefix that fails with the same message. */
+/**
+ * The offset of a syntax error. If the parser does not give it, it is the length of the shortest prefix that fails with
+ * the same message.
+ */
 function failingOffset(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Number(position)
@@ -130,11 +136,11 @@ function failingOffset(text: string, message: string): number {
   return valid
 }
 
-/** What is wrong at an offset where JSON.parse stops, in words for people who write no programs. */
+/** Explains what is wrong at an offset where JSON.parse stops, in words for people who do not write programs. */
 function explainJson(text: string, offset: number, message: string): { offset: number; reason: string; fix: string } {
   const sign = text[offset] ?? ''
   const before = text.slice(0, offset)
-  // The last character before it that is not a space.
+  // The last character before it that is not whitespace.
   const last = before.trimEnd().length - 1
   const isSameLine = !before.slice(last).includes('\n')
   const refuse = (place: number, reason: string, fix: string) => ({ offset: place, reason, fix })
@@ -179,18 +185,18 @@ function explainJson(text: string, offset: number, message: string): { offset: n
   return refuse(offset, 'this cannot be read', 'Correct the comma, quotation mark or bracket here or before it.')
 }
 
-/** Offset of the last quotation mark that is not an escape. */
+/** The offset of the last quotation mark that is not escaped. */
 const lastQuote = (before: string) => [...before.matchAll(/\\.|"/gs)].findLast(([hit]) => hit === '"')?.index ?? 0
 
 const nothing = () => undefined
 
-/** More than there are locale files. */
+/** More than the number of locale files. */
 const CACHE_SIZE = 50
 
 /**
- * Reads JSON, each text once, and freezes the result. JSON.parse decides whether it is valid; the YAML reader finds repeated names and the lines of fields, because
- * JSON is also YAML.
- * @param file named in the problems
+ * Reads JSON, each text once, and freezes the result. JSON.parse decides whether it is valid; the YAML reader finds
+ * repeated names and the lines of fields, because JSON is also YAML.
+ * @param file the path that problems name
  * @returns the value, even if a name is repeated, so that the rest is checked too: repeated groups are merged, and of
  *   repeated texts the first is used. It is empty if the file is not JSON
  */
@@ -220,7 +226,7 @@ function namesJoined(yaml: Yaml): unknown {
   return isMap(whole) ? joined(whole) : {}
 }
 
-/** A value that may have repeated names. */
+/** Merges the values of repeated names. */
 function joined(node: unknown, into: Record<string, unknown> = {}): unknown {
   if (!isMap(node)) return isScalar(node) ? node.value : ((node as ParsedNode | null)?.toJSON() ?? null)
   for (const { key, value } of node.items) {
@@ -234,10 +240,10 @@ function joined(node: unknown, into: Record<string, unknown> = {}): unknown {
 }
 
 /**
- * The location of a part of a text in its JSON file.
- * @param location of the text
- * @param text as parsed
- * @param index start of the part in the text
+ * Returns the location of a part of a text in its JSON file.
+ * @param location the location of the text
+ * @param text the text as parsed
+ * @param index the start of the part in the text
  * @returns undefined if the part is written with escapes, such as `\u007b`
  */
 export function pieceIn(

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Problems of the locale files, `locales/<language>/common.json`. */
+/** Messages about the locale files, `locales/<language>/common.json`. */
 export const localeMessages = defineMessages({
   'locale-missing': {
     severity: 'error',

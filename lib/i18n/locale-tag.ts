@@ -1,8 +1,9 @@
 import { language, siteConfig } from '../../site.config'
 
 /**
- * The language tag for formatting dates, numbers and lists, such as `en-GB`: the language, with its territory if it has one.
- * @param lng language code; by default that of this export
+ * Returns the language tag for formatting dates, numbers and lists, such as `en-GB`: the language, with its territory
+ * if it has one.
+ * @param lng a language code; by default, the language of this export
  * @source https://www.rfc-editor.org/rfc/rfc5646
  */
 export function localeTag(lng: string = language): string {

@@ -2,10 +2,10 @@ import type { TextName, Texts } from './text-key'
 import type { LookUp } from './texts'
 
 /**
- * Picks the texts of an island, as a flat map for a prop. Templates keep their `{{name}}`.
+ * Picks the texts of an island, as a flat map for a prop. Templates still contain their `{{name}}`.
  * @param t from `getTexts()`
  * @param area the dotted key of the group that contains the texts, such as `demo`
- * @param names of the texts, such as `['label', 'submit']`; use dots for nested groups
+ * @param names the names of the texts, such as `['label', 'submit']`; use dots for nested groups
  * @throws ContentError if a text is missing
  */
 export function pickTexts<const Area extends string, const Name extends TextName<Area>>(

@@ -4,8 +4,8 @@ import { loadLocale } from './load-locale'
 import { getTexts, type LookUp, textKeys } from './texts'
 
 /**
- * The texts of the charts in one language, with a fallback for each missing text.
- * @param lng language code; by default that of this export
+ * Returns the texts of the charts in one language, with a fallback for each missing text.
+ * @param lng a language code; by default, the language of this export
  * @throws ContentError as `getTexts` does
  */
 export async function getReportTexts(lng?: string): Promise<ReportTexts> {

@@ -3,14 +3,14 @@ import type keys from './text-keys.json'
 /** The keys of the interface texts, each with the names of its placeholders. */
 type Keys = typeof keys
 
-/** Dotted key of a text in the English file, with the suffix of a plural form. */
+/** The dotted key of a text in the English file, with the suffix of a plural form. */
 type WrittenKey = keyof Keys
 
 type PluralForm<Base extends string> = `${Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
 
 type WithoutForm<Key> = Key extends PluralForm<infer Base> ? Base : never
 
-/** Dotted key of an interface text, such as `errors.home`, without the suffix of a plural form. */
+/** The dotted key of an interface text, such as `errors.home`, without the suffix of a plural form. */
 export type TextKey = WrittenKey | WithoutForm<WrittenKey>
 
 type NameIn<Area extends string, Key> = Key extends `${Area}.${infer Name}` ? Name : never
@@ -18,12 +18,12 @@ type NameIn<Area extends string, Key> = Key extends `${Area}.${infer Name}` ? Na
 /** The names of the texts in a group: those of `forms` are `again`, `byEmail` and so on. */
 export type TextName<Area extends string> = NameIn<Area, TextKey>
 
-/** The same with the suffixes of plural forms, as in the English file. */
+/** The same names, with the suffixes of plural forms, as in the English file. */
 export type WrittenName<Area extends string> = NameIn<Area, WrittenKey>
 
 type NamesOf<Key extends string> = Key extends WrittenKey ? keyof Keys[Key] : never
 
-/** Every plural form of a text takes the values of all its forms. */
+/** The names of the values: every plural form of a text takes the values of all its forms. */
 type ValueName<Key extends string> = NamesOf<Key> | NamesOf<`${Key extends PluralForm<infer Base> ? Base : Key}_other`>
 
 /** The values that a text takes: one for each `{{name}}` in it, and `count` if it has plural forms. */

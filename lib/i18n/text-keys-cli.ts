@@ -7,8 +7,8 @@ import { localeFile } from './load-locale'
 const file = 'lib/i18n/text-keys.json'
 
 /**
- * `npm run tool -- texts`: writes the keys of the English texts, and the names of their values, to the file that the types
- * and content lint use.
+ * `npm run tool -- texts`: writes the keys of the English texts, and the names of their values, to the file that the
+ * types and the content lint use.
  * @throws SyntaxError if the English file is not JSON
  */
 export async function main(): Promise<void> {
@@ -19,7 +19,7 @@ export async function main(): Promise<void> {
   console.log(`If code uses a new text, tests need it too: npm run tool -- deliver ${texts}`)
 }
 
-/** One line for each text, in the style of the formatter. */
+/** Writes one line for each text, in the style of the formatter. */
 function formatKeys(keys: Readonly<Record<string, Readonly<Record<string, true>>>>): string {
   const lines = Object.entries(keys).map(([key, values]) => {
     const names = Object.keys(values).map((name) => `"${name}": true`)

@@ -12,8 +12,8 @@ export type { TextKey, Texts } from './text-key'
 let getSiteTexts: ReturnType<typeof makeTexts> | undefined
 
 /**
- * The interface texts of one language, with English for each missing text.
- * @param lng language code; by default that of this export
+ * Returns the interface texts of one language, with English for each missing text.
+ * @param lng a language code; by default, the language of this export
  * @throws ContentError if the language is not exported or a locale file cannot be read; the texts throw it for a key that
  *   no language has
  */
@@ -30,9 +30,9 @@ export type LookUp = (key: string, values?: Readonly<Record<string, string | num
 
 /** Where the texts come from. */
 interface TextSource {
-  /** Language codes that are exported. */
+  /** The codes of the languages that are exported. */
   languages: readonly string[]
-  /** The language that every missing text falls back to. */
+  /** The language that replaces missing texts in every other. */
   fallback: string
   load(lng: string, ns: string): Promise<LocaleTree>
   /** The location that a text would have in the file of a language. */
@@ -42,7 +42,8 @@ interface TextSource {
 /**
  * Makes one i18next instance for a whole build, through next-i18next, and returns its texts by language.
  *
- * The language is always passed to next-i18next: otherwise it reads headers and cookies, which a static export does not allow.
+ * The language is always passed to next-i18next: otherwise it would read headers and cookies, which a static export
+ * does not allow.
  */
 export function makeTexts({ languages, fallback, load, locationOf }: TextSource): (lng: string) => Promise<LookUp> {
   const settings: Parameters<typeof createServerI18next>[0] = {
@@ -58,10 +59,10 @@ export function makeTexts({ languages, fallback, load, locationOf }: TextSource)
   let server: ReturnType<typeof createServerI18next> | undefined
   return async (lng) => {
     if (!languages.includes(lng)) throw unknownLanguage(lng, languages)
-    // Imported only when texts are needed, because it imports a part of Next that content lint does not need.
+    // Imported only when texts are needed, because it loads a part of Next that the content lint does not need.
     server ??= (await import('next-i18next/server')).createServerI18next(settings)
     const { t: typed, i18n } = await server.getT(namespace, { lng })
-    // The callers of this module have typed keys; here a key can be any string.
+    // The callers of this module have typed keys; here, a key can be any string.
     const t = typed as (key: string, options: object) => string
     // i18next only records that a file could not be read; a build must not continue without its texts.
     for (const one of [lng, fallback]) if (!i18n.hasResourceBundle(one, namespace)) await load(one, namespace)
@@ -74,7 +75,7 @@ export function makeTexts({ languages, fallback, load, locationOf }: TextSource)
   }
 }
 
-/** An error in the code, not in the content: content cannot request a language. */
+/** The error for a language that is not exported. It is a mistake in the code: content cannot request a language. */
 function unknownLanguage(lng: string, languages: readonly string[]): Error {
   const what = `The language “${lng}” is not among those exported (${languages.join(', ')}).`
   return new Error(`${what} Add it to locales.exported in site.config.ts, or use one of those.`)
@@ -88,10 +89,10 @@ export function textKeys(tree: LocaleTree, path = ''): string[] {
 }
 
 /**
- * The error for a key without a text, with the nearest key that has one.
+ * Returns the error for a key without a text, with the nearest key that has one.
  * @param key the dotted key that was requested
  * @param tree the texts of the default language
- * @param location of the group that it belongs to, if known
+ * @param location the location of the group that the key belongs to, if known
  */
 export function missingText(key: string, tree: LocaleTree, location?: LineAndColumn): ContentError {
   const file = localeFile(siteConfig.locales.default, 'common')

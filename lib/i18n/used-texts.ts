@@ -5,7 +5,7 @@ const used: Readonly<Record<string, object>> = keys
 
 const forms = ['_zero', '_one', '_two', '_few', '_many', '_other']
 
-/** The keys that the site uses, with the plural forms of English. */
+/** Lists the keys that the site uses, with the plural forms of English. */
 export const usedKeys = (): string[] => Object.keys(used)
 
 /** Whether the site uses a text. A language may have plural forms that English lacks. */
@@ -14,10 +14,12 @@ export function isUsed(key: string): boolean {
   return Object.hasOwn(used, key) || (base !== key && forms.some((form) => Object.hasOwn(used, base + form)))
 }
 
-/** The names of the values that a text must use. */
+/** Lists the names of the values that a text must use. */
 export const neededValues = (key: string): string[] => Object.keys(used[key] ?? {})
 
-/** The names of the values that a text may use, in alphabetical order: those of all its plural forms, and `count`. */
+/**
+ * Lists the names of the values that a text may use, in alphabetical order: those of all its plural forms, and `count`.
+ */
 export function givenValues(key: string): string[] {
   const base = withoutForm(key)
   const counts = forms.some((form) => Object.hasOwn(used, base + form)) ? ['count'] : []

@@ -2,8 +2,8 @@ import { language, siteConfig } from '../../site.config'
 import { type LocaleTree, loadLocale } from './load-locale'
 
 /**
- * All texts of a language, with those of the default language for missing ones, as one object.
- * @param lng language code; by default that of this export
+ * Returns all texts of a language as one object, with those of the default language where texts are missing.
+ * @param lng a language code; by default, the language of this export
  * @throws ContentError as `loadLocale` does
  */
 export async function wholeLocale(lng: string = language): Promise<LocaleTree> {

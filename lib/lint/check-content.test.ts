@@ -32,7 +32,7 @@ test('mistakes in several files are reported together, sorted by file and line',
   }
   expect(await reported(files)).toEqual([
     'content/notes.md  A file in this folder does not become a page. Move it to content/docs, or to content/cases/<name>/index.md.',
-    'content/pages/not-found.md:6:1  buton  There is no field of this name here. Write “button” instead.',
+    'content/pages/not-found.md:6:1  buton  There is no field with this name here. Write “button” instead.',
     'content/pages/not-found.md:8:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',
     'content/pages/thanks.md:8:1  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
     'content/pages/thanks.md:10:1  There is no token “{{plans.lite.prise}}”. Write “{{plans.lite.price}}” instead.',
@@ -102,11 +102,11 @@ test.each([
   ['keepDays: 30', 'keepDays: 0', 'forms.keepDays  0 is too small. Write at least 1.'],
   ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays  This must be a whole number, but “30.5” is not.'],
   ['  - galaxy\n', '', 'clients  This list has too few items (3). Write at least 4.'],
-  ['legalName:', 'legalname:', 'company.legalname  There is no field of this name here. Write “legalName” instead.'],
+  ['legalName:', 'legalname:', 'company.legalname  There is no field with this name here. Write “legalName” instead.'],
   [
     '    - name: LinkedIn\n      url:',
     '    - name: LinkedIn\n      uri:',
-    'links.social.1.uri  There is no field of this name here. Write “url” instead.',
+    'links.social.1.uri  There is no field with this name here. Write “url” instead.',
   ],
   [
     '# repository: https://code.example.org/site/edit/main',
@@ -127,7 +127,7 @@ test.each([
   [
     'price: { money: 99 }',
     'prise: { money: 99 }',
-    'plans.lite.prise  There is no field of this name here. Write “price” instead.',
+    'plans.lite.prise  There is no field with this name here. Write “price” instead.',
   ],
   [
     'paymentWithin: { days: 14 }',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Markdown that is not supported, or that is rendered differently from what was meant. */
+/** Messages about Markdown that is not supported, or that is rendered differently from what was meant. */
 export const markdownMessages = defineMessages({
   'text-too-large': {
     severity: 'error',
@@ -301,7 +301,7 @@ export const markdownMessages = defineMessages({
   },
 })
 
-/** Problems with pictures in a text. */
+/** Messages about pictures in a text. */
 export const shownPictureMessages = defineMessages({
   'picture-no-description': {
     severity: 'error',

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { type Diagnostic, diagnosticAt, type Message, type SourceLocation, type Values } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
 
-/** A heading of a page's text, for its contents list. */
+/** A heading of a page's text, for its table of contents. */
 export interface TocItem {
   id: string
   text: string
@@ -14,7 +14,7 @@ export type Block = { kind: 'html'; html: string } | { kind: 'operations'; resou
 
 /** A picture in several sizes and formats. Addresses include the base path. */
 export interface MarkdownPicture {
-  /** The preferred format first. */
+  /** The sources of the picture, the preferred format first. */
   sources: { type: string; srcset: string }[]
   src: string
   /** In pixels. */
@@ -24,22 +24,22 @@ export interface MarkdownPicture {
 
 /** What rendering needs besides the text. */
 export interface MarkdownContext {
-  /** Path of the file, for problems and for finding pictures. */
+  /** The path of the file, for problems and for finding pictures. */
   file: string
-  /** Label of a table that has no heading above it. */
+  /** The label of a table that has no heading above it. */
   title: string
   tokens: Tokens
   /** Interface texts for the HTML. */
   texts: { linkTo: (heading: string) => string; table: (heading: string) => string }
   /** Valid names in `::operations{resource=…}`; any name by default. */
   resources?: readonly string[] | undefined
-  /** Whether the text is only checked and not rendered: slow plugins that find no mistakes are then left out. */
+  /** Whether the text is only checked and not rendered: slow plugins that find no mistakes are then skipped. */
   isChecked?: boolean | undefined
-  /** Returns the tree of the text if it has been parsed already; a copy of it is rendered. */
+  /** Returns the tree of the text if it has already been parsed; a copy of it is rendered. */
   parsed?: (() => Root) | undefined
   /** Receives the headings, even if the text has other problems. */
   onHeadings?: ((toc: readonly TocItem[]) => void) | undefined
-  /** Finds a picture by its address in the text; throws if there is none. */
+  /** Finds a picture by its address in the text; throws if it does not exist. */
   picture?: ((src: string, file: string) => Promise<MarkdownPicture>) | undefined
 }
 
@@ -72,26 +72,26 @@ export function report(page: Page, node: Located, message: Message, values: Valu
   page.problems.push(diagnosticAt(locationOf(page, node), message, values))
 }
 
-/** The location of a node. */
+/** Returns the location of a node. */
 export function locationOf({ file }: Pick<Page, 'file'>, { position }: Located): SourceLocation {
   return { file, line: position?.start.line, column: position?.start.column }
 }
 
-/** The source of a node. */
+/** Returns the source of a node. */
 export function sourceOf(page: Page, node: Located): string {
   return page.source.slice(node.position?.start.offset ?? 0, node.position?.end?.offset ?? 0)
 }
 
-/** Character references such as `&amp;`: their letters and digits are not in the parsed text. */
+/** Matches character references such as `&amp;`: their letters and digits are not in the parsed text. */
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 
 /**
- * Finds parts of a node's value in the source. The value lacks the markup, so occurrences are counted: the third `2` in the
- * value is the third `2` in the source.
+ * Finds parts of a node's value in the source. The value lacks the markup, so occurrences are counted: the third `2` in
+ * the value is the third `2` in the source.
  * @param source the whole text
- * @param node that has the value
- * @param value of the node
- * @param from earliest offset of the value in the source
+ * @param node the node that has the value
+ * @param value the value of the node
+ * @param from the earliest offset of the value in the source
  * @returns a function of a part and its index in the value, fast for ascending indexes of the same part; it returns the node
  *   itself if the source of a part differs from its parsed form
  */
@@ -108,7 +108,7 @@ export function pieceFinder(source: string, node: Located, value: string, from?:
   // The name of a fenced block's language is not in its value.
   const head = node.type === 'code' && /^[`~]/.test(written) ? written.indexOf('\n') : -1
   const first = { inValue: -1, inSource: head }
-  /** Parts that occur less often in the source than in the value: from here on they cannot be found. */
+  /** Parts that occur less often in the source than in the value: they can no longer be found. */
   const lost = new Map<string, number>()
 
   return (index: number, piece: string): Located => {
@@ -128,7 +128,7 @@ export function pieceFinder(source: string, node: Located, value: string, from?:
   }
 }
 
-/** Lines and columns of offsets; fast for ascending offsets. */
+/** Converts offsets into lines and columns; fast for ascending offsets. */
 function offsetLocator(source: string, firstLine: number, lineStart: number) {
   let line = firstLine
   let from = lineStart

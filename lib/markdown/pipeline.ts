@@ -26,12 +26,14 @@ import {
 import { sanitiseSchema } from './sanitise'
 import { copyTree, nodesOf } from './tree'
 
-/** Keeps a copy of the tree for the Markdown copy of a page: later plugins turn headings, tables and code into HTML. */
+/**
+ * Stores a copy of the tree for the Markdown copy of a page: later plugins turn headings, tables and code into HTML.
+ */
 const keepWritten: PagePlugin = (page) => (tree: Root) => {
   page.written = copyTree(tree)
 }
 
-/** A step that is loaded only for texts that have a node of this type. */
+/** Makes a step that is loaded only for texts with a node of this type. */
 const onlyWith =
   (type: 'code' | 'image', load: () => Promise<PagePlugin>): PagePlugin =>
   (page) =>
@@ -45,7 +47,7 @@ const loadPictures = loadOnce(() => import('./plugins/pictures'))
 const code = onlyWith('code', async () => (await loadCode()).code)
 const pictures = onlyWith('image', async () => (await loadPictures()).pictures)
 
-/** The order matters. Each comment gives the reason for the position. */
+/** The plugins. Their order matters: each comment gives the reason for the position. */
 const plugins: PagePlugin[] = [
   directives, // first: turns a colon within a sentence back into text, in which tokens are replaced
   refused, // before plugins that build on nodes which may be refused
@@ -63,7 +65,9 @@ const plugins: PagePlugin[] = [
 /** Plugins that find no mistakes. */
 const onlyDrawing = new Set<PagePlugin>([keepWritten, tables])
 
-/** More than any page needs. For some patterns, time grows with the square of their length. */
+/**
+ * The maximum size of a text, more than any page needs. For some patterns, time grows with the square of the length.
+ */
 const maxBytes = 200_000
 
 /** A text after all plugins, ready to be rendered whole or in parts. */
@@ -76,12 +80,12 @@ export interface Drawn {
 
 function parse(source: string): Root {
   const chain = remark().use(remarkGfm, { singleTilde: false })
-  // Parsing directives costs a tenth of the time, and is needed only if there is a colon before a letter.
+  // Parsing directives takes a tenth of the time, and is needed only if there is a colon before a letter.
   if (/:[A-Za-z]/.test(source)) chain.use(leafDirectives)
   return chain.parse(source)
 }
 
-/** Markdown that is nested too deeply overflows the stack of functions that walk the tree. */
+/** Runs a step, and reports Markdown that is nested so deeply that walking its tree overflows the stack. */
 function guarded<Result>(file: string, step: () => Result): Result {
   try {
     return step()
@@ -95,8 +99,8 @@ const stop = (location: SourceLocation, message: Message, values: Values = {}) =
   throwDiagnostics([diagnosticAt(location, message, values)])
 
 /**
- * Parses Markdown, after checking that this does not take too long.
- * @param source Markdown; its lines count as in the file (see `splitFrontMatter`)
+ * Parses Markdown, after checking that this will not take too long.
+ * @param source Markdown with the line numbers of its file (see `splitFrontMatter`)
  * @returns the tree, with tokens not replaced
  * @throws ContentError if the text is too large, too deeply nested or too dense
  */
@@ -124,7 +128,7 @@ export function readMarkdown(source: string, file: string): Root {
 
 /**
  * Runs all plugins on Markdown. `draw` then renders it with remark-html and our sanitiser schema.
- * @param source Markdown; its lines count as in the file (see `splitFrontMatter`)
+ * @param source Markdown with the line numbers of its file (see `splitFrontMatter`)
  * @throws ContentError with every problem of the text
  */
 export async function parseMarkdown(source: string, context: MarkdownContext): Promise<Drawn> {

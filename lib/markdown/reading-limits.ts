@@ -6,10 +6,10 @@ import type { Located } from './page'
 import { leafDirectives } from './plugins/directives'
 import { nodesOf } from './tree'
 
-/** Most levels of nested quotations, lists and footnotes. Parsing time grows with the square of their number. */
+/** The maximum nesting depth of quotations, lists and footnotes. Parsing time grows with its square. */
 export const MAX_LEVELS = 40
 
-/** Most block markers on one line. More take seconds to parse, and nobody needs them. */
+/** The maximum number of block markers on one line. More take seconds to parse, and nobody needs them. */
 const MAX_MARKS = 500
 
 /** The markers at the start of a line in quotations, lists and footnotes. */
@@ -20,8 +20,8 @@ const rule = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
 
 /**
  * Finds where quotations and lists are nested more than `MAX_LEVELS` deep, before the whole text is parsed.
- * Each level takes a marker or two columns of a line, so most texts are recognised as shallow without parsing. For others,
- * ever longer prefixes are parsed until it is known.
+ * Each level takes a marker or two columns of a line, so most texts are recognised as shallow without parsing. For
+ * others, ever longer beginnings are parsed until the depth is known.
  * @param parse Markdown to a tree
  * @returns the first node that is too deep; `undefined` if there is none
  */
@@ -44,7 +44,7 @@ export function findTooDeep(source: string, parse: (text: string) => Root): Loca
   return undefined
 }
 
-/** Footnotes are refused later; until then they nest like quotations. */
+/** Footnotes are rejected later; until then they nest like quotations. */
 const containers = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
 function lineEnd(source: string, from: number): number {
@@ -71,23 +71,24 @@ function locationAt(source: string, offset: number): Located {
 }
 
 /**
- * Most steps for the marks of a text: 100 for each byte of the longest text that is accepted. A mark takes as many steps as
- * there are characters from it to the end of its paragraph, because a parser looks for the closing mark that far. The longest
- * page of the site takes 40,000; the limit takes about as long to parse as 200 kB of ordinary Markdown.
+ * The maximum number of steps for the marks of a text: 100 for each byte of the longest text that is accepted. A mark
+ * takes as many steps as there are characters from it to the end of its paragraph, because a parser looks for the
+ * closing mark that far. The longest page of the site takes 40,000; parsing at the limit takes about as long as 200 kB
+ * of ordinary Markdown.
  */
 const MAX_STEPS = 20_000_000
 
-/** Characters that open or close inline markup, unless they are escaped. */
+/** Matches characters that open or close inline markup, unless they are escaped. */
 const inlineMarks = /\\[!-/:-@[-`{-~]|\*+|_+|~+|`+|[[\]<]|:[A-Za-z]/g
 
-/** An empty line, which ends a paragraph, also within quotations. */
+/** Matches an empty line, which ends a paragraph, also within quotations. */
 const emptyLine = /\n(?:[ \t>]*\n)+/
 
 /**
  * Finds the paragraph, heading or cell whose marks take the most steps, if a text has too many in total.
- * @param parse Markdown to its blocks. It is called only if the lines between two empty lines have too many steps, because a
- *   list without empty lines contains many paragraphs, and code contains none
- * @returns `undefined` if there are few enough
+ * @param parse parses Markdown to its blocks. Called only if the lines between two empty lines have too many steps,
+ * because a list without empty lines contains many paragraphs, and code contains none
+ * @returns `undefined` if the steps are within the limit
  */
 export function findTooManyMarks(source: string, parse: (text: string) => Root): Located | undefined {
   if (sum(source.split(emptyLine).map(stepsOf)) <= MAX_STEPS) return undefined
@@ -108,17 +109,20 @@ const sliceOf = (source: string, { position }: Nodes) => source.slice(position?.
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /**
- * The square of the most consecutive lines in a quotation or list item without an empty line, because a parser compares
- * each of them with all above it (CommonMark 0.31, lazy continuation lines). 4,400 lines reach it.
+ * The maximum of the squared number of consecutive lines in a quotation or list item without an empty line: a parser
+ * compares each of them with all above it (CommonMark 0.31, lazy continuation lines). 4,400 lines reach the limit.
  */
 const MAX_COMPARED = 20_000_000
 
 const empty = /^[ \t>]*$/
-/** A list item that can interrupt a paragraph; one with a number other than 1 cannot. */
+/** A list item that can interrupt a paragraph; a numbered one can do so only with the number 1. */
 const item = /^(?: {0,3}>)* {0,3}[*+-][ \t]+\S/
 const container = /^[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?:[ \t]|$)|\[\^[^\]\n]*\]:)/
 
-/** @returns the first line of the quotation or item with too many lines; `undefined` if there is none */
+/**
+ * Finds a quotation or list item with too many lines.
+ * @returns its first line; `undefined` if there is none
+ */
 export function findTooManyLines(source: string): Located | undefined {
   const lines = source.split('\n')
   let compared = 0
@@ -134,15 +138,18 @@ export function findTooManyLines(source: string): Located | undefined {
 }
 
 /**
- * Most headings that are underlined with `=` or `-`. For each one micromark copies all that it has read before
- * (`resolveToSetextUnderline`), so that 28,000 of them took minutes.
+ * The maximum number of headings that are underlined with `=` or `-`. For each one micromark copies all that it has
+ * read before (`resolveToSetextUnderline`), so that 28,000 of them take minutes.
  */
 export const MAX_UNDERLINED = 1000
 
 /** A line of `=` or `-`, also within quotations, and the end of the line above it, if that is not empty. */
 const underline = /[^\s>][ \t]*\n[ \t>]*(?:=+|-+)[ \t]*$/gm
 
-/** @returns the underline that is one too many; `undefined` if there are few enough */
+/**
+ * Finds the underline that is one too many.
+ * @returns `undefined` if there are few enough
+ */
 export function findTooManyUnderlines(source: string): Located | undefined {
   let count = 0
   for (const { 0: found, index } of source.matchAll(underline))
@@ -151,15 +158,18 @@ export function findTooManyUnderlines(source: string): Located | undefined {
 }
 
 /**
- * Most characters without a space in a text. Addresses are the longest such texts, and browsers, servers and search engines
- * accept about 2,000. Functions that look for words and addresses start again at each character of a run, so their work
- * grows with the square of its length.
+ * The maximum number of characters in a row without a space. Addresses are the longest such texts, and browsers,
+ * servers and search engines accept about 2,000. Functions that look for words and addresses start again at each
+ * character of a run, so their work grows with the square of its length.
  */
 export const MAX_TOGETHER = 2000
 
 const run = new RegExp(`\\S{${MAX_TOGETHER + 1}}`)
 
-/** @returns the location of the first run of characters that is too long, with its beginning; `undefined` if there is none */
+/**
+ * Finds the first run of characters that is too long. @returns its location and its beginning; `undefined` if there is
+ * none
+ */
 export function findLongRun(source: string): (Located & { beginning: string }) | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     const found = line.length > MAX_TOGETHER ? line.search(run) : -1
@@ -179,7 +189,7 @@ interface Effects {
   consume(code: Code): void
 }
 
-/** Consumes the rest of a line as one token, of a type that is in no tree. */
+/** Consumes the rest of a line as one token, of a type that no tree contains. */
 const restOfLine = {
   tokenize(effects: Effects, ok: State): State {
     const inside: State = (code) => {

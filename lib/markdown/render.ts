@@ -15,7 +15,7 @@ export interface Rendered {
 
 /**
  * Renders Markdown.
- * @param source Markdown; its lines count as in the file
+ * @param source Markdown with the line numbers of its file
  * @throws ContentError with every problem of the text
  */
 export async function renderMarkdown(source: string, context: MarkdownContext): Promise<Rendered> {
@@ -26,9 +26,9 @@ export async function renderMarkdown(source: string, context: MarkdownContext): 
 
 /** A numbered item of a legal text. */
 export interface Clause {
-  /** `2.3`: the third clause of the second section. */
+  /** Such as `2.3` for the third clause of the second section. */
   number: string
-  /** `clause-2-3`, for links to it. */
+  /** Such as `clause-2-3`, for links to the clause. */
   id: string
   /** The content of the item; a single paragraph is rendered without its `p`. */
   html: string
@@ -48,9 +48,9 @@ export interface Section {
   number: number
   /** The whole section as HTML, without its heading and named blocks. */
   html: string
-  /** The same, split into parts. */
+  /** The same HTML, split into parts. */
   parts: SectionPart[]
-  /** The same, split at its headings: HTML above the first `###` heading … */
+  /** The same HTML, split at its headings: the part above the first `###` heading … */
   opening: string
   /** … and below each of them. */
   subsections: Subsection[]
@@ -87,7 +87,7 @@ function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section
       ...nameOf(heading),
       number: index + 1,
       html,
-      // Drawn on demand, because few pages need them.
+      // Rendered on demand, because few pages need them.
       get parts() {
         return partsOf(nodes, index + 1, draw)
       },

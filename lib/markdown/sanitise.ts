@@ -4,10 +4,11 @@ import type { Schema } from 'hast-util-sanitize'
 export const codeLanguages = ['bash', 'http', 'javascript', 'json', 'python', 'r', 'typescript', 'xml', 'yaml'] as const
 
 /**
- * Everything that is allowed in the HTML of a text. Everything else is removed, whatever a plugin or a value adds to the tree.
+ * Everything that is allowed in the HTML of a text. Anything else is removed, whatever a plugin or a value adds to the
+ * tree.
  *
- * Ids have no prefix, which would break links to headings. That is safe because raw HTML never becomes nodes here, so only
- * the heading plugin makes ids.
+ * Ids have no prefix, because it would break links to headings. That is safe: raw HTML never becomes nodes here, so
+ * only the heading plugin makes ids.
  */
 export const sanitiseSchema: Schema = {
   strip: ['script', 'style'],
@@ -49,7 +50,7 @@ export const sanitiseSchema: Schema = {
         'className',
         'placeholder',
         /^hljs-[a-z_-]+$/,
-        // A language inside another, such as the script of an HTML example.
+        // For a language inside another, such as the script of an HTML example.
         ...codeLanguages,
         ...['class_', 'function_', 'inherited__', 'language_', 'constant_', 'escape_', 'invoke__'],
       ],

@@ -8,7 +8,7 @@ const beyondCommonMark = new Set<string>([
 ])
 
 /**
- * The text of a node for quoting in a message; for less familiar Markdown, such as a table, its source.
+ * Returns the text of a node for quoting in a message; for less familiar Markdown, such as a table, its source.
  * @param source the text that the tree was parsed from
  */
 export function writtenText(node: Nodes, source: string): string {

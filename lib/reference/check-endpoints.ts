@@ -21,7 +21,7 @@ type Path = (string | number)[]
 interface Finding {
   path: Path
   message: Message
-  /** Values of the message, besides the value of the field as `found`. */
+  /** Values for the message, besides the value of the field as `found`. */
   values?: Values
   /** The path of another field, whose line the message gives as `line`. */
   other?: Path
@@ -45,7 +45,7 @@ const twice = {
   summary: endpointMessages['endpoint-summary-twice'],
 } as const
 
-/** Operations with the call and the title of an earlier one, as after pasting one twice. */
+/** Finds operations with the call and the title of an earlier one, as after pasting one twice. */
 function pasted(table: Table): Finding[] {
   const seen = new Map<string, Path>()
   return entriesOf(table).flatMap(({ operation: { call, title }, path }): Finding[] => {
@@ -57,7 +57,7 @@ function pasted(table: Table): Finding[] {
   })
 }
 
-/** Each call, title and summary must be unique. */
+/** Finds calls, titles and summaries that are not unique. */
 function repeated(table: Table, field: keyof typeof twice): Finding[] {
   const seen = new Map<string, ReturnType<typeof entriesOf>[number]>()
   return entriesOf(table).flatMap((entry): Finding[] => {
@@ -71,14 +71,14 @@ function repeated(table: Table, field: keyof typeof twice): Finding[] {
   })
 }
 
-/** The message about a path parameter without a description. */
+/** Returns the message about a path parameter without a description. */
 function explain(parameter: string, known: readonly string[]): Omit<Finding, 'path'> {
   const meant = nearest(parameter, known)
   if (meant === undefined) return { message: endpointMessages['endpoint-parameter-unexplained'], values: { parameter } }
   return { message: endpointMessages['endpoint-parameter-misspelt'], values: { parameter, meant } }
 }
 
-/** Path parameters without a description. */
+/** Finds path parameters without a description. */
 function unexplained(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) =>
     pathParts(operation.call)
@@ -90,7 +90,7 @@ function unexplained(table: Table): Finding[] {
   )
 }
 
-/** Descriptions of parameters that no path has. */
+/** Finds descriptions of parameters that no path has. */
 function idle(table: Table): Finding[] {
   const used = new Set(
     entriesOf(table).flatMap(({ operation }) => pathParts(operation.call).map((part) => part.parameter)),
@@ -104,7 +104,10 @@ function idle(table: Table): Finding[] {
     }))
 }
 
-/** Calls that differ only in braces or in the name of a parameter: they have the same address, or the same anchor. */
+/**
+ * Finds calls that differ only in braces or in the name of a parameter, so that they have the same address or the same
+ * anchor.
+ */
 function alike(table: Table): Finding[] {
   const seen = new Map<string, string>()
   return entriesOf(table).flatMap(({ operation: { call }, path }) => {
@@ -120,7 +123,7 @@ function alike(table: Table): Finding[] {
   })
 }
 
-/** Groups of one page whose headings have the same anchor. */
+/** Finds groups of one page whose headings have the same anchor. */
 function sameHeadings({ resources }: Table): Finding[] {
   return Object.entries(resources).flatMap(([resource, groups]) => {
     const ids = groups.map(({ group }) => groupId(group))
@@ -137,7 +140,7 @@ function sameHeadings({ resources }: Table): Finding[] {
   })
 }
 
-/** Parameters that a path contains twice, so that a sample could not distinguish them. */
+/** Finds parameters that a path contains twice, so that a sample could not distinguish them. */
 function doubled(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const names = pathParts(operation.call).flatMap(({ parameter }) => parameter ?? [])
@@ -151,7 +154,7 @@ function doubled(table: Table): Finding[] {
 
 const lists = ['request', 'answer', 'codes', 'notes'] as const
 
-/** Sentences that an operation says twice. */
+/** Finds sentences that an operation contains twice. */
 function repeatedStatements(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const seen = new Set([operation.summary])
@@ -165,10 +168,10 @@ function repeatedStatements(table: Table): Finding[] {
   })
 }
 
-/** Contradictions in the endpoint table. */
+/** Finds the contradictions in the endpoint table. */
 export function checkEndpoints(table: Table): Finding[] {
   const copies = pasted(table)
-  // What else a copy repeats is the same mistake.
+  // Anything else that a copy repeats is part of the same mistake.
   const isOfCopy = ({ path }: Finding) =>
     copies.some((copy) => copy.path.slice(0, -1).every((name, index) => name === path[index]))
   return [...copies, ...otherContradictions(table).filter((finding) => !isOfCopy(finding))]

@@ -4,17 +4,17 @@ import type { Known, Operation } from './operations'
 /** How many operations document each aspect. */
 interface Coverage {
   operations: number
-  /** With method, path, a summary, and a description of everything in braces. */
+  /** Operations with a method, a path, a summary, and a description of everything in braces. */
   explained: number
-  /** With something about the fields of the query or the body. */
+  /** Operations with at least one sentence about the query or the body. */
   request: number
-  /** With something about the content of the response. */
+  /** Operations with at least one sentence about the content of the response. */
   answer: number
-  /** With a status code of success or failure. */
+  /** Operations with a status code of success or failure. */
   codes: number
 }
 
-/** One aspect that can be documented: a sentence on how much of it is, and the same as a share from 0 to 1. */
+/** One aspect that can be documented: a sentence about how many operations document it, and their share from 0 to 1. */
 export interface CoverageLine {
   text: string
   share: number
@@ -35,7 +35,7 @@ export function coverageOf(operations: readonly Operation[]): Coverage {
   }
 }
 
-/** Says how much of some operations is documented; empty without operations. */
+/** Returns a line for each aspect with how many operations document it; empty without operations. */
 export function coverageLines(operations: readonly Operation[], t: Texts): CoverageLine[] {
   const { operations: all, explained, ...parts } = coverageOf(operations)
   if (all === 0) return []
@@ -43,7 +43,7 @@ export function coverageLines(operations: readonly Operation[], t: Texts): Cover
     text: t(`docs.coverage.${part}`, { count: parts[part], all }),
     share: parts[part] / all,
   })
-  // Its words agree in number with the operations, hence another count.
+  // The sentence has to agree with the number of operations, so `count` is that number.
   const first = { text: t('docs.coverage.explained', { count: all, explained }), share: explained / all }
   return [first, line('request'), line('answer'), line('codes')]
 }

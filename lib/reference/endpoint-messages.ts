@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** Contradictions in the documentation and its endpoint table. */
+/** Messages about contradictions in the documentation and its endpoint table. */
 export const endpointMessages = defineMessages({
   'docs-same-anchor': {
     severity: 'error',

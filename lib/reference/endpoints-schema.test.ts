@@ -88,7 +88,7 @@ test('a misspelt field and an empty list of notes are both reported with their l
     .replace('summary: Lists users.', 'sumary: Lists users.')
     .replace('notes:\n            - Only some fields can be changed.', 'notes: []')
   expect(messages(invalid)).toEqual([
-    'endpoints.yml:11:11  resources.users.1.operations.1.sumary  There is no field of this name here. Write “summary” instead.',
+    'endpoints.yml:11:11  resources.users.1.operations.1.sumary  There is no field with this name here. Write “summary” instead.',
     'endpoints.yml:15:18  resources.users.1.operations.2.notes  This list has too few items (0). Write at least 1.',
   ])
 })

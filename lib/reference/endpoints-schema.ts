@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { field } from '../content/schemas/field'
 import { checkEndpoints } from './check-endpoints'
 
-/** Tokens are not filled in here: one would be published literally. */
+/** A text in which tokens are not filled in: one would be published literally. */
 const plain = z
   .string()
   .trim()
   .min(1)
   .regex(/^(?!.*\{\{)/s, 'Write the words themselves; tokens are not filled in here.')
 const words = (label: string, hint: string) => field(plain, { label, hint })
-/** Read before other sentences, so that it ends in a mark. */
+/** A text that other sentences follow, so it must end with a full stop or another end mark. */
 const whole = plain.regex(/[.!?]$/, 'Write a whole sentence, with its full stop.')
 const sentences = (label: string, hint: string) => field(whole, { label, hint, kind: 'sentences' })
 /** A list of what is known about a request or a response; each sentence becomes a line on its page. */
@@ -89,5 +89,5 @@ export const endpointsSchema = z
     for (const { path, ...params } of checkEndpoints(endpoints)) context.addIssue({ code: 'custom', path, params })
   })
 
-/** The file after validation. */
+/** The content of the file after validation. */
 export type Endpoints = z.output<typeof endpointsSchema>

@@ -1,7 +1,7 @@
 import { readData } from '../content/validate'
 import { type Endpoints, endpointsSchema } from './endpoints-schema'
 
-/** The endpoint table: every operation of the REST API, once. */
+/** The path of the endpoint table: every operation of the REST API, once. */
 export const endpointsFile = 'content/docs/rest/endpoints.yml'
 
 /**

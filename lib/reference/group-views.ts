@@ -6,9 +6,9 @@ import { languages, sampleOf } from './samples/sample'
 import type { GroupView } from './views'
 
 /**
- * The groups that `::operations{resource=…}` on a page becomes.
- * @param file the page, named in the error if the endpoint table does not have the resource
- * @param baseAddress with `/v1`, for the samples
+ * Returns the groups that a page shows for `::operations{resource=…}`.
+ * @param file the path of the page, for the error
+ * @param baseAddress the base address with `/v1`, for the samples
  * @throws if the endpoint table does not have the resource
  */
 export function groupViews(
@@ -16,10 +16,10 @@ export function groupViews(
   resource: string,
   { file, baseAddress }: { file: string; baseAddress: string },
 ): GroupView[] {
-  // Parsing the text with the endpoint table reports it with its line, but `next dev` may render a page without that.
+  // Checking the page reports this with its line, but `next dev` may render a page without that check.
   if (!Object.hasOwn(endpoints.resources, resource))
     throw new Error(
-      `${file} asks for operations of “${resource}”, which the endpoint table does not have. ${writeInstead(resource, Object.keys(endpoints.resources))}`,
+      `${file} shows operations of “${resource}”, but the endpoint table has none. ${writeInstead(resource, Object.keys(endpoints.resources))}`,
     )
   return groupsOf(endpoints, resource).map(({ title, text, operations }) => ({
     id: groupId(title),

@@ -18,10 +18,10 @@ export type Known = Record<(typeof partNames)[number], boolean>
 
 /** One operation of the REST API, with everything known about it. */
 export interface Operation {
-  /** Its anchor, such as `get-experiments-experiment_uuid-price`. */
+  /** The operation's anchor, such as `get-experiments-experiment_uuid-price`. */
   id: string
   method: Method
-  /** Below `/v1`. */
+  /** The path below `/v1`. */
   path: string
   parts: PathPart[]
   title: string
@@ -66,7 +66,7 @@ function toOperation(endpoints: Endpoints, resource: string, group: string, entr
 
 type Entry = Endpoints['resources'][string][number]['operations'][number]
 
-/** The groups of one page of the reference; empty if the endpoint table does not have the page. */
+/** Lists the groups of one page of the reference; empty if the endpoint table does not have the page. */
 export function groupsOf(endpoints: Endpoints, resource: string): OperationGroup[] {
   return (endpoints.resources[resource] ?? []).map(({ group, text, operations }) => ({
     title: group,
@@ -75,7 +75,7 @@ export function groupsOf(endpoints: Endpoints, resource: string): OperationGroup
   }))
 }
 
-/** Every operation, in the order of the endpoint table. */
+/** Lists every operation, in the order of the endpoint table. */
 export function allOperations(endpoints: Endpoints): Operation[] {
   return Object.keys(endpoints.resources).flatMap((resource) =>
     groupsOf(endpoints, resource).flatMap((group) => group.operations),

@@ -15,7 +15,7 @@ export function pathParts(path: string): PathPart[] {
 }
 
 /**
- * The anchor of an operation: method and path segments without braces, joined by `-`.
+ * Returns the anchor of an operation: method and path segments without braces, joined by `-`.
  * It stays the same when a title is reworded, so links from outside keep working.
  */
 export function operationId(method: string, path: string): string {
@@ -23,14 +23,14 @@ export function operationId(method: string, path: string): string {
 }
 
 /**
- * The anchor of a group of operations, made in the same way as for headings in texts: `Areas of interest` ->
+ * Returns the anchor of a group of operations, made in the same way as for headings in texts: `Areas of interest` ->
  * `areas-of-interest`.
  */
 export function groupId(title: string): string {
   return slug(title)
 }
 
-/** The address that precedes every path of the REST API, without a trailing slash. */
+/** Returns the address that precedes every path of the REST API, without a trailing slash. */
 export function apiBase(host: string): string {
   return `${host}/v1`
 }

@@ -10,7 +10,7 @@ interface Sample {
 
 /** An operation as its page shows it. */
 export interface OperationView extends Operation {
-  /** In every language, in the order of the tabs. */
+  /** The samples in every language, in the order of the tabs. */
   samples: Sample[]
 }
 

@@ -8,11 +8,11 @@ type Severity = 'error' | 'warning'
  * with a dot, as in `{{group.name}}`, are literal.
  */
 export interface Message extends Sentences {
-  /** Kebab-case. It never changes its meaning, because people search for it. */
+  /** In kebab case. Its meaning never changes, because people search for it. */
   id: string
 }
 
-/** A message without its id, which is its key. */
+/** A message without its id, which is its key among `Messages`. */
 export interface Sentences {
   severity: Severity
   /** Whether an error stops builds only if `CI` is set. In local builds it is printed, and the build continues. */
@@ -40,7 +40,7 @@ export type Values = Readonly<Record<string, string | number>>
 
 const placeholder = /\{([a-z][A-Za-z]*)\}/g
 
-/** Names of the placeholders of a sentence, in order. */
+/** Lists the names of the placeholders in a sentence, in order. */
 export function placeholdersOf(sentence: string): string[] {
   return [...sentence.matchAll(placeholder)].map(([, name]) => name as string)
 }
@@ -51,12 +51,15 @@ export function placeholdersOf(sentence: string): string[] {
  */
 export function fillPlaceholders(sentence: string, values: Values): string {
   return sentence.replace(placeholder, (_, name: string) => {
-    if (!Object.hasOwn(values, name)) throw new Error(`Nothing was given for {${name}} in “${sentence}”.`)
+    if (!Object.hasOwn(values, name)) throw new Error(`No value was given for {${name}} in “${sentence}”.`)
     return String(values[name])
   })
 }
 
-/** A value found, short enough for a sentence: its beginning identifies it. @param most characters */
+/**
+ * Shortens a value for a sentence; its beginning is enough to identify it.
+ * @param most characters
+ */
 export const shorten = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 /** The location of a problem. */
@@ -98,12 +101,15 @@ export function fillMessage({ id, severity, what, fix }: Message, values: Values
   return { id, severity, what: fillPlaceholders(what, values), fix: fillPlaceholders(fix, values) }
 }
 
-/** A message at a source location. @throws if a placeholder has no value */
+/**
+ * Returns a message at a source location.
+ * @throws if a placeholder has no value
+ */
 export function diagnosticAt(location: SourceLocation, message: Message, values: Values = {}): Diagnostic {
   return { ...location, ...fillMessage(message, values) }
 }
 
-/** A field as people count: the first item of a list is 1. In locale files, a number is the name of a text. */
+/** Counts list items from 1, as people do. In locale files, a number is the name of a text and stays. */
 const countedFromOne = (file: string, field = '') =>
   file.startsWith('locales/') ? field : field.replace(/(?<=\.)\d+(?=\.|$)/g, (index) => String(Number(index) + 1))
 
@@ -128,13 +134,14 @@ export class ContentError extends Error {
 const order = (a: Diagnostic, b: Diagnostic): number =>
   a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1
 
-/** The problems sorted by file, line and column, without duplicates. */
+/** Sorts problems by file, line and column, and drops duplicates. */
 export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(problems.map((problem) => [formatDiagnostic(problem), problem])).values()].sort(order)
 }
 
 /**
- * Throws the errors among some problems, sorted and without duplicates. Warnings are ignored here; content lint prints them.
+ * Throws the errors among some problems, sorted and without duplicates. Warnings are ignored here; the content lint
+ * prints them.
  * @throws ContentError if there is an error among them
  */
 export function throwDiagnostics(problems: readonly Diagnostic[]): void {

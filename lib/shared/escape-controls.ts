@@ -11,12 +11,12 @@ export function escapeControls(text: string): string {
   return text.replace(/\r?\n/g, '⏎').replace(controls, escaped)
 }
 
-/** The same for a text of several lines, such as a stack trace: line breaks are kept. */
+/** Escapes an untrusted text of several lines, such as a stack trace: line breaks are kept. */
 export function escapeLines(text: string): string {
   return text.split('\n').map(escapeControls).join('\n')
 }
 
-/** Escapes JSON for a terminal. The value is unchanged, because these are escapes of JSON. */
+/** Escapes JSON for a terminal. The value does not change, because these are escapes of JSON. */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(controls, (sign) => (sign === '\n' ? sign : escaped(sign)))
 }

@@ -1,7 +1,7 @@
 import leven, { closestMatch } from 'leven'
 
 /**
- * The known name that was probably meant.
+ * Returns the known name that was probably meant.
  * @returns undefined if no name is similar, because a wrong guess is worse than none
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {
@@ -11,13 +11,13 @@ export function nearest(written: string, known: readonly string[]): string | und
   return found === undefined ? undefined : bySpelling.get(found)
 }
 
-/** Most names to list in a sentence. */
+/** The most names that a sentence lists. */
 const MAX_LISTED = 40
 
 /**
- * What to write instead of an unknown name: the nearest one, or all of them if they are few. Goes between “Write ” and
- * a full stop.
- * @param show how a name is written, such as with its braces
+ * Returns what to write instead of an unknown name: the nearest one, or all of them if they are few. It belongs between
+ * “Write ” and a full stop.
+ * @param show formats a name, for example with braces
  */
 export function insteadOf(
   written: string,
@@ -33,22 +33,22 @@ export function insteadOf(
   return known.length === 1 ? `“${show(known[0] ?? '')}”` : `one of these: ${known.map(show).join(', ')}`
 }
 
-/** The second sentence of an error about an unknown name. */
+/** Returns the second sentence of an error about an unknown name. */
 export function writeInstead(written: string, known: readonly string[]): string {
   return known.length === 0 ? 'Remove it.' : `Write ${insteadOf(written, known)}.`
 }
 
-/** Most letters that a slip of the fingers changes in a part of a name; more could be another name. */
+/** How many letters of a part of a name a typing mistake may change; with more changes it could be another name. */
 const slips = ({ length }: string) => (length < 3 ? 0 : length < 5 ? 1 : 2)
 
-/** How many letters differ, if the known name is clearly meant; otherwise undefined. */
+/** How many letters differ, if the known name is clearly the one that was meant; otherwise undefined. */
 function slipsBetween(written: readonly string[], known: readonly string[]): number | undefined {
   if (written.length !== known.length) return undefined
   let all = 0
   for (const [index, part] of known.entries()) {
     const own = written[index] ?? ''
     if (own === part) continue
-    // `plate1` and `plate2` are two things.
+    // `plate1` and `plate2` are different names.
     if (Math.abs(own.length - part.length) > 2 || own.replace(/\D/g, '') !== part.replace(/\D/g, '')) return undefined
     const most = Math.min(slips(own), slips(part))
     const distance = leven(own, part)
@@ -59,8 +59,8 @@ function slipsBetween(written: readonly string[], known: readonly string[]): num
 }
 
 /**
- * The only name that differs by a slip or two, or in its capitals.
- * @param divider between the parts of a name, each of which may have slips of its own
+ * Returns the only name that differs by a typing mistake or two, or in its capitals.
+ * @param divider what separates the parts of a name, each of which may contain mistakes
  */
 export function clearlyMeant(written: string, known: readonly string[], divider = '.'): string | undefined {
   const parts = written.toLowerCase().split(divider)
@@ -73,7 +73,10 @@ export function clearlyMeant(written: string, known: readonly string[], divider 
   return others.length === 0 ? first?.name : undefined
 }
 
-/** The longest beginning that an unknown name shares with known ones, in whole parts, such as `plans.lite.`; else empty. */
+/**
+ * The longest beginning that an unknown name shares with known ones, in whole parts, such as `plans.lite.`; otherwise
+ * empty.
+ */
 function sharedBeginning(written: string, known: readonly string[]): string {
   const parts = written.split('.')
   for (let length = parts.length; length > 0; length--) {
@@ -85,16 +88,16 @@ function sharedBeginning(written: string, known: readonly string[]): string {
 }
 
 /**
- * Which token to write instead of an unknown one: the one that was clearly meant, or the names of the same group. A
- * name that is only similar is that of another fact. Goes between “Write ” and a full stop.
- * @param isListed whether names are always listed, because nothing may be guessed
+ * Returns the token to write instead of an unknown one: the one that was clearly meant, or the names of the same group.
+ * A name that is merely similar belongs to another fact. The result belongs between “Write ” and a full stop.
+ * @param isListed whether names are always listed, because no name may be guessed
  */
 export function insteadOfToken(written: string, known: readonly string[], isListed = false): string {
   const near = isListed ? undefined : clearlyMeant(written, known)
   if (near !== undefined) return `“{{${near}}}” instead`
   const beginning = sharedBeginning(written, known)
   const names = known.filter((name) => name.startsWith(beginning))
-  // Further parts of a name are left out: a case has hundreds of figures.
+  // Only the next part of each name is listed: a case has hundreds of figures.
   const next = new Map<string, string>()
   for (const name of names) {
     const [part = '', ...rest] = name.slice(beginning.length).split('.')

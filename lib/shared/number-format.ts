@@ -1,8 +1,8 @@
 const made = new Map<string, Intl.NumberFormat>()
 
 /**
- * A number format, made once for each locale and options, because making one takes longer than formatting a hundred
- * numbers, and the table of a chart has thousands of cells.
+ * Returns a number format, made once for each locale and options, because making one takes longer than formatting a
+ * hundred numbers, and the table of a chart has thousands of cells.
  * @param locale a BCP 47 language tag
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

@@ -1,7 +1,7 @@
 /**
  * Caches the results of a pure function.
  * @param make must have no side effects. Callers share its result and must not change it
- * @param most number of cached results; the least recently used is dropped first
+ * @param most the maximum number of cached results; the least recently used is dropped first
  */
 export function remember<Result>(make: (...input: string[]) => Result, most: number): (...input: string[]) => Result {
   const kept = new Map<string, Result>()
@@ -18,12 +18,12 @@ export function remember<Result>(make: (...input: string[]) => Result, most: num
 }
 
 /**
- * Freezes plain values and maps deeply, because several callers share them. A frozen map throws an error when it is changed.
+ * Freezes plain values and maps deeply, because several callers share them. Changing a frozen map throws an error.
  * @returns the same value
  */
 export function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  // Most values are texts, for which a call would cost more than this test.
+  // Most values are texts, for which this test is faster than a call.
   for (const each of Object.values(value)) if (typeof each === 'object') freeze(each)
   if (value instanceof Map) {
     for (const each of value.values()) if (typeof each === 'object') freeze(each)
@@ -38,18 +38,18 @@ const refuse = {
   },
 }
 
-/** `Object.freeze` does not protect the entries of a map. */
+/** Replaces the methods that change a map: `Object.freeze` does not protect its entries. */
 const refused = { set: refuse, delete: refuse, clear: refuse }
 
 /** Resolves when the most recently requested module has been loaded. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Loads a module on first use.
+ * Returns a function that loads a module on first use.
  *
- * Modules are loaded one after another: if two modules that import the same third module are loaded at the same time, jiti
- * and jest may return that one before it has been evaluated.
- * @param load `() => import('./view')`, written out, so that bundlers can follow it
+ * Modules are loaded one after another: if two modules that import the same third module are loaded at the same time,
+ * jiti and Jest may return the third one before it has been evaluated.
+ * @param load `() => import('./view')`, written out so that bundlers can follow it
  */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | undefined

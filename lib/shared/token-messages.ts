@@ -1,6 +1,6 @@
 import { defineMessages } from './diagnostic'
 
-/** Mistakes in tokens, in texts, fields and locale files. */
+/** Messages about tokens in texts, fields and locale files. */
 export const tokenMessages = defineMessages({
   'token-unknown': {
     severity: 'error',

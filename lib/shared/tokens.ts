@@ -6,11 +6,13 @@ import { tokenMessages } from './token-messages'
 type Reason = Omit<Diagnostic, keyof SourceLocation>
 
 /**
- * The values of `{{tokens}}`, by dotted name, such as `plans.lite.price` or `site.company.email`. It is a map, so that names
- * such as `constructor` are unknown.
+ * The values of `{{tokens}}`, by dotted name, such as `plans.lite.price` or `site.company.email`. They are in a map, so
+ * that names such as `constructor` are unknown.
  */
 export interface Tokens extends ReadonlyMap<string, string> {
-  /** Whether some of the values are placeholders for ones that could not be read, so that they must not be checked. */
+  /**
+   * Whether some of the values are placeholders for values that could not be read, so that they must not be checked.
+   */
   readonly arePlaceholders?: boolean
   /** Why a correctly spelt name has no value. */
   why?(name: string): Reason | undefined
@@ -37,10 +39,10 @@ export function isPlaceholder(text: string): boolean {
   return /^\[[^[\]]+\]$/.test(text)
 }
 
-/** A well-formed token: a dotted name without spaces. */
+/** Matches a well-formed token: a dotted name without spaces. */
 export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 
-/** The privacy policy and the terms, in any language: a wrong fact there would be a promise. */
+/** Whether a file is the privacy policy or the terms, in any language: a wrong fact in them would be a promise. */
 export const isLegalText = (file: string) => /\/(?:privacy|terms)\.md$/.test(file)
 
 /** The message about a token without a value. */
@@ -53,7 +55,7 @@ function unknownToken(name: string, tokens: Tokens, file: string): Reason {
   })
 }
 
-/** Receives a mistake: its message, and the wrong part of the text with its index. */
+/** Receives a mistake: its message, and the invalid part of the text with its index. */
 export type ReportToken = (reason: Reason, index: number, piece: string) => void
 
 /** Options for replacing tokens. */
@@ -62,11 +64,11 @@ interface Filling {
   undotted?: 'refuse' | 'keep'
   /** Formats a value for its position. */
   write?: (value: string) => string
-  /** The file of the text. In legal texts no name is guessed. */
+  /** The path of the file that contains the text. In legal texts, no name is guessed. */
   file?: string
 }
 
-/** English says “the first tester”, not “the first one tester”; zero is refused. */
+/** English says “the first tester”, not “the first one tester”; zero is rejected. */
 const single = /^(?:one|1)\s+(?=\p{L})/iu
 const none = /^(?:zero|0)\s+\p{L}/iu
 
@@ -106,7 +108,7 @@ interface StrayBraces {
 
 /**
  * Finds the first double braces that are not part of a token, or triple braces around a token.
- * @param others matches other valid uses of braces
+ * @param others a pattern of other valid uses of braces
  */
 export function strayBraces(text: string, others?: RegExp): StrayBraces | undefined {
   const more = /\{{3,}|\}{3,}/.exec(text)
@@ -120,7 +122,7 @@ export function strayBraces(text: string, others?: RegExp): StrayBraces | undefi
 /** A pair of braces, or unpaired ones. */
 const braceGroup = /\{{2,}[^{}]*\}{2,}|\{{2,}|\}{2,}/g
 
-/** All braces of a text, one from each group. It goes group by group, so that the time is linear in the length. */
+/** All invalid braces of a text, one from each group. Going group by group keeps the time linear in the length. */
 function allStrayBraces(text: string): StrayBraces[] {
   return [...text.matchAll(braceGroup)].flatMap(({ 0: group, index }) => {
     const stray = strayBraces(group)
@@ -130,7 +132,7 @@ function allStrayBraces(text: string): StrayBraces[] {
 
 type Walk = (text: string, path: readonly (string | number)[]) => string
 
-/** The same value with every text in it replaced; keys are unchanged. */
+/** Returns the same value with every text in it replaced; keys are unchanged. */
 export function mapTexts(value: unknown, change: Walk, path: readonly (string | number)[] = []): unknown {
   if (typeof value === 'string') return change(value, path)
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]))

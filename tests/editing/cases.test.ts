@@ -64,6 +64,6 @@ test('a recording without its beginning is reported once, at its first sample', 
 test('a participant whose id is misspelt in some rows is reported at the first of them', async () => {
   const rows = longCsv('a01', 'a02').replace(/^a01,(?=(?:99|132|165),)/gm, 'a1,')
   expect(await linesFor({ 'a.csv': rows })).toEqual([
-    'a.csv:5  participant  “a1” is between the rows of “a01” and continues their times, so it looks like a slip. Write a01 in these 3 rows; only if a1 is another person, sort the rows by participant, then by time.',
+    'a.csv:5  participant  “a1” is between the rows of “a01” and continues their times, so it is probably a typing mistake. Write a01 in these 3 rows; only if a1 is another person, sort the rows by participant, then by time.',
   ])
 })

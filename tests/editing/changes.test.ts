@@ -286,7 +286,7 @@ describe('a saving next to a price that has changed', () => {
     const [warning, ...others] = await warnings(lite('{ money: 105 }'))
     expect(others).toEqual([])
     expect(warning?.replace(/:\d+:\d+/, '')).toBe(
-      'content/facts.yml  plans.pro.saving  A price has changed (plans.lite.price from €95 to €105), and the saving shown beside it is still 35%. Ask whoever sets the prices whether the saving is still true. Nothing in the content says how it was worked out.',
+      'content/facts.yml  plans.pro.saving  A price has changed (plans.lite.price from €95 to €105), but the saving shown beside it is still 35%. Ask whoever sets the prices whether the saving is still true. Nothing in the content says how it was worked out.',
     )
   })
 

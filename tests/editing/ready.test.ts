@@ -85,7 +85,7 @@ describe('a merge conflict in the file of dates', () => {
     )
     expect(code).toBe(1)
     expect(lines.filter((line) => line.includes('.dates.json')).map((line) => line.replace(/:\d+ /, ' '))).toEqual([
-      'content/.dates.json  There is a merge conflict here: Git left the dates of both versions in the file. Run npm run stamp, which keeps the newer date of each page and writes the file anew.',
+      'content/.dates.json  There is a merge conflict here: Git left the dates of both versions in the file. Run npm run stamp, which keeps the newer date of each page and rewrites the file.',
     ])
     expect(lines.at(-1)).toBe('Not ready: 1 error to correct.')
   })

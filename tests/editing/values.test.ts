@@ -345,7 +345,7 @@ test('a misspelt name is reported once, even if its field is required', async ()
   const site = 'content/site.yml'
   const messages = await messagesIn(changed(site, '- name: LinkedIn', '- nam: LinkedIn'))
   expect(messages.filter((line) => line.startsWith(site))).toEqual([
-    expect.stringMatching(/nam {2}There is no field of this name here\. Write “name” instead\.$/),
+    expect.stringMatching(/nam {2}There is no field with this name here\. Write “name” instead\.$/),
   ])
 })
 

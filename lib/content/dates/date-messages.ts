@@ -2,7 +2,7 @@ import { defineMessages } from '../../shared/diagnostic'
 
 const stamp = 'Run npm run stamp.'
 
-/** `content/.dates.json`, and stale entries in it. */
+/** Messages about `content/.dates.json` and its stale entries. */
 export const dateMessages = defineMessages({
   'date-file-missing': {
     severity: 'error',
@@ -12,12 +12,12 @@ export const dateMessages = defineMessages({
   'date-conflict': {
     severity: 'error',
     what: 'There is a merge conflict here: Git left the dates of both versions in the file.',
-    fix: 'Run npm run stamp, which keeps the newer date of each page and writes the file anew.',
+    fix: 'Run npm run stamp, which keeps the newer date of each page and rewrites the file.',
   },
   'date-to-come': {
     severity: 'error',
-    what: '{path} is dated {found}, a day that has not come yet.',
-    fix: 'Run npm run stamp, which gives the page the date of today.',
+    what: '{path} is dated {found}, which is in the future.',
+    fix: 'Run npm run stamp, which gives the page today’s date.',
   },
   'date-words-changed': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const restamp = 'Run npm run stamp, which writes this file anew.'
+const restamp = 'Run npm run stamp, which rewrites this file.'
 
 /** The content of `content/.dates.json`. */
 export const datesSchema = z.record(

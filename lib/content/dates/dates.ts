@@ -7,21 +7,21 @@ export const datesFile = 'content/.dates.json'
 export interface PageDate {
   /** The first 16 hexadecimal digits of SHA-256. */
   words: string
-  /** Such as `2026-11-21`, in the time zone of the site. */
+  /** A date such as `2026-11-21`, in the time zone of the site. */
   day: string
-  /** Whether the page was still to be published when it was stamped: nobody can miss it. */
+  /** Whether the page was not yet public when it was stamped. If it is gone, nobody misses it. */
   scheduled?: true | undefined
 }
 
-/** Pages by their path. */
+/** The entries of all pages, by path. */
 export type PageDates = Readonly<Record<string, PageDate>>
 
 /** The main words of each page, by its path. */
 type PageWords = ReadonlyMap<string, string>
 
-/** Pages with a stale entry. */
+/** The pages whose entry is stale or missing. */
 export interface StaleDates {
-  /** Their words have changed since the recorded day. */
+  /** Pages whose words have changed since the recorded day. */
   changed: string[]
   /** Pages without an entry. */
   undated: string[]
@@ -32,7 +32,7 @@ export function hashWords(words: string): string {
   return createHash('sha256').update(words.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 16)
 }
 
-/** Finds the stale entries. */
+/** Finds the pages whose entry is stale or missing. */
 export function staleDates(words: PageWords, dates: PageDates): StaleDates {
   const dated = [...words].filter(([path]) => Object.hasOwn(dates, path))
   return {
@@ -42,11 +42,11 @@ export function staleDates(words: PageWords, dates: PageDates): StaleDates {
 }
 
 /**
- * The updated entries: new and changed pages get today's date, and so do those with a day of the future; the others keep
- * theirs. A page under a new address has the words of a page that is gone, and takes its date. A page whose words are again
- * those of an earlier version, because an edit was undone, gets the day of that version.
- * @param today such as `2026-11-21`
- * @param earlier the dates of earlier versions, the most important one first
+ * Returns the updated entries: new and changed pages get today's date, and so do those whose date is in the future; the
+ * others keep theirs. A page under a new address has the words of a page that is gone, and takes its date. A page whose
+ * words are again those of an earlier version, because an edit was undone, gets the date of that version.
+ * @param today a date such as `2026-11-21`
+ * @param earlier the dates of earlier versions, the most important first
  */
 export function stampDates(
   words: PageWords,
@@ -61,7 +61,7 @@ export function stampDates(
       Object.hasOwn(dates, path) ? [] : [[path, { words: hashWords(text), day: today }]],
     ),
   )
-  /** Only if it is certain which page was which. */
+  /** The entry of the page that has moved here, if it is certain which page that was. */
   const moved = (hash: string) =>
     undated.get(hash)?.length === 1 && gone.get(hash)?.length === 1 ? gone.get(hash)?.[0] : undefined
   return Object.fromEntries(

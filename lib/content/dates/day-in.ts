@@ -1,13 +1,13 @@
 import { localTimeOf, writeTime } from './local-time'
 
 /**
- * The date of an instant in a time zone.
- * @returns such as `2026-12-01`
+ * Returns the date of an instant in a time zone.
+ * @returns a date such as `2026-12-01`
  */
 export const dayIn = (instant: Date, timeZone: string): string => writeTime(localTimeOf(instant, timeZone)).slice(0, 10)
 
 /**
- * Whether a day has not begun anywhere yet, by the clock of this computer: `BUILD_NOW` may be a moment of the past.
- * @param day such as `2026-12-01`
+ * Whether a day has not begun anywhere yet, by the clock of this computer: `BUILD_NOW` may be in the past.
+ * @param day a date such as `2026-12-01`
  */
 export const isToCome = (day: string, now = new Date()): boolean => day > dayIn(now, 'Pacific/Kiritimati')

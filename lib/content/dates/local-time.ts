@@ -4,7 +4,7 @@ import { publishingMessages } from './publishing-messages'
 /** A local date and time. */
 export interface LocalTime {
   year: number
-  /** From 1. */
+  /** 1 to 12. */
   month: number
   day: number
   hour: number
@@ -17,7 +17,7 @@ interface WrittenTime extends LocalTime {
   dayAlone: boolean
 }
 
-/** Why a text is not such a time: a message from `lib/content/dates/publishing-messages.ts` and its values. */
+/** Why a text is not such a time: a message of `publishing-messages.ts` with its values. */
 interface Refusal {
   message: Message
   values: Readonly<Record<string, string | number>>
@@ -30,7 +30,10 @@ export function writeTime({ year, month, day, hour, minute }: LocalTime): string
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
 }
 
-/** Reads `2026-12-01` or `2026-12-01 09:00`. Other forms are refused, because a wrong guess would publish at the wrong time. */
+/**
+ * Reads `2026-12-01` or `2026-12-01 09:00`. Other forms are rejected, because a wrong guess would publish at the wrong
+ * time.
+ */
 export function readTime(text: string): WrittenTime | Refusal {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/.exec(text)
   if (!match) return refuse(text)
@@ -45,7 +48,7 @@ export function readTime(text: string): WrittenTime | Refusal {
   return { year, month, day, hour, minute, dayAlone: match[4] === undefined }
 }
 
-/** Whether a text was refused. */
+/** Whether a text was rejected. */
 export const isRefused = (read: WrittenTime | Refusal): read is Refusal => 'message' in read
 
 const daysIn = (year: number, month: number): number => {
@@ -53,7 +56,7 @@ const daysIn = (year: number, month: number): number => {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** A date with the day first; with the month or the day first, if both could be meant. */
+/** A date that was written with the day first, in the form used here; two dates if day and month could be exchanged. */
 function dayFirst(text: string): string | undefined {
   const [, first = '', second = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   if (year === undefined) return undefined
@@ -64,7 +67,7 @@ function dayFirst(text: string): string | undefined {
     : `${year}-${month}-${day} or ${year}-${day}-${month}, whichever you mean`
 }
 
-/** Recognises common other forms of a time, to suggest the correct one. */
+/** Recognises other common forms of a time, to suggest the correct one. */
 function refuse(text: string): Refusal {
   const found = shorten(text, 40)
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
@@ -93,7 +96,10 @@ function refuse(text: string): Refusal {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Whether `Intl` knows a time zone by this IANA name. Offsets such as `+01:00` are refused, because they have no summer time. */
+/**
+ * Whether `Intl` knows a time zone by this IANA name. Offsets such as `+01:00` are rejected, because they ignore summer
+ * time.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -104,10 +110,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A local time in milliseconds, as if it were UTC, for comparing times in one zone. */
+/** A local time in milliseconds, as if it were UTC, to compare times in one zone. */
 const onClock = ({ year, month, day, hour, minute }: LocalTime): number => Date.UTC(year, month - 1, day, hour, minute)
 
-/** The local time of an instant, to the minute. */
+/** Returns the local time of an instant, to the minute. */
 export function localTimeOf(instant: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' },
@@ -129,8 +135,8 @@ function offsetAt(instant: number, timeZone: string): number {
 type Instant = { at: Date } | { next: LocalTime; nextAt: Date }
 
 /**
- * The instant of a local time. When clocks go back, an hour is repeated, and the first instant is returned. When clocks go
- * forward, an hour is skipped, and the next local time that exists is returned.
+ * Returns the instant of a local time. When clocks go back, an hour is repeated, and the earlier instant is returned.
+ * When clocks go forward, an hour is skipped, and the next local time that exists is returned.
  * @param timeZone a name that `isTimeZone` accepts
  */
 export function instantOf(time: LocalTime, timeZone: string): Instant {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Mistakes in publication times, and in the origin and time zone of the site. */
+/** Messages about mistakes in publication times, and in the origin and time zone of the site. */
 export const publishingMessages = defineMessages({
   'publish-form': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../shared/number-format'
 
-/** Measures of facts. `count` has no unit but may have a noun; `times` is a multiple, such as `twice`. */
+/** The measures of facts. `count` has no unit but may have a noun; `times` is a multiple, such as `twice`. */
 export const measures = [
   'money',
   'percent',
@@ -15,7 +15,7 @@ export const measures = [
   'years',
 ] as const
 
-/** What a number counts: money, a share, a period and so on. */
+/** What a number measures: money, a percentage, a period and so on. */
 export type Measure = (typeof measures)[number]
 
 /** All kinds of fact: numbers with a measure, and claims in words. */
@@ -27,7 +27,7 @@ export type FactKind = (typeof factKinds)[number]
 /** A number with its measure, as written in `content/facts.yml`. */
 interface MeasuredFact {
   kind: Measure
-  /** Euro, percent or the unit of the kind; two numbers are joined by `join`. */
+  /** In euro, percent or the unit of the kind; two numbers are joined by `join`. */
   value: number | readonly [number, number]
   /** The word between two numbers. */
   join?: 'and' | 'or' | 'to' | undefined
@@ -48,11 +48,17 @@ export type RawFact = MeasuredFact | WordedFact
 
 /** A fact with the texts that pages show. */
 export type Fact = RawFact & {
-  /** With its unit: `14 days`, `€1.99`, `1 test`. */
+  /** The value with its unit: `14 days`, `€1.99`, `1 test`. */
   text: string
-  /** Without unit and currency, for a table whose header names them: `14`, `1.99`, `1`. A claim in words is unchanged. */
+  /**
+   * The value without unit and currency, for a table whose header names them: `14`, `1.99`, `1`. A claim in words is
+   * unchanged.
+   */
   figure: string
-  /** Where it comes from, such as a section of the specification; empty until `factsSchema` fills in that of its group. */
+  /**
+   * Where the fact comes from, such as a section of the specification; empty until `factsSchema` fills in the source of
+   * its group.
+   */
   source: string
 }
 
@@ -83,7 +89,7 @@ const vocabularies: Record<
   },
 }
 
-/** Names of the periods in `Intl`. */
+/** The names that `Intl` uses for the periods. */
 const units: Partial<Record<FactKind, string>> = {
   seconds: 'second',
   minutes: 'minute',
@@ -105,7 +111,7 @@ function formatOne(value: number, { kind, isSpelledOut, noun }: MeasuredFact, lo
     return numberFormat(locale, {
       style: 'currency',
       currency: 'EUR',
-      // €99 and €1.99, never €99.00.
+      // €99 and €1.99, but never €99.00.
       trailingZeroDisplay: 'stripIfInteger',
     } as Intl.NumberFormatOptions).format(value)
   if (kind === 'percent')

@@ -54,7 +54,10 @@ const kinds = Object.fromEntries(
 ) as Record<Measure, z.ZodOptional<typeof amount>>
 
 const words = (most: number) => z.string().trim().min(1).max(most)
-/** Values are used in Markdown, HTML, locale texts and data, and must mean the same in each. i18next treats `$t(` as nesting. */
+/**
+ * Values are used in Markdown, HTML, locale texts and data, and must mean the same in each, so markup is not allowed.
+ * i18next reads `$t(` as nesting.
+ */
 const markup = /[<>`|*\\]|~~|\{\{|\}\}|\]\(|\$t\(|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&#?[a-z\d]+;/iu
 const plainWords = (most: number) =>
   words(most).superRefine((text, context) => {
@@ -67,7 +70,7 @@ const SINGULAR_AND_PLURAL = 'Write its singular and plural, as [test, tests].'
 const noun = z.array(plainWords(30), SINGULAR_AND_PLURAL).refine(({ length }) => length === 2, SINGULAR_AND_PLURAL)
 const SOURCE = 'Write where the facts come from, such as source: 9, terms, the section and part of the specification.'
 
-/** The problems with the numbers of a fact, given its unit. */
+/** Issues with the numbers of a fact, given its unit. */
 const amountIssues = (kind: FactKind, value: string | number | readonly number[]) =>
   [value].flat().flatMap((number, index) => {
     const path = Array.isArray(value) ? [kind, index] : [kind]
@@ -119,7 +122,7 @@ export const factSchema = z
     { error: (issue) => (issue.code === 'invalid_type' ? asFact(issue) : undefined) },
   )
   .transform(({ join, words, noun, source = '', ...rest }, context): Fact => {
-    // Unknown names are already reported; a message about missing known names would only repeat that.
+    // Unknown names have already been reported; a message about missing known names would only repeat that.
     if (context.issues.length > 0) return z.NEVER
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
     const given = factKinds.filter((kind) => rest[kind] !== undefined)

@@ -35,7 +35,7 @@ test.each([
       `f.yml:1:25  noun.2  “a ${signs} b” contains markup characters: ${signs.replace('**', '*')}. Use plain words.`,
     ],
   ]),
-  ['moneyy: 9', 'f.yml:1:1  moneyy  There is no field of this name here. Write “money” instead.'],
+  ['moneyy: 9', 'f.yml:1:1  moneyy  There is no field with this name here. Write “money” instead.'],
   [
     'money: "9"',
     'f.yml:1:8  money  The quotation marks make “9” text, and this must be a number. Remove the quotation marks.',

@@ -11,7 +11,7 @@ import { type Path, readYaml, type Yaml } from '../yaml/read-yaml'
 import { measures } from './fact'
 import { factsSchema } from './facts-schema'
 
-/** Its path relative to the project's root. */
+/** The path of the facts relative to the project's root. */
 export const factsFile = 'content/facts.yml'
 
 /** The facts of `content/facts.yml`: `facts.plans.lite.price` is `{ kind: 'money', value: 99, text: '€99', … }`. */
@@ -31,17 +31,17 @@ const parseFacts = remember((text = '') => {
   const { data, problems } = validate(factsFile, yaml, yaml.value, factsSchema)
   const written = findUnreadableText(factsFile, text) ? [] : checkFactForms(plainText(text))
   const reported = new Set(written.map(({ line }) => line))
-  // What else is wrong in such a line follows from how the fact is written.
+  // Other problems on such a line only follow from the notation.
   const others = [...problems, ...checkFactWriting(yaml)].filter(({ line }) => !reported.has(line))
   throwDiagnostics([...written, ...others])
   return freeze(data as Facts)
 }, 4)
 
-/** Tokens by facts and site, so that equal content gives identical tokens, which other caches use as a key. */
+/** Tokens by facts and site, so that equal content gives identical tokens, which other caches use as keys. */
 const kept = new WeakMap<Facts, WeakMap<Site, Tokens>>()
 
 /**
- * The values of all tokens: the facts, and the texts of `content/site.yml` as `{{site.…}}`.
+ * Returns the values of all tokens: the facts, and the texts of `content/site.yml` as `{{site.…}}`.
  * @throws ContentError if one of the two files is invalid
  */
 export async function getTokens(): Promise<Tokens> {
@@ -53,12 +53,12 @@ export async function getTokens(): Promise<Tokens> {
   return tokens
 }
 
-/** Such as `99`, `1.99` and `99.00`. */
+/** A number such as `99`, `1.99` or `99.00`. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 /** A valid part of a token. */
 const NAME = /^[A-Za-z][\w-]*$/
 
-/** Every number in a value, with its path. */
+/** Yields every number in a value, with its path. */
 function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; number: number }> {
   if (typeof value === 'number') yield { path, number: value }
   else if (typeof value === 'object' && value !== null)
@@ -66,7 +66,7 @@ function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; nu
       yield* numbersIn(inner, [...path, Array.isArray(value) ? Number(name) : name])
 }
 
-/** The names of the groups, and of the facts directly in them; the schema checks the names of plans. */
+/** The paths of the groups and of the facts directly in them; the schema checks the names of plans. */
 const namesIn = (value: unknown): Path[] =>
   Object.entries(value ?? {}).flatMap(([group, facts]) => [
     [group],
@@ -79,18 +79,20 @@ interface WrittenNumber {
   values: { found: string; plain: string }
 }
 
-/** Numbers in an unusual notation, such as `1e9`, or `010`, which may be meant as 8. */
+/** Returns the numbers in an unusual notation, such as `1e9`, or `010`, which may be meant as 8. */
 export function oddNumbers(yaml: Yaml): WrittenNumber[] {
   return [...numbersIn(yaml.value)].flatMap(({ path, number }) => {
     const found = yaml.sourceOf(path) ?? String(number)
-    // The schema refuses values such as .inf.
+    // The schema rejects values such as .inf.
     if (!Number.isFinite(number) || PLAIN_NUMBER.test(found)) return []
     const plain = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
     return [{ path, values: { found, plain } }]
   })
 }
 
-/** Problems of `content/facts.yml` that a schema cannot find: numbers in an unusual notation, and invalid names. */
+/**
+ * Reports problems of `content/facts.yml` that a schema cannot find: numbers in an unusual notation, and invalid names.
+ */
 function checkFactWriting(yaml: Yaml): Diagnostic[] {
   const report = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
     diagnosticAt({ file: factsFile, ...yaml.locationOf(path, part), field: path.join('.') }, message, values)
@@ -104,7 +106,7 @@ function checkFactWriting(yaml: Yaml): Diagnostic[] {
   ]
 }
 
-/** The names in a fact, by their lower-case form. */
+/** The names of fields in a fact, by their lower-case form. */
 const factNames = new Map(
   [...measures, 'text', 'join', 'words', 'noun', 'source'].map((name) => [name.toLowerCase(), name]),
 )
@@ -115,13 +117,13 @@ type Amounts = readonly string[]
 
 /** `1.890` may be 1890 or 1.89; `0.125` can only have decimals. */
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/
-/** Thousands in groups, with any separator but the one of the decimals. */
+/** A number with grouped thousands, whose separator differs from that of the decimals. */
 const GROUPED =
   /^\d{1,3}(?:(?:[ \u00A0\u202F'’_]\d{3})+(?:[.,]\d{1,2})?|(?:\.\d{3})+,\d{1,2}|(?:,\d{3})+\.\d{1,2}|(?:[.,]\d{3}){2,})$/
 
 /**
- * The amounts that a number could mean, in the notation of the file.
- * @returns undefined for a number in that notation, and for anything else that is not the number of this measure
+ * Returns the amounts that a number could mean, in the notation of the file.
+ * @returns undefined if the number is already in that notation, or is not a number of this measure
  */
 function amountsOf(written: string, measure: string): Amounts | undefined {
   const own = measure === 'money' ? /^(?:€|EUR\b|euros?\b)\s*|\s*(?:€|EUR|euros?)$/giu : /\s*%$/
@@ -153,7 +155,7 @@ function rangeOf(written: string): string | undefined {
   return first === undefined ? undefined : `[${first}, ${second}], join: ${word.toLowerCase()}`
 }
 
-/** One name with its value in braces; empty if the part has no name. */
+/** Splits a part of a fact in braces into its name and value; empty if the part has no name. */
 function partOf(part: string, isSpaced: boolean) {
   const [, name = '', space = '', value = ''] = /^([A-Za-z]+)\s*:(\s*)(.*)$/su.exec(part.trim()) ?? []
   const known = factNames.get(name.toLowerCase())
@@ -176,13 +178,13 @@ function partOf(part: string, isSpaced: boolean) {
   return { isRight, isRange: false, known, forms: [0, 1].map((index) => `${known}: ${amounts(index)}`) }
 }
 
-/** The fact in braces on a line, and the number of a fact that spans several lines. */
+/** Matches a fact in braces on one line, and the number of a fact that spans several lines. */
 const IN_BRACES = /^(\s*[\w-]+:\s*)\{(.*)\}\s*(?:#.*)?$/
 const ON_ITS_LINE = /^(\s*)([A-Za-z]+:\s+[^\s#{["'][^#]*?)\s*(?:#.*)?$/
 
 /**
- * Reports the facts that are written as people write them elsewhere, such as `{ money: 1,99 }` and `{money:189}`. YAML
- * reads another amount in some, and other names in most, so that only the line itself shows what was meant.
+ * Reports facts in a notation that is common elsewhere, such as `{ money: 1,99 }` and `{money:189}`. YAML reads another
+ * amount in some and other names in most, so only the line itself shows what was meant.
  */
 function checkFactForms(text: string): Diagnostic[] {
   return text.split('\n').flatMap((line, index) => {
@@ -192,7 +194,7 @@ function checkFactForms(text: string): Diagnostic[] {
     const [, indent = '', alone] = inside === undefined ? (ON_ITS_LINE.exec(line) ?? []) : []
     const written = inside ?? alone
     if (written === undefined || !/\d|[A-Z]|:\S/.test(written)) return []
-    // Commas in quotes and in lists do not end a value, nor do those inside a number.
+    // A comma in quotes, in a list or inside a number does not end a value.
     const masked = written.replace(/"[^"]*"|'[^']*'|\[[^\]]*\]/g, (hit) => '_'.repeat(hit.length))
     const ends = inside === undefined ? [] : [...masked.matchAll(/,\s*(?=[A-Za-z]+\s*:)/g)]
     const starts = [0, ...ends.map(({ 0: { length }, index }) => index + length)]
@@ -200,7 +202,7 @@ function checkFactForms(text: string): Diagnostic[] {
     if (parts.some((part) => part === undefined) || parts.every((part) => part?.isRight)) return []
     const hasRange = parts.some((part) => part?.isRange)
     const [one, other] = [0, 1].map((form) => {
-      // Its own word between the numbers says more than a dash.
+      // A word between the numbers says more than a dash.
       const own = parts.find((part) => hasRange && part?.known === 'join')?.forms[form]
       const all = parts
         .filter((part) => !hasRange || part?.known !== 'join')

@@ -10,10 +10,10 @@ import { type Facts, factsFile } from './facts'
 const MAX_LISTED = 8
 
 /**
- * Replaces the reports of one unknown fact in several texts by a single one: a fact that so many texts use was deleted,
- * not mistyped, and no other fact is meant.
- * @param source of `content/facts.yml`
- * @param facts what was read from it
+ * Replaces the reports of one unknown fact in several texts with a single one: a fact that so many texts use was
+ * deleted, not mistyped, and no other fact is meant.
+ * @param source the text of `content/facts.yml`
+ * @param facts the facts read from it
  */
 export function joinMissingFacts(
   found: readonly Diagnostic[],
@@ -27,7 +27,7 @@ export function joinMissingFacts(
     const name = /\{\{([^{}]+)\}\}/.exec(each.what)?.[1] ?? ''
     byName.set(name, [...(byName.get(name) ?? []), each])
   }
-  // A text that several readers check is reported by each of them.
+  // A text that several checks read is reported by each of them.
   const locationsOf = (uses: readonly Diagnostic[]) => [
     ...new Set(uses.map(({ file, line }) => (line === undefined ? file : `${file} (line ${line})`))),
   ]

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Problems with the areas, sections and figures of a case. */
+/** Messages about the areas, sections and figures of a case. */
 export const caseMessages = defineMessages({
   'case-no-areas': {
     severity: 'error',

@@ -5,22 +5,23 @@ import { splitFrontMatter } from '../front-matter'
 import { caseMessages } from './case-messages'
 import { type CaseResults, type CaseSetup, readCaseResults } from './read-case-results'
 
-/** Fewest people for an interval. */
+/** The smallest number of people that an interval needs. */
 const MIN = 2
 
 /**
  * Adds the figures of a case to the tokens of its text, such as `{{a.engagement}}`.
  * @param file path of the text
- * @param text the whole file; its front matter says how many versions there are
- * @param tokens of the site
- * @returns fallbacks if the figures cannot be computed: `readCase` reports why, and tokens are not reported
+ * @param text the whole file; its front matter lists the versions
+ * @param tokens the tokens of the site
+ * @returns fallbacks if the figures cannot be computed: `readCase` reports the reason, and the tokens themselves are
+ * not reported
  */
 export async function withFigures(file: string, text: string, tokens: Tokens): Promise<Tokens> {
   let results: CaseResults | undefined
   await collectDiagnostics(async () => {
     results = await readCaseResults(setupOf(file, text))
   })
-  // Every interval would be a mistake of its own.
+  // Otherwise, every interval would be reported.
   if (!results || filesOfOne(text, results).files.length > 0) return new CaseTokens(tokens, undefined)
   const ofSite = kept.get(tokens) ?? new WeakMap<CaseResults, Tokens>()
   kept.set(tokens, ofSite)
@@ -29,19 +30,25 @@ export async function withFigures(file: string, text: string, tokens: Tokens): P
   return all
 }
 
-/** The results files with one person, and the first interval in a text, for which they are too few; none if it has no interval. */
+/**
+ * Returns the results files with only one person, and the first interval in a text, which needs more; no files if the
+ * text has no interval.
+ */
 export function filesOfOne(text: string, { versions, files }: CaseResults): { files: string[]; interval: string } {
   const [interval] = /\{\{\s*(?:a|b|difference)\.[^{}\s]+\.interval\s*\}\}/.exec(text) ?? []
   const isOne = (_: string, index: number) => versions[index]?.results.participants.length === 1
   return { files: interval === undefined ? [] : files.filter(isOne), interval: interval ?? '' }
 }
 
-/** Tokens by the tokens of the site and the results, so that equal content gives identical tokens, which other caches use as a key. */
+/**
+ * Tokens by the tokens of the site and the results, so that equal content gives identical tokens, which other caches
+ * use as keys.
+ */
 const kept = new WeakMap<Tokens, WeakMap<CaseResults, Tokens>>()
 
 /**
- * Reads the pictures and the main metric from the front matter of a case. It is not validated here, because validation
- * needs the tokens, and the tokens need the results.
+ * Reads the pictures and the main metric from the front matter of a case. They are not validated here, because
+ * validation needs the tokens, and the tokens need the results.
  * @throws ContentError if the front matter does not start or end correctly
  */
 export function setupOf(file: string, text: string): CaseSetup {
@@ -58,7 +65,7 @@ export function setupOf(file: string, text: string): CaseSetup {
 
 /** The tokens of the site with the figures of a case; if there are no results, figures have a placeholder. */
 class CaseTokens extends Map<string, string> implements Tokens {
-  // Not properties, because `freeze` would go through every recording.
+  // Private fields, not properties, because `freeze` would go through every recording.
   readonly #others: Tokens
   readonly #results: CaseResults | undefined
 

@@ -1,18 +1,18 @@
 import { cellsOf, countLineEnds } from './results-lines'
 
-/** What eye trackers write into both columns where they lost the eyes: `-1`, `-1.0`, `-999`, `-9999`. */
+/** Numbers that eye trackers write into both columns while they have lost the eyes: `-1`, `-1.0`, `-999`, `-9999`. */
 const LOST = /^\s*"?-(?:1|9{3,})(?:\.0+)?"?\s*$/
-/** What only files with such rows have. Looking for it takes a hundredth of the time that looking for the rows takes. */
+/** A cheap test for such a number: it takes a hundredth of the time of looking for the rows. */
 const SIGN = /-(?:1|9{3,})(?:\.0+)?"?\s*,/
-/** A row that may have it; few rows of other files do. */
+/** Matches rows that may have such numbers; few rows of other files match. */
 const CANDIDATES = /[^\r\n]*(?:^|[,\r\n])\s*"?-(?:1|9{3,})(?:\.0+)?"?\s*,[^\r\n]*/gm
-/** Lines among which the header is looked for, as reading does. */
+/** How many lines may contain the header, as in reading. */
 const MAX_ABOVE = 10
 
-/** Rows in which lost gaze is a number. */
+/** The rows in which lost gaze is written as a number. */
 export interface LostGaze {
   rows: number
-  /** The first of them, counted from 1. */
+  /** The line of the first such row, counted from 1. */
   line: number
   /** Index of the cell with `gaze_x`. */
   cell: number
@@ -21,8 +21,9 @@ export interface LostGaze {
 }
 
 /**
- * Empties both cells where lost gaze is written as a number, which would count as a point beside the picture.
- * @returns the file to find its other mistakes in, and where it was changed
+ * Empties both cells where lost gaze is written as a number, which would otherwise count as a point outside the
+ * picture.
+ * @returns the file in which to look for other mistakes, and where it was changed
  */
 export function emptyLostGaze(bytes: Uint8Array): { bytes: Uint8Array; lost?: LostGaze } {
   // One character for each byte, whatever the encoding is.
@@ -45,7 +46,7 @@ export function emptyLostGaze(bytes: Uint8Array): { bytes: Uint8Array; lost?: Lo
   return lost ? { bytes: Buffer.from(emptied, 'latin1'), lost } : { bytes }
 }
 
-/** The cells with the two coordinates, in whatever way the header writes their names. */
+/** The cells with the two coordinates, however the header writes their names. */
 function gazeColumns(text: string): (number | undefined)[] {
   const lines = text.slice(0, 10_000).split(/\r\n?|\n/, MAX_ABOVE)
   for (const line of lines) {

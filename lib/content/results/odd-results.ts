@@ -18,8 +18,9 @@ export const shareOutside = ({ counts }: Pick<Results, 'counts'>): number =>
 
 /**
  * Reports gaze that is inside the picture only if its two columns are swapped.
- * @param share of the gaze that is outside
- * @param read reads the file on another grid: swapping its sides has the same effect on the count as swapping the columns
+ * @param share the share of the gaze that is outside
+ * @param read a function that reads the file on another grid: swapping its sides has the same effect on the count as
+ * swapping the columns
  */
 export function findSwapped(
   file: string,
@@ -154,7 +155,7 @@ function findSamePerson(file: string, bytes: Uint8Array, { participants, starts,
 /** A recording starts within the first of these times and lasts longer than the second, in milliseconds. */
 const [LATEST_BEGINNING, SHORTEST] = [100, 500]
 
-/** Whether time begins again, so that a second recording follows under the same name. */
+/** Whether time starts again, so that a second recording follows under the same name. */
 export const isRestart = (found: number, before: number): boolean => found < LATEST_BEGINNING && before > SHORTEST
 
 /**

@@ -3,9 +3,9 @@ import { cellsOf } from './results-lines'
 const PERCENTAGE = /^\s*"?\s*(\d+(?:[.,]\d+)?) ?%\s*"?\s*$/
 
 /**
- * Replaces percentages by the shares that they mean, to find the other mistakes of a file.
- * @param columns indices of the cells that may have them
- * @returns the file, and how many cells and rows had one
+ * Replaces percentages with the shares that they mean, so that other mistakes of the file can be found.
+ * @param columns indexes of the cells that may contain percentages
+ * @returns the file, and how many of its cells and rows contained one
  */
 export function replacePercentages(
   bytes: Uint8Array,

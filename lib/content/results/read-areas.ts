@@ -21,9 +21,9 @@ const SIDES = [
 ] as const
 
 /**
- * Refuses names of areas that differ between two pictures in their capitals, spaces or hyphens only: each would be an area
- * of its own.
- * @throws ContentError with each of them, at the one that is written in another way than most
+ * Rejects names of areas that differ between two pictures only in capitals, spaces or hyphens: each would count as a
+ * separate area.
+ * @throws ContentError for each such name, at the spelling that differs from most
  */
 export async function refuseOtherNames(
   file: string,
@@ -45,7 +45,7 @@ export async function refuseOtherNames(
   throwDiagnostics(
     pairs.map(({ id, index, other }) => {
       const name = others[other] ?? ''
-      // Names begin with a small letter as a rule.
+      // Names usually begin with a small letter.
       const isFirst = id !== id.toLowerCase()
       const path = isFirst ? [first, 'areas', index, 'id'] : [second, 'areas', other, 'id']
       const values = isFirst ? { found: id, other: name } : { found: name, other: id }
@@ -56,9 +56,9 @@ export async function refuseOtherNames(
 }
 
 /**
- * The areas of interest of a case, by picture. None reaches beyond its picture or covers the same rectangle as another. Names are
- * unique, also in their token form: `small print` is `smallPrint`.
- * @param file such as `content/cases/galaxy/areas.yml`
+ * Reads the areas of interest of a case, by picture. No area reaches beyond its picture or covers the same rectangle as
+ * another. Names are unique, also in the form used in tokens: `small print` is `smallPrint`.
+ * @param file a path such as `content/cases/galaxy/areas.yml`
  * @throws ContentError with every problem of the file
  */
 export async function readAreas(file: string) {
@@ -84,7 +84,7 @@ export async function readAreas(file: string) {
 type Picture = z.output<typeof areasSchema>[string]
 type Locate = (...path: (string | number)[]) => SourceLocation
 
-/** Areas with the name or else the rectangle of another above them. */
+/** Reports areas that have the name, or else the rectangle, of another one above them. */
 const repeatedAreas = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
   areas.flatMap((area, index) => {
     const { id: found } = area
@@ -99,11 +99,11 @@ const repeatedAreas = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
     return [diagnosticAt(locate('areas', index, 'x'), caseMessages['case-area-same'], { found, other: same.id })]
   })
 
-/** The areas that reach beyond one side of the picture. If most do, the side itself may be wrong. */
+/** Reports the areas that reach beyond one side of the picture. If most do, the side itself may be wrong. */
 function beyond([start, side]: (typeof SIDES)[number], picture: Picture, locate: Locate): Diagnostic[] {
   const size = picture[side]
   const outside = picture.areas.flatMap((area, index) => {
-    // Decimals such as 0.1 and 0.2 add up to a little more.
+    // The sum of decimals such as 0.1 and 0.2 is slightly too large.
     const found = Number((area[start] + area[side]).toFixed(6))
     return found > size ? [{ area: area.id, index, found }] : []
   })

@@ -155,7 +155,7 @@ test('a misspelt field or an unquoted colon is reported with all other mistakes 
   const invalid = valid.replace('versions:', 'versionz:').replace('## Excitement', '## Excitment')
   const others = [`${index}:27:1  “## Excitment” is not a section of this page. Write “## Excitement” instead.`]
   expect(await messagesOf({ [index]: invalid })).toEqual([
-    `${index}:8:1  versionz  There is no field of this name here. Write “versions” instead.`,
+    `${index}:8:1  versionz  There is no field with this name here. Write “versions” instead.`,
     ...others,
   ])
   const titled = (title: string) => messagesOf({ [index]: invalid.replace('The third case', title) })

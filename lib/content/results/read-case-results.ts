@@ -24,48 +24,48 @@ import { resultsFileMessages } from './results-file-messages'
 import { haveSameLines } from './results-lines'
 import { asProblems } from './results-problem'
 
-/** Names of the results files, in the order of the versions. */
+/** The names of the results files, in the order of the versions. */
 const RESULTS_FILES = ['a.csv', 'b.csv'] as const
 
 /** The results of a case, and everything that is computed from them. */
 export interface CaseResults {
   /** The first version and, in an A/B test, the second. */
   versions: [Version, Version?]
-  /** Paths of their results files. */
+  /** The paths of the results files. */
   files: string[]
   figures: Figures
-  /** The tokens for its text; names are without braces. */
+  /** The tokens for the text of the case; names are without braces. */
   tokens: ReadonlyMap<string, string>
 }
 
-/** The front matter of a case, as far as its results depend on it. */
+/** The parts of a case's front matter on which its results depend. */
 export interface CaseSetup {
-  /** Path of the folder, relative to the project's root. */
+  /** The path of the folder, relative to the project's root. */
   folder: string
-  /** File names of the pictures without extension, one for each version. */
+  /** The file names of the pictures without extension, one for each version. */
   pictures: readonly string[]
-  /** Location of the second. */
+  /** The location of the second version. */
   secondAt?: SourceLocation
   /** The main metric. */
   primary?: string | undefined
-  /** Location of `primary`. */
+  /** The location of `primary`. */
   primaryAt?: SourceLocation
 }
 
-/** Paths of the results files that a case must have. */
+/** Lists the paths of the results files that a case must have. */
 export function resultsFiles({ folder, pictures }: Pick<CaseSetup, 'folder' | 'pictures'>): string[] {
   return RESULTS_FILES.slice(0, pictures.length).map((name) => `${folder}/${name}`)
 }
 
-/** Address of a results file, without base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`. */
+/** Returns the address of a results file, without base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`. */
 export function resultsPath(file: string): string {
   return file.replace(/^content/, '')
 }
 
-/** Cached, because reading and computing take a second and a build needs each case in several places. */
+/** Cached, because reading and computing take a second, and a build needs each case several times. */
 const computed = new Map<string, CaseResults>()
 
-/** Size of the cache. In development, each save of a results file adds an entry. */
+/** The size of the cache. In development, each save of a results file adds an entry. */
 const KEPT = 32
 
 /** The latest results of each folder, with the versions of its files. */
@@ -143,7 +143,10 @@ async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }
 
 const keys = new WeakMap<CaseResults, string>()
 
-/** A hash of the files and of everything else that the results depend on; undefined if they were not read from files. */
+/**
+ * Returns a hash of the files and of everything else on which the results depend; undefined if they were not read from
+ * files.
+ */
 export const keyOfResults = (results: CaseResults): string | undefined => keys.get(results)
 
 type AreaSet = z.output<typeof areasSchema>[string] | undefined
@@ -186,7 +189,7 @@ function compute(from: {
   }
 }
 
-/** Tokens such as `{{difference.happiness.verdict}}`, because a verdict written by hand would not change with the results. */
+/** Tokens such as `{{difference.happiness.verdict}}`: a verdict written by hand would not change with the results. */
 function verdicts(figures: Figures): [token: string, text: string][] {
   const words = {
     'not shown to differ': 'not shown to differ',
@@ -205,7 +208,7 @@ function refuseUnknownMetric(
 ): void {
   if (primary === undefined) return
   const figures = figuresOf(first as Version, second)
-  // A figure without values of people is a count, and no metric.
+  // A figure without values for each person is a count, not a metric.
   const names = [...figures.values()].flatMap(({ token, values }) => {
     const name = token.replace(/^a\./, '')
     return token !== name && values && (!second || figures.has(`b.${name}`)) ? [name] : []
@@ -221,7 +224,7 @@ function refuseUnknownMetric(
 }
 
 /**
- * Reads one results file as it is.
+ * Reads one results file without interpreting it.
  * @throws ContentError if it is missing or too large
  */
 export async function readResultsBytes(file: string): Promise<Uint8Array> {
@@ -238,7 +241,7 @@ export async function readResultsBytes(file: string): Promise<Uint8Array> {
   })
 }
 
-/** By its size, because reading a file of some gigabytes fails, and takes minutes before that. */
+/** Checks the size first, because reading a file of several gigabytes takes minutes and then fails. */
 async function readUnlessTooLarge(file: string): Promise<Uint8Array> {
   const version = await currentFiles().inspect(file)
   if (version && version.bytes > settings.READING_LIMITS.bytes) {
@@ -248,13 +251,16 @@ async function readUnlessTooLarge(file: string): Promise<Uint8Array> {
   return currentFiles().readBytes(file)
 }
 
-/** What browsers, systems and spreadsheets make of `a.csv`: `a (1).csv`, `a copy.csv`, `a - Copy (2).csv`, `A.CSV`, `a.csv.csv`. */
+/**
+ * Names that browsers, systems and spreadsheets give to copies of `a.csv`: `a (1).csv`, `a copy.csv`, `a - Copy
+ * (2).csv`, `A.CSV`, `a.csv.csv`.
+ */
 const RENAMED = /^([ab])(?:[ _-]?\(?\d\)?|[ _-]{0,3}copy(?: ?\(?\d+\)?)?)?\.csv(?:\.csv|\.txt)?$/i
 
 /**
- * The file beside a missing results file that is the same under a name that a browser or system gave it.
- * @param file the missing one, such as `content/cases/galaxy/a.csv`
- * @param files every file of the site
+ * Finds the file that is probably a missing results file, under a name that a browser or system gave it.
+ * @param file the missing file, such as `content/cases/galaxy/a.csv`
+ * @param files the paths of all files of the site
  */
 export function renamedResults(file: string, files: readonly string[]): string | undefined {
   const [folder, letter] = [posix.dirname(file), posix.basename(file)[0]]
@@ -264,7 +270,7 @@ export function renamedResults(file: string, files: readonly string[]): string |
       RENAMED.exec(posix.basename(each))?.[1]?.toLowerCase() === letter &&
       each !== file,
   )
-  // Of several, nobody but the editor knows which is right.
+  // Of several, only the editor knows which is right.
   return found.length === 1 ? found[0] : undefined
 }
 

@@ -68,7 +68,7 @@ export function readResultsFile(
   return { problems }
 }
 
-/** Time that runs backwards to its beginning: sorting the rows would mix two recordings. */
+/** Reports time that jumps back to its start: sorting the rows would mix two recordings. */
 function asRestart(problem: Diagnostic, { found, before }: ResultsError['values']): Diagnostic | undefined {
   if (problem.id !== 'results-backwards' || !isRestart(Number(found), Number(before))) return undefined
   const { what: _, fix: __, id: ___, severity: ____, ...location } = problem
@@ -93,7 +93,7 @@ function lostGazeProblem(file: string, bytes: Uint8Array, { line, cell, rows, fo
   return diagnosticAt(location, resultsFileMessages['results-file-lost-gaze'], values)
 }
 
-/** The mistakes of a file that could not be read. */
+/** The errors of a file that could not be read. */
 class Failed {
   constructor(readonly errors: readonly ResultsError[]) {}
 }

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Missing and unexpected results files, and what spreadsheets and interrupted uploads do to whole files. */
+/**
+ * Messages about missing and unexpected results files, and about what spreadsheets and interrupted uploads do to whole
+ * files.
+ */
 export const resultsFileMessages = defineMessages({
   'results-file-missing': {
     severity: 'error',
@@ -80,7 +83,7 @@ export const resultsFileMessages = defineMessages({
   'results-file-restart': {
     severity: 'error',
     what: 'Time begins again at {found} after {before}, so these rows are another recording.',
-    fix: 'Give the person of these rows a name of its own, or delete them if they are the same recording twice.',
+    fix: 'Give the person in these rows another name, or delete them if they are the same recording twice.',
   },
   'results-file-corner': {
     severity: 'error',
@@ -89,7 +92,7 @@ export const resultsFileMessages = defineMessages({
   },
   'results-file-slip': {
     severity: 'error',
-    what: '“{found}” is between the rows of “{name}” and continues their times, so it looks like a slip.',
+    what: '“{found}” is between the rows of “{name}” and continues their times, so it is probably a typing mistake.',
     fix: 'Write {name} in {rows}; only if {found} is another person, sort the rows by participant, then by time.',
   },
   'results-file-one-person': {

@@ -1,9 +1,9 @@
 const [LF, CR] = [10, 13]
 
-/** The byte that ends the lines of a file: LF or, as some programs on a Mac write it, CR. */
+/** Returns the byte that ends the lines of a file: LF or, as some programs on a Mac write it, CR. */
 export const lineEndOf = (bytes: Uint8Array): number => (bytes.includes(LF) ? LF : CR)
 
-/** A line of a file, counted from 1. Files can have 100 MB, so this does not split them into lines. */
+/** Returns a line of a file, counted from 1. Files can be 100 MB in size, so this does not split them into lines. */
 export function lineIn(bytes: Uint8Array, line: number): string {
   const ends = lineEndOf(bytes)
   let start = 0
@@ -12,7 +12,7 @@ export function lineIn(bytes: Uint8Array, line: number): string {
   return new TextDecoder().decode(bytes.subarray(start, end < 0 ? undefined : end))
 }
 
-/** How many line ends a file has before a byte; by default, in all. */
+/** Counts the line ends of a file before a byte; by default, all of them. */
 export function countLineEnds(bytes: Uint8Array, before = bytes.length): number {
   const end = lineEndOf(bytes)
   let count = 0
@@ -20,11 +20,11 @@ export function countLineEnds(bytes: Uint8Array, before = bytes.length): number 
   return count
 }
 
-/** The cells of a row; a decimal comma between double quotes divides none. */
+/** Returns the cells of a row; a decimal comma between double quotes does not separate cells. */
 export const cellsOf = (line: string): readonly string[] => line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []
 
 /**
- * Whether two files have the same lines, whatever ends those lines.
+ * Whether two files have the same lines, whatever their line ends.
  * @returns false as soon as they differ
  */
 export function haveSameLines(one: Uint8Array, other: Uint8Array): boolean {
@@ -36,7 +36,7 @@ export function haveSameLines(one: Uint8Array, other: Uint8Array): boolean {
   }
 }
 
-/** The bytes of a text, with LF between its lines and nothing after the last. */
+/** Iterates over the bytes of a text, with LF between its lines and nothing after the last. */
 class LineBytes {
   private at = 0
   private readonly end: number

@@ -10,16 +10,16 @@ interface Files {
 }
 
 /**
- * Turns an error of the analysis, and those that came with it, into problems with their locations.
- * @param of the file that it was reading, or both files
- * @throws the error itself if it is not about a results file, because it is then a bug
+ * Converts an error of the analysis, and those that came with it, into problems with their locations.
+ * @param of the file that was being read, or both files
+ * @throws the error itself if it is not about a results file, because that is a bug
  */
 export function asProblems(error: unknown, of: Files): Diagnostic[] {
   if (!(error instanceof ResultsError)) throw error
   return [error, ...error.others].map((each) => asProblem(each, of))
 }
 
-/** One error of the analysis as a problem, without those that came with it. */
+/** Converts one error of the analysis into a problem, without those that came with it. */
 export function asProblem(error: ResultsError, of: Files): Diagnostic {
   if (!Object.hasOwn(messages, error.id)) throw error
   const { line, column: field, cell, values } = error
@@ -28,20 +28,20 @@ export function asProblem(error: ResultsError, of: Files): Diagnostic {
   if (error.id === 'results-mixed-people')
     return diagnosticAt({ ...firstRowOf(String(values.one), of), field }, message, values)
   const column = line === undefined || cell === undefined ? undefined : columnOf(cellsOf(lineIn(bytes, line)), cell)
-  // With the number of rows that have the same mistake.
+  // This text includes the number of rows that have the same mistake.
   return { ...diagnosticAt({ file, line, column, field }, message, values), what: error.what }
 }
 
-/** The column at which a cell starts, counted from 1. */
+/** Returns the column at which a cell starts, counted from 1. */
 export const columnOf = (cells: readonly string[], index: number) =>
   1 + cells.slice(0, index).join(',').length + Math.min(index, 1)
 
-/** The first row of a participant, in the second file or else in the first. */
+/** The location of a participant's first row, in the second file or else in the first. */
 function firstRowOf(participant: string, { files, bytes }: Files): Pick<Diagnostic, 'file' | 'line' | 'column'> {
   for (const index of [1, 0]) {
     const each = bytes[index] ?? new Uint8Array()
     const rows = new TextDecoder().decode(each).split(String.fromCharCode(lineEndOf(each)))
-    // In one of the first lines, in whatever way the header writes it.
+    // The header is in one of the first lines, however it writes the name.
     const column = Math.max(...rows.slice(0, 10).map((row) => row.split(',').findIndex(isParticipant)))
     const row = rows.findIndex((each) => bare(each.split(',')[column] ?? '') === participant)
     if (row > 0)

@@ -2,25 +2,25 @@ import { countLineEnds } from './results-lines'
 
 /** A row that a spreadsheet computed from those above it. */
 export interface TotalRow {
-  /** Its name, such as `Grand Total`. */
+  /** The name in the row, such as `Grand Total`. */
   name: string
   /** Counted from 1. */
   line: number
-  /** Index of its first byte. */
+  /** The index of the row's first byte. */
   start: number
 }
 
-/** What spreadsheets call such rows, in English and Dutch: `Grand Total`, `a01 Total`, `Average of a`. */
+/** Names that spreadsheets give to such rows, in English and Dutch: `Grand Total`, `a01 Total`, `Average of a`. */
 const NAME =
   /^(?:\S+ )?(?:(?:sub)?totals?|sum|averages?|mean|median|count|minimum|maximum|standard deviation|(?:eind|sub)?totaal|som|gemiddelde|aantal)(?: of .*)?:?$/i
 
-/** Longer than the last rows of a file. */
+/** More bytes than the last rows of a file take. */
 const MAX_BYTES = 10_000
 
 /**
- * The totals and averages at the end of a results file. Reading could take one for a participant, because its cells may be
- * possible values.
- * @returns none if a name is repeated: it is that of a participant
+ * Finds the totals and averages at the end of a results file. Reading could mistake one for a participant, because the
+ * values in its cells may be possible.
+ * @returns none if a name is repeated, because it is then a participant's
  */
 export function findTotalRows(bytes: Uint8Array): TotalRow[] {
   const found: TotalRow[] = []

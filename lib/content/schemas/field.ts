@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { Message, Values } from '../../shared/diagnostic'
 
-/** Who reads a text for its words: the spelling rule, the search index, the dates of the pages, and the rule against hard-coded figures. */
+/**
+ * What uses the words of a text: the spelling rule, the search index, the dates of the pages, and the rule against
+ * hard-coded figures.
+ */
 export type Reader = 'spelling' | 'search' | 'dates' | 'figures'
 
-/** Label and hint of a field, and who reads its words. */
+/** The label and hint of a field, and what uses its words. */
 interface FieldWords {
   /** A few words, without a full stop. */
   label: string
@@ -14,16 +17,16 @@ interface FieldWords {
   inForm?: string
   /**
    * What the value is, beyond its type: a picture in the folder of the page, a date with or without a time, several
-   * sentences, a fact, or something that only programs read and forms leave out.
+   * sentences, a fact, or something that only programs read, which forms leave out.
    */
   kind?: 'picture' | 'time' | 'sentences' | 'fact' | 'hidden'
   /** What a form calls one item of a list, such as `version`. */
   item?: string
-  /** Whether a form shows it below the text of the page, with what else is seldom changed. */
+  /** Whether a form shows the field below the text of the page, with others that seldom change. */
   isLast?: true
   /**
-   * Only these readers count the field, and the fields inside it, as words. Without it, every reader counts a text, and none
-   * a value from a fixed list. A text that chooses or names something for a program needs `readBy: []`.
+   * Only these count the field, and the fields inside it, as words. Without it, a text counts for all of them, and a
+   * value from a fixed list for none. A text that chooses or names something for a program needs `readBy: []`.
    */
   readBy?: readonly Reader[]
 }
@@ -33,7 +36,7 @@ export function field<Schema extends z.ZodType>(schema: Schema, words: FieldWord
   return schema.meta({ ...words }) as Schema
 }
 
-/** An issue for `superRefine` that `validate` reports as this message. */
+/** Returns an issue for `superRefine` that `validate` reports as this message. */
 export const issueOf = (message: Message, values: Values) => ({ code: 'custom', params: { message, values } }) as const
 
 /** The parts of a zod definition that contain nested schemas. */
@@ -49,7 +52,7 @@ interface Definition {
   catchall?: z.ZodType
 }
 
-/** Unwraps a schema from optional, default or a transformation. */
+/** Unwraps a schema that is optional, has a default or is transformed. */
 function inner(schema: z.ZodType): z.ZodType {
   const { innerType, in: input } = schema.def as unknown as Definition
   const next = innerType ?? input
@@ -92,7 +95,7 @@ export function isListOfTexts(schema: z.ZodType, path: readonly (string | number
   return item !== undefined && (inner(item).def as unknown as Definition).type === 'string'
 }
 
-/** The hint of a field, or of the nearest enclosing field. */
+/** Returns the hint of a field, or of the nearest enclosing field. */
 export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
   for (let length = path.length; length > 0; length--) {
     const words = schemaAt(schema, path.slice(0, length))?.meta() as Partial<FieldWords> | undefined
@@ -102,8 +105,8 @@ export function hintAt(schema: z.ZodType, path: readonly (string | number)[]): s
 }
 
 /**
- * The labels of a field and of those around it, outermost first, as a form shows them. An item of a list has its number,
- * counted from one.
+ * Returns the labels of a field and of those around it, outermost first, as a form shows them. An item of a list has
+ * its number, counted from 1.
  */
 export function labelsAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   return path.flatMap((name, index) => {
@@ -113,13 +116,13 @@ export function labelsAt(schema: z.ZodType, path: readonly (string | number)[]):
   })
 }
 
-/** Whether a reader counts the value at a path as words. */
+/** Whether the value at a path counts as words for a use such as search. */
 export function isReadBy(reader: Reader, schema: z.ZodType, path: readonly (string | number)[]): boolean {
   let hasReaders = false
   for (const [index, name] of path.entries()) {
     const { readBy } = (schemaAt(schema, path.slice(0, index + 1))?.meta() ?? {}) as Partial<FieldWords>
     if (readBy && !readBy.includes(reader)) return false
-    // What a list says holds for its items; a field inside another has a default of its own.
+    // A list decides for its items; a field inside another has a default of its own.
     hasReaders = readBy !== undefined || (hasReaders && typeof name === 'number')
   }
   const found = schemaAt(schema, path)
@@ -128,7 +131,7 @@ export function isReadBy(reader: Reader, schema: z.ZodType, path: readonly (stri
   )
 }
 
-/** The field names that are allowed at a path. */
+/** Lists the field names that are allowed at a path. */
 export function namesAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   const found = schemaAt(schema, path)
   return found ? Object.keys((inner(found).def as unknown as Definition).shape ?? {}) : []

@@ -13,7 +13,7 @@ export const pageSchema = z.strictObject({
   title: field(z.string().min(1).max(90), {
     label: 'Title',
     hint: 'Write the name of the page as its browser tab and search engines show it, best in at most 55 characters.',
-    // Search has it as the title of the page's record.
+    // Search uses it as the title of the page's record.
     readBy: ['spelling', 'dates', 'figures'],
   }),
   description: field(z.string().min(20).max(200), {

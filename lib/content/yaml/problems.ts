@@ -22,7 +22,7 @@ function messageOf({ code, message }: YAMLError): Message {
   return messages[code] ?? yamlMessages['yaml-unreadable']
 }
 
-/** Start of the last quoted text, because an unclosed quote includes everything after it. */
+/** The start of the last quoted text, because an unclosed quote extends over everything after it. */
 function lastQuoted(doc: Document): number | undefined {
   let offset: number | undefined
   visit(doc, {
@@ -33,7 +33,9 @@ function lastQuoted(doc: Document): number | undefined {
   return offset
 }
 
-/** Offset of the first field if it is indented further than the others: the parser then ignores everything after it. */
+/**
+ * The offset of the first field if it is indented further than the others: the parser then ignores everything after it.
+ */
 function indentedFirst(text: string): number | undefined {
   const first = /^(?:[ \t]*(?:#.*)?\n)*( +)[^\s#].*\n(?:.*\n)*?[^\s#]/.exec(text)
   return first ? first[0].search(/^ +[^\s#]/m) : undefined
@@ -50,7 +52,7 @@ const isOfIndent = ({ code }: YAMLError) =>
   code === 'BLOCK_AS_IMPLICIT_KEY' ||
   code === 'MISSING_CHAR'
 
-/** The first line that ends a group without being aligned with any group around it. */
+/** Finds the first line that ends a group without being aligned with any group around it. */
 function lineOfOddIndent(text: string): { offset: number; found: number; instead: number } | undefined {
   const open = [0]
   let offset = 0
@@ -93,7 +95,7 @@ function blockingProblem(doc: Document, text: string): Refusal | undefined {
     }
   }
   const line = lineOfOddIndent(text)
-  // Only if it may be the cause: a bracket that is not closed makes the parser fail elsewhere.
+  // Only if this may be the cause: an unclosed bracket makes the parser fail elsewhere.
   if (line && line.offset <= first && doc.errors.every(isOfIndent)) {
     const values = { found: line.found, instead: line.instead }
     return { offset: line.offset, message: yamlMessages['yaml-indent-odd'], reason: '', values }
@@ -102,7 +104,7 @@ function blockingProblem(doc: Document, text: string): Refusal | undefined {
   return offset === undefined ? undefined : { offset, message: yamlMessages['yaml-first-indented'], reason: '' }
 }
 
-/** Repeated names within a group; for an item of a list that has lost its dash, only the first of them. */
+/** Finds repeated names within a group; for a list item that has lost its dash, only the first of them. */
 function namesTwice(doc: Document): Refusal[] {
   const found: Refusal[] = []
   visit(doc, {
@@ -124,17 +126,17 @@ function namesTwice(doc: Document): Refusal[] {
   return found
 }
 
-/** Markdown with which a value starts: YAML takes `*` and `[` for its own. */
+/** Markdown at the start of a value: in YAML, `*` and `[` have other meanings. */
 const FORMATTED = /^([ \t]*(?:- +)*(?:[\w.-]+:[ \t]+)?)(\*\*?|!?\[[^[\]]*\]\([^()\s]*\))/
 
-/** The line with an offset. */
+/** The line that contains an offset. */
 function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const end = text.indexOf('\n', offset)
   return text.slice(start, end < 0 ? undefined : end)
 }
 
-/** The Markdown at the start of the value in which the parser fails. */
+/** Finds Markdown at the start of the value in which the parser fails. */
 function formattingBefore(text: string, offset: number): Refusal | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const [, before = '', found] = FORMATTED.exec(text.slice(start, start + 500)) ?? []
@@ -142,7 +144,7 @@ function formattingBefore(text: string, offset: number): Refusal | undefined {
   return { offset: start + before.length, message: yamlMessages['yaml-formatting'], reason: '', values: { found } }
 }
 
-/** A bracket that stays open at the end of the line where the parser fails, or of the line before. */
+/** Finds a bracket that is still open at the end of the line where the parser fails, or of the line before. */
 function openBracketBefore(text: string, offset: number): Refusal | undefined {
   const end = text.indexOf('\n', offset)
   const lines = text.slice(0, end < 0 ? undefined : end).split('\n')
@@ -167,7 +169,8 @@ function openBracketBefore(text: string, offset: number): Refusal | undefined {
 }
 
 /**
- * The errors of the YAML parser, with their offsets. An unclosed quote comes first, because it may cause the others.
+ * Returns the errors of the YAML parser, with their offsets. An unclosed quote comes first, because it may cause the
+ * others.
  */
 export function refusals(doc: Document, text: string): Refusal[] {
   const only = blockingProblem(doc, text)
@@ -212,7 +215,7 @@ type Marked = { tag?: string | undefined; anchor?: string | undefined; range?: u
 
 const startOf = (node: { range?: unknown }) => (node.range as number[] | null | undefined)?.[0] ?? 0
 
-/** Start of the tag (`!name`) before an offset. */
+/** The start of the tag (`!name`) before an offset. */
 function tagBefore(text: string, offset: number): number {
   let position = offset
   while (position > 0 && /\s/.test(text[position - 1] as string)) position--
@@ -223,7 +226,7 @@ function tagBefore(text: string, offset: number): number {
 
 /**
  * Finds values that YAML silently reads differently from what was probably meant.
- * @param text what `doc` was read from
+ * @param text the text from which `doc` was read
  * @param lostText whether text after ` #` is reported: in front matter it is probably part of a title, in a data file a comment
  */
 export function findTraps(doc: Document, text: string, report: Report, lostText: boolean): void {

@@ -1,9 +1,9 @@
 import { type Message, shorten, type Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
 
-/** A problem of a text that the parser refuses. */
+/** A problem in a text that the parser rejects. */
 export interface Refusal {
-  /** Position in the parsed text. */
+  /** The position in the parsed text. */
   offset: number
   message: Message
   reason: string
@@ -12,19 +12,19 @@ export interface Refusal {
 
 /** A value with its quotation mark, and where it starts: after a name, a hyphen, or a bracket or comma of a list. */
 const QUOTED = /(?:^[ \t]*(?:- +)*|[:,[{][ \t]+|[[{])(["'“”„‘’])/gm
-/** What may follow a value. */
+/** Whether the rest of a line can follow a value. */
 const isEnd = (rest: string, inBrackets: boolean) =>
   /^\s*(?:$|#)/.test(rest) || (inBrackets ? /^\s*[,}\]]/.test(rest) : /^:(?:\s|$)/.test(rest))
-/** Curly marks round a whole value; those inside it are its own. */
+/** Curly quotation marks around a whole value; any inside it belong to the value. */
 const CURLY = /^(?:[“”„]([^“”„]+)[“”"]|[‘’]([^‘]+)[‘’']|"([^“”„"]+)”|'([^‘']+)’)$/
 
-/** A text in quotation marks that it does not contain. */
+/** Puts a text in quotation marks of a kind that it does not contain. */
 function quoteSafely(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`
   return `'${text.replaceAll("'", "''")}'`
 }
 
-/** The end of a quoted text, after its second mark; undefined if it is not on this line. */
+/** The end of a quoted text, after its closing mark; undefined if that is not on this line. */
 function closing(line: string, from: number): number | undefined {
   const mark = line[from] === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
   const { length } = mark.exec(line.slice(from))?.[0] ?? ''
@@ -32,8 +32,8 @@ function closing(line: string, from: number): number | undefined {
 }
 
 /**
- * The first value whose quotation marks are not a pair, in a text that the parser refuses: it reports the place where
- * such a text ends for it, which may be many lines further on.
+ * Finds the first value whose quotation marks do not form a pair, in a text that the parser rejects. The parser reports
+ * only where it thinks the text ends, which may be many lines further on.
  */
 export function brokenQuotes(text: string): Refusal | undefined {
   const lines = text.split('\n')
@@ -51,7 +51,7 @@ function brokenQuoteIn(line: string, next = ''): Omit<Refusal, 'reason'> | undef
   let after = 0
   for (const { 0: hit, 1: mark = '', index } of line.matchAll(QUOTED)) {
     const offset = index + hit.length - 1
-    // A mark within a quoted text starts no value.
+    // A mark within a quoted text does not start a value.
     if (offset < after) continue
     const inBrackets = /[{[]/.test(line.slice(0, offset))
     const rest = line
@@ -63,7 +63,7 @@ function brokenQuoteIn(line: string, next = ''): Omit<Refusal, 'reason'> | undef
       after = end
       continue
     }
-    // In brackets, a value ends at a mark before the next comma or bracket.
+    // In brackets, a value ends at a mark that precedes the next comma or bracket.
     const inside = inBrackets ? /^.+?["'”’](?=\s*[,}\]])/.exec(rest)?.[0] : rest
     const curly = curlyAround(inside ?? '')
     if (curly) return { offset, ...curly }
@@ -76,7 +76,7 @@ function brokenQuoteIn(line: string, next = ''): Omit<Refusal, 'reason'> | undef
       }
     if (end !== undefined && !inBrackets)
       return { offset, message: yamlMessages['yaml-quote-inside'], values: { instead: quoteSafely(rest) } }
-    // A quoted text may go on for several lines, but hardly with what looks like a field.
+    // A quoted text may span several lines, but hardly one that looks like a field.
     const isOpen = end === undefined && (/^\s*(?:$|#|- |[\w-]+:(?:\s|$)|[\]}])/.test(next) || inBrackets)
     return isOpen ? { offset, message: yamlMessages['yaml-quote-open'] } : undefined
   }
@@ -88,7 +88,7 @@ const curlyQuotes = (inside: string) => ({
   values: { instead: quoteSafely(inside), shown: quoteSafely(`“${inside}”`) },
 })
 
-/** What to write for a text without quotation marks that is wholly in curly ones; undefined for any other. */
+/** Suggests what to write for a text that is wholly in curly quotation marks; undefined for any other text. */
 export function curlyAround(text: string): ReturnType<typeof curlyQuotes> | undefined {
   const inside = CURLY.exec(text)?.slice(1).find(Boolean)
   return inside === undefined ? undefined : curlyQuotes(inside)
@@ -97,17 +97,17 @@ export function curlyAround(text: string): ReturnType<typeof curlyQuotes> | unde
 const WIDE = '\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000'
 const anyWide = new RegExp(`[${WIDE}]`)
 
-/** What YAML reads as structure: indents, dashes, a name with its colon, and a value in braces. */
+/** The structure of YAML: indentation, dashes, a name with its colon, and a value in braces. */
 const structure = new RegExp(
   `^[ ${WIDE}]*(?:-[ ${WIDE}]+)*(?:[\\w.-]+[ ${WIDE}]*:(?:[ ${WIDE}]*\\{.*|[ ${WIDE}]*(?=\\S|$)))?`,
 )
 
-/** Texts in quotes, and values after a plain space: both may have any space. */
+/** Texts in quotes, and values after a plain space: both may contain any space. */
 const values = /"[^"]*"|'[^']*'|: [^,{}]*/g
 
 /**
- * Lines with a space of word processors where YAML needs a plain one: it reads another name of the field, or no field
- * at all.
+ * Finds lines with a word processor's space where YAML needs a plain one: YAML would read a different field name, or no
+ * field at all.
  */
 export function wideSpaces(text: string): Refusal[] {
   if (!anyWide.test(text)) return []

@@ -33,9 +33,12 @@ export interface Yaml {
   locationOf(path: Path, part?: 'name' | 'value'): LineAndColumn
   /** The source of a value, such as `1.10`, which is parsed as 1.1. */
   sourceOf(path: Path): string | undefined
-  /** A text as it is written in the file; undefined for any other value. */
+  /** A text as written in the file; undefined for any other value. */
   writtenAt(path: Path): WrittenText | undefined
-  /** The parsed node of a value, with its offsets and comments; of the whole file if the path is empty. Do not change it. */
+  /**
+   * The parsed node of a value, with its offsets and comments; that of the whole file if the path is empty. Do not
+   * change it.
+   */
   nodeAt(path: Path): unknown
 }
 
@@ -56,9 +59,9 @@ const blocking = new Set<string>(
 const MAX_BYTES = 500_000
 
 /**
- * Reads YAML 1.2. Ambiguous input is a problem, never a guess.
- * @param file named in the problems
- * @param source content of the file, from its first line
+ * Reads YAML 1.2. Ambiguous input is reported as a problem, never guessed at.
+ * @param file the path that problems name
+ * @param source the content of the file, from its first line
  * @param options `lostText`: see `findTraps`; `lastLine`: where a missing field would be added
  */
 export function readYaml(
@@ -70,13 +73,16 @@ export function readYaml(
   return { ...read, value: structuredClone(read.value), problems: [...read.problems] }
 }
 
-/** Characters without width beside a name are no part of it. They are reported as such, and nothing else about the name. */
+/**
+ * Zero-width characters beside a name do not belong to it. They are reported as such, and nothing else is reported
+ * about the name.
+ */
 const withoutZeroWidth = (text: string) =>
   /[\uFEFF\u200B]/.test(text)
     ? text.replace(/^([ -]*)[\uFEFF\u200B]+/gm, '$1').replace(/^([ -]*[\w.-]+)[\uFEFF\u200B]+/gm, '$1')
     : text
 
-/** Cache for several hundred files, because a build and content lint parse the same texts many times. */
+/** A cache for several hundred files, because builds and the content lint parse the same texts many times. */
 const remembered = remember(
   (file = '', text = '', lostText = '', lastLine = '') =>
     parse(file, text, { lostText: lostText === 'true', lastLine: Number(lastLine) }),
@@ -85,7 +91,7 @@ const remembered = remember(
 
 function parse(file: string, whole: string, options: { lostText: boolean; lastLine: number }): Yaml {
   const bytes = Buffer.byteLength(whole)
-  // Do not parse a part of it, because fields in the rest would be reported as missing.
+  // A part is not parsed, because fields in the rest would be reported as missing.
   const isTooLarge = bytes > MAX_BYTES
   const unreadable = findUnreadableText(file, whole)
   const text = isTooLarge || unreadable ? '' : whole
@@ -96,7 +102,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     schema: 'core',
     merge: false,
     stringKeys: true,
-    // `refusals` checks this, because the parser compares each name with all others.
+    // `refusals` checks this: the parser would compare each name with all others.
     uniqueKeys: false,
     strict: true,
     prettyErrors: false,
@@ -114,7 +120,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
   }
   if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MAX_BYTES })
   const wide = wideSpaces(text)
-  // What else is wrong may follow from those lines.
+  // Other problems may follow from those lines.
   for (const { offset, message, reason, values } of wide.length > 0 ? wide : refusals(doc, text))
     report(offset, message, { reason, ...values })
   if (wide.length === 0 && !blocking.has(problems[0]?.id ?? '')) findTraps(doc, text, report, options.lostText)
@@ -152,7 +158,9 @@ export interface LineAndColumn {
 
 type Fields = ReadonlyMap<unknown, readonly Pair[]>
 
-/** Looks up the fields of a group by name; a name may occur twice. Each group is indexed once. */
+/**
+ * Returns a function that looks up the fields of a group by name; a name may occur twice. Each group is indexed once.
+ */
 function fieldsByName(): (map: YAMLMap) => Fields {
   const known = new WeakMap<YAMLMap, Fields>()
   return (map) => {
@@ -188,7 +196,7 @@ function fieldAt(node: unknown, [name, ...rest]: Path, fieldsOf: (map: YAMLMap) 
 
 const startOf = (node: unknown) => (node as { range?: [number, number, number] } | undefined)?.range?.[0]
 
-/** Whether a value is on the line of its name: not a group of fields, a list with hyphens or an empty value. */
+/** Whether a value is on the same line as its name: not a group of fields, a list with hyphens or an empty value. */
 const isBeside = (value: unknown) =>
   isScalar(value) ? value.source !== '' || value.type !== 'PLAIN' : isCollection(value) && value.flow === true
 

@@ -9,14 +9,15 @@ import { writeMarkdown } from './write-markdown'
 
 type Addresses = ReturnType<typeof addresses>
 
-/** A page of the documentation as files for programs show it. */
+/** A page of the documentation as the files for programs show it. */
 export interface DocsCopy extends Pick<DocsPage, 'path' | 'title' | 'browserTitle' | 'description' | 'lead'> {
   /** The operations on the page. */
   groups: GroupView[]
-  /** Its Markdown copy. */
+  /** The page's Markdown copy. */
   markdown: string
 }
 
+/** Returns a documentation page as the files for programs show it. */
 export function docsCopyOf(text: DocsText, to: Addresses): DocsCopy {
   const { path, title, browserTitle, description, lead } = text.page
   const about = { path, title, browserTitle, description, lead }
@@ -26,7 +27,7 @@ export function docsCopyOf(text: DocsText, to: Addresses): DocsCopy {
 const groupsOf = ({ blocks }: DocsPage): GroupView[] =>
   blocks.flatMap((block) => (block.kind === 'operations' ? block.groups : []))
 
-/** The top: the title with the page's address, the date and the lead. */
+/** The top of the copy: the title with the page's address, the date and the lead. */
 function top({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): RootContent[] {
   const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
   if (updated) nodes.push(paragraph(text(`${updated.label} ${updated.text}`)))
@@ -53,11 +54,11 @@ function missing({ notDocumented, texts }: DocsPage, to: Addresses): RootContent
   return [paragraph(strong(texts.notDocumented), text(`: ${notDocumented} `), ask)]
 }
 
-/** The button of a page whose subject is not public. */
+/** The link of the button on a page whose subject is not public. */
 const button = ({ request, texts }: DocsPage, to: Addresses): RootContent[] =>
   request === undefined ? [] : [paragraph(link(to.ofLink(texts.ask.href), request))]
 
-/** The list that some pages show above their text: the APIs, or the pages of the reference. */
+/** The list above the text of some pages: the APIs, or the pages of the reference. */
 function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
   const rows =
     layout === 'index'
@@ -82,7 +83,7 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
   ]
 }
 
-/** How many operations are documented: of all under a heading, of one page on a line. */
+/** How many operations are documented: of all of them under a heading, or of one page on a line. */
 function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootContent[] {
   if (coverage.length === 0) return []
   if (layout === 'resources')
@@ -92,8 +93,8 @@ function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootCont
 }
 
 /**
- * The Markdown copy of a documentation page: everything the page says, with absolute links, so that it can be read
- * anywhere. Its first line contains the title and the page's address.
+ * Writes the Markdown copy of a documentation page: everything the page says, with absolute links, so that it can be
+ * read anywhere. Its first line contains the title and the page's address.
  */
 export function markdownCopyOf({ page, written }: DocsText, to: Addresses): string {
   const context = { address: to.of(page.path), texts: page.texts }
@@ -104,7 +105,7 @@ export function markdownCopyOf({ page, written }: DocsText, to: Addresses): stri
   const isIndex = page.layout === 'index'
   return writeMarkdown([
     ...top(page, to),
-    // On the first page it comes after the parts that it is about.
+    // On the first page, this comes after the parts that it is about.
     ...(isIndex ? [] : missing(page, to)),
     ...base(page, to),
     ...listed(page, to),
@@ -116,8 +117,8 @@ export function markdownCopyOf({ page, written }: DocsText, to: Addresses): stri
 }
 
 /**
- * A page's own text, made to be read away from the site: links become absolute, links within the page lead to the page
- * on the site, and a picture keeps its words and links to its file.
+ * A page's own text, adapted to be read away from the site: links become absolute, links within the page lead to the
+ * page on the site, and a picture becomes its alternative text with a link to its file.
  * @param path of the page, without base path
  */
 function ownText(written: Root, path: string, { of, ofLink }: Addresses): RootContent[] {

@@ -13,7 +13,7 @@ import type {
 } from 'mdast'
 
 /**
- * Small functions that make Markdown nodes. Text stays text: the writer escapes every character with a meaning in
+ * Small functions that make Markdown nodes. Text stays text: the writer escapes every character that has a meaning in
  * Markdown.
  */
 export const text = (value: string): Text => ({ type: 'text', value })
@@ -22,17 +22,23 @@ export const strong = (value: string): Strong => ({ type: 'strong', children: [t
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 export const code = (lang: string, value: string): Code => ({ type: 'code', lang, value })
 
-/** @param label visible text, or nodes such as code */
+/**
+ * Makes a link.
+ * @param label visible text, or nodes such as code
+ */
 export function link(url: string, label: string | PhrasingContent): Link {
   return { type: 'link', url, children: [typeof label === 'string' ? text(label) : label] } as Link
 }
 
-/** @param depth 1 for the title of a page */
+/**
+ * Makes a heading.
+ * @param depth 1 for the title of a page
+ */
 export function heading(depth: Heading['depth'], ...children: PhrasingContent[]): Heading {
   return { type: 'heading', depth, children }
 }
 
-/** A bulleted list, without empty lines between its items. */
+/** Makes a bulleted list, without empty lines between its items. */
 export function list(items: readonly (readonly PhrasingContent[])[]): List {
   return {
     type: 'list',
@@ -46,7 +52,7 @@ export function list(items: readonly (readonly PhrasingContent[])[]): List {
   }
 }
 
-/** A table, with its header row first. */
+/** Makes a table, with its header row first. */
 export function table(rows: readonly (readonly PhrasingContent[])[]): Table {
   return {
     type: 'table',

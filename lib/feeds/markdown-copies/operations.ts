@@ -3,14 +3,14 @@ import type { DocsTexts } from '../../pages/docs/docs-page'
 import type { GroupView, OperationView } from '../../reference/views'
 import { code, heading, inlineCode, link, list, paragraph, table, text } from './nodes'
 
-/** What operations need from their page. */
+/** What operations need to know about their page. */
 interface PageContext {
-  /** Absolute URL of the page. */
+  /** The page's absolute URL. */
   address: string
   texts: DocsTexts
 }
 
-/** A group of operations as Markdown: what they have in common, then each in full. */
+/** Writes a group of operations as Markdown nodes: what they have in common, then each in full. */
 export function groupNodes({ title, text: common, operations }: GroupView, context: PageContext): RootContent[] {
   return [
     heading(2, text(title)),
@@ -19,7 +19,7 @@ export function groupNodes({ title, text: common, operations }: GroupView, conte
   ]
 }
 
-/** In the order of the page: name, method and path, summary, parameters, rules, sample. */
+/** The nodes of an operation, in the order of the page: name, method and path, summary, parameters, rules, sample. */
 function operationNodes(operation: OperationView, { address, texts }: PageContext): RootContent[] {
   const { id, title, method, path, summary, parameters, notes, samples } = operation
   const nodes: RootContent[] = [
@@ -36,7 +36,7 @@ function operationNodes(operation: OperationView, { address, texts }: PageContex
     )
   if (notes.length > 0) nodes.push(list(notes.map((note) => [text(note)])))
   nodes.push(
-    // One language is enough: a reader can write the others from it.
+    // One language is enough: a reader can work out the others from it.
     ...samples.slice(0, 1).map(({ lines }) => code('bash', lines.map(lineText).join('\n'))),
   )
   return nodes

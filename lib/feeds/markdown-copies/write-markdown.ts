@@ -7,12 +7,12 @@ interface State {
   containerPhrasing: (node: Parents, info: object) => string
 }
 
-/** A placeholder is a box in our trees, and plain words in Markdown. */
+/** A placeholder is a box in our trees, and plain text in Markdown. */
 const box = (node: Nodes, _: unknown, state: State, info: object) => state.containerPhrasing(node as Parents, info)
 
 /**
  * Writes nodes as Markdown, always in the same style: `-` for list items, `*` for emphasis, fences around code.
- * Directives are not written, so a colon stays a colon.
+ * Directive syntax is switched off, so colons are not escaped.
  */
 export function writeMarkdown(nodes: readonly RootContent[]): string {
   return remark()

@@ -4,7 +4,7 @@ type Fillings = Readonly<Record<string, string | number>>
 
 /**
  * Replaces `{{name}}` in a template in the browser, without i18next. A placeholder without a value is left unchanged.
- * @param template a text from `useIslandTexts` or of a tool. Its type says which values it needs
+ * @param template a text from `useIslandTexts` or of a tool; its type determines which values it needs
  */
 export function fillTemplate<Values extends Fillings = Fillings>(
   template: Template<Values>,

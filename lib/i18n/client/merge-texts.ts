@@ -4,7 +4,7 @@ import type { LoadedTexts } from './translations'
 export type TextMap<Texts> = { readonly [Name in keyof Texts]: string }
 
 /**
- * Replaces the texts of the page with loaded ones. If a text is missing or empty in the file, the page's own is kept.
+ * Replaces the texts of the page with loaded ones. If a text is missing or empty in the file, the page's text stays.
  * @param area the dotted key of the group that contains the texts
  * @returns `initial` itself if nothing differs, so that React does not render again
  */

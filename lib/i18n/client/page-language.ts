@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config'
 
 /**
- * The language whose files a page loads: its own, or the site's default if its own has no file.
+ * Returns the language whose files a page loads: its own, or the site's default if there are none for its own.
  * @param lang the `lang` attribute of the document
  */
 export function pageLanguage(lang: string): string {

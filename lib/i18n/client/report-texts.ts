@@ -3,10 +3,10 @@ import { numberFormat } from '../../shared/number-format'
 import type { TextValues, ValuesArgument, WrittenName } from '../text-key'
 import { fillTemplate } from './fill-template'
 
-/** Names of the texts under `report` in the locale files, with dots. */
+/** The dotted names of the texts under `report` in the locale files. */
 export type ReportKey = WrittenName<'report'>
 
-/** The metrics of a report that have a name in words. */
+/** The metrics of a report that have a name in the locale files. */
 export type MetricName =
   | BasicEmotion
   | 'engagement'
@@ -20,13 +20,16 @@ export type MetricName =
 /** Names of the texts with plural forms, without the suffix of the form. */
 type PluralKey = ReportKey extends infer Key ? (Key extends `${infer Name}_other` ? Name : never) : never
 
-/** The texts of the charts, as a flat map that can be passed to a page, a worker or a script. Templates keep their `{{name}}`. */
+/**
+ * The texts of the charts, as a flat map that can be passed to a page, a worker or a script. Templates still contain
+ * their `{{name}}`.
+ */
 export type ReportTexts = Readonly<Record<ReportKey, string>>
 
-/** The values of a text, except the number that is passed to `formatCount`. */
+/** The values of a text, without the number that is passed to `formatCount`. */
 type OtherValues<Key extends string> = ValuesArgument<Omit<TextValues<`report.${Key}`>, 'count'>>
 
-/** A text of a chart, with its placeholders replaced. */
+/** Returns a text of a chart, with its placeholders replaced. */
 export function formatText<const Key extends ReportKey>(
   texts: ReportTexts,
   key: Key,
@@ -35,7 +38,7 @@ export function formatText<const Key extends ReportKey>(
   return fillTemplate(texts[key], values ?? {})
 }
 
-/** A text with a count, in the plural form of the language. `{{count}}` is the number. */
+/** Returns a text with a count, in the plural form that the language needs. `{{count}}` is the number. */
 export function formatCount<const Key extends PluralKey>(
   texts: ReportTexts,
   key: Key,
@@ -49,8 +52,8 @@ export function formatCount<const Key extends PluralKey>(
 }
 
 /**
- * The texts for a report with a number of versions. For a single version, the texts under `alone`, which do not mention A
- * or B, replace those of the same name.
+ * Returns the texts for a report with a given number of versions. For a single version, the texts under `alone`, which
+ * do not mention A or B, replace those with the same names.
  */
 export function textsFor(texts: ReportTexts, versions: number): ReportTexts {
   if (versions !== 1) return texts

@@ -4,11 +4,13 @@ import type { LoadedTexts } from './translations'
 interface TextStore {
   /** The first subscriber starts loading, once the browser is idle. */
   subscribe(listener: () => void): () => void
-  /** The loaded texts; null before, under Save-Data and after a failure. */
+  /** The loaded texts; null before they are loaded, under Save-Data and after a failure. */
   current(): LoadedTexts | null
 }
 
-/** Whether the visitor has asked for less data. The files are not loaded then, because the page already has the texts. */
+/**
+ * Whether the visitor has asked for less data. If so, the files are not loaded, because the page already has the texts.
+ */
 function savesData(): boolean {
   return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData)
 }
@@ -26,7 +28,7 @@ export function makeTextStore(load: () => Promise<LoadedTexts>): TextStore {
     try {
       loaded = await load()
     } catch {
-      // The chunk is missing: the page is older than the deployment, or the connection failed.
+      // The chunk is missing because the page is older than the deployment, or the connection failed.
       return
     }
     for (const listener of listeners) listener()

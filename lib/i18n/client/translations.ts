@@ -8,7 +8,7 @@ import { siteConfig } from '../../../site.config'
 import { plainObject, readAnswer } from './transport'
 import { warnOnce } from './warn'
 
-/** Looks up a text in the loaded files, with its placeholders; undefined if no loaded language has the key. */
+/** Looks up a text in the loaded files, with its placeholders replaced; undefined if no loaded language has the key. */
 export type LoadedTexts = (key: string) => string | undefined
 
 const loadPath = '/locales/{{lng}}/{{ns}}.json'
@@ -17,7 +17,7 @@ const loadPath = '/locales/{{lng}}/{{ns}}.json'
  * Loads the files of a language and of the fallback language.
  *
  * A file that cannot be loaded or parsed is reported by one `console.warn`, and its texts are undefined.
- * @param lng language code, such as `en`
+ * @param lng a language code, such as `en`
  * @param namespaces names of the files; the site has one
  */
 export async function loadTranslations(lng: string, namespaces: readonly string[] = ['common']): Promise<LoadedTexts> {
@@ -38,7 +38,7 @@ export async function loadTranslations(lng: string, namespaces: readonly string[
     retryTimeout: retryTimeoutMs,
     maxParallelReads,
     backend: {
-      // At the root of the host, also for a language under a base path.
+      // At the root of the host, even for a language under a base path.
       loadPath,
       addPath: '',
       parse: plainObject,

@@ -1,8 +1,12 @@
-/** Functions for the HTTP backend, so that every network failure is retried and only an object counts as a translation file. */
+/**
+ * Functions for i18next's HTTP backend, so that every network failure is retried and only an object counts as a
+ * translation file.
+ */
 
 /**
- * Fetches a file with its whole body. i18next-http-backend recognises network failures by the error messages of Chromium,
- * Firefox and Safari. An offline Safari and an interrupted body have others, so every failure gets a message it recognises.
+ * Fetches a file with its whole body. i18next-http-backend recognises network failures by the error messages of
+ * Chromium, Firefox and Safari. When Safari is offline or a body is interrupted, the messages differ, so every failure
+ * gets a message that the backend recognises.
  * @throws TypeError on a network failure, with a message for which the backend retries
  */
 export async function readAnswer(url: string, options: RequestInit): Promise<Response> {

@@ -1,4 +1,4 @@
-/** The package ships no types: the part that this site uses. */
+/** The package ships no types. These cover the part that this site uses. */
 declare module 'fontkit' {
   /** @throws if the bytes are not a font */
   export function create(font: Buffer): {

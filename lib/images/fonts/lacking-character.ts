@@ -1,8 +1,8 @@
 import { PICTURE_CHARACTERS } from './subsets'
 
 /**
- * Finds what social pictures cannot show of a text.
- * @returns the first character that the typeface lacks, as a reader sees it, or by its code point if it is invisible
+ * Finds a character of a text that social cards cannot show.
+ * @returns the first character that the typeface lacks, as a reader sees it, or its code point if it is invisible
  */
 export function lackingCharacter(text: string): string | undefined {
   const known = new Set(PICTURE_CHARACTERS)

@@ -7,9 +7,10 @@ import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
 import { FONT_FOLDER, FONT_SOURCE, FONT_SUBSETS, type FontSubset, fileOf, PICTURE_SUBSETS } from './subsets'
 
 /**
- * Writes the font files of the site and of its social pictures, unless the same inputs wrote them before and they are whole.
+ * Writes the font files of the site and of its social cards, unless they have already been made from the same inputs
+ * and are undamaged.
  * @param root the project's root, absolute
- * @returns true when files were written, false when they were up to date
+ * @returns true if files were written, false if they were up to date
  * @throws if the published font is missing, or is not a font
  */
 export async function makeFonts(root: string): Promise<boolean> {
@@ -20,7 +21,7 @@ export async function makeFonts(root: string): Promise<boolean> {
   if (recorded !== undefined && recorded === `${inputs} ${await hashFiles(folder)}`) return false
   await mkdir(folder, { recursive: true })
   for (const subset of subsets) await writeWhole(join(folder, fileOf(subset)), await makeSubset(source, subset))
-  // The record comes last: an interrupted run is repeated.
+  // The record is written last, so an interrupted run is repeated.
   await writeWhole(join(folder, 'inputs'), `${inputs} ${await hashFiles(folder)}`)
   return true
 }
@@ -28,7 +29,7 @@ export async function makeFonts(root: string): Promise<boolean> {
 const subsets: readonly FontSubset[] = [...FONT_SUBSETS, ...PICTURE_SUBSETS]
 
 /**
- * Makes one file from the variable font.
+ * Makes one subset of the variable font.
  * @param source the published font, woff2
  * @returns the bytes of the file, the same for the same inputs
  */
@@ -41,7 +42,7 @@ async function makeSubset(source: Buffer, { name, format, characters, axes, feat
     })
   } catch (cause) {
     throw new Error(
-      `The font subset "${name}" cannot be made from ${FONT_SOURCE} (${String(cause)}). Install the packages anew with npm ci.`,
+      `The font subset "${name}" cannot be made from ${FONT_SOURCE} (${String(cause)}). Reinstall the packages with npm ci.`,
     )
   }
 }
@@ -55,7 +56,7 @@ async function readSource(root: string): Promise<Buffer> {
   }
 }
 
-/** Everything that the bytes depend on: the source, the recipe and the version of the tool. */
+/** Hashes everything that the bytes depend on: the source, the recipe and the version of the tool. */
 function hashInputs(source: Buffer): string {
   const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string }
   return createHash('sha256')
@@ -64,7 +65,7 @@ function hashInputs(source: Buffer): string {
     .digest('hex')
 }
 
-/** What the files in a folder contain, so that a damaged one is written again; undefined if one is missing. */
+/** Hashes the contents of the files, so that a damaged one is written again; undefined if a file is missing. */
 async function hashFiles(folder: string): Promise<string | undefined> {
   const hash = createHash('sha256')
   for (const subset of subsets) {
@@ -79,7 +80,7 @@ async function hashFiles(folder: string): Promise<string | undefined> {
 const readText = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch(unlessAbsent(file, undefined))
 
-/** Written in one step, because two builds may run at once: nobody ever reads half a file. */
+/** Writes a file in one step: two builds may run at once, and neither must read half a file. */
 async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, bytes)

@@ -1,4 +1,4 @@
-/** Types of the part of the package that this site uses; the package has none. */
+/** Types of the part of the package that this site uses, because the package has none. */
 declare module 'subset-font' {
   /** @returns the bytes of the subset font; equal inputs give equal bytes */
   export default function subsetFont(

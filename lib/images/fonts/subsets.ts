@@ -1,47 +1,47 @@
-/** The variable font as published: axes opsz, wdth and wght, the latin set. */
+/** The variable font as published: the latin set, with the axes opsz, wdth and wght. */
 export const FONT_SOURCE =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 
-/** Where the subsets are written, for `app/fonts.ts`. Ignored by git. */
+/** The folder of the subsets, for `app/fonts.ts`. Ignored by Git. */
 export const FONT_FOLDER = '.generated/fonts'
 
-/** One file made from it. */
+/** A subset of the published font, in a file. */
 export interface FontSubset {
-  /** File name without its extension. */
+  /** The file name without its extension. */
   name: string
   /** Browsers fetch woff2; the build reads its own fonts uncompressed. */
   format: 'woff2' | 'truetype'
-  /** Characters that it contains, if the font has them. */
+  /** The characters of the subset, as far as the font has them. */
   characters: string
   /**
-   * Axes of the variable font: a number pins one, a range keeps it with its default, from which fallback metrics are
-   * computed.
+   * The axes of the variable font: a number fixes one, a range keeps it with its default, from which fallback metrics
+   * are computed.
    */
   axes: Record<'opsz' | 'wdth' | 'wght', number | { min: number; max: number; default: number }>
-  /** OpenType features kept, by tag. Glyphs reached only through other features are left out. */
+  /** The OpenType features that are kept, by tag. Glyphs that only other features use are left out. */
   features: readonly string[]
 }
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
 
 /**
- * Every character the site may set: English, names and loan words, and the symbols of charts and prices. The published
- * font has no horizontal or diagonal arrow: those are drawn as SVG, or come from the system's font.
+ * Every character that the site may use: English, names and loan words, and the symbols of charts and prices. The
+ * published font has no horizontal or diagonal arrow: those are drawn as SVG, or come from the system's font.
  */
 export const FONT_CHARACTERS = `${ascii}\u00a0£€©°·×−±½²…–—‘’“”↑↓áäçèéÉêëíïñóöúü`
 
-/** Accented letters that the published font also has: a title on a social picture may contain a European name. */
+/** Accented letters that the published font also has: the title on a social card may contain a European name. */
 const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + i))
   .join('')
   .replace('\u00ad', '')
 
-/** Every character that can be drawn on a social picture. */
+/** Every character that can be drawn on a social card. */
 export const PICTURE_CHARACTERS = [...new Set(`${FONT_CHARACTERS}${latin1}ıŒœ‚„•…′″‹›⁄™−`)].join('')
 
 /**
- * Two subsets for two sizes that matter: running text in every weight it needs, and the large headings in one. All three
- * axes in one file would be 98 kB, most of it kerning that varies along axes nobody moves. Tabular figures are needed
- * in tables, so only the text subset has them.
+ * Two subsets for two sizes: running text in every weight that it needs, and large headings in one weight. With all
+ * three axes, a single file would be 98 kB, most of it kerning for variations that no page uses. Only tables need
+ * tabular figures, so only the text subset has them.
  */
 export const FONT_SUBSETS: readonly FontSubset[] = [
   {
@@ -56,7 +56,7 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
   },
 ]
 
-/** The fonts of social pictures: headings as on the pages, and one weight for small text. */
+/** The fonts of social cards: headings as on the pages, and one weight for small text. */
 export const PICTURE_SUBSETS: readonly FontSubset[] = [
   {
     ...{ name: 'picture-display', format: 'truetype', characters: PICTURE_CHARACTERS },
@@ -70,6 +70,6 @@ export const PICTURE_SUBSETS: readonly FontSubset[] = [
   },
 ]
 
-/** Name of the file of a subset, below `FONT_FOLDER`. */
+/** Returns the file name of a subset, below `FONT_FOLDER`. */
 export const fileOf = ({ name, format }: Pick<FontSubset, 'name' | 'format'>): string =>
   `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`

@@ -1,7 +1,8 @@
 /**
- * A small seeded source of chance (mulberry32, public domain, by Tommy Ettinger): the same seed gives the same row.
+ * Makes a small seeded random number generator (mulberry32, public domain, by Tommy Ettinger): the same seed gives the
+ * same sequence.
  * @param seed any whole number
- * @returns a function that gives the next number from 0 up to, not including, 1
+ * @returns a function that returns the next number, at least 0 and less than 1
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
@@ -13,7 +14,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** A normal deviate of mean 0 and spread 1 (Box and Muller, 1958). */
+/** Returns a normally distributed number with mean 0 and standard deviation 1 (Box and Muller, 1958). */
 export function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }

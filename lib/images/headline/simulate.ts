@@ -1,6 +1,6 @@
 import { normal, seededRandom } from './random'
 
-/** The three colours of the headline's fixation circles, each a layer of its own. */
+/** The colours of the three layers of fixation circles on the headline. */
 export const LAYERS = ['coral', 'yellow', 'pink'] as const
 export type LayerColour = (typeof LAYERS)[number]
 
@@ -12,39 +12,40 @@ export interface Word {
 
 /** The fixations of one person on one word. */
 interface FixationCircle {
-  /** From 0. Every third person is on the same layer. */
+  /** Counted from 0. Every third person is on the same layer. */
   person: number
   layer: LayerColour
-  /** Centre of the circle, as fractions of the word's box: 0 to 1 across and down. */
+  /** The centre of the circle, as fractions of the word's box: 0 to 1 across and down. */
   x: number
   y: number
-  /** Radius in em. The area is proportional to the time. */
+  /** The radius in em. The area is proportional to the time. */
   r: number
-  /** Total time on the word, in seconds. */
+  /** The total time on the word, in seconds. */
   seconds: number
 }
 
 /** A word with its circles. */
 export interface TestedWord extends Word {
   circles: FixationCircle[]
-  /** Seconds of all people together. */
+  /** The total time of all people on the word, in seconds. */
   seconds: number
 }
 
 const PEOPLE = 12
-/** How much more attractive a word is when the content emphasises it. */
+/** By what factor emphasis makes a word more attractive. */
 const STRONG = 3.4
-/** Radius in em of a fixation of one second. */
+/** The radius of a fixation of one second, in em. */
 const EM_PER_ROOT_SECOND = 0.42
 
 /**
- * Twelve simulated people look at a headline: a drawing, not a measurement.
- * Each reads from the first word to the last and passes over short ones more often than over long ones. Attention drops
- * towards the end of a line of thought, so later words are read a little less, unless they are strong. Then the eye
- * goes back twice, drawn by the pull of the words. A look takes longer on long and on strong words; it lands a little
- * before the middle of a word. All looks of one person on one word make one circle.
- * @param words in reading order @param seed another seed gives other people @returns the same words with their circles;
- * a pure function of its arguments
+ * Simulates twelve people looking at a headline, for a drawing: nothing is measured. Each person reads from the first
+ * word to the last and skips short words more often than long ones. Attention drops towards the end, so later words are
+ * read a little less, unless they are strong. Then the eye goes back twice, drawn by the pull of the words. A look
+ * takes longer on long and on strong words; it lands a little before the middle of a word. All looks of one person at
+ * one word make one circle. A pure function of its arguments.
+ * @param words in reading order
+ * @param seed another seed gives other people
+ * @returns the same words with their circles
  */
 export function simulate(words: readonly Word[], seed: number): TestedWord[] {
   const random = seededRandom(seed)
@@ -64,12 +65,15 @@ export function simulate(words: readonly Word[], seed: number): TestedWord[] {
   return tested
 }
 
-/** How strongly a word draws the eye. @param index 0 for the first word, 1 for the last */
+/**
+ * Returns how strongly a word draws the eye.
+ * @param index 0 for the first word, 1 for the last
+ */
 function pull({ text, strong }: Word, index: number): number {
   return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * index) * (strong ? STRONG : 1)
 }
 
-/** The index of a random word, in proportion to the weights. */
+/** Chooses a word at random, in proportion to the weights, and returns its index. */
 function drawn(pulls: readonly number[], random: () => number): number {
   let rest = random() * pulls.reduce((sum, one) => sum + one, 0)
   const found = pulls.findIndex((one) => {

@@ -2,7 +2,7 @@ import { simulate, type TestedWord, type Word } from './simulate'
 
 /** The headline as a tested stimulus. */
 export interface Stimulus {
-  /** All words, as a reader sees them. */
+  /** The whole text, as a reader sees it. */
   text: string
   words: TestedWord[]
   /** The words that were looked at longest, quoted, such as “best ads”. */

@@ -8,19 +8,19 @@ import { escapeXml, type RefuseDrawing } from './drawing-text'
 import { drawingMessages } from './picture-messages'
 import { refuse } from './refuse'
 
-/** A drawing that only draws. */
+/** A drawing reduced to the allowed parts. */
 interface CleanDrawing {
   svg: string
-  /** Size in its own units, from its viewBox. */
+  /** The size in the drawing's own units, from its viewBox. */
   width: number
   height: number
 }
 
 /**
  * Reads an SVG and writes the allowed parts: metadata of drawing programs is removed, and everything that could run,
- * load, link elsewhere or grow without end is refused.
- * @param file named in the error
- * @throws ContentError at the first thing that is refused
+ * load, link elsewhere or grow without limit is rejected.
+ * @param file the path that the error names
+ * @throws ContentError at the first thing that is rejected
  */
 export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   const parser = new SaxesParser({ xmlns: true, position: true })
@@ -29,7 +29,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   const written: string[] = []
   const parts = drawingParts(stop, () => parser.line)
   let size: { width: number; height: number } | undefined
-  /** Depth within metadata of a drawing program; 0 outside. */
+  /** The nesting depth within metadata of a drawing program; 0 outside. */
   let aside = 0
   let words = ''
 
@@ -79,7 +79,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   parser.on('text', keep)
   parser.on('cdata', keep)
 
-  /** Writes the words of an element once all of them have been read: a comment may interrupt them. */
+  /** Writes the text of an element once all of it has been read: a comment may interrupt it. */
   function flush() {
     if (words === '') return
     if (open.at(-1) === 'style') {
@@ -105,14 +105,14 @@ function decode(bytes: Uint8Array, stop: RefuseDrawing): string {
   }
 }
 
-/** @returns the element's name, or undefined for what only the drawing program reads */
+/** @returns the element's name, or undefined for an element that only the drawing program reads */
 function nameOf({ local, name, uri }: SaxesTagNS, stop: RefuseDrawing): string | undefined {
   if (noteLanguages.test(uri) || (uri === SVG && notes.has(local))) return undefined
   if (uri !== SVG || !elements.has(local)) throw stop(drawingMessages['drawing-element'], { name })
   return local
 }
 
-/** From the viewBox, or from width and height in pixels. */
+/** The size from the viewBox, or from width and height in pixels. */
 function sizeOf(given: ReadonlyMap<string, string>): { width: number; height: number } | undefined {
   const box = given
     .get('viewBox')

@@ -6,16 +6,16 @@ import { flatPng } from '../png/flat-png'
 import type { TestedPicture } from '../social/card'
 import { HEAT, heatedPhoto } from './heated-photo'
 
-/** Networks refuse or shrink larger files. */
+/** Social networks reject or shrink larger files. */
 const MAX_BYTES = 195_000
 
-/** Palette qualities to try if a picture is too large. */
+/** Palette qualities to try if a card is too large. */
 const LESS = [80, 50, 20, 5]
 
-/** Widths of photos, in pixels, to try last. */
+/** Widths of photos to try last, in pixels. */
 const COARSE = [420, 240, 120]
 
-/** The code that draws: pictures drawn by an earlier version of it are not reused. */
+/** The files that decide what a card looks like: cards drawn by earlier versions of them are not reused. */
 const MAKERS = ['draw-social.ts', 'heated-photo.ts', '../png/flat-png.ts', '../png/palette.ts']
 
 interface Photo {
@@ -24,18 +24,18 @@ interface Photo {
 }
 
 /**
- * Part of the name of a cached picture: change it and all are drawn again. Dithering hides steps between colours in photos.
- * The palette is then searched long enough to contain each flat colour, or these would be dithered too.
+ * Part of the name of a cached card: when it changes, all are drawn again. Dithering hides steps between colours in
+ * photos. With this effort, the palette contains each flat colour; otherwise flat areas would be dithered too.
  */
 const PHOTOS = { compressionLevel: 9, palette: true, quality: 100, effort: 10, dither: 0.7 } as const
 
-/** @param quality of the palette; without dithering, which takes more bytes */
+/** @param quality of the palette; there is no dithering, which takes more bytes */
 const coarser = (quality: number) => ({ ...PHOTOS, quality, effort: 1, dither: 0 })
 
 /**
- * Draws a social picture as PNG, or finds it drawn by an earlier build.
- * @param svg names photos as `picture:0`
- * @param pictures these photos, in order
+ * Draws a social card as PNG, or finds the one that an earlier build drew.
+ * @param svg the drawing, which refers to photos as `picture:0`
+ * @param pictures the photos, in order
  * @param root the project's root, absolute
  * @returns the same bytes for the same drawing
  */
@@ -62,7 +62,7 @@ async function drawnFlat(svg: string): Promise<Buffer> {
 async function drawnWithPhotos(svg: string, photos: readonly Photo[]): Promise<Buffer> {
   const drawn = await putInto(svg, photos, HEAT.width)
   let png = await drawn.clone().png(PHOTOS).toBuffer()
-  // A detailed photo: fewer colours, a loss that nobody sees at this size, until it is small enough.
+  // A detailed photo gets fewer colours until the file is small enough, a loss that is invisible at this size.
   for (const quality of LESS) if (png.length > MAX_BYTES) png = await drawn.clone().png(coarser(quality)).toBuffer()
   // If that is not enough, the photos are shown at a lower resolution.
   for (const width of COARSE)

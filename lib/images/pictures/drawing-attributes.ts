@@ -12,7 +12,7 @@ const isNote = ({ uri, name, local }: SaxesAttributeNS) =>
   (uri === XLINK && local !== 'href')
 
 /**
- * The attributes of an element that may stay, by name.
+ * Returns the attributes of an element that are allowed, by name.
  * @throws ContentError if one is unknown, or its value refers outside the drawing
  */
 export function cleanAttributes(

@@ -4,14 +4,14 @@ import { drawingMessages } from './picture-messages'
 
 interface Part {
   id: string | undefined
-  /** How many elements it has, including itself. */
+  /** The number of its elements, including itself. */
   size: number
   hasUse: boolean
 }
 
 /**
- * Follows what a drawing repeats by `<use>`. A part that repeats others may not be repeated itself: ten such steps of ten
- * would draw ten thousand million shapes.
+ * Checks what a drawing repeats with `<use>`. A part that repeats others must not be repeated itself: ten such steps of
+ * ten would draw ten thousand million shapes.
  */
 export function drawingParts(stop: RefuseDrawing, line: () => number) {
   const open: Part[] = []
@@ -31,7 +31,7 @@ export function drawingParts(stop: RefuseDrawing, line: () => number) {
       outer.size += part.size
       outer.hasUse ||= part.hasUse
     },
-    /** @throws ContentError if it repeats more than any drawing needs */
+    /** @throws ContentError if the drawing repeats more parts than any drawing needs */
     end(): void {
       let size = 0
       for (const { id, line } of uses) {

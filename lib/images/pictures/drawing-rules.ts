@@ -3,24 +3,27 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const SVG = 'http://www.w3.org/2000/svg'
 export const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** Shapes, paints and text. Left out: whatever runs, moves, links, loads or embeds another language. */
+/**
+ * Allowed elements: shapes, paints and text. Left out is everything that runs, moves, links, loads or embeds another
+ * language.
+ */
 export const elements = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan style
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset
 `)
 
-/** Elements whose text is drawn or read; elsewhere it is white space. */
+/** Elements with text that is drawn or read; in other elements, text is white space. */
 export const withText = words('text tspan style')
 
-/** Metadata of drawing programs: nobody sees it, so it is removed without a message. */
+/** Metadata of drawing programs, which is invisible, so it is removed without a message. */
 export const notes = words('metadata title desc')
 export const noteLanguages =
   /^https?:\/\/(www\.inkscape\.org|sodipodi\.sourceforge\.net|inkscape\.sourceforge\.net|ns\.adobe\.com|www\.serif\.com|www\.bohemiancoding\.com|vectornator\.io|creativecommons\.org|web\.resource\.org|purl\.org|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns)/
 export const noteAttributes =
   /^(version|baseProfile|enable-background|role|focusable|contentScriptType|contentStyleType|xml:lang|data-.+|aria-.+)$/
 
-/** Attributes for a shape, a position, a paint or a font; their values are checked too. */
+/** Allowed attributes of shapes, positions, paints and fonts; their values are checked too. */
 export const attributes = words(`
   id class style viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points dx dy rotate
   transform pathLength offset href xml:space overflow display visibility opacity color
@@ -36,14 +39,14 @@ export const attributes = words(`
   flood-color flood-opacity
 `)
 
-/** Functions that a value may call: colours, transforms, and parts of the same drawing. */
+/** Functions that a value may call: colours, transforms, and references to the same drawing. */
 const functions = words('rgb rgba hsl hsla url translate translateX translateY rotate scale skewX skewY matrix')
 
-/** Deeper than any drawing program nests, and more than a drawing repeats. */
+/** More nesting than any drawing program writes, and more repetition than a drawing needs. */
 export const MAX_DEPTH = 64
 export const MAX_REPEATED = 20_000
 
-/** A part of the same drawing. */
+/** Whether an address is a part of the same drawing. */
 export const isLocal = (address: string): boolean => /^#[^\s"'()<>\\]+$/.test(address)
 
 /** Whether a value can refer only to the drawing itself. */

@@ -11,7 +11,7 @@ const isKept = ({ prop, value }: Declaration) => /^-?[a-z][a-z-]*$/.test(prop) &
 /**
  * Reads the styles of a drawing and writes the allowed parts.
  * @param css a whole style sheet, or the value of a `style` attribute
- * @returns the same without comments, or the part that is refused: an at-rule, or a value that refers elsewhere
+ * @returns the style sheet without comments, or the part that is rejected: an at-rule, or a value that refers elsewhere
  */
 export function cleanStyle(css: string): { css: string } | { refused: string } {
   try {
@@ -34,5 +34,5 @@ export function cleanStyle(css: string): { css: string } | { refused: string } {
   }
 }
 
-/** Stops at the first part that is not allowed. */
+/** Stops reading at the first part that is not allowed. */
 class Refused extends Error {}

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** The supported kinds of picture. */
+/** The supported formats of pictures. */
 export type Kind = 'JPEG' | 'PNG' | 'WebP' | 'SVG'
 
 const byEnding: Readonly<Record<string, Kind>> = {
@@ -11,24 +11,27 @@ const byEnding: Readonly<Record<string, Kind>> = {
   '.svg': 'SVG',
 }
 
-/** What to save unsupported formats as; animated or multi-page files would lose all but their first frame. */
+/**
+ * The formats in which to save pictures of unsupported formats; animated or multi-page files would lose all but their
+ * first frame.
+ */
 const better: Readonly<Record<string, Kind>> = {
   ...{ '.heic': 'JPEG', '.heif': 'JPEG', '.avif': 'JPEG', '.jxl': 'JPEG', '.jfif': 'JPEG', '.tif': 'JPEG' },
   ...{ '.tiff': 'JPEG', '.psd': 'JPEG', '.gif': 'PNG', '.apng': 'PNG', '.bmp': 'PNG', '.ico': 'PNG' },
   ...{ '.ai': 'SVG', '.eps': 'SVG', '.pdf': 'SVG', '.svgz': 'SVG' },
 }
 
-/** The kind by its file name; `undefined` if it is not supported. */
+/** Returns the format that a file name indicates; `undefined` if it is not supported. */
 export const kindByName = (file: string): Kind | undefined => byEnding[extname(file).toLowerCase()]
 
-/** The formats to save an unsupported file as. */
+/** Returns the formats in which to save an unsupported file. */
 export const betterKind = (file: string): string => better[extname(file).toLowerCase()] ?? 'JPEG, PNG, WebP or SVG'
 
-/** Whether the name is that of a picture, supported or not. */
+/** Whether a file name is that of a picture, supported or not. */
 export const isPictureName = (file: string): boolean =>
   [byEnding, better].some((endings) => Object.hasOwn(endings, extname(file).toLowerCase()))
 
-/** The signature of each format by its specification, with its offset; the key is the format's usual name. */
+/** The signature of each format, with its offset, as in its specification; the key is the format's usual name. */
 const signatures: readonly (readonly [name: string, offset: number, starts: readonly string[]])[] = [
   ['JPEG', 0, ['\xff\xd8\xff']],
   ['PNG', 0, ['\x89PNG\r\n\x1a\n']],
@@ -41,7 +44,7 @@ const signatures: readonly (readonly [name: string, offset: number, starts: read
   ['BMP', 0, ['BM']],
 ]
 
-/** The kind of a file by its first bytes; `undefined` if it is not a picture. */
+/** Returns the format of a file by its first bytes; `undefined` if it is not a picture. */
 export function kindByBytes(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 256))
   const latin = start.toString('latin1')

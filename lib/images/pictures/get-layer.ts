@@ -9,7 +9,7 @@ import { writeWhole } from './write-whole'
 
 /** A painted layer on top of a picture. */
 interface Painted {
-  /** Start of the file name: lower-case letters, digits and hyphens. */
+  /** The start of the file name: lower-case letters, digits and hyphens. */
   name: string
   width: number
   height: number
@@ -17,7 +17,9 @@ interface Painted {
   bytes: Uint8ClampedArray
 }
 
-/** Opacity is lossless, or soft edges would show steps. Higher efforts take ten times as long for 6 %. */
+/**
+ * Opacity is lossless, because soft edges would show steps otherwise. Higher efforts take ten times as long to save 6%.
+ */
 const FORMATS = [
   {
     ...{ extension: 'avif', type: 'image/avif', recipe: 'avif q60 444 e2' },
@@ -30,8 +32,8 @@ const FORMATS = [
 ] as const
 
 /**
- * Makes the files of a painted layer, or finds them in the cache, and returns where they are. They keep the size of the
- * layer: the page stretches it.
+ * Makes the files of a painted layer, or finds them in the cache, and returns where they are. They have the size of the
+ * layer; the page stretches it.
  * @param root the project's root, absolute
  */
 export async function getLayer(painted: Painted, root = process.cwd()): Promise<Picture> {
@@ -52,7 +54,7 @@ export async function getLayer(painted: Painted, root = process.cwd()): Promise<
   return { sources: [{ type: FORMATS[0].type, srcset: avif }], src: webp, width, height }
 }
 
-/** Pixels, recipe and the encoders' versions, as in `get-picture`. */
+/** Hashes the pixels, the recipe and the encoders' versions, as `get-picture` does. */
 function hashOf({ width, bytes }: Painted, recipe: string): string {
   const { sharp: wrapper, vips, aom, webp } = sharp.versions as Record<string, string>
   return createHash('sha256')

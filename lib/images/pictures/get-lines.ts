@@ -3,26 +3,26 @@ import sharp, { type Sharp } from 'sharp'
 import { getLayer } from './get-layer'
 import type { Picture } from './get-picture'
 
-/** Width of the drawing, in pixels: as wide as a heatmap on a high-resolution screen. */
+/** The width of the drawing, in pixels: as wide as a heatmap on a high-resolution screen. */
 const WIDTH = 1200
 /**
- * Width at which the background is estimated, and the side of the square around a pixel whose median is its background,
- * in pixels of that width. A bold headline covers less than half of such a square, so its letters are filled; in a
- * smaller square thick letters would count as background and become outlines.
+ * The width at which the background is estimated, and the side of the square around a pixel whose median is its
+ * background, in pixels of that width. A bold headline covers less than half of such a square, so its letters are
+ * filled; in a smaller square, thick letters would count as background and become outlines.
  */
 const GROUND_WIDTH = 300
 const GROUND = 75
-/** Differences in lightness (0 to 255) that are not lines, and how much opacity each step above them adds. */
+/** The largest difference in lightness (0 to 255) that is not a line, and how much opacity each step above it adds. */
 const NOISE = 24
 const OPACITY_A_STEP = 2.4
 /** The background colour, `--ground` of the dark scheme. */
 const COLOUR = [16, 19, 74] as const
 
 /**
- * The lines of a picture, its words above all, on a transparent background: whatever differs from its background,
- * whether darker or lighter. Over a heatmap they show what was looked at.
+ * Returns the lines of a picture, above all its words, on a transparent background: whatever is darker or lighter than
+ * its surroundings. On top of a heatmap they show what was looked at.
  * @param file the source, relative to the project's root
- * @param name start of the file names
+ * @param name the start of the file names
  * @param root the project's root, absolute
  */
 export async function getLines(file: string, name: string, root = process.cwd()): Promise<Picture> {
@@ -33,7 +33,7 @@ export async function getLines(file: string, name: string, root = process.cwd())
   const low = Math.max(1, Math.round((GROUND_WIDTH * height) / width))
   const plain = sharp(data, { raw: { width, height, channels: 1 } })
     .resize({ width: GROUND_WIDTH, height: low, fit: 'fill' })
-    // A banner is lower than the square.
+    // A banner may be less high than the square.
     .median(Math.min(GROUND, low))
   const coarse = await grey(plain).toBuffer({ resolveWithObject: true })
   const { width: columns, height: rows } = coarse.info

@@ -11,20 +11,20 @@ import { refuse } from './refuse'
 import { fittingWidths, hashSource, stemOf, variantName } from './variants'
 import { writeWhole } from './write-whole'
 
-/** What a page needs to draw a picture; `components/ui/Picture` does. */
+/** The data with which `components/ui/Picture` shows a picture. */
 export interface Picture {
-  /** Best first. `srcset` names every width. */
+  /** The sources, best first. `srcset` names every width. */
   sources: { type: string; srcset: string }[]
   /** The file for browsers that support none of the sources. */
   src: string
-  /** Size in pixels of the largest variant: the browser reserves space in this proportion. */
+  /** The size in pixels of the largest variant: the browser reserves space in this proportion. */
   width: number
   height: number
 }
 
 /** What a slot needs from a picture. */
 export interface Wanted {
-  /** In pixels; those wider than the source are left out. */
+  /** The widths to make, in pixels; those greater than the source's are left out. */
   widths: readonly number[]
   /** The width in pixels that a photo must have for this slot. */
   least?: number
@@ -45,7 +45,7 @@ export function getPicture(file: string, wanted: Wanted, root = process.cwd()): 
   if (found) return found
   const made = makePicture(root, file, wanted)
   underWay.set(key, made)
-  // `next dev` runs for a long time: a source that was changed or repaired is read again, at the cost of one hash.
+  // `next dev` runs for a long time: a source that was changed or repaired is read again, which takes only one hash.
   const forget = () => underWay.delete(key)
   made.then(forget, forget)
   return made
@@ -69,7 +69,7 @@ async function makePicture(root: string, file: string, { widths, least = 1 }: Wa
   return { sources, src, width: largest, height: Math.max(1, Math.round((source.height * largest) / source.width)) }
 }
 
-/** The units of a drawing are its own: it is shown as wide as a photo in its slot, and never has pixel steps. */
+/** A drawing has units of its own: it is shown as wide as a photo in its slot, and never has pixel steps. */
 async function makeDrawing(root: string, { file, bytes }: Source, width: number): Promise<Picture> {
   const drawing = cleanDrawing(file, bytes)
   const height = Math.max(1, Math.round((drawing.height * width) / drawing.width))
@@ -83,7 +83,7 @@ async function makeDrawing(root: string, { file, bytes }: Source, width: number)
   return { sources: [], src: await putDrawing(stemOf(file), drawing.svg, root), width, height }
 }
 
-/** @returns the variant's URL on this site; the file exists when this resolves */
+/** @returns the variant's URL on this site; the file exists when the promise resolves */
 async function makeVariant(
   root: string,
   source: PixelSource,
@@ -101,7 +101,7 @@ async function makeVariant(
   return href(`${PICTURE_PATH}/${name}`)
 }
 
-/** Only pixels are kept: the picture is turned upright, and location, camera and author are removed. */
+/** Keeps only the pixels: the picture is turned upright, and location, camera and author are removed. */
 async function encode({ file, bytes }: PixelSource, format: Format, width: number): Promise<Buffer> {
   return format
     .encode(openSource(bytes).resize({ width }))

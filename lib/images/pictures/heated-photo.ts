@@ -2,12 +2,15 @@ import sharp from 'sharp'
 import type { TestedPicture } from '../social/card'
 
 /**
- * A photo below a heatmap keeps its colours: here it has no page around it, and the parts that nobody looked at must be
- * recognisable too. Part of the name of a file.
+ * How a photo below a heatmap is drawn: it keeps its colours, because here there is no page around it, and the parts
+ * that nobody looked at must be recognisable too. Part of the name of a file.
  */
 export const HEAT = { width: 840, ground: 'photo' } as const
 
-/** A tested picture with its heatmap on top, as a data URL. @param across its width in pixels */
+/**
+ * Returns a tested picture with its heatmap on top, as a data URL.
+ * @param across its width in pixels
+ */
 export async function heatedPhoto(
   photo: Buffer,
   heat: ReturnType<TestedPicture['heat']>,

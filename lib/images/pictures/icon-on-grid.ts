@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { colours } from '../social/colours'
 
-/** The size at which edges must be on pixels. */
+/** The size, in pixels, at which edges must fall on pixels. */
 export const GRID = 16
 
 /**
- * The eyes for a tab, 16 pixels wide: scaled down, the drawing would have grey edges all round. Here each eye is nine
- * pixels wide and each pupil three, and all edges are on pixels.
+ * Draws the eyes for a browser tab, 16 pixels wide: scaled down, the usual drawing would have grey edges. Here each eye
+ * is nine pixels wide and each pupil three, and all edges fall on pixels.
  */
 export const drawOnGrid = (): Promise<Buffer> =>
   sharp(

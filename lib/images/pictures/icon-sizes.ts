@@ -2,7 +2,7 @@ import { appleIconPath } from '../../shared/urls'
 
 /** An icon for browsers and systems that cannot use the SVG. */
 export interface IconFile {
-  /** Its path, without base path. */
+  /** The icon's path, without base path. */
   path: string
   /** Width and height in pixels. */
   size: number
@@ -18,13 +18,13 @@ export const FAVICON_SIZES = [16, 32, 48] as const
 /** For Apple home screens, which fill transparent pixels with black and round the corners. */
 export const appleIcon: IconFile = { path: appleIconPath, size: 180, share: 0.78, hasGround: true }
 
-/** Launchers show icons close together. */
+/** More space around the eyes, because launchers show icons close together. */
 const aired = { share: 0.86, hasGround: false }
 
-/** Those listed in the manifest. */
+/** The icons that the manifest lists. */
 export const manifestIcons = [
   { path: '/icon-192.png', size: 192, ...aired, purpose: 'any' },
   { path: '/icon-512.png', size: 512, ...aired, purpose: 'any' },
-  // Cropped to any shape: the important part is within a circle of 80 % of the width.
+  // Launchers crop this one to various shapes: the important part is within a circle of 80% of the width.
   { path: '/icon-maskable-512.png', size: 512, share: 0.76, hasGround: true, purpose: 'maskable' },
 ] as const satisfies readonly (IconFile & { purpose: string })[]

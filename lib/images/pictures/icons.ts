@@ -8,7 +8,7 @@ import { drawOnGrid, GRID } from './icon-on-grid'
 import { appleIcon, FAVICON_SIZES, type IconFile, manifestIcons } from './icon-sizes'
 
 /**
- * Draws every icon from the drawing in `public/`.
+ * Draws every icon from the SVG in `public/`.
  * @param root the project's root, absolute
  */
 export async function drawIcons(root: string): Promise<PublicFile[]> {
@@ -27,7 +27,7 @@ export async function drawIcons(root: string): Promise<PublicFile[]> {
   ]
 }
 
-/** One icon as PNG; the same drawing gives the same bytes. */
+/** Draws one icon as PNG; the same drawing gives the same bytes. */
 async function drawIcon(drawing: Buffer, { size, share, hasGround }: Omit<IconFile, 'path'>): Promise<Buffer> {
   const width = Math.round(size * share)
   const eyes = await sharp(drawing, { density: (72 * width) / UNITS })
@@ -39,12 +39,12 @@ async function drawIcon(drawing: Buffer, { size, share, hasGround }: Omit<IconFi
   return (hasGround ? icon.removeAlpha() : icon).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** Width of the drawing in its own units. */
+/** The width of the drawing in its own units. */
 const UNITS = 54
 
 /**
- * Several PNGs in one icon file: a header of 6 bytes, 16 for each picture, then the pictures.
- * @param icons of at most 255 pixels
+ * Packs several PNGs into one icon file: a header of 6 bytes, 16 for each picture, then the pictures.
+ * @param icons icons of at most 255 pixels
  * @source https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function icoOf(icons: readonly { size: number; png: Buffer }[]): Buffer {

@@ -6,16 +6,16 @@ import { isPictureName } from './file-type'
 import { pictureMessages } from './picture-messages'
 import { refuse } from './refuse'
 
-/** Pictures are beside the texts that show them, and nothing outside this folder is opened. */
+/** Pictures are beside the texts that show them, so nothing outside this folder is opened. */
 const FOLDER = 'content'
 
 const isBelow = (path: string) => path.startsWith(`${FOLDER}${sep}`)
 
 /**
  * Finds the file of a picture, and checks that its name matches exactly.
- * @param file path relative to `root`
- * @returns its path, absolute and without symbolic links
- * @throws ContentError if it is missing, outside `content/`, links outside it, or is spelt with other capitals: macOS
+ * @param file the path relative to `root`
+ * @returns the absolute path without symbolic links
+ * @throws ContentError if it is missing, outside `content/`, links outside it, or is spelt with different capitals: macOS
  * and Windows would open it, but the host would not
  */
 export async function locate(root: string, file: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function locate(root: string, file: string): Promise<string> {
       if (meant === undefined) throw refuse(file, pictureMessages['picture-absent'])
       throw refuse(file, pictureMessages['picture-named-otherwise'], {
         name: meant,
-        // Markdown reads no spaces in an address.
+        // Markdown allows no spaces in an address.
         written: meant.replace(/\s/g, encodeURIComponent),
       })
     }
@@ -44,7 +44,10 @@ export async function locate(root: string, file: string): Promise<string> {
   return path
 }
 
-/** The picture in the same folder that was probably meant: with another ending, other spaces, or a slip in its name. */
+/**
+ * Finds the picture in the same folder that was probably meant: with another extension, different spaces, or a typing
+ * mistake in its name.
+ */
 async function findMeant(base: string, written: string): Promise<string | undefined> {
   const folder = dirname(written)
   const names = await readdir(join(base, folder)).catch(unlessAbsent<string[]>(folder, []))
@@ -59,7 +62,7 @@ async function findMeant(base: string, written: string): Promise<string | undefi
 
 const withoutEnding = (name: string) => name.slice(0, name.length - extname(name).length)
 
-/** The path as spelt on disk, ignoring case; `undefined` if there is none. */
+/** The path as spelt on disk, ignoring case; `undefined` if there is no such file. */
 async function spelling(base: string, written: string): Promise<string | undefined> {
   let found = ''
   for (const part of written.split(sep)) {

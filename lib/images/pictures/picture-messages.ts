@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Pictures in texts: which files are supported, and how a text shows them. */
+/** Messages about pictures in texts: which files are supported, and how a text shows them. */
 export const pictureMessages = defineMessages({
   'picture-absent': {
     severity: 'error',
@@ -64,7 +64,7 @@ export const pictureMessages = defineMessages({
   },
 })
 
-/** What an SVG file in a text may contain. */
+/** Messages about the content of SVG files. */
 export const drawingMessages = defineMessages({
   'drawing-broken': {
     severity: 'error',

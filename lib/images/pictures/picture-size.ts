@@ -7,15 +7,18 @@ import { fittingWidths, hashSource, variantName } from './variants'
 
 /** Sizes of a picture in bytes. */
 export interface PictureSize {
-  /** The file in `content/`. */
+  /** The size of the file in `content/`. */
   source: number
-  /** What a visitor on a wide screen loads: its widest AVIF, or the drawing. Undefined if that has not been made yet. */
+  /**
+   * The size of the file that a visitor on a wide screen loads: the widest AVIF, or the drawing. Undefined if that has
+   * not been made yet.
+   */
   loaded: number | undefined
 }
 
 /**
- * How large a picture is, in `content/` and for visitors. Nothing is drawn for this.
- * @param file relative to `root`
+ * Returns how large a picture is in `content/` and for visitors. No file is made for this.
+ * @param file the path relative to `root`
  * @throws ContentError if it cannot be read
  */
 export async function pictureSize(file: string, widths: readonly number[], root = process.cwd()): Promise<PictureSize> {

@@ -6,9 +6,9 @@ import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
 import { writeWhole } from './write-whole'
 
 /**
- * Writes a drawing to the folder of pictures, unless it is there. Its name has a short hash, because a page refers to
- * dozens of drawings.
- * @param name start of the file name: lower-case letters, digits and hyphens
+ * Writes a drawing to the folder of pictures, unless it already exists. Its name has a short hash, because a page
+ * refers to dozens of drawings.
+ * @param name the start of the file name: lower-case letters, digits and hyphens
  * @param svg the whole file
  * @param root the project's root, absolute
  * @returns its address on this site

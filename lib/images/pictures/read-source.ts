@@ -9,7 +9,7 @@ import { replacedPicture } from './replaced'
 
 /** A source picture, opened and checked; its pixels are not decoded yet. */
 export interface Source {
-  /** Path relative to the project's root, as the caller gave it. */
+  /** The path relative to the project's root, as the caller gave it. */
   file: string
   bytes: Buffer
   kind: Kind
@@ -17,7 +17,7 @@ export interface Source {
 
 /** A photo or a screenshot: a raster image. */
 export interface PixelSource extends Source {
-  /** Size in pixels, upright. */
+  /** The size in pixels, upright. */
   width: number
   height: number
   hasAlpha: boolean
@@ -25,7 +25,7 @@ export interface PixelSource extends Source {
 
 /**
  * Reads a picture file and checks that its format matches its name.
- * @param file path relative to `root`, below its `content/`
+ * @param file the path relative to `root`, below its `content/`
  * @throws ContentError if it is missing, too large, outside `content/`, or in another format
  */
 export async function readSource(root: string, file: string): Promise<Source> {
@@ -35,7 +35,7 @@ export async function readSource(root: string, file: string): Promise<Source> {
   const path = replaced ? '' : await locate(root, file)
   if (kind === undefined) throw refuse(file, pictureMessages['picture-unknown-type'], { better: betterKind(file) })
   const size = replaced ? replaced.length : await sizeOf(path, file)
-  // Before any of it is read.
+  // This is checked before any of the file is read.
   if (size > MAX_SOURCE_BYTES)
     throw refuse(file, pictureMessages['picture-too-big'], {
       size: Math.ceil(size / 1e6),
@@ -53,7 +53,10 @@ export async function readSource(root: string, file: string): Promise<Source> {
   return { file, bytes, kind }
 }
 
-/** The bytes of a file. @throws ContentError if it is none */
+/**
+ * Returns the size of a file in bytes.
+ * @throws ContentError if the path is not a file
+ */
 async function sizeOf(path: string, file: string): Promise<number> {
   const status = await stat(path)
   if (!status.isFile()) throw refuse(file, pictureMessages['picture-absent'])
@@ -80,8 +83,8 @@ export async function measureSource({ file, bytes, kind }: Source, least: number
 }
 
 /**
- * Decodes a picture completely, as making its files will, because the header of a truncated file is valid. A picture of
- * 2400 by 1500 takes 10 ms, and decoding it 16 pixels wide needs little memory.
+ * Decodes a picture completely, as making its files will, because a truncated file may have a valid header. A picture
+ * of 2400 by 1500 takes 10 ms, and decoding it 16 pixels wide needs little memory.
  * @throws ContentError if it is damaged
  */
 export async function decodeSource({ file, bytes }: Source): Promise<void> {
@@ -94,9 +97,9 @@ export async function decodeSource({ file, bytes }: Source): Promise<void> {
     })
 }
 
-/** Opens a picture for its pixels, and refuses an incomplete one. */
+/** Opens a picture for its pixels, and rejects an incomplete one. */
 export const openSource = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient()
 
-/** The reason that a decoder gives, on one line without its full stop. */
+/** Returns the reason that a decoder gives, on one line without its full stop. */
 export const reasonOf = (cause: Error): string => (cause.message.trim().split('\n')[0] ?? '').replace(/\.$/, '')

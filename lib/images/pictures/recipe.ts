@@ -1,35 +1,35 @@
 import type { Sharp } from 'sharp'
 
 /**
- * Where variants are stored. Next serves and exports the folder; git ignores it; names contain a content hash, so
- * nothing in it goes stale.
+ * The folder of the variants. Next serves and exports it, Git ignores it, and names contain a content hash, so nothing
+ * in it goes stale.
  */
 export const PICTURE_FOLDER = 'public/media/pictures'
 
 /** The path of the same folder on the site. */
 export const PICTURE_PATH = '/media/pictures'
 
-/** A source with more pixels is refused: a picture of 2400 x 1500 has 3.6 million. */
+/** A source with more pixels is rejected: a picture of 2400 x 1500 has 3.6 million. */
 export const MAX_SOURCE_PIXELS = 5e7
 
-/** A source with more bytes is refused before it is read. */
+/** A source with more bytes is rejected before it is read. */
 export const MAX_SOURCE_BYTES = 5e7
 
-/** A drawing with more bytes is refused: it is served unchanged, and parsed. */
+/** A drawing with more bytes is rejected, because it is parsed, and served at nearly its full size. */
 export const MAX_DRAWING_BYTES = 1e6
 
-/** How one format is written. */
+/** How files of one format are written. */
 export interface Format {
   extension: 'avif' | 'webp' | 'jpg' | 'png'
   type: string
   encode: (picture: Sharp) => Sharp
-  /** Part of the hash: change it and every file gets another name. */
+  /** Part of the hash: when it changes, every file gets another name. */
   recipe: string
 }
 
 /**
- * In order of preference; the browser takes the first that it supports. Above effort 4 AVIF takes five times as long
- * for 3 %.
+ * In order of preference; the browser takes the first that it supports. Above effort 4, AVIF takes five times as long
+ * to save 3%.
  */
 export const MODERN_FORMATS: readonly Format[] = [
   {
@@ -59,5 +59,5 @@ const png: Format = {
   recipe: 'png palette',
 }
 
-/** The file for old browsers, feed readers and crawlers: one format that everything supports. */
+/** Returns the format for old browsers, feed readers and crawlers, which everything supports. */
 export const fallbackFormat = (hasAlpha: boolean): Format => (hasAlpha ? png : jpeg)

@@ -1,7 +1,7 @@
 import { ContentError, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
 
 /**
- * The error about a picture.
+ * Makes the error about a picture.
  * @param file the picture; the message names it, so that it can be reported at the text that shows it
  */
 export function refuse(file: string, message: Message, values: Values = {}): ContentError {

@@ -3,18 +3,22 @@ import { basename, extname } from 'node:path'
 import sharp from 'sharp'
 import type { Format } from './recipe'
 
-/** The widths to make from a source, in ascending order: those below its own, and its own if others are too large. */
+/**
+ * Lists the widths to make from a source, in ascending order: those below its own width, and its own if others are too
+ * large.
+ */
 export function fittingWidths(ofSource: number, widths: readonly number[]): number[] {
   const wanted = new Set(widths)
   const fitting = [...wanted].filter((width) => width < ofSource).sort((a, b) => a - b)
   return fitting.length < wanted.size || fitting.length === 0 ? [...fitting, ofSource] : fitting
 }
 
-/** The hash of a source, to which each variant adds its own, so that a large photo is hashed only once. */
+/** Hashes a source. Each variant adds to this hash, so that a large photo is hashed only once. */
 export const hashSource = ({ bytes }: { bytes: Uint8Array }): Hash => createHash('sha256').update(bytes)
 
 /**
- * The file name of a variant. It contains a hash of source, recipe and encoder versions, so it changes whenever the bytes do.
+ * Returns the file name of a variant. It contains a hash of source, recipe and encoder versions, so it changes whenever
+ * the bytes do.
  */
 export function variantName(file: string, ofSource: Hash, { recipe, extension }: Format, width: number): string {
   const { sharp: wrapper, vips, aom, webp } = sharp.versions as Record<string, string>
@@ -26,7 +30,10 @@ export function variantName(file: string, ofSource: Hash, { recipe, extension }:
   return `${stemOf(file)}.${hash}-${width}.${extension}`
 }
 
-/** The start of a name: it needs no escaping in a URL or in `srcset`, and is not too long for a file system. */
+/**
+ * Returns the start of a file name: it needs no escaping in a URL or in `srcset`, and is not too long for a file
+ * system.
+ */
 export const stemOf = (file: string): string =>
   basename(file, extname(file))
     .toLowerCase()

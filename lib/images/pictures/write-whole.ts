@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Several workers may draw the same picture at once: each writes a temporary file, the last rename wins, and all bytes
- * are equal.
+ * Writes a file in one step. Several workers may draw the same picture at once: each writes a temporary file, the last
+ * rename wins, and all bytes are equal.
  */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true })

@@ -8,12 +8,12 @@ export interface Pixels {
   height: number
 }
 
-/** "\x89PNG" and line breaks that a transfer as text would change. */
+/** "\x89PNG", and line breaks that a transfer as text would change. */
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * Runs of one colour are all that a flat drawing consists of. To look for other repetitions takes fifty times as long, and
- * gives larger files.
+ * Runs of one colour are the only repetition in a flat drawing. Looking for others takes fifty times as long, and gives
+ * larger files.
  */
 const PACKING = { level: 9, strategy: constants.Z_RLE, memLevel: 9 } as const
 
@@ -26,7 +26,8 @@ const PACKING = { level: 9, strategy: constants.Z_RLE, memLevel: 9 } as const
 export function flatPng({ data, width, height }: Pixels): Buffer {
   const { ends, indexes, colours, counts } = runsOf(data, width)
   const { palette, places } = paletteOf(colours, counts)
-  // Each row begins with its filter. None is needed: indexes are not amounts, so a difference between two means nothing.
+  // Each row begins with its filter, which is none: indexes are not amounts, so the difference between two means
+  // nothing.
   const rows = Buffer.alloc((width + 1) * height)
   let [to, from] = [0, 0]
   for (const [run, end] of ends.entries()) {
@@ -49,15 +50,15 @@ export function flatPng({ data, width, height }: Pixels): Buffer {
 }
 
 /**
- * The runs of a picture: neighbouring pixels of a row with the same colour. Where each ends and the index of its colour, the
- * colours in the order in which they appear, and how many pixels have each.
+ * Finds the runs of a picture: neighbouring pixels of a row with the same colour. Returns where each ends and the index
+ * of its colour, the colours in the order in which they appear, and how many pixels have each.
  */
 function runsOf(data: Uint8Array, width: number) {
   const pixels = pixelsIn(data)
   const known = new Map<number, number>()
   const colours: [red: number, green: number, blue: number][] = []
   const counts: number[] = []
-  // Two lists of numbers: a picture has tens of thousands of runs.
+  // Two lists of numbers rather than objects, because a picture has tens of thousands of runs.
   const [ends, indexes]: [number[], number[]] = [[], []]
   for (let from = 0, end = 0; from < pixels.length; from = end) {
     const pixel = pixels[from] as number
@@ -77,7 +78,7 @@ function runsOf(data: Uint8Array, width: number) {
   return { ends, indexes, colours, counts }
 }
 
-/** Copied only where they begin between two addresses of whole numbers. */
+/** The pixels as whole numbers. They are copied only if their bytes are not aligned. */
 function pixelsIn(data: Uint8Array): Uint32Array {
   const { buffer, byteOffset, length } = data.byteOffset % 4 === 0 ? data : new Uint8Array(data)
   return new Uint32Array(buffer, byteOffset, length / 4)

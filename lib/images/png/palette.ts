@@ -1,4 +1,4 @@
-/** What a PNG with indexes of eight bits can hold. */
+/** The maximum number of colours in the palette. */
 const MAX = 128
 
 /** Red, green and blue, from 0 to 255. */
@@ -9,18 +9,18 @@ const BANDS = [0, 1, 2] as const
 /** Similar colours, by their index. */
 interface Group {
   members: readonly number[]
-  /** The band in which they differ most, by how much, and halfway between the two extremes. */
+  /** The band in which they differ most, by how much, and the midpoint between the two extremes. */
   band: 0 | 1 | 2
   extent: number
   middle: number
 }
 
 /**
- * A palette for all colours of a drawing. Where there are too many, those most alike become one: the most frequent of them,
- * so that a colour which covers an area stays exactly as it is, and one along an edge changes a little.
+ * Returns a palette for all colours of a drawing. If there are too many, those most alike become one, the most frequent
+ * of them, so that a colour which covers an area does not change, and one along an edge changes a little.
  * @param colours all different
- * @param counts how often each is used
- * @returns the palette, and the place of each colour in it
+ * @param counts how often each colour is used
+ * @returns the palette, and the index of each colour in it
  */
 export function paletteOf(
   colours: readonly Colour[],

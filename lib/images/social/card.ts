@@ -3,7 +3,7 @@ import type { TestedWord } from '../headline/simulate'
 
 /** A tested picture with the density of all gaze on it. */
 export interface TestedPicture {
-  /** The picture, by path relative to the project's root. */
+  /** The path of the picture, relative to the project's root. */
   file: string
   /**
    * Paints the density in cells, row by row: red, green, blue and opacity. A function, so that callers which only name
@@ -12,7 +12,7 @@ export interface TestedPicture {
   heat: () => { width: number; height: number; bytes: Uint8ClampedArray }
 }
 
-/** What a picture shows besides the title: one motif for each kind of page. */
+/** What a card shows besides the title: one motif for each kind of page. */
 export type Motif =
   | { kind: 'home'; words: readonly TestedWord[]; note: string }
   | { kind: 'about'; layers: readonly string[] }
@@ -22,14 +22,14 @@ export type Motif =
   | { kind: 'cases'; pictures: readonly TestedPicture[]; note: string }
   | {
       kind: 'case'
-      /** Its short name, such as the brand. */
+      /** The short name of the version, such as the brand. */
       name: string
       versions: readonly { letter: string | undefined; name: string; picture: TestedPicture }[]
       note: string
     }
   | { kind: 'apis'; apis: readonly { name: string; isOpen: boolean }[] }
   | { kind: 'api'; counts: readonly { method: Method; count: number }[]; note: string }
-  /** Its index among the pages of its kind, so that adjacent pages get different colours. */
+  /** `place` is the index among the pages of this kind, so that adjacent pages get different colours. */
   | { kind: 'request'; note: string; place: number }
   | { kind: 'reference'; resources: readonly { name: string; methods: readonly Method[] }[] }
   | { kind: 'operations'; operations: readonly { method: Method; path: string }[] }
@@ -47,13 +47,13 @@ export interface PricedPlan {
   isMarked: boolean
 }
 
-/** Everything that one social picture is drawn from. */
+/** Everything from which one social card is drawn. */
 export interface SocialCard {
   /** The path of the page, without the base path. */
   path: string
   /** The large words: the heading of the page. */
   title: string
-  /** Name of the site, for the logo. */
+  /** The name of the site, for the logo. */
   name: string
   /** The section of the site that the page belongs to; undefined on the home page. */
   area: string | undefined

@@ -1,6 +1,6 @@
 /**
- * The site's colours as social pictures and icons use them. Pages take theirs from `app/styles/tokens.css`; a test
- * compares both.
+ * The site's colours as social cards and icons use them. Pages take theirs from `app/styles/tokens.css`; a test
+ * compares the two.
  */
 export const colours = {
   paper: '#f6f6f2',
@@ -17,5 +17,5 @@ export const colours = {
   line: '#d2d3de',
 } as const
 
-/** One of them, by name. */
+/** The name of one of the colours. */
 export type Colour = keyof typeof colours

@@ -79,7 +79,7 @@ test('titles become outlines, never text or markup', async () => {
 })
 
 test('a character that the typeface lacks is reported instead of drawn as a box', () => {
-  expect(() => drawCard(card({ kind: 'page' }, 'Thanks 🎉'), faces)).toThrow(/typeface of social pictures has no “🎉”/)
+  expect(() => drawCard(card({ kind: 'page' }, 'Thanks 🎉'), faces)).toThrow(/typeface of social cards has no “🎉”/)
 })
 
 test('a different title, area or name gives a different picture, and the same ones give the same', () => {

@@ -17,7 +17,7 @@ const draws: { [Kind in Motif['kind']]: Draw<Kind> } = {
 
 /** Draws a card as SVG without text elements: letters are outlines. */
 export function drawCard(card: SocialCard, faces: Faces): string {
-  // Each kind is drawn by the function under its name; TypeScript cannot follow that through the union.
+  // Each kind is drawn by the function of that name; TypeScript cannot follow that through the union.
   const draw = draws[card.motif.kind] as (card: SocialCard, faces: Faces) => string
   return draw(card, faces)
 }

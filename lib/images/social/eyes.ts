@@ -3,25 +3,25 @@ import { overlapping } from './overlap'
 import { circle } from './svg'
 
 /**
- * A pair of eyes, as `components/ui/Eyes.tsx` draws them: the second circle overlaps the first by .17 of its diameter.
+ * A pair of eyes, as `components/ui/Eyes.tsx` draws them: the second circle overlaps the first by 0.17 of its diameter.
  */
 export interface Eyes {
-  /** Upper left corner. */
+  /** The upper left corner. */
   x: number
   y: number
-  /** Radius of one eye. */
+  /** The radius of one eye. */
   r: number
   colours?: readonly [Colour, Colour]
-  /** Where the pupils go, as fractions of the radius. */
+  /** Where the pupils look, as fractions of the radius. */
   look?: { x: number; y: number }
-  /** Pupils are smaller if eyes are large. */
+  /** The size of the pupils: smaller for large eyes. */
   pupil?: number
   closed?: 'second' | 'both'
-  /** The lens where the eyes overlap is pale, as in `public/icon.svg` in a dark scheme. */
+  /** Whether the lens where the eyes overlap is pale, as in `public/icon.svg` in a dark scheme. */
   atNight?: boolean
 }
 
-/** Width of a pair in radii. */
+/** The width of a pair, in radii. */
 export const EYES_WIDTH = 3.66
 
 /** Draws a pair of eyes. */

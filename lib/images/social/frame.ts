@@ -6,7 +6,7 @@ import { CONTENT, type Faces, type Ground, MARGIN, TITLE_TOP } from './layout'
 import { type SetText, setText } from './set-text'
 import { lines } from './svg'
 
-/** A whole picture: the background, the motif, then logo and area on top. */
+/** Draws a whole card: the background, the motif, then the logo and the area on top. */
 export function framed(
   card: Pick<SocialCard, 'name' | 'area'>,
   faces: Faces,
@@ -22,7 +22,7 @@ export function framed(
   ].join('')
 }
 
-/** The title, with the top of its first line at `top`. */
+/** Draws the title, with the top of its first line at `top`. */
 export function titleAt(
   title: SetText,
   faces: Faces,
@@ -31,7 +31,7 @@ export function titleAt(
   return lines(title, faces.display, { x, y: top + title.size * 0.72, colour, hung: true })
 }
 
-/** The title, with the baseline of its last line at `bottom`. */
+/** Draws the title, with the baseline of its last line at `bottom`. */
 export function titleOn(
   title: SetText,
   faces: Faces,
@@ -40,7 +40,7 @@ export function titleOn(
   return lines(title, faces.display, { x, y: bottom - (title.lines.length - 1) * title.leading, colour, hung: true })
 }
 
-/** A title in the largest size that fits. */
+/** Sets a title in the largest size that fits. */
 export const setTitle = (
   text: string,
   faces: Faces,

@@ -5,7 +5,7 @@ import { CONTENT, type Faces, type Ground, MARGIN } from './layout'
 import { setText } from './set-text'
 import { lines, panel, words } from './svg'
 
-/** Size of the logo's word; the eyes are .8 of it. */
+/** The font size of the logo's word; the eyes are 0.8 times as large. */
 const LOGO = 58
 const TOP = 56
 const BASE = TOP + LOGO * 0.8
@@ -15,7 +15,7 @@ const EYES = (0.4 * EYES_WIDTH + 0.056) * LOGO
 const GAP = 28
 const LABEL = 30
 
-/** The top of every picture: the logo, and on the right the section of the site. */
+/** Draws the top of every card: the logo on the left, and the section of the site on the right. */
 export function head(
   { name, area }: Pick<SocialCard, 'name' | 'area'>,
   faces: Faces,
@@ -35,7 +35,7 @@ export function head(
   const rows = [over, area].flatMap((row) => (row ? [row] : []))
   const set = rows.map((row) => oneLine(row, room - (pill ? pill.width + GAP : 0), faces))
   const width = Math.max(0, ...set.map((row) => row.width))
-  // Beside the pill, text is centred on it; otherwise it is on the baseline of the logo.
+  // Beside the label about the data, text is centred on it; otherwise it is on the baseline of the logo.
   const base = rows.length > 1 ? BASE - 24 : pill ? MIDDLE + 10.5 : BASE
   return [
     eyesOfLogo,
@@ -45,7 +45,7 @@ export function head(
   ]
 }
 
-/** A line in the largest size that fits. */
+/** Sets a line in the largest size that fits. */
 function oneLine(text: string, width: number, { label }: Faces) {
   const set = setText(text, label, { width, lines: 1, sizes: [LABEL, 27, 24, 21, 18], tracking: -0.01 })
   const last = set.lines[0]?.at(-1)

@@ -1,7 +1,7 @@
 import { type Colour, colours } from './colours'
 import { circle, short } from './svg'
 
-/** By how many pixels the lens reaches below the second circle, so that no background shows along their common edge. */
+/** By how many pixels the lens extends below the second circle, so that no background shows along their common edge. */
 const BLEED = 2
 
 /** How two colours mix, for each of red, green and blue. */
@@ -11,10 +11,10 @@ const MIXES = {
 }
 
 /**
- * Two overlapping circles of the same size, one beside the other. They look as if the second was blended with the first, but
- * their lens is a shape with a colour of its own: blending took more time than the rest of the picture.
- * @param x centre of the first circle
- * @param distance from there to the centre of the second; more than `r` and less than `2 * r`
+ * Draws two overlapping circles of the same size, one beside the other. They look as if the second was blended with the
+ * first, but their lens is a shape with a colour of its own: blending took more time than the rest of the card.
+ * @param x the centre of the first circle
+ * @param distance the distance from there to the centre of the second; more than `r` and less than `2 * r`
  * @param mode as in `mix-blend-mode`
  */
 export function overlapping(
@@ -41,12 +41,12 @@ export function overlapping(
   ].join('')
 }
 
-/** @param flags of SVG: whether it is the longer of two arcs, and whether it is clockwise */
+/** @param flags the flags of an SVG arc: whether it is the longer of two, and whether it is clockwise */
 const arc = (radius: number, flags: '0 0' | '1 1', to: string) => `A${fine(radius)} ${fine(radius)} 0 ${flags} ${to}`
 
 const area = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`
 
-/** An arc between rounded points is displaced, so these have more digits than other numbers. */
+/** Rounding the ends of an arc would displace it, so these numbers have more digits than others. */
 const fine = (value: number) => Math.round(value * 1000) / 1000
 
 function mixed(first: Colour, second: Colour, mode: keyof typeof MIXES): string {

@@ -10,19 +10,19 @@ interface SetWord {
 /** Words broken into lines of one size. */
 export interface SetText {
   size: number
-  /** From one baseline to the next. */
+  /** The distance from one baseline to the next. */
   leading: number
   lines: SetWord[][]
-  /** Whether a word was broken or something was left out, because it did not fit even in the smallest size. */
+  /** Whether a word was broken or something was left out, because the text did not fit even in the smallest size. */
   isCut: boolean
 }
 
-/** The box for a text, and its sizes in order of preference. */
+/** The box for a text, and the sizes in order of preference. */
 interface TextBox {
   width: number
   lines: number
   sizes: readonly number[]
-  /** In em. */
+  /** The letter spacing in em. */
   tracking?: number
   leading?: number
 }
@@ -30,9 +30,9 @@ interface TextBox {
 const WORD_SPACING = 0.03
 
 /**
- * Sets a text in the largest of the sizes in which it fits, its lines about equally long. A word that is wider than the
- * box even in the smallest size is broken, and text that does not fit on the lines is cut with an ellipsis: nothing
- * ever leaves the box.
+ * Sets a text in the largest size in which it fits, with lines of about equal length. A word that is wider than the box
+ * even in the smallest size is broken, and text that does not fit on the lines is cut with an ellipsis: nothing ever
+ * leaves the box.
  */
 export function setText(
   text: string,
@@ -58,13 +58,13 @@ export function setText(
     })
     return { size, leading: leading * size, lines: set, isCut: whole.length > words.length || counts.length > lines }
   }
-  throw new Error('A text was given no sizes. Pass at least one.')
+  throw new Error('A text has no sizes to choose from. Pass at least one.')
 }
 
-/** How many words each line takes: the fewest possible lines and, among those, the most even ones. */
+/** Returns how many words each line takes: the fewest possible lines and, among those, the most even ones. */
 export function balanced(widths: readonly number[], space: number, width: number): number[] {
-  // For the words from each index on: the fewest lines, their remaining space squared, and how many words the first
-  // line has.
+  // For the words from each index on: the fewest lines, the sum of their squared remaining space, and how many words
+  // the first line has.
   const best: { lines: number; rest: number; count: number }[] = [{ lines: 0, rest: 0, count: 0 }]
   for (let from = widths.length - 1; from >= 0; from--) {
     let found: (typeof best)[number] | undefined
@@ -94,7 +94,7 @@ function placed(words: readonly string[], measure: (word: string) => number, spa
   })
 }
 
-/** Pieces of a word, each as long as the box is wide. */
+/** Splits a word into pieces, each as long as the box is wide. */
 function broken(word: string, width: number, measure: (word: string) => number): string[] {
   const pieces = ['']
   for (const char of word) {

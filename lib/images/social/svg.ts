@@ -2,26 +2,32 @@ import { type Colour, colours } from './colours'
 import type { SetText } from './set-text'
 import type { Typeface } from './typeface'
 
-/** A length or position as drawings write it. */
+/** Rounds a length or position as drawings write it. */
 export const short = (value: number) => Math.round(value * 10) / 10
 
-/** A flat circle. @param multiplies whether its colour is multiplied with what is below */
+/**
+ * Draws a flat circle.
+ * @param multiplies whether its colour is multiplied with what is below it
+ */
 export const circle = (x: number, y: number, r: number, colour: Colour, multiplies = false): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${colours[colour]}"${multiplies ? multiply : ''}/>`
 
-/** A flat panel with round corners. */
+/** Draws a flat panel with rounded corners. */
 export const panel = (x: number, y: number, width: number, height: number, colour: Colour, r = 0): string =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${r}" fill="${colours[colour]}"/>`
 
-/** A group that blends within itself, and covers what is below. */
+/** Makes a group that blends within itself, and covers what is below it. */
 export const sheet = (...parts: readonly string[]): string => `<g style="isolation:isolate">${parts.join('')}</g>`
 
-/** A part of a drawing that multiplies with what is below. */
+/** Makes a part of a drawing that multiplies with what is below it. */
 export const layer = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
 
 const multiply = ' style="mix-blend-mode:multiply"'
 
-/** One line of text. @param align `end` if `x` is the right edge, `middle` for the centre */
+/**
+ * Draws one line of text.
+ * @param align `end` if `x` is the right edge, `middle` for the centre
+ */
 export function words(
   text: string,
   face: Typeface,
@@ -40,8 +46,8 @@ export function words(
 }
 
 /**
- * Lines of text that are already broken. @param y baseline of the first @param hung whether the visible edges of the
- * first letters are at `x`
+ * Draws lines of text that are already broken. @param y the baseline of the first line @param hung whether the visible
+ * edges of the first letters are at `x`
  */
 export function lines(
   { lines: rows, size, leading }: SetText,
@@ -61,6 +67,6 @@ export function lines(
   return `<path d="${paths.join('')}" fill="${colours[colour]}"/>`
 }
 
-/** A hairline, or a rule of two pixels. */
+/** Draws a hairline, or a rule of two pixels. */
 export const rule = (x: number, y: number, width: number, colour: Colour, height = 2): string =>
   panel(x, y, width, height, colour)

@@ -1,4 +1,4 @@
-/** The part of a font file that is needed to draw text: `lib/images/fonts/picture-faces.ts` reads it. */
+/** The part of a font file that is needed to draw text; `lib/images/fonts/picture-faces.ts` reads it. */
 interface FontFile {
   unitsPerEm: number
   hasGlyphForCodePoint: (code: number) => boolean
@@ -8,21 +8,21 @@ interface FontFile {
   }
 }
 
-/** A size and what belongs to it. */
+/** A size with the letter spacing that belongs to it. */
 interface Setting {
-  /** Pixels. */
+  /** In pixels. */
   size: number
-  /** Letter spacing in em; large sizes are set tighter. */
+  /** The letter spacing in em; large sizes are set tighter. */
   tracking?: number
 }
 
-/** Text as outlines. Only these get into a drawing, so no text can inject markup. */
+/** Draws text as outlines. Only outlines get into a drawing, so no text can inject markup. */
 export interface Typeface {
-  /** Width in pixels. */
+  /** Returns the width in pixels. */
   measure: (text: string, setting: Setting) => number
-  /** The left side bearing of its first character, in pixels: without it, wide words are aligned. */
+  /** Returns the left side bearing of the first character, in pixels: without it, lines of text look aligned. */
   bearing: (text: string, setting: Setting) => number
-  /** An SVG path whose first character is at `x` on the baseline `y`. */
+  /** Returns an SVG path whose first character is at `x` on the baseline `y`. */
   outline: (text: string, setting: Setting & { x: number; y: number }) => string
 }
 
@@ -33,11 +33,11 @@ interface Placed {
   y: number
 }
 
-/** Reads the outlines of a font file. Each word is laid out once, whichever sizes it is tried in. */
+/** Makes a typeface from a font file. Each word is laid out only once, whatever sizes are tried. */
 export function typefaceOf(font: FontFile): Typeface {
   const known = new Map<string, { glyphs: Placed[]; width: number }>()
   const layOut = (written: string) => {
-    // Spaces of every width count as one: the width of a space is set elsewhere.
+    // Spaces of every width are treated alike: `set-text` decides how wide they are.
     const text = written.normalize('NFC').replace(/\s/g, ' ')
     const found = known.get(text) ?? laidOut(text, font)
     known.set(text, found)
@@ -59,12 +59,12 @@ export function typefaceOf(font: FontFile): Typeface {
   }
 }
 
-/** @throws if the font lacks a character, which would be drawn as a box */
+/** @throws if the font lacks a character, because it would be drawn as a box */
 function laidOut(text: string, font: FontFile) {
   const lacking = lackingIn(text, font)
   if (lacking !== undefined)
     throw new Error(
-      `The typeface of social pictures has no “${lacking}”, which “${text}” contains. Write it in other letters.`,
+      `The typeface of social cards has no “${lacking}”, which “${text}” contains. Write it in other letters.`,
     )
   const { glyphs, positions } = font.layout(text)
   let width = 0
@@ -80,7 +80,7 @@ function laidOut(text: string, font: FontFile) {
 const lackingIn = (text: string, font: FontFile) =>
   [...text].find((char) => !font.hasGlyphForCodePoint(char.codePointAt(0) as number))
 
-/** The smallest x coordinate of a glyph; every other number is one. */
+/** The smallest x coordinate of a glyph; in its path, every other number is an x coordinate. */
 function bearingOf(glyph: Placed | undefined): number {
   const across = (glyph?.path ?? []).filter((piece) => typeof piece === 'number').filter((_, index) => index % 2 === 0)
   return across.length > 0 ? Math.min(...across) : 0
@@ -89,7 +89,7 @@ function bearingOf(glyph: Placed | undefined): number {
 const piecesOf = (path: string, unitsPerEm: number) =>
   [...path.matchAll(/[A-Z]|-?[\d.]+/gi)].map(([piece]) => (/[A-Z]/i.test(piece) ? piece : Number(piece) / unitsPerEm))
 
-/** Numbers are pairs of x and y, with y upwards. */
+/** Numbers are pairs of x and y, and y points upwards. */
 function moved(path: Placed['path'], size: number, x: number, y: number): string {
   let written = ''
   let isAcross = false

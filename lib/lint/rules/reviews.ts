@@ -8,7 +8,7 @@ import { defineRule } from '../rule'
 const messages = defineMessages({
   'review-to-come': {
     severity: 'error',
-    what: 'The legal texts cannot have been reviewed on {found}, a day that has not come yet.',
+    what: 'The legal texts cannot have been reviewed on {found}, which is in the future.',
     fix: 'Write the day on which the review was done, or what is to come in [brackets].',
   },
   'review-outdated': {

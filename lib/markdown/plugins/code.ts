@@ -23,7 +23,7 @@ const languages: Record<(typeof codeLanguages)[number], LanguageFn> = {
 
 let highlighter: ReturnType<typeof createLowlight> | undefined
 
-/** The highlighter for `languages`, made once, because each language takes a millisecond. */
+/** Returns the highlighter for `languages`, made once, because each language takes a millisecond. */
 function getHighlighter(): ReturnType<typeof createLowlight> {
   if (highlighter === undefined) {
     highlighter = createLowlight(languages)

@@ -25,8 +25,8 @@ interface Construct {
 const COLON = 58
 
 /**
- * Syntax of leaf and text directives. Container directives, which start with three colons, are left out: none is supported,
- * and parsing unclosed ones takes time that grows with the third power of their number.
+ * Adds the syntax of leaf and text directives. Container directives, which start with three colons, are left out: none
+ * is supported, and the time for parsing unclosed ones grows with the cube of their number.
  */
 export function leafDirectives(this: Processor): void {
   remarkDirective.call(this as never)
@@ -37,7 +37,7 @@ export function leafDirectives(this: Processor): void {
 /** The named blocks, each with its one attribute. */
 const namedBlocks: Record<string, string> = { operations: 'resource' }
 
-/** A line that starts with three colons, with a name or alone, also within quotations, which would be shown as text. */
+/** A line that starts with three colons, with a name or alone, also within quotations; it would be shown as text. */
 const container = /^[\s>]*(:{3,}[ \t]*([A-Za-z][\w-]*)|:{3,}(?=[ \t]*$))/
 
 /** Three colons that begin a block or, without a name, end one. */
@@ -59,14 +59,14 @@ function colonsIn(page: Page, node: Paragraph): Colons[] {
   })
 }
 
-/** A block with a space, a colon or a bracket of another kind, or among words. */
+/** A block with a space, a colon or another kind of bracket, or among words. */
 const unread =
   /(?<![`\w]):{0,3}[ \t]{0,9}(operations)[ \t]{0,9}[{([]\s*resource\s*[=:]\s*["“”']?([\w-]*)["“”']?\s*[})\]]?/i
 
 function unreadBlock(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
   const match = unread.exec(source)
-  // With three colons it is reported as what it is not.
+  // With three colons, `reportColons` reports it.
   if (match === null || match[0].startsWith(':::')) return
   const [found, name = '', value] = match
   const before = source.slice(0, match.index).split('\n')
@@ -100,7 +100,7 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective' && parent && index !== undefined) {
       const text = sourceOf(page, node)
-      // Below, with its paragraph.
+      // Handled below, with its paragraph.
       if (node.name === 'contentReference')
         report(page, node, markdownMessages['chatbot-mark'], { found: text.slice(0, 60) })
       else if (text !== `:${node.name}` && !Object.hasOwn(namedBlocks, node.name))

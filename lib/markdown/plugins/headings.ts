@@ -7,8 +7,8 @@ import { type PagePlugin, report, sourceOf } from '../page'
 import { type Box, box } from '../tree'
 
 /**
- * Ids that would shadow a property which scripts use, because an element's id becomes a property of `window` and `document`.
- * Our scripts do not read undeclared names; this list is a second safeguard.
+ * Ids that would hide a property which scripts use, because an element's id becomes a property of `window` and
+ * `document`. Our scripts do not read undeclared names; this list is a second safeguard.
  */
 const taken = new Set(
   `body head documentelement forms images links scripts anchors embeds plugins all cookie domain location title url
@@ -19,16 +19,16 @@ const taken = new Set(
   ),
 )
 
-/** Gives each heading an id and a link to itself, and collects the headings for the contents list. */
+/** Gives each heading an id and a link to itself, and collects the headings for the table of contents. */
 export const headings: PagePlugin = (page) => (tree: Root) => {
   const slugger = new GithubSlugger()
   let last = 1
   visit(tree, 'heading', (node, index, parent) => {
-    // Skip the node, or its link would be visited again.
+    // Skip the new node, or its link would be visited again.
     if (node.data?.hProperties || !parent || index === undefined) return
     const text = textOf(node)
     if (text.trim() === '') report(page, node, markdownMessages['heading-empty'])
-    // A heading by a line below it is reported as that.
+    // `mistakes` reports text that an underline makes a heading.
     const isUnderlined = node.depth === 1 && !sourceOf(page, node).startsWith('#')
     if (node.depth === 1 && !isUnderlined) report(page, node, markdownMessages['heading-second-title'], { text })
     else if (!isUnderlined && node.depth > last + 1)
@@ -46,7 +46,9 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** The link is beside the heading, not in it: a screen reader would read it as part of the heading's text. */
+/**
+ * Puts the link beside the heading, not in it: otherwise a screen reader would read it as part of the heading's text.
+ */
 function withLink(node: Heading, id: string, label: string): Box {
   const link = box('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label }, [{ type: 'text', value: '#' }])
   return box('div', { className: ['heading'] }, [node, link], node)

@@ -11,7 +11,7 @@ import { type PagePlugin, report } from '../page'
 export const references: PagePlugin = () => (tree: Root) => {
   const definitions = new Map<string, Definition>()
   visit(tree, 'definition', (node) => {
-    // The first one counts, as in CommonMark.
+    // The first definition counts, as in CommonMark.
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
   })
   visit(tree, (node, index, parent) => {
@@ -62,7 +62,7 @@ export const links: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** A relative path of a file that people offer for download: the site has none. */
+/** A relative path of a file that people offer for download; the site has no such files. */
 const fileNamed =
   /^(?![\w-]+:|\/\/)[^\\?#]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip|mp[34]|mov|webm|txt)(?:[?#].*)?$/i
 
@@ -98,22 +98,22 @@ export function readAddress(url: string): Address | undefined {
   return { kind, href: url }
 }
 
-/** The address that was probably meant by an invalid one, and the message for it. */
+/** The address that was probably meant by an invalid one, and the message that suggests it. */
 interface Repair {
   message: Message
   instead: string
 }
 
-/** A misspelt start of an absolute address: `https:/x`, `https:x`, `http//x`, `htps://x`, `https:\\x`. */
+/** A misspelt beginning of an absolute address: `https:/x`, `https:x`, `http//x`, `htps://x`, `https:\\x`. */
 const nearlyWhole = /^ht{1,2}p(s?)[:;]?[/\\]*([\w-]+\.[^\s\\]+)$/i
 
-/** Nothing but what paths are made of: no scheme, no host, nothing that a browser would read otherwise. */
+/** Only characters of paths: no scheme, no host, and nothing that a browser would read differently. */
 const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
 
 /**
  * Finds the address that was probably meant by an invalid one.
- * @param url an address that `readAddress` refuses
- * @param file that contains it, relative to the project's root, to resolve a relative address
+ * @param url an address that `readAddress` rejects
+ * @param file the path of the file that contains it, from the project's root, to resolve a relative address
  * @returns a valid address; undefined if any guess would be misleading
  */
 export function repairAddress(url: string, file: string): Repair | undefined {
@@ -127,7 +127,7 @@ export function repairAddress(url: string, file: string): Repair | undefined {
     /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)
       ? { message: markdownMessages['link-mistyped'], instead: `mailto:${url}` }
       : undefined,
-    // A guess for a film or a document would be no page either.
+    // A guess for a film or a document would not be a page either.
     relative.test(url) && !/\.(?!md$|html?$)[a-z][a-z\d]{1,3}$/i.test(url)
       ? { message: markdownMessages['link-relative'], instead: fromRoot(url, file) }
       : undefined,

@@ -8,7 +8,7 @@ import { nodesOf } from '../tree'
 
 const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
 
-/** Refuses what the site does not support: raw HTML, footnotes and task lists. Removes comments. */
+/** Rejects what the site does not support: raw HTML, footnotes and task lists. Removes comments. */
 export const refused: PagePlugin = (page) => (tree: Root) => {
   const open = new Map<string, number>()
   visit(tree, (node, index, parent) => {
@@ -63,7 +63,7 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
       const find = hits.length > 0 ? pieceFinder(page.source, node, node.value) : undefined
       for (const { message, found, index } of hits) {
         const place = find?.(index, found) ?? node
-        // Beside an address that is a link without brackets, texts have no position.
+        // Beside a bare address that became a link, texts have no position.
         const shown = place.position ? place : block
         const target = message === markdownMessages['link-not-read'] ? unreadTarget(page, place) : undefined
         const instead = found.replace(/^(!?)\((.*)\)\[(.*)\]$/s, '$1[$2]($3)')
@@ -99,7 +99,7 @@ export const mistakes: PagePlugin = (page) => (tree: Root) => {
 /** Two lines with a bar between spaces, as in a table without outer bars. */
 const unframedRows = /^[^|\n]*[^|\s][ \t]\|[ \t][^\n]*\n[^|\n]*[^|\s][ \t]\|[ \t]/m
 
-/** The text of a node with a letter for each piece of code, whose bars divide no cells. */
+/** The text of a node with a letter in place of each piece of code, whose bars do not separate cells. */
 function withoutCode(node: Nodes): string {
   if (node.type === 'inlineCode') return 'x'
   return 'children' in node ? node.children.map(withoutCode).join('') : 'value' in node ? node.value : ''
@@ -110,10 +110,13 @@ const parenthesised = /^\]\(([^\n()]*(?:\([^\n()]*\)[^\n()]*)*)\)/
 const pictureThenCaption = /^(.*?\.(?:png|jpe?g|webp|svg|gif|avif|heic))(?:\s+(.+))?$/i
 const addressThenCaption = /^(\S+)\s+(["'“”„‘’].*)$/
 
-/** Longer ones are pasted by mistake. */
+/** Longer targets were pasted by mistake. */
 const LONGEST_TARGET = 500
 
-/** What to write for a target with a caption, or a picture with a space in its name, that Markdown does not read. */
+/**
+ * Suggests what to write for a target that Markdown does not read: it has a caption, or is a picture with a space in
+ * its name.
+ */
 function unreadTarget(page: Page, place: Located): { message: Message; values: Values } | undefined {
   const { offset } = place.position?.start ?? {}
   if (offset === undefined) return undefined
@@ -136,26 +139,26 @@ function unreadTarget(page: Page, place: Located): { message: Message; values: V
   return { message: markdownMessages[id], values: { found, instead } }
 }
 
-/** A caption without the quotation marks around it; those within become curly. */
+/** A caption without the quotation marks around it; marks inside it become curly. */
 function captionWords(caption: string): string {
   const within = caption.replace(/^["'“”„‘’]/, '').replace(/["'“”‘’]$/, '')
-  // In `"One" and "two"` there are none around the whole.
+  // In `"One" and "two"`, no marks surround the whole caption.
   const words = /^[^"]*[^\s("]"/.test(within) ? caption : within
   return words.replace(/(?<=^|[\s(])"/g, '“').replaceAll('"', '”')
 }
 
-/** A mark of a heading or list with a space that Markdown does not count as one, as word processors write it. */
+/** The marker of a heading or list item, followed by a word processor's space that Markdown does not recognise. */
 const wideSpace = /^(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u205f\u3000]/m
 
 /**
- * A line with what word processors write for bullets, some in a font of their own, or with a hyphen without a space. A
- * dash also begins a line of speech, or the name of a speaker.
+ * A line that starts with a bullet from a word processor, perhaps in a font of its own, or with a hyphen without a
+ * space. A dash may also begin a line of speech, or the name of a speaker.
  */
 const pastedBullet =
   /^[\s>]*(?:([•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8]|[o§](?=\t))[^\S\n]|([–—])[^\S\n]+(?=\p{L})|(-)(?=[\p{L}"“‘[*{]))(.*)$/u
 const anyPastedBullet = /^[\s>]*(?:[•·‣▪●◦▸►➢❖◆■\uf0a7\uf0b7\uf0d8o§–—][^\S\n]|-[\p{L}"“‘[*{])/mu
 
-/** Lines with the same mark, one below the other, also if each is a paragraph. */
+/** Consecutive lines with the same mark, even if each is a paragraph. */
 interface PastedList {
   sign: string
   items: string[]
@@ -166,7 +169,7 @@ interface PastedList {
   end: number
 }
 
-/** Reports the first item of each list only: the others are repaired in the same way. */
+/** Reports only the first item of each list: the others are repaired in the same way. */
 function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
   if (!anyPastedBullet.test(page.source)) return
   const lists: PastedList[] = []
@@ -205,7 +208,7 @@ function pastedBullets(page: Page, nodes: readonly Nodes[]): void {
 const saying = '(?:said|says|asked|asks|replied|replies|answered)'
 const speaker = new RegExp(`\\b${saying} \\p{L}+|(?:\\b(?:I|we|he|she|they|it)|\\p{Lu}\\p{Ll}+) ${saying}\\b`, 'u')
 
-/** Whether lines that begin with a dash are whole sentences that people say: somebody speaks, or answers a question. */
+/** Whether lines that begin with a dash are sentences that people say: somebody speaks, or answers a question. */
 function isSpeech(lines: readonly string[]): boolean {
   const ends = lines.map((line) => /[.?!…](?=["”’]?\s*$)/.exec(line)?.[0])
   if (ends.includes(undefined)) return false
@@ -213,7 +216,9 @@ function isSpeech(lines: readonly string[]): boolean {
   return isAnswered || lines.some((line) => speaker.test(line))
 }
 
-/** A dotted name in single braces, whose group exists: names in code and examples differ. */
+/**
+ * A dotted name in single braces. It is reported only if its group exists, because code and examples have other names.
+ */
 const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
 
 /** A fact as it is written in `content/facts.yml`. */
@@ -246,7 +251,7 @@ const patterns: readonly (readonly [Message, RegExp])[] = [
   [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto come\]/g],
 ]
 
-/** Patterns that are looked for only where none of those is found. */
+/** Patterns that are tried only where none of those matches. */
 const otherPatterns: typeof patterns = [
   [markdownMessages['link-brackets-swapped'], /!?\([^()\n]+\)\[(?:\/|#|https?:|mailto:)?[^[\]\s]*[/.:#][^[\]\s]*\]/g],
   [markdownMessages['picture-not-read'], /(?<!\p{L})!\[[^\n]{0,40}/gu],
@@ -264,13 +269,13 @@ function mistakesIn(text: string): { message: Message; found: string; index: num
   return found.length > 0 ? found : hitsOf(text, otherPatterns)
 }
 
-/** A line with a number or letter that Markdown does not read as that of an item: `a) x`, `(1) x`, `1.x`, `① x`. */
+/** A line with a number or letter that Markdown does not read as a list marker: `a) x`, `(1) x`, `1.x`, `① x`. */
 const unreadItem =
   /^[ \t>]*(?:\(([a-z]|[ivx]{2,4}|\d{1,2})\)|([a-z]|[ivx]{2,4}|\d{1,2})[.)]|([①-⑳]))[ \t]*(?=[\p{L}“"‘[*_])(.*)$/iu
 const anyUnreadItem = /^[ \t>]*(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|[①-⑳])[ \t]*[\p{L}“"‘[*_]/imu
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
-/** The positions that a sign may mean: `i` is the first Roman number and the ninth letter. */
+/** The positions that a list marker may mean: `i` is the first Roman numeral and the ninth letter. */
 function placesOf(sign: string): number[] {
   if (/\d/.test(sign)) return [Number(sign)]
   if (sign >= '①' && sign <= '⑳') return [sign.charCodeAt(0) - 0x245f]
@@ -278,7 +283,7 @@ function placesOf(sign: string): number[] {
   return [roman.indexOf(name) + 1, name.length === 1 ? name.charCodeAt(0) - 96 : 0].filter((place) => place > 0)
 }
 
-/** Lines of one paragraph that count their items in a way that Markdown does not read. */
+/** Reports lines of one paragraph that are numbered in a way that Markdown does not read. */
 function unreadItems(page: Page, node: Paragraph): void {
   const source = sourceOf(page, node)
   const { start } = node.position ?? {}
@@ -290,7 +295,7 @@ function unreadItems(page: Page, node: Paragraph): void {
   )
     return
   const before = page.source.slice(page.source.lastIndexOf('\n', start.offset - 1) + 1, start.offset)
-  // The first item of a list is read.
+  // Markdown reads the first item of a list.
   let last = /^[ \t>]*(\d{1,2})[.)][ \t]+$/.exec(before)?.slice(1).map(Number) ?? []
   let first: { index: number; found: string; place: number; rest: string } | undefined
   for (const [index, line] of source.split('\n').entries()) {
@@ -315,7 +320,7 @@ function unreadItems(page: Page, node: Paragraph): void {
   }
 }
 
-/** The fence of a code block that nothing closes. */
+/** Returns the fence of a code block that nothing closes. */
 export function openFence(source: string): string | undefined {
   const lines = source.split('\n')
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1]
@@ -326,7 +331,7 @@ export function openFence(source: string): string | undefined {
   return lines.length === 1 || !closes ? fence : undefined
 }
 
-/** An unclosed fence includes the rest of the page in the code block (CommonMark 0.31, section 4.5). */
+/** Reports an unclosed fence, which includes the rest of the page in the code block (CommonMark 0.31, section 4.5). */
 function unclosedFence(page: Page, node: Code): void {
   const source = sourceOf(page, node)
   const fence = openFence(source)
@@ -334,7 +339,7 @@ function unclosedFence(page: Page, node: Code): void {
   else if (!/^(?:`{3,}|~{3,})/.test(source)) report(page, node, markdownMessages['code-by-spaces'])
 }
 
-/** GFM adds empty cells to a short row, and drops the extra cells of a long one. */
+/** Reports rows whose length differs: GFM adds empty cells to a short row, and drops the extra cells of a long one. */
 function unevenRows(page: Page, table: Table): void {
   const columns = table.children[0]?.children.length ?? 0
   for (const row of table.children.slice(1)) {
@@ -343,17 +348,17 @@ function unevenRows(page: Page, table: Table): void {
   }
 }
 
-/** A comment within a paragraph is text until it is closed. */
+/** Reports a comment within a paragraph that is not closed: Markdown treats it as text. */
 function openComment(page: Page, node: Text): void {
   if (!node.value.includes('<!--')) return
   const location = pieceFinder(page.source, node, node.value)(node.value.indexOf('<!--'), '<!--')
   const { offset = 0 } = location.position?.start ?? {}
-  // An escaped < is meant literally, and an entity is not found.
+  // An escaped < is meant literally, and an entity is not found in the source.
   if (location !== node && page.source[offset - 1] !== '\\')
     report(page, location, markdownMessages['comment-not-closed'])
 }
 
-/** What other programs read, and what to write instead. */
+/** Syntax of other programs, and what to write instead. */
 const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])[] = [
   [/(?<!=)==(?=[^\s=])([^=\n]{1,300}?)(?<=\S)==(?!=)/g, ([, words]) => `Write **${words}**`],
   [/(?<![\p{L}\p{N}+])\+\+(?=[^\s+])([^+\n]{1,300}?)(?<=\S)\+\+(?!\+)/gu, ([, words]) => `Write ${words}`],
@@ -368,11 +373,11 @@ const foreign: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])
 ]
 const anyForeign = /==|\+\+|:[a-z][\w+-]*:|[~^][^~^]{1,5}[~^]|\[\[|\[!|\[toc|\{[#.]|\$\$/i
 
-/** `Note` of `[!NOTE]`. */
+/** Returns `Note` for `[!NOTE]`. */
 const nameOf = (alert: string) => alert.charAt(2) + alert.slice(3, -1).toLowerCase()
 
 function foreignMarks(page: Page, node: Text): void {
-  // The first pattern that matches says what is meant.
+  // The first pattern that matches determines what was meant.
   const taken = new Set<number>()
   for (const [pattern, advice] of foreign)
     for (const match of node.value.matchAll(pattern)) {
@@ -410,11 +415,11 @@ function unclosedMarks(page: Page, node: Text): void {
     ...all.filter(({ index }) => !inPairs.has(index)),
     ...pairs.map(({ 0: found, 1: mark, 3: words, index }) => ({ 0: found, index, instead: `${mark}${words}${mark}` })),
   ]
-  // One finder for all of them, in the order of the text: each search continues where the last one ended.
+  // One finder for all marks, in the order of the text: each search continues where the last one ended.
   const find = pieceFinder(page.source, node, node.value)
   for (const { 0: found, index, instead } of hits.sort((a, b) => a.index - b.index)) {
     const location = find(index, found)
-    // A literal character is escaped or written as an entity, and is then not found.
+    // A literal character is escaped or written as an entity, so it is not found in the source.
     const { offset = 0 } = location.position?.start ?? {}
     if (location === node || page.source[offset - 1] === '\\') continue
     if (instead === undefined) report(page, location, markdownMessages['mark-not-closed'], { found })

@@ -10,15 +10,15 @@ const sizes = '(min-width: 48rem) 44rem, 100vw'
 
 const nameInQuotes = /^["'“”‘’](.+\.\w{3,4})["'“”‘’]$/
 
-/** The name of a file and what follows it without a space: a comma, or the caption. */
+/** A file name and what follows it without a space: a comma, or the caption. */
 const nameThenCaption = /^(.+\.(?:png|jpe?g|webp|svg))(?:[,;]|(["'“”‘’].*))$/i
 
-/** A relative path of a file, not an address. */
+/** Whether an address is the relative path of a file. */
 const isFile = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[/#?]|$)|\\/i.test(url)
 
 /**
- * Renders pictures in AVIF and WebP with their size, so that the layout does not shift when they load. A picture in its own
- * paragraph becomes a figure, with its caption; all are lazy (docs/performance.md).
+ * Renders pictures in AVIF and WebP with their size, so that the layout does not shift when they load. A picture in its
+ * own paragraph becomes a figure with its caption; all are loaded lazily (docs/performance.md).
  */
 export const pictures: PagePlugin = (page) => async (tree: Root) => {
   const amongWords = findAmongWords(tree)
@@ -78,14 +78,14 @@ async function find(node: Image, page: Page): Promise<MarkdownPicture | undefine
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ContentError') throw error
     const { line, column } = node.position?.start ?? {}
-    // The message names the picture file; report it where the text shows it.
+    // The message names the picture file, but its location is where the text shows the picture.
     for (const problem of (error as ContentError).problems)
       page.problems.push({ ...problem, file: page.file, line, column })
     return undefined
   }
 }
 
-/** Pictures that are in a paragraph or heading with words: even the smallest is almost as wide as the text. */
+/** Finds pictures in a paragraph or heading with words: even the smallest picture is almost as wide as the text. */
 function findAmongWords(tree: Root): ReadonlySet<Image> {
   const among = new Set<Image>()
   visit(tree, ['paragraph', 'heading'], (block) => {

@@ -23,7 +23,10 @@ export const tables: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** Aligns cells with classes: remark-html writes `align`, which is obsolete, and the policy would block `style`. Left is the default. */
+/**
+ * Aligns cells with classes: remark-html writes `align`, which is obsolete, and the Content-Security-Policy would block
+ * `style`. Cells are left-aligned by default.
+ */
 function alignByClass(table: Table): void {
   const sides = table.align?.map((side) => (side === null || side === undefined ? undefined : classOf[side])) ?? []
   table.align = null
@@ -48,5 +51,5 @@ function makeEmptyHeadersCells({ children: [header] }: Table): void {
   }
 }
 
-/** Defined in `app/styles/base.css`. */
+/** Classes that `app/styles/base.css` defines. */
 const classOf: Readonly<Record<string, string | undefined>> = { right: 'align-end', center: 'align-center' }

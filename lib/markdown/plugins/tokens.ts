@@ -32,7 +32,8 @@ const encode = (value: string) => encodeURIComponent(value).replaceAll('%40', '@
 export const tokens: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'image') fillFields(node, page)
-    // In code, braces are often part of the example, so only known tokens are replaced, and unknown dotted names reported.
+    // In code, braces are often part of the example, so only known tokens are replaced, and only unknown dotted names
+    // are reported.
     if (node.type === 'code' || node.type === 'inlineCode')
       node.value = replaceTokens(node.value, page.tokens, reportIn(page, node, node.value), {
         undotted: 'keep',

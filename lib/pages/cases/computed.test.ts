@@ -93,7 +93,7 @@ test('all problems of the note are reported together, with their lines', async (
     `${file}:${lineOf('{{fixations.parametres}}')}:14  entries.fixations.formula  There is no token “{{fixations.parametres}}”. Write “{{fixations.parameters}}” instead.`,
     expect.stringContaining(`${file}:${lineOf('http://doi')}:15  entries.fixations.sources.3.href  “http://doi`),
     expect.stringContaining(
-      `${file}:${lineOf('  roundings:')}:3  entries.roundings  There is no field of this name here.`,
+      `${file}:${lineOf('  roundings:')}:3  entries.roundings  There is no field with this name here.`,
     ),
   ])
 })

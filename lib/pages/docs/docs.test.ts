@@ -106,7 +106,7 @@ test('the message for an unknown resource suggests the most similar one', async 
   const endpoints = await getEndpoints()
   const showUnknown = () => groupViews(endpoints, 'user', { file: 'content/docs/x.md', baseAddress: '' })
   expect(showUnknown).toThrow(
-    'content/docs/x.md asks for operations of “user”, which the endpoint table does not have. Write “users” instead.',
+    'content/docs/x.md shows operations of “user”, but the endpoint table has none. Write “users” instead.',
   )
 })
 

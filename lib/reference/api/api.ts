@@ -7,20 +7,20 @@ export interface ApiPart {
   name: string
   title: string
   lead: string
-  /** Absolute URL of the page. */
+  /** The absolute URL of the page. */
   address: string
   groups: GroupView[]
 }
 
 /** The REST API in the form that descriptions for programs need: the words of its pages, and absolute URLs. */
 export interface Api {
-  /** Name of the site. */
+  /** The name of the site. */
   site: string
-  /** With `/v1`, without a slash at its end. */
+  /** The base address with `/v1`, without a trailing slash. */
   base: string
-  /** Absolute URLs of pages. */
+  /** The absolute URLs of pages. */
   links: { docs: string; authentication: string; terms: string; contact: string }
-  /** Name of the plan with access. */
+  /** The name of the plan that includes API access. */
   plan: string
   parts: ApiPart[]
   t: Texts

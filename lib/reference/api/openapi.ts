@@ -10,8 +10,8 @@ const pascal = (words: string) =>
     .join('')
 
 /**
- * The name by which generated code calls an operation: method and path, with `By` before a parameter. `GET
- * /users/{user_uuid}/invites` -> `getUsersByUserUuidInvites`. Like the anchor, it does not change with the title.
+ * Returns the name by which generated code calls an operation: method and path, with `By` before a parameter. `GET
+ * /users/{user_uuid}/invites` -> `getUsersByUserUuidInvites`. Like the anchor, it does not change when the title does.
  */
 export function operationName({ method, parts }: Pick<OperationView, 'method' | 'parts'>): string {
   const words = parts.map(({ text, parameter }) => (parameter ? `By${pascal(parameter)}` : pascal(text)))
@@ -31,13 +31,13 @@ function operationObject(operation: OperationView, part: ApiPart, api: Api) {
     ...(parameters.length > 0 && {
       parameters: parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
     }),
-    // Its request and response are not documented: no body, codes or schemas. But OpenAPI requires a response.
+    // Requests and responses are not documented, so there is no body, code or schema. But OpenAPI requires a response.
     responses: { default: { $ref: `#/components/responses/${RESPONSE}` } },
     externalDocs: { description: api.t('outputs.api.page'), url: `${part.address}#${id}` },
   }
 }
 
-/** Operations by path and method, both in the order of the pages. */
+/** The operations by path and method, both in the order of the pages. */
 function pathsOf(api: Api) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const part of api.parts)
@@ -64,8 +64,8 @@ function parametersOf({ parts }: Api) {
 }
 
 /**
- * The REST API as an OpenAPI 3.1 description (OpenAPI Specification 3.1.1, section 4). It contains only what is
- * published; `redocly.yaml` says which rules are disabled for that reason.
+ * Describes the REST API as an OpenAPI 3.1 document (OpenAPI Specification 3.1.1, section 4). It contains only what is
+ * published; `redocly.yaml` lists the rules that are disabled for that reason.
  */
 export function openapi(api: Api) {
   const { site, base, parts, links, t } = api
@@ -75,9 +75,9 @@ export function openapi(api: Api) {
       title: t('outputs.openapi.title', { name: site }),
       description: aboutApi(api),
       termsOfService: links.terms,
-      // No licence is known other than the terms of the service.
+      // The only known licence is the terms of the service.
       license: { name: t('outputs.openapi.licence'), url: links.terms },
-      // The version of this description, not of the API, whose only known version is the /v1 of its paths.
+      // This is the version of the document. The API's only known version is the /v1 of its paths.
       version: '1',
     },
     servers: [{ url: base, description: t('outputs.openapi.server') }],

@@ -2,7 +2,7 @@ import type { GroupView, OperationView } from '../views'
 import type { Api, ApiPart } from './api'
 import { aboutApi, aboutOperation, plain } from './words'
 
-/** A path as Postman writes it, with a colon before each parameter. */
+/** A path in the notation of Postman, with a colon before each parameter. */
 const segments = ({ parts }: OperationView) =>
   parts
     .map(({ text, parameter }) => (parameter ? `:${parameter}` : text))
@@ -36,7 +36,7 @@ function request(operation: OperationView) {
   }
 }
 
-/** A folder for each part of the reference, and in it one for each group if there are several. */
+/** A folder for a part of the reference, with a folder for each of its groups if there are several. */
 function folder({ title, lead, groups }: ApiPart) {
   const inGroup = ({ operations }: GroupView) => operations.map(request)
   const item =
@@ -48,7 +48,10 @@ function folder({ title, lead, groups }: ApiPart) {
 
 const variable = (key: string, value: string, description: string) => ({ key, value, type: 'string', description })
 
-/** The REST API as a Postman collection (format 2.1.0). It contains no credentials: two empty variables take them. */
+/**
+ * Describes the REST API as a Postman collection (format 2.1.0). It contains no credentials, but two empty variables
+ * for them.
+ */
 export function postman(api: Api) {
   const { site, base, links, t } = api
   const credential = t('outputs.postman.credential', { authentication: links.authentication })

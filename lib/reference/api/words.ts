@@ -1,10 +1,10 @@
 import type { OperationView } from '../views'
 import type { Api } from './api'
 
-/** Text from elsewhere in a description that is read as Markdown: characters with a meaning are escaped. */
+/** Escapes the characters of a text that have a meaning in Markdown, for a description that is read as Markdown. */
 export const plain = (words: string): string => words.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
 
-/** What the API is, who may use it, and what is not documented: the same words in every description. */
+/** Returns what the API is, who may use it, and what is not documented, in the same words for every description. */
 export function aboutApi({ site, plan, links, t }: Api): string {
   const name = plain(site)
   return [
@@ -15,7 +15,8 @@ export function aboutApi({ site, plan, links, t }: Api): string {
 }
 
 /**
- * What is known about an operation: its summary and its rules. One sentence for the whole API says what is not documented.
+ * Returns what is known about an operation: its summary and its rules. The description of the API lists what is not
+ * documented.
  */
 export function aboutOperation({ summary, notes }: OperationView): string {
   const rules = notes.map((note) => `- ${plain(note)}`).join('\n')

@@ -5,7 +5,7 @@ import type { Request } from './request'
 /** `user_uuid` in the style of JavaScript names: `userUuid`. */
 const nameOf = (variable: string) => variable.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The two joined by a colon, as an expression. */
+/** The id and the secret joined by a colon, as an expression. */
 function joined(id: string | undefined, secret: string | undefined): SamplePart[] {
   const text = (value: string) => string(quoted(value))
   if (id !== undefined && secret !== undefined) return [text(`${id}:${secret}`)]
@@ -15,8 +15,8 @@ function joined(id: string | undefined, secret: string | undefined): SamplePart[
 }
 
 /**
- * The call by `fetch`, as a module for Node and browsers alike. `btoa` takes one byte per character, so text beyond
- * ASCII goes through UTF-8 first, as with curl.
+ * Writes the call with `fetch`, as a module for both Node and browsers. `btoa` takes one byte per character, so text
+ * that is not ASCII is first encoded as UTF-8, as with curl.
  */
 export function javascript({ method, address, id, secret, ascii }: Request): SamplePart[][] {
   const parts = address.map((part) => {

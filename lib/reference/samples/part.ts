@@ -4,13 +4,13 @@ export interface SamplePart {
   kind?: 'string' | 'parameter'
 }
 
-/** In the accent colour of samples. */
+/** Makes a piece in the accent colour of samples. */
 export const string = (text: string): SamplePart => ({ text, kind: 'string' })
 
-/** Bold: what the reader fills in, or has filled in. */
+/** Makes a bold piece, for what the reader fills in or has filled in. */
 export const parameter = (text: string): SamplePart => ({ text, kind: 'parameter' })
 
-/** A line of pieces; adjacent pieces of the same kind are merged, so that a page needs fewer elements. */
+/** Makes a line of pieces; adjacent pieces of the same kind are merged, so that a page needs fewer elements. */
 export function line(...parts: (SamplePart | string)[]): SamplePart[] {
   const joined: SamplePart[] = []
   for (const given of parts) {
@@ -22,7 +22,7 @@ export function line(...parts: (SamplePart | string)[]): SamplePart[] {
   return joined
 }
 
-/** A sample as it is copied. */
+/** Returns a sample as it is copied. */
 export function sampleText(lines: readonly SamplePart[][]): string {
   return lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')
 }

@@ -3,15 +3,15 @@ import { quoted } from './quote'
 import type { Request } from './request'
 
 /**
- * A credential as a Python literal, or the name of a variable. `requests` sends strings as Latin-1, so text beyond ASCII
- * is encoded first.
+ * A credential as a Python literal, or the name of a variable. `requests` sends strings as Latin-1, so text that is not
+ * ASCII is encoded first.
  */
 function credential(value: string | undefined, name: string, ascii: boolean): SamplePart[] {
   if (value === undefined) return [{ text: name }]
   return [string(quoted(value)), { text: ascii ? '' : '.encode()' }]
 }
 
-/** The call in Python, with the library requests. */
+/** Writes the call in Python, with the library requests. */
 export function python({ method, address, id, secret, ascii }: Request): SamplePart[][] {
   const parts = address.map((part) => {
     if ('variable' in part) return parameter(`{${part.variable}}`)

@@ -5,7 +5,7 @@ import type { AddressPart, Request } from './request'
 const credential = (value: string | undefined, name: string) =>
   value === undefined ? { text: name } : string(quoted(value))
 
-/** R has no string interpolation, so pieces with a variable are pasted together. */
+/** The address as an expression. R has no string interpolation, so `paste0` joins text and variables. */
 function pasted(address: readonly AddressPart[]): SamplePart[] {
   const pieces = address.flatMap((part, index): SamplePart[] => {
     if ('variable' in part) return [{ text: ', ' }, parameter(part.variable)]
@@ -19,7 +19,7 @@ function pasted(address: readonly AddressPart[]): SamplePart[] {
   return address.some((part) => 'variable' in part) ? [{ text: 'paste0(' }, ...pieces, { text: ')' }] : pieces
 }
 
-/** The call by `httr2`, from version 0.2 on; `|>` needs R 4.1. */
+/** Writes the call with `httr2`, from version 0.2 on; `|>` needs R 4.1. */
 export function r({ method, address, id, secret }: Request): SamplePart[][] {
   const lines = [line('library(httr2)'), [], line('request(', ...pasted(address), ') |>')]
   if (method !== 'GET') lines.push(line('  req_method(', string(`"${method}"`), ') |>'))

@@ -2,11 +2,11 @@ import { baseAddressOf, isId, isSecret, type SampleValues, segmentOf } from './v
 
 /** The part of an operation that a sample needs. */
 export interface Call {
-  /** Such as `GET`. */
+  /** The method, such as `GET`. */
   method: string
-  /** Below `/v1`, with path parameters in braces. */
+  /** The path below `/v1`, with path parameters in braces. */
   path: string
-  /** With `/v1`, without a trailing slash. */
+  /** The base address with `/v1`, without a trailing slash. */
   baseAddress: string
 }
 
@@ -17,14 +17,14 @@ export type AddressPart = { text: string; filled: boolean } | { variable: string
 export interface Request {
   method: string
   address: AddressPart[]
-  /** Undefined: a variable takes its place. */
+  /** If undefined, a variable takes its place. */
   id: string | undefined
   secret: string | undefined
-  /** Whether both are plain ASCII. Other text needs UTF-8, which some languages use only if asked. */
+  /** Whether both are plain ASCII. Other text needs UTF-8, which some languages use only on request. */
   ascii: boolean
 }
 
-/** The same number for every secret, so that its length is not revealed. */
+/** Masks a secret. The number of dots is always the same, so that the length is not revealed. */
 const dots = '•'.repeat(8)
 
 /** Fills values into a call; values that cannot be used stay variables. */

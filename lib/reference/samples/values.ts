@@ -4,26 +4,30 @@ export interface SampleValues {
   host?: string
   id?: string
   secret?: string
-  /** Draws dots in place of the secret. The sample is otherwise the same, so nothing moves when it is shown. */
+  /**
+   * Whether dots are shown in place of the secret. The sample is otherwise the same, so nothing moves when the secret
+   * is revealed.
+   */
   masked?: boolean
-  /** By the name in the path, such as `user_uuid`. */
+  /** Values by the name in the path, such as `user_uuid`. */
   identifiers?: Readonly<Record<string, string>>
 }
 
-/** Lone surrogates: they have no UTF-8, so no client could send them. */
+/** Lone surrogates: they have no UTF-8 encoding, so no client could send them. */
 const halves = /[\ud800-\udfff]/u
 
-/** A NUL ends a text for a shell and for R. */
+/** Whether a text can be sent. NUL ends a text for a shell and for R. */
 const sendable = (text: string) => text !== '' && !text.includes('\0') && !halves.test(text)
 
-/** Whether it can be the first half of the Basic header. A colon would end it there (RFC 7617, section 2). */
+/** Whether a text can be the first half of the Basic header. A colon would end it there (RFC 7617, section 2). */
 export const isId = (text: string): boolean => sendable(text) && !text.includes(':')
 
-/** Whether it can be the second half of the Basic header. */
+/** Whether a text can be the second half of the Basic header. */
 export const isSecret = (text: string): boolean => sendable(text)
 
 /**
- * A value as one segment of a path, with every character encoded that has a meaning in an address, a shell or a string.
+ * Returns a value as one segment of a path, with every character encoded that has a meaning in an address, a shell or a
+ * string.
  * @returns undefined if no client sends it unchanged: `.` or `..` as a segment changes the address
  */
 export function segmentOf(text: string): string | undefined {
@@ -34,14 +38,15 @@ export function segmentOf(text: string): string | undefined {
 const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * The base address on a host that the reader entered. Plain http is only for a server on the same machine: on a
- * network, anybody could read the credentials.
- * @returns with `/v1` and without a trailing slash; undefined if it is not the address of a host
+ * Returns the base address on a host that the reader entered. Plain http is only allowed for a server on the same
+ * machine: on a network, anybody could read the credentials.
+ * @returns the address with `/v1` and without a trailing slash; undefined if the text is not the address of a host
  */
 export function baseAddressOf(host: string): string | undefined {
   const typed = host.trim()
   const { origin = '', pathname = '', username, password, search, hash } = parsed(typed) ?? {}
-  // The parser allows quotes and brackets in a name; none of these characters has a meaning in a shell or a string.
+  // The parser allows quotes and brackets in a host name; the characters allowed here have no meaning in a shell or a
+  // string.
   const named = /^https:\/\/[\w.:[\]-]+$/.test(origin) || local.test(origin)
   const more = username || password || search || hash || !/^(\/v1)?\/?$/.test(pathname)
   return named && !more ? `${origin}/v1` : undefined

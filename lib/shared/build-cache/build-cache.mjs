@@ -1,8 +1,8 @@
 /**
- * The build cache: results of slow work, kept in `.cache/` under a hash of everything they depend on. No entry is trusted:
- * one that is damaged, cut short or stored under another key counts as missing, and the work is done again.
+ * The build cache: results of slow work, stored in `.cache/` under a hash of everything they depend on. No entry is trusted:
+ * one that is damaged, truncated or stored under another key counts as missing, and the work is done again.
  *
- * Plain JavaScript, because the loader of TypeScript stores its output here too.
+ * Plain JavaScript, because the TypeScript loader stores its output here too.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
@@ -13,12 +13,12 @@ export const cacheKinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'p
 
 /** @typedef {typeof cacheKinds[number]} Kind */
 
-/** Milliseconds. Using an entry renews its date; an entry unused for that long is deleted. */
+/** In milliseconds. Using an entry renews its date; an entry that is unused for this long is deleted. */
 const UNUSED = 30 * 86_400_000
 
 /**
- * Bytes that entries of one kind may take in addition to those that the last build used: as many as those, but always this
- * many. A fixed limit for all entries would delete what the next build of a large site needs.
+ * How many bytes unused entries of one kind may take: as many as the entries that the last build used, but always at
+ * least this many. A fixed limit for all entries would delete what the next build of a large site needs.
  */
 const SPARE = 100_000_000
 
@@ -29,20 +29,20 @@ const CHECKSUM_LENGTH = 32
 const folderOf = (root, kind) => join(root, '.cache', kind)
 
 /**
- * The key of an entry.
+ * Returns the key of an entry.
  * @param {readonly (string | Uint8Array)[]} parts everything the entry depends on: its sources, the request, and the version
  *   of the code or tool that makes it
  * @returns {string}
  */
 export function cacheKey(parts) {
   const hash = createHash('sha256')
-  // Each part follows its length, so that two different lists never hash the same.
+  // Each part is preceded by its length, so that two different lists never have the same hash.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
 }
 
 /**
- * One hash of all code in a folder and its sub-folders, tests excluded: part of the key of anything that code makes.
+ * Hashes all code in a folder and its subfolders, without tests: part of the key of anything that code makes.
  * @param {string} folder absolute
  * @returns {string}
  */
@@ -59,7 +59,7 @@ export function hashCode(folder) {
 const checksumOf = (key, bytes) => createHash('sha256').update(key).update(bytes).digest()
 
 /**
- * Reads an entry exactly as it was written; undefined if there is none, or if it is damaged.
+ * Reads an entry exactly as it was written; undefined if it is missing or damaged.
  * @param {string} root the project's root, absolute
  * @param {Kind} kind
  * @param {string} key from `cacheKey`
@@ -75,14 +75,14 @@ export function readCached(root, kind, key) {
     utimesSync(path, now, now)
     return bytes
   } catch {
-    // A missing entry costs the time to make it again, and nothing else.
+    // A missing entry only has to be made again.
     return undefined
   }
 }
 
 /**
- * Writes an entry. Several processes may write the same one at once: each writes a temporary file, and the last to rename
- * its file wins. If the folder cannot be written, nothing is cached, and the next build does the work again.
+ * Writes an entry. Several processes may write the same one at once: each writes a temporary file, and the last to
+ * rename its file wins. If the folder cannot be written, nothing is cached, and the next build does the work again.
  * @param {string} root the project's root, absolute
  * @param {Kind} kind
  * @param {string} key from `cacheKey`
@@ -96,17 +96,17 @@ export function writeCached(root, kind, key, bytes) {
     writeFileSync(draft, Buffer.concat([checksumOf(key, bytes), bytes]))
     renameSync(draft, join(folder, key))
   } catch {
-    // `sweepCache` removes a leftover draft.
+    // `sweepCache` deletes the temporary file that is left over.
   }
 }
 
 /**
- * Deletes entries unused for a month, drafts of interrupted builds, and the oldest entries of a kind that has grown too
- * large, so that `.cache/` does not grow without end. What the present build has used stays.
+ * Deletes entries unused for a month, temporary files of interrupted builds, and the oldest entries of a kind that has
+ * grown too large, so that `.cache/` does not grow without end. Entries that the current build has used stay.
  * @param {string} root the project's root, absolute
  * @param {number} now milliseconds, as `Date.now()`
  * @param {number} began when the build began
- * @param {number} [spare] bytes of one kind
+ * @param {number} [spare] bytes that unused entries of one kind may take at least
  */
 export function sweepCache(root, now, began, spare = SPARE) {
   for (const kind of cacheKinds) {

@@ -1,8 +1,8 @@
 /**
  * Returns the text that an earlier build made from the same inputs with the same code, or else makes it.
- * @param inputs everything that the text depends on besides code; the first one says what it is
+ * @param inputs everything that the text depends on besides code; the first input is the kind of text
  */
 export type Keep = (inputs: readonly string[], make: () => Promise<string>) => Promise<string>
 
-/** For a process without a build cache. */
+/** Caches nothing, for a process without a build cache. */
 export const noCache: Keep = (_, make) => make()

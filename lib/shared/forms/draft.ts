@@ -7,7 +7,10 @@ function typedFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaEle
   return [...fields].filter((field) => field.tabIndex !== -1)
 }
 
-/** Stores what has been typed so far, until the tab is closed. A browser that blocks storage stores nothing, silently. */
+/**
+ * Stores what has been typed so far, until the tab is closed. If the browser blocks storage, nothing is stored and
+ * nothing is reported.
+ */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const values = Object.fromEntries(typedFields(form).map((field) => [field.name, field.value]))
   withSessionStorage((storage) => storage.setItem(draftKey(name), JSON.stringify(values)))
@@ -27,7 +30,7 @@ export function clearDraft(name: string): void {
   withSessionStorage((storage) => storage.removeItem(draftKey(name)))
 }
 
-/** A draft that cannot be read counts as none. */
+/** The stored draft; empty if there is none or it cannot be read. */
 function readDraft(name: string): Record<string, unknown> {
   const draft = withSessionStorage((storage) => JSON.parse(storage.getItem(draftKey(name)) ?? '{}'))
   return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {}

@@ -1,18 +1,21 @@
-/** Many mail programs truncate or refuse a longer link. The lowest limit still in use is that of Windows, 2,048 characters. */
+/**
+ * The maximum length of a mail link. Many mail programs truncate or reject longer ones; the lowest limit still in use
+ * is that of Windows, 2,048 characters.
+ */
 export const longestMailLink = 1800
 
 /**
- * A link that opens the visitor's mail program with everything typed so far (RFC 6068). A message that is too long for a
- * link is cut at a word, and the email says so. The sender below it is never cut off.
+ * Returns a link that opens the visitor's mail program with everything typed so far (RFC 6068). A message that is too
+ * long for a link is cut at the end of a word, and the email says so. The sender below it is never cut off.
  * @param to the address of the company
- * @param cut the sentence below a message that was cut
+ * @param cut the sentence to put below a message that was cut
  */
 export function mailLink({ to, subject, message, sender, cut }: Mail): string {
   const link = (text: string) => linkOf(to, subject, [text, '', ...sender].join('\n'))
   const whole = link(message)
   if (whole.length <= longestMailLink) return whole
   const shortened = (length: number) => link(`${cutAtWord(message, length)}…\n\n${cut}`)
-  // An encoded character takes 1 to 12 characters, so the longest start that fits is found by bisection.
+  // An encoded character takes 1 to 12 characters, so the longest beginning that fits is found by bisection.
   let [fits, tooLong] = [0, message.length]
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2)
@@ -27,12 +30,15 @@ interface Mail {
   to: string
   subject: string
   message: string
-  /** The lines below the message that say who writes. */
+  /** The lines below the message with the sender's details. */
   sender: readonly string[]
   cut: string
 }
 
-/** At most the first `length` characters, up to the end of a word, or of a character if one word fills them all. */
+/**
+ * At most the first `length` characters, ending with a whole word, or with a whole character if one word fills them
+ * all.
+ */
 function cutAtWord(text: string, length: number): string {
   const start = text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
   if (/^\s/.test(text.slice(start.length))) return start.trimEnd()

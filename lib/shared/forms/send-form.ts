@@ -1,6 +1,6 @@
 /**
- * How a submission ended: delivered, or why not. `refused`: the service received the form and rejected it. `unclear`: it
- * answered with an HTML page, which may be a confirmation, a captcha or a login form.
+ * How a submission ended: delivered, or why not. `refused`: the service received the form and rejected it. `unclear`:
+ * it responded with an HTML page, which may be a confirmation, a captcha or a login form.
  */
 export type Delivery =
   | { ok: true }
@@ -8,7 +8,8 @@ export type Delivery =
   | { ok: false; reason: 'network' | 'timeout' | 'refused' | 'unclear' }
 
 /**
- * The body that the browser itself would post: form-encoded, with the line breaks of a native submission (CRLF).
+ * Encodes the body that the browser itself would post: form-encoded, with the line breaks of a native submission
+ * (CRLF).
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-data-set-encoding-algorithm
  */
 export function encodeForm(fields: Iterable<[string, FormDataEntryValue]>): URLSearchParams {
@@ -18,14 +19,17 @@ export function encodeForm(fields: Iterable<[string, FormDataEntryValue]>): URLS
   return body
 }
 
-/** Services such as Formspree answer a script only if it asks for JSON; others redirect to a page. It needs no preflight. */
+/**
+ * Services such as Formspree respond to a script only if it asks for JSON; others redirect to a page. This header needs
+ * no preflight.
+ */
 const Accept = 'application/json, */*;q=0.5'
 
 /**
- * Posts a form as the browser would, without leaving the page. A redirect, to the service's own confirmation or to ours,
- * means that the form has arrived. It is not followed: our page does not allow other origins to read it, and the form would
- * count as lost. A success status counts as delivered unless the body is HTML, or JSON that says otherwise.
- * @param timeoutMs after which the service counts as unreachable
+ * Posts a form as the browser would, without leaving the page. A redirect, to the service's own confirmation or to
+ * ours, means that the form has arrived. It is not followed: our page does not let other origins read it, so the form
+ * would seem lost. A success status counts as delivered unless the body is HTML, or JSON that reports a failure.
+ * @param timeoutMs the time after which the service counts as unreachable
  * @returns how it ended; never throws
  */
 export async function sendForm(action: string, body: URLSearchParams, timeoutMs: number): Promise<Delivery> {
@@ -46,13 +50,16 @@ export async function sendForm(action: string, body: URLSearchParams, timeoutMs:
   }
 }
 
-/** @param text of a response with a success status; `<`, as in HTML, if it was interrupted */
+/** @param text the body of a response with a success status; `<`, as in HTML, if it was interrupted */
 function readAnswer(text: string, type: string | null): Delivery {
   if (/html/i.test(type ?? '') || /^\s*</.test(text)) return { ok: false, reason: 'unclear' }
   return reportsRejection(text) ? { ok: false, reason: 'refused' } : { ok: true }
 }
 
-/** Services report a rejection differently: `ok` with Formspree, `success` with most, which FormSubmit writes as a string. */
+/**
+ * Whether JSON reports a rejection. Services do so differently: `ok` with Formspree, `success` with most others, which
+ * FormSubmit writes as a string.
+ */
 function reportsRejection(text: string): boolean {
   try {
     const { ok, success = ok } = Object(JSON.parse(text))

@@ -5,15 +5,15 @@ import type { Postings } from './postings'
 /** Finds the numbers of records. */
 export type SearchEngine = MiniSearch<never>
 
-/** The average length of a field in the records that have it. */
+/** The average length of a field over the records that have it. */
 function averageOf(lengths: readonly number[]): number {
   const present = lengths.filter(Boolean)
   return present.reduce((sum, length) => sum + length, 0) / (present.length || 1)
 }
 
 /**
- * Makes an engine of some terms of an index. It ranks records as an engine of all terms does, because it knows how long all
- * records are.
+ * Makes an engine from some terms of an index. It ranks records as an engine with all terms would, because it knows the
+ * lengths of all records.
  */
 export function makeEngine(
   terms: readonly (readonly [term: string, postings: Postings])[],
@@ -43,7 +43,7 @@ export function makeEngine(
   )
 }
 
-/** How often each number occurs. */
+/** Counts how often each number occurs. */
 function countEach(numbers: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1

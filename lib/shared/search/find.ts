@@ -63,10 +63,13 @@ function search(
   }))
 }
 
-/** Results that people expect at least, to choose from. */
+/** With fewer results than this, those that lack a word are added. */
 const FEW = 3
 
-/** Searches for all words, as typed and in other forms of them. @param commonOf letters that a misspelling of a word starts with */
+/**
+ * Searches for all words, as typed and in other forms. @param commonOf returns how many first letters a misspelling has
+ * in common with a word
+ */
 async function searchAll(index: SearchIndex, pieces: readonly Piece[], commonOf: (piece: Piece) => number) {
   const engine = await loadEngine(
     index,
@@ -86,17 +89,17 @@ async function searchAll(index: SearchIndex, pieces: readonly Piece[], commonOf:
 
 /**
  * Searches the index, best result first. Results with all words come first, and among these the ones with that title.
- * If there are few, results that lack one word are included, as they always are for queries of three or more words,
+ * If there are few, results that lack one word are included. For queries of three or more words they always are,
  * because people write sentences.
- * @param most how many results are wanted
- * @returns these, and how many there are in all; rejects if a file of the index cannot be loaded
+ * @param most the most results to return
+ * @returns the results, and how many there are in all; rejects if a file of the index cannot be loaded
  */
 export async function find(index: SearchIndex, query: string, most = 20): Promise<{ count: number; found: Found[] }> {
   const pieces = askedOf(query)
   const { words, results: near } = await searchAll(index, pieces, () => 3)
   const unknown = pieces.filter((_, each) => !near.some(({ result }) => shareOf(words[each] as Asked, result) > 0))
   let results = near
-  // Mistakes in the first letters are rare, and looking for them finds much else.
+  // Mistakes in the first letters are rare, and allowing for them finds many irrelevant terms.
   if (unknown.length > 0) ({ results } = await searchAll(index, pieces, (piece) => (unknown.includes(piece) ? 2 : 3)))
   if (results.length === 0 && index.isWhole) ({ results } = await searchAll(index, pieces, () => 0))
   const titled = new Set(termsOf(query))

@@ -7,13 +7,13 @@ export const FIELDS = ['text', 'title', 'place', 'call'] as const
 /** What is shown of a record: address, title, place and call. */
 export type ShownRecord = [href: string, title: string, place: string, call?: string]
 
-/** Every term of an index, and what ranking needs to know of its records. */
+/** Every term of an index, and what ranking needs to know about its records. */
 export interface IndexTerms extends RecordFacts {
   /** In alphabetical order. */
   terms: [term: string, postings: Postings][]
 }
 
-/** What ranking needs to know of records. */
+/** What ranking needs to know about records. */
 export interface RecordFacts {
   /** The kind of each record as one character: an operation, a section, or a page by the depth of its address. */
   kinds: string
@@ -24,10 +24,16 @@ export interface RecordFacts {
 const kindOf = ([href, , , call]: ShownRecord): string =>
   call ? 'o' : href.includes('#') ? 's' : String(Math.min(9, href.split('/').length))
 
-/** With equal matches, pages come before sections, and sections before operations. @param kind as in `RecordFacts` */
+/**
+ * Returns the weight of a record: with equal matches, pages come before sections, and sections before operations.
+ * @param kind as in `RecordFacts`
+ */
 export const weightOf = (kind: string): number => (kind === 'o' ? 1 : kind === 's' ? 1.3 : 2 - 0.06 * Number(kind))
 
-/** Indexes records. @param texts the terms of each text; how often they occur in it does not matter */
+/**
+ * Indexes records.
+ * @param texts the terms of each text; how often they occur in it does not matter
+ */
 export function indexTerms(records: readonly ShownRecord[], texts: readonly (readonly string[])[]): IndexTerms {
   const found = new Map<string, number[][]>()
   const lengths = FIELDS.map((): number[] => [])

@@ -9,9 +9,9 @@ interface MarkedText {
 const word = /([\p{L}\p{N}]+)/u
 
 /**
- * Splits a title into parts, to highlight matches.
+ * Splits a title into parts, so that matches can be highlighted.
  * @param terms the matching terms of the record
- * @param query as typed; of a word that starts with a typed word, only that start is marked
+ * @param query the query as typed; of a longer word that starts with a typed one, only the typed letters are marked
  */
 export function markMatches(title: string, terms: readonly string[], query: string): MarkedText[] {
   const typed = query.toLowerCase().split(word)

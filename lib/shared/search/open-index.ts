@@ -14,7 +14,7 @@ export interface Wanted {
   terms: readonly string[]
   /** Terms to look for if no term of the index starts with one of `terms`. */
   otherwise: readonly string[]
-  /** Number of letters at the start that a misspelling has too. */
+  /** How many letters at the start a misspelling has in common with the word. */
   common: number
 }
 
@@ -27,15 +27,15 @@ interface Range {
 
 /** An index that can be searched. */
 export interface SearchIndex {
-  /** Shorter words are only found as whole terms, because too many terms start with them. */
+  /** Shorter words are found only as whole terms, because too many terms start with them. */
   shortestStart: number
   /** Whether all terms can be compared with a misspelt word. */
   isWhole: boolean
-  /** Loads at least the terms of some ranges. Rejects if a file cannot be loaded. */
+  /** Loads at least the terms in some ranges. Rejects if a file cannot be loaded. */
   terms(ranges: readonly Range[]): Promise<readonly Term[]>
-  /** Makes an engine of terms. */
+  /** Makes an engine from terms. */
   engine(terms: readonly Term[]): SearchEngine
-  /** What is shown of some records, by number. Rejects if a file cannot be loaded. */
+  /** Loads what is shown of some records, by number. Rejects if a file cannot be loaded. */
   records(numbers: readonly number[]): Promise<ShownRecord[]>
 }
 
@@ -45,7 +45,7 @@ export type GetFile = (name: string) => Promise<string>
 /**
  * Opens an index.
  * @param json the file `INDEX_FILE`
- * @throws if it is anything else
+ * @throws if the text is anything else
  */
 export function openIndex(json: string, getFile: GetFile): SearchIndex {
   const packed: PackedIndex | SplitIndex = JSON.parse(json)
@@ -115,7 +115,7 @@ export async function loadEngine(index: SearchIndex, words: readonly Wanted[]): 
   const others = await load(
     missing.flatMap(({ otherwise }) => otherwise.map((start): Range => ({ start, isTerm: true }))),
   )
-  // In one order, because sums of scores depend on it in their last digit.
+  // Always in the same order, because it affects the last digits of the scores.
   return index.engine([...new Map([...near, ...others])].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 

@@ -1,8 +1,8 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
- * The text of HTML from our own Markdown pipeline, which is well formed. Block tags become spaces, so that the last word of
- * one cell and the first of the next stay separate.
+ * Returns the text of HTML from our own Markdown pipeline, which is well formed. Block tags become spaces, so that the
+ * last word of one cell and the first of the next stay separate.
  */
 export function plainText(html: string): string {
   return html

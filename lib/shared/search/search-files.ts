@@ -4,10 +4,10 @@ import type { SearchRecord } from './record'
 import { splitIndex } from './split-index'
 
 /**
- * Makes the files of the search: the whole index in one file, or a split index if that file would be too large for a first
- * search on a slow line.
- * @param isTooLarge decides it from the text of the whole index
- * @returns text by file name
+ * Makes the files for the search: the whole index in one file, or a split index if that file would be too large for a
+ * first search on a slow connection.
+ * @param isTooLarge decides this from the text of the whole index
+ * @returns the text of each file, by its name
  * @throws if two records have the same address
  */
 export function makeSearchFiles(

@@ -11,15 +11,15 @@ export interface SplitIndex extends RecordFacts {
   group: number
 }
 
-/** Characters of terms in one file: about 2.5 kB once compressed. */
+/** The characters of terms in one file: about 2.5 kB once compressed. */
 const TERMS_IN_FILE = 6_000
 
-/** Few, because the results of a query are far apart. */
+/** The records in one file: few, because the results of a query are far apart. */
 const RECORDS_IN_FILE = 32
 
 /**
  * Splits an index, so that a query loads only the terms that it can match and the records that it shows.
- * @returns text by file name
+ * @returns the text of each file, by its name
  */
 export function splitIndex(packed: PackedIndex): Map<string, string> {
   const { terms, ...facts } = indexTerms(packed.records, textsOf(packed))
@@ -34,7 +34,7 @@ export function splitIndex(packed: PackedIndex): Map<string, string> {
   return files
 }
 
-/** Cuts a list of terms into parts of about the same size. */
+/** Splits a list of terms into parts of about the same size. */
 function cut(terms: readonly [string, Postings][]): [string, Postings][][] {
   const parts: [string, Postings][][] = []
   let size = TERMS_IN_FILE

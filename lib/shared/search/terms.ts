@@ -1,12 +1,12 @@
 /** A word. A compound, such as `experiment_uuid`, has several parts. */
 export interface Piece {
-  /** `experiment`, `uuid`. */
+  /** The parts, such as `experiment` and `uuid`. */
   parts: string[]
   /** The parts without separators, such as `experimentuuid`. */
   joined: string
 }
 
-/** Words in nearly every text, which do not distinguish texts and would make up a tenth of the index. */
+/** Words that occur in nearly every text. They do not distinguish texts, and would make up a tenth of the index. */
 const stopWords = new Set(
   (
     'about all also an and any are as at be been but by can do does for from had has have how http https id if in into is it its may ' +
@@ -15,12 +15,12 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Lower case, without accents. */
+/** Converts a text to lower case without accents. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The words of a text, separated by everything except letters, digits and the separators inside names (`_ . -`). Single
- * letters are ignored, except in a pair such as `A/B`.
+ * Splits a text into words, separated by everything except letters, digits and the separators inside names (`_ . -`).
+ * Single letters are ignored, except in a pair such as `A/B`.
  */
 function piecesOf(text: string): Piece[] {
   return plain(text)
@@ -38,12 +38,12 @@ const isDistinctive = (part: string) => part.length > 1 || /\d/.test(part)
 
 const isStopWord = ({ joined }: Piece) => stopWords.has(joined)
 
-/** Makes `sessions` and `session` one term, so that a misspelt singular also finds the plural. */
+/** Removes a plural `s`: `sessions` and `session` are one term, so that a misspelt singular also finds the plural. */
 const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
 
 const inSingular = ({ parts, joined }: Piece): Piece => ({ parts: parts.map(singular), joined: singular(joined) })
 
-/** The terms of a text: each part of each word, and each compound as a whole. */
+/** Returns the terms of a text: each part of each word, and each compound as a whole. */
 export function termsOf(text: string): string[] {
   return piecesOf(text)
     .filter((piece) => !isStopWord(piece))
@@ -51,7 +51,7 @@ export function termsOf(text: string): string[] {
     .flatMap(({ parts, joined }) => (parts.length === 1 && parts[0] === joined ? parts : [...parts, joined]))
 }
 
-/** The words of a query, without stop words unless it has no others. */
+/** Returns the words of a query, without stop words unless it has no others. */
 export function askedOf(query: string): Piece[] {
   const pieces = piecesOf(query)
   const telling = pieces.filter((piece) => !isStopWord(piece))

@@ -13,7 +13,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   url: ['address'],
 }
 
-/** Related words: synonyms, and the word without an English inflection. */
+/** Returns related words: synonyms, and the word without an English inflection. */
 export function relatedWords(word: string): string[] {
   const stem = word.replace(/(ing|ed|e)$/, '')
   // A prefix is enough: `delet` finds `delete` and `deleted`. A short prefix would match too much, unless it is a verb such
@@ -23,8 +23,8 @@ export function relatedWords(word: string): string[] {
 }
 
 /**
- * The word with each pair of adjacent letters swapped, the most common typing error. Fuzzy matching counts a swap as two
- * edits, too many for short words.
+ * Returns the word with each pair of adjacent letters swapped, the most common typing error. Fuzzy matching counts a
+ * swap as two edits, too many for short words.
  */
 export function transpositionsOf(word: string): string[] {
   if (word.length < 4 || /\d/.test(word)) return []
@@ -34,7 +34,7 @@ export function transpositionsOf(word: string): string[] {
   return swapped.filter((each) => each !== word)
 }
 
-/** The start of a longer word, in case it is incomplete and misspelt. */
+/** Returns the beginning of a longer word, in case it is incomplete and misspelt. */
 export function prefixOf(word: string): string[] {
   return word.length > 4 ? [word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)))] : []
 }

@@ -19,7 +19,7 @@ export type Values = Readonly<Record<string, string | number>>
  */
 export function fillPlaceholders(sentence: string, values: Values): string {
   return sentence.replace(/\{([a-z][A-Za-z]*)\}/g, (_, name: string) => {
-    if (!Object.hasOwn(values, name)) throw new Error(`Nothing was given for {${name}} in “${sentence}”.`)
+    if (!Object.hasOwn(values, name)) throw new Error(`No value was given for {${name}} in “${sentence}”.`)
     return String(values[name])
   })
 }

@@ -6,7 +6,7 @@ import type { Draw } from './draw'
 const COLOURS = ['yellow', 'pink', 'coral'] as const
 const R = 208
 
-/** What a session measures, as overlapping layers; their lower edges leave the picture. */
+/** Draws what a session measures, as overlapping layers that extend beyond the lower edge. */
 export const about: Draw<'about'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [148, 124, 104, 84, 64] })
   const layers = card.motif.layers.slice(0, COLOURS.length)

@@ -13,7 +13,7 @@ const HALF = (CONTENT - GAP) / 2
 /** The ratio of width to height of tested pictures. */
 const SHAPE = 1.6
 
-/** The first tested pictures of two cases, uncropped and side by side. */
+/** Draws the first tested pictures of two cases, uncropped and side by side. */
 export const cases: Draw<'cases'> = (card, faces) => {
   const { pictures, note } = card.motif
   const shown = pictures.slice(0, 2)
@@ -27,7 +27,7 @@ export const cases: Draw<'cases'> = (card, faces) => {
   )
 }
 
-/** The tested pictures of a case, with the density of all gaze on them. */
+/** Draws the tested pictures of a case, with the density of all gaze on them. */
 export const oneCase: Draw<'case'> = (card, faces) =>
   card.motif.versions.length > 1 ? compared(card, faces) : single(card, faces)
 
@@ -40,7 +40,7 @@ function compared(card: CardOf<'case'>, faces: Faces): string {
     faces,
     { ...NIGHT, note, over: name },
     titleAt(title, faces, { colour: 'paper' }),
-    // A good two thirds of each are visible: the rest is below the lower edge.
+    // At least two thirds of each are visible: the rest is below the lower edge.
     ...versions.map((_, index) => whole(index, left(index), 392, HALF)),
     ...versions.map((version, index) => named(version.letter, version.name, left(index), faces, index)),
   )
@@ -60,7 +60,7 @@ function named(letter: string | undefined, name: string, x: number, { display }:
 function single(card: CardOf<'case'>, faces: Faces): string {
   const { note, name } = card.motif
   const title = setTitle(card.title, faces, { width: 412, lines: 4, sizes: [124, 112, 100, 88, 76, 64, 52] })
-  // Uncropped, and in the corner: nothing that was tested is cut.
+  // Uncropped, and in the corner.
   const width = 700
   const height = width / SHAPE
   return framed(
@@ -72,7 +72,10 @@ function single(card: CardOf<'case'>, faces: Faces): string {
   )
 }
 
-/** A tested picture in its own shape, with round corners; in the corner of the drawing only the upper left one is round. */
+/**
+ * A tested picture in its own shape, with rounded corners; in the corner of the card, only the upper left one is
+ * rounded.
+ */
 function whole(index: number, x: number, y: number, width: number, position?: 'corner'): string {
   const height = width / SHAPE
   const over = position ? 40 : 0

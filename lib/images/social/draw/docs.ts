@@ -10,7 +10,10 @@ import { PAIRS, pairAt } from './pairs'
 
 const MINT = { ground: 'mint', text: 'ink' } as const
 
-/** Every part of the documentation as a pair of eyes: open if it is documented, else closed. */
+/**
+ * Draws every part of the documentation as a pair of eyes, which are open if the part is documented and otherwise
+ * closed.
+ */
 export const apis: Draw<'apis'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [118, 100, 84, 64] })
   const shown = card.motif.apis.slice(0, PAIRS.length)
@@ -36,7 +39,7 @@ export const apis: Draw<'apis'> = (card, faces) => {
   )
 }
 
-/** How many operations an API has of each method: the area of a circle is their number. */
+/** Draws how many operations of each method an API has, as circles whose area is proportional to the number. */
 export const api: Draw<'api'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
   const { counts, note } = card.motif
@@ -74,7 +77,10 @@ export const api: Draw<'api'> = (card, faces) => {
   )
 }
 
-/** The parts of a reference, with a circle for each operation, all on one scale: a longer row is more operations. */
+/**
+ * Draws the parts of a reference, with a circle for each operation, all on one scale: a longer row means more
+ * operations.
+ */
 export const reference: Draw<'reference'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 64] })
   const resources = card.motif.resources.slice(0, 8)

@@ -6,7 +6,7 @@ import { words } from '../svg'
 import type { CardOf, Draw } from './draw'
 import { pairAt } from './pairs'
 
-/** Big eyes that look at the title; the second is cut by the edge. */
+/** Draws big eyes that look at the title; the edge cuts off part of the second. */
 export const contact: Draw<'contact'> = (card, faces) => {
   const title = setTitle(card.title, faces, { width: 560, lines: 4, sizes: [150, 128, 108, 88, 64] })
   return framed(
@@ -18,7 +18,7 @@ export const contact: Draw<'contact'> = (card, faces) => {
   )
 }
 
-/** As on the page: huge eyes at the edge, one of which winks. */
+/** Draws huge eyes at the edge, one of which winks, as on the page. */
 export const thanks: Draw<'thanks'> = (card, faces) => {
   const title = setTitle(card.title, faces, { width: 540, lines: 4, sizes: [116, 104, 92, 76, 64] })
   return framed(
@@ -30,17 +30,17 @@ export const thanks: Draw<'thanks'> = (card, faces) => {
   )
 }
 
-/** Eyes that look at the title: for a page with nothing else to draw. */
+/** Draws eyes that look at the title, for a page with nothing else to draw. */
 export const page: Draw<'page'> = (card, faces) => {
   const number = numberOf(card.path)
   const look = { x: -0.38 + 0.04 * (number % 15), y: 0.2 + 0.03 * (number % 7) }
   return above(card, faces, { colours: pairAt(number), look })
 }
 
-/** A number derived from a path, so that pages with the same title look different. */
+/** A number computed from a path, so that pages with the same title look different. */
 const numberOf = (path: string) => [...path].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 65_521, 7)
 
-/** An unpublished subject is a closed eye, with the dashed label that these pages have above their title. */
+/** Draws an unpublished subject as a closed eye, with the dashed label that these pages have above their title. */
 export const request: Draw<'request'> = (card, faces) => {
   const { note, place } = card.motif
   const width = Math.round(faces.label.measure(note, { size: 30, tracking: -0.01 })) + 48

@@ -8,7 +8,10 @@ import type { Draw } from './draw'
 
 const TOP = 158
 
-/** The headline over the fixation circles of its simulated test, as the page shows it, and the sentence that says so. */
+/**
+ * Draws the headline over the fixation circles of its simulated test, as the page shows it, and the sentence that names
+ * it as simulated.
+ */
 export const home: Draw<'home'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 4, sizes: [124, 116, 104, 92, 80] })
   const note = setText(card.motif.note, faces.label, {
@@ -33,7 +36,7 @@ export const home: Draw<'home'> = (card, faces) => {
   )
 }
 
-/** Positions are fractions of a word's box, radii are in em: `components/home/Headline.tsx` has the same rule. */
+/** Positions are fractions of a word's box, and radii are in em, as in `components/home/Headline.tsx`. */
 function overlay({ words }: Extract<Motif, { kind: 'home' }>, title: ReturnType<typeof setTitle>): string {
   const boxes = title.lines.flatMap((row, line) => row.map((word) => ({ ...word, line })))
   const circles = LAYERS.map((colour) =>

@@ -7,10 +7,10 @@ import type { Draw } from './draw'
 
 const LEFT = 640
 const ROW = 70
-/** One more would touch the edge. */
+/** One more row would touch the edge. */
 const MAX_ROWS = 7
 
-/** The sections of a legal text, as its contents list them, and eyes that read them or are closed. */
+/** Draws the sections of a legal text, as its table of contents lists them, and eyes that read them or are closed. */
 export const legal: Draw<'legal'> = (card, faces) => {
   const { sections, isClosed } = card.motif
   const title = setTitle(card.title, faces, { width: 530, lines: 3, sizes: [112, 100, 88, 76, 64] })

@@ -9,10 +9,10 @@ import { METHODS } from './methods'
 
 const MAX_ROWS = 4
 const BELOW = 40
-/** Radius of an eye. */
+/** The radius of an eye. */
 const R = 84
 
-/** The first operations of a page, in full; one or two are written larger. */
+/** Draws the first operations of a page, in full; if there are only one or two, they are larger. */
 export const operations: Draw<'operations'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
   const rows = card.motif.operations.slice(0, MAX_ROWS)

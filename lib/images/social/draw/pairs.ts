@@ -1,6 +1,6 @@
 import type { Colour } from '../colours'
 
-/** Colour pairs for eyes, each unlike the one before it. */
+/** Pairs of colours for eyes, each different from the one before it. */
 export const PAIRS: readonly (readonly [Colour, Colour])[] = [
   ['coral', 'yellow'],
   ['pink', 'coral'],
@@ -10,5 +10,5 @@ export const PAIRS: readonly (readonly [Colour, Colour])[] = [
   ['pink', 'yellow'],
 ]
 
-/** The pair at an index; after the last the first again. */
+/** Returns the pair at an index; after the last, the first follows again. */
 export const pairAt = (index: number): readonly [Colour, Colour] => PAIRS[index % PAIRS.length] ?? ['coral', 'yellow']

@@ -1,15 +1,16 @@
 import type { Motif, TestedPicture } from '../card'
 
-/** The tested pictures of a card, in the order in which its drawing names them. */
+/** Lists the tested pictures of a card, in the order in which its drawing names them. */
 export function picturesOf(motif: Motif): readonly TestedPicture[] {
   if (motif.kind === 'cases') return motif.pictures.slice(0, 2)
   return motif.kind === 'case' ? motif.versions.map((version) => version.picture) : []
 }
 
 /**
- * A tested picture within a shape, with its heatmap on top.
- * @param index in `picturesOf` @param shape an SVG element that it is clipped to @param box its position; what
- * is larger is cropped evenly
+ * Draws a tested picture within a shape, with its heatmap on top.
+ * @param index the index of the picture in `picturesOf`
+ * @param shape an SVG element that clips the picture
+ * @param box the position of the picture; if the picture is larger, it is cropped evenly
  */
 export function picture(
   index: number,

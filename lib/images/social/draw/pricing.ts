@@ -7,17 +7,17 @@ import type { Draw } from './draw'
 
 const PAD = 32
 
-/** How far the circle of a saving extends into its column from the right. */
+/** The radius of the circle with the saving, and its position: how far it extends into its column from the right. */
 const SAVE = { r: 66, inset: 56, y: 328 }
 
-/** The top of the pricing table: one yellow column, and the saving as a circle that overlaps its corner. */
+/** Draws the top of the pricing table: one yellow column, and the saving in a circle that overlaps its corner. */
 export const pricing: Draw<'pricing'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 68, 56] })
   const { plans, note } = card.motif
   const width = CONTENT / Math.max(1, plans.length)
   const left = (index: number) => MARGIN + index * width - (index === 0 ? PAD : 0)
   return framed(
-    // What prices exclude is shown where other pictures have their area.
+    // The note about what prices exclude is where other cards have their area.
     { ...card, area: note },
     faces,
     { ground: 'paper', text: 'ink' },
