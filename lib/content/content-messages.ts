@@ -48,7 +48,7 @@ export const frontMatterMessages = defineMessages({
   },
   'front-matter-late': {
     severity: 'error',
-    what: 'The front matter begins in line {line}, below {above}.',
+    what: 'The front matter begins on line {line}, below {above}.',
     fix: 'Delete every line above that line{closing}.',
   },
   'front-matter-open': {

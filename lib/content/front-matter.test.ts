@@ -49,7 +49,7 @@ test.each([
   ],
   [
     '\n---\ntitle: x\n---\n',
-    'a.md:1  The front matter begins in line 2, below an empty line. Delete every line above that line.',
+    'a.md:1  The front matter begins on line 2, below an empty line. Delete every line above that line.',
   ],
   ['', 'a.md  The file is empty. Restore it with git restore a.md, or write its fields and its text.'],
   [

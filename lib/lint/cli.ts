@@ -10,10 +10,10 @@ import { staleDateWarnings } from './stale-dates'
 const forms: Readonly<Record<string, Form>> = { '--json': 'json', '--github': 'github' }
 
 /**
- * `npm run check:content [-- --json | --github | --changes [commit]]`: reports every mistake in `content/` and `locales/`, and ends
- * with what has to be done before the site is published.
- * With `--changes` it says what has changed for visitors since the last publication, or a commit, instead.
- * @returns 1 if there is an error, 2 if the arguments are invalid, else 0
+ * `npm run check:content [-- --json | --github | --changes [commit]]`: reports every mistake in `content/` and
+ * `locales/`, and ends with what has to be done before the site is published. With `--changes`, it instead lists what
+ * has changed for visitors since the last publication, or since a commit.
+ * @returns 1 if there is an error, 2 if the arguments are invalid, otherwise 0
  */
 export async function main(args: readonly string[]): Promise<number> {
   if (args[0] === '--changes' && args.length <= 2) return printChanges(args[1])
@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   const found = [...(await lintContent()), ...(await priceClaimWarnings())]
-  // Not at the same time: the facts and pages that were read for the check are used again.
+  // One after the other, so that the facts and pages read for the check are used again.
   const stale = await staleDateWarnings()
   const problems = sortDiagnostics([...found, ...stale])
   const form = forms[args[0] ?? ''] ?? 'text'
@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
-/** @returns 2 if there is nothing to compare with, 1 if the content cannot be read, else 0 */
+/** @returns 2 if there is nothing to compare with, 1 if the content cannot be read, otherwise 0 */
 async function printChanges(revision: string | undefined): Promise<number> {
   let code = 1
   const problems = await collectDiagnostics(async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { allFiles, openFiles } from '../content/files'
 import { unlessAbsent } from '../shared/absent'
 
-/** The folder of `content/` and `locales/` as they were delivered, on which the specification is tested. */
+/** The folder with `content/` and `locales/` as they were delivered, on which the specification is tested. */
 export const deliveredFolder = 'tests/specification'
 
 /**
@@ -15,7 +15,7 @@ export async function deliveredFiles(root: string): Promise<Record<string, Uint8
   const [today, before] = [openFiles({ root }), openFiles({ root: delivered })]
   const [now, then] = await Promise.all([
     allFiles(root),
-    // A host may build from a copy without tests; there, all content counts as edited.
+    // A host may build from a copy without tests; then all content counts as edited.
     allFiles(delivered).catch(unlessAbsent<string[]>(deliveredFolder, [])),
   ])
   const files: Record<string, Uint8Array | null> = {}

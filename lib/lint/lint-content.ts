@@ -19,10 +19,10 @@ export async function lintContent(): Promise<Diagnostic[]> {
 
 /**
  * Checks the site as it would be with some files replaced, without writing any of them: every file, and every rule.
- * The files of `public/` and the weights of the last build are those on disk.
+ * The files of `public/` and the page sizes of the last build are read from disk.
  * @param overlay texts and pictures by path relative to the project's root, such as `content/pages/about.md`; null removes a file
  * @param root the project's folder
- * @returns as `lintContent`
+ * @returns the same as `lintContent`
  */
 export const lintTexts = (overlay: Overlay, root = '.'): Promise<Diagnostic[]> =>
   withPictures(overlay, () => withFiles(openFiles({ root, overlay }), lintContent))

@@ -9,7 +9,7 @@ const colours = { error: '\u001b[31m', warning: '\u001b[33m', location: '\u001b[
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The last line of a report for people, unless its caller knows more. */
+/** The last line of a report for people, unless the caller supplies one. */
 function summary(problems: readonly Diagnostic[]): string {
   if (problems.length === 0) return 'Nothing is wrong in content/ and locales/.'
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
@@ -19,8 +19,8 @@ function summary(problems: readonly Diagnostic[]): string {
 }
 
 /**
- * The last lines of `npm run check:content`: whether the site can be published, or what is left to do.
- * @param problems without stale dates
+ * Returns the last lines of `npm run check:content`: whether the site can be published, or what is left to do.
+ * @param problems problems other than stale dates
  * @param isStale whether a date has to be recorded
  */
 export function readiness(problems: readonly Diagnostic[], isStale: boolean): string {
@@ -37,7 +37,7 @@ export function readiness(problems: readonly Diagnostic[], isStale: boolean): st
   return `${explained}Ready to publish; look at ${which} above first.`
 }
 
-/** A problem on a line of its own. Without colour, a warning says that it is one. */
+/** A problem on a line of its own. Without colour, a warning begins with the word “warning”. */
 function lineOf(problem: Diagnostic, colour: boolean): string {
   const line = formatDiagnostic(problem)
   if (!colour) return problem.severity === 'warning' ? `${line} (warning)` : line
@@ -64,9 +64,9 @@ function annotation({ severity, file, line, column, field, what, fix, id }: Diag
 }
 
 /**
- * Writes what content lint found.
+ * Writes the report of the content lint.
  * @param problems sorted
- * @param colour whether a person reads it on a terminal
+ * @param colour whether the report is shown on a terminal
  * @param ending the last line of a report for people
  */
 export function writeReport(

@@ -6,9 +6,9 @@ export type Check = (content: Snapshot) => readonly Diagnostic[] | Promise<reado
 
 type MessageTable = Readonly<Record<string, Message>>
 
-/** One kind of mistake that content lint looks for. */
+/** One kind of mistake that the content lint looks for. */
 export interface Rule<Table extends MessageTable = MessageTable> {
-  /** The heading of its messages in docs/messages.md. */
+  /** The heading of the rule's messages in docs/messages.md. */
   title: string
   /** Why the mistake matters, as a sentence. */
   why: string

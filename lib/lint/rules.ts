@@ -38,9 +38,9 @@ import { unusedFiles } from './rules/unused-files'
 import { unusedOperations } from './rules/unused-operations'
 
 /**
- * Every rule of content lint, in the order of docs/messages.md; each gives its own reason. The order does not affect
- * reports: diagnostics are sorted by file. What makes a single file invalid is not a rule but a check of loading:
- * `lib/pages/content-checks.ts`.
+ * Every rule of the content lint, in the order of docs/messages.md; each gives its own reason. The order does not
+ * affect reports, because diagnostics are sorted by file. What makes a single file invalid is not a rule but a check of
+ * loading: see `lib/pages/content-checks.ts`.
  */
 export const rules = [
   routes,

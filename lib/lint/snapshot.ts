@@ -15,32 +15,33 @@ import { publicBefore } from '../pages/preview/public-before'
 import { collectDiagnostics } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
 
-/** A Markdown file as the checks see it. Parts that could not be read are left out, and `diagnose` says why. */
+/** A Markdown file as the rules see it. Parts that could not be read are left out; `diagnose` reports the reason. */
 export interface SnapshotPage {
-  /** Path relative to the project's root. */
+  /** The path relative to the project's root. */
   file: string
-  /** The page it becomes; `undefined` if no page is made from this path. */
+  /** The page that it becomes; `undefined` if it does not become one. */
   route: Route | undefined
   text: string
-  /** Fields as written in the file, with their source locations. */
+  /** The fields as written in the file, with their source locations. */
   yaml?: Yaml
   /** The schema of its fields. */
   schema?: z.ZodType
-  /** The text below the front matter; lines count as in the file. */
+  /** The text below the front matter, with the line numbers of the file. */
   body?: string
-  /** The front matter after validation, with tokens filled in; only if it has no mistake. */
+  /** The front matter after validation, with tokens filled in; only if it is valid. */
   data?: unknown
   /**
-   * Whether tokens in `data` have placeholders because a source could not be read: the length of its texts is unknown.
+   * Whether tokens in `data` have placeholders because a source could not be read, so that the length of its texts is
+   * unknown.
    */
   hasPlaceholders?: boolean
   /** The tokens that its text may use. */
   tokens?: Tokens
-  /** The tree as written: nothing is filled in or changed. */
+  /** The syntax tree as written: nothing is filled in or changed. */
   written?: Root
-  /** Every node of it, parents before children. */
+  /** Every node of the tree, parents before children. */
   nodes?: readonly Nodes[]
-  /** Its headings, unless one contains an unknown token. */
+  /** The headings, unless one contains an unknown token. */
   toc?: readonly TocItem[]
 }
 
@@ -52,17 +53,20 @@ export interface DataFile extends Yaml {
 /** Everything that people edit, read once. */
 export interface Snapshot {
   pages: readonly SnapshotPage[]
-  /** Every file in `content/` and `locales/`, in alphabetical order. */
+  /** The path of every file in `content/` and `locales/`, in alphabetical order. */
   files: readonly string[]
-  /** Files of `public/` by the path that visitors use, such as `/media/film.webm`, except generated files. */
+  /** The files in `public/`, by the path that visitors use, such as `/media/film.webm`, without generated files. */
   publicFiles: readonly string[]
-  /** Every YAML and JSON file among them, as written. */
+  /** Every YAML and JSON file among `files`, as written. */
   data: ReadonlyMap<string, DataFile>
   /** The text of `content/words.txt`; empty if there is none. */
   words: string
   /** The text of `content/gone-pages.txt`; empty if there is none. */
   gonePages: string
-  /** Which of some addresses were public before the present work; left out where the history of the content is of no interest. */
+  /**
+   * Returns which of some addresses were public before the current changes; left out where the history of the content
+   * does not matter.
+   */
   publicBefore?: typeof publicBefore
   /** The facts; `undefined` if they are invalid. */
   facts: Facts | undefined
@@ -70,12 +74,12 @@ export interface Snapshot {
   tokens: Tokens
 }
 
-/** Everything that the rules check. Mistakes of editors never throw. */
+/** Collects everything that the rules check. Mistakes of editors never throw. */
 export async function takeSnapshot(content: Content): Promise<Snapshot> {
   const { paths, facts, tokens } = content
   const publicFiles = await listPublicFiles()
   const pages: SnapshotPage[] = []
-  // One after the other: keeping what is rendered for all pages at once would gain nothing.
+  // One after the other: rendering all pages in parallel would keep all of them in memory and gain nothing.
   for (const page of content.pages) pages.push(await snapshotPage(page, content))
   const data = new Map(
     [...content.texts].flatMap(([file, text]) =>

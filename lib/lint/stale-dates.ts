@@ -4,10 +4,11 @@ import { dateDiagnostics } from '../pages/dates/dates'
 import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
 
 /**
- * The pages whose date has to be recorded before the site is published, as warnings: writing goes on while they are stale.
- * They are not a rule, because builds and `npm run dev` call every rule, and hashing the words of all pages costs a sixth
- * of the whole check. Builds report them as a step of their own.
- * @returns none while a page cannot be read, or the file of dates is missing, which the rest of the check reports
+ * Returns a warning for each page whose date has to be recorded before the site is published. Stale dates do not get in
+ * the way of writing, so they are not a rule: builds and `npm run dev` run every rule, and hashing the words of all
+ * pages takes a sixth of the whole check. Builds report them in a separate step.
+ * @returns none while a page cannot be read, or the file of dates is missing, because the rest of the check reports
+ * that
  */
 export async function staleDateWarnings(): Promise<Diagnostic[]> {
   if (!currentFiles().versions().has(datesFile)) return []

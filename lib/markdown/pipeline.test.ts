@@ -116,7 +116,7 @@ test.each([
   ],
   [
     ':::note\nx\n:::',
-    ':1:1  “:::note” starts a block that does not exist. Delete “:::note” and “:::” in line 3, and keep the text.',
+    ':1:1  “:::note” starts a block that does not exist. Delete “:::note” and “:::” on line 3, and keep the text.',
   ],
   ['a :b[c]', ':1:3  “:b[c]” is read as a directive, and there is none of that name. Write a space after the colon.'],
   ['> '.repeat(10_000), ':1:1  The text is nested too deeply. Use at most 40 levels of quotations and lists.'],

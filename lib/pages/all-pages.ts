@@ -9,9 +9,9 @@ import { type ContentItem, list } from './list'
 /** A page in the lists of pages. */
 export interface ListedPage extends Pick<ContentItem, 'file' | 'path' | 'kind'> {
   title: string
-  /** Short name, such as for a search result. */
+  /** A short name, such as for a search result. */
   name: string
-  /** The part of the site that it belongs to. */
+  /** The part of the site that the page belongs to. */
   area: string
 }
 
@@ -22,7 +22,8 @@ export interface PageGroup {
 }
 
 /**
- * Every page of the site, grouped by area: those about the service first, then the documentation in reading order.
+ * Lists every page of the site, grouped by area: those about the service first, then the documentation in reading
+ * order.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listPagesByArea(): Promise<ListedPage[]> {
@@ -52,7 +53,7 @@ function documented(docs: readonly DocsFile[], documentation: string): ListedPag
   })
 }
 
-/** The part of the documentation that a page is in: `/docs/rest`. */
+/** The part of the documentation that a page belongs to, such as `/docs/rest`. */
 const partOf = (path: string): string => path.split('/').slice(0, 3).join('/')
 
 /** Groups pages by area, in the order in which the areas first appear. */
@@ -61,12 +62,13 @@ function byArea(pages: readonly ListedPage[]): ListedPage[] {
   return areas.flatMap((area) => pages.filter((page) => page.area === area))
 }
 
-/** Pages in the list at most. A longer list would outgrow the page that it is on, and nobody reads it. */
+/** The most pages that the list shows. A longer list would outgrow the page that it is on, and nobody would read it. */
 const MAX_PAGES = 100
 
 /**
- * The same pages as links under headings, for the list that works without JavaScript. On a large site, only the front page
- * of each area of the documentation, whose sidebar lists its pages: the header and footer link to the pages about the service.
+ * Returns the same pages as links under headings, for the list that works without JavaScript. On a large site, it has
+ * only the front page of each area of the documentation, whose sidebar lists its other pages: the header and footer
+ * link to the pages about the service.
  */
 export async function getAllPages(): Promise<{ title: string; groups: PageGroup[] }> {
   const [pages, t] = await Promise.all([listPagesByArea(), getTexts()])

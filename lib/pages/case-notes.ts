@@ -1,14 +1,14 @@
 import type { Texts } from '../i18n/texts'
 
-/** The note that the data of a case are simulated, shown above every figure of the page. */
+/** Returns the note that the data of a case are simulated, shown above every figure of the page. */
 export const simulatedOf = (t: Texts) => ({ label: t('cases.simulatedLabel'), text: t('cases.simulated') })
 
-/** The note that the artwork was drawn for this site. */
+/** Returns the note that the artwork was drawn for this site. */
 export const exampleOf = (t: Texts) => ({ label: t('cases.exampleLabel'), text: t('cases.example') })
 
-/** Where the results of a case come from. */
+/** Whether the results of a case are simulated or measured. */
 export type CaseSource = 'simulated' | 'measured'
 
-/** The note on the data of one or more cases. If any of them is simulated, it says so. */
+/** Returns the note on the data of one or more cases. If any of them is simulated, it says so. */
 export const dataNoteOf = (sources: readonly CaseSource[], t: Texts): string =>
   (sources.includes('simulated') ? simulatedOf(t) : exampleOf(t)).label

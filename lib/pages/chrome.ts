@@ -7,7 +7,7 @@ import type { PreviewNotice } from './preview/preview-notice'
 
 const loadNotice = loadOnce(() => import('./preview/preview-notice'))
 
-/** A link with its text; `current` marks the present page or its section. */
+/** A link with its text; `current` marks the page itself or its section. */
 export interface LinkText {
   href: string
   text: string
@@ -18,7 +18,7 @@ export interface LinkText {
 /** The content of header and footer, for one page. */
 export interface Chrome {
   name: string
-  /** Accessible name of the logo's link. */
+  /** The accessible name of the logo's link. */
   home: string
   skip: string
   header: LinkText[]
@@ -31,8 +31,8 @@ export interface Chrome {
 }
 
 /**
- * The view model of header and footer.
- * @param path of the page, without base path, such as `/cases/galaxy`
+ * Returns the view model of header and footer.
+ * @param path the path of the page, without base path, such as `/cases/galaxy`
  */
 export async function getChrome(path: string): Promise<Chrome> {
   const [site, t, preview] = await Promise.all([getSite(), getTexts(), getNotice(path)])
@@ -91,6 +91,6 @@ export async function getChrome(path: string): Promise<Chrome> {
   }
 }
 
-/** Only builds with drafts load the module that makes the notice. */
+/** Loads the module that makes the notice, in builds with drafts only. */
 const getNotice = async (path: string) =>
   getEdition().drafts ? (await loadNotice()).getPreviewNotice(path) : undefined

@@ -29,7 +29,10 @@ const localeKind = (lng: string) => ({
   read: (_: string, tokens: Tokens) => loadLocale(lng, 'common', tokens),
 })
 
-/** The checks of the files of this site, each on its own. What several files have to agree on is a rule of content lint. */
+/**
+ * The checks of single files of this site. What several files have to agree on is checked by the rules of the content
+ * lint.
+ */
 export const contentChecks: ContentChecks = {
   data: [
     ...[...new Set([...exported, fallback])].map(localeKind),
@@ -72,7 +75,7 @@ async function partsOf(page: ContentPage): Promise<[yaml?: Yaml, nodes?: readonl
   return [page.yaml, nodes]
 }
 
-/** A time that the clocks of the site skip. That a fixed page cannot be scheduled at all is a rule of content lint. */
+/** Reports a publication time that the clocks of the site skip. A rule reports fixed pages that are scheduled. */
 function checkPublishAt({ file, yaml, data }: ContentPage, { site }: Content): Diagnostic[] {
   const { publishAt } = (data ?? {}) as { publishAt?: unknown }
   const route = routeOf(file)
@@ -86,22 +89,22 @@ const isChecked = ({ file, hasKind, body }: ContentPage) => hasKind && body !== 
 /** The text of a page after all steps that find mistakes. */
 export interface CheckedText {
   problems: readonly Diagnostic[]
-  /** Its headings, unless one contains an unknown token. */
+  /** The headings, unless one contains an unknown token. */
   toc?: readonly TocItem[]
 }
 
-/** The result for a page, and the pages of the content that it was made for. */
+/** The result for a page, and the pages of the content for which it was made. */
 interface Kept {
   checked: Promise<CheckedText>
   pages: Content['pages']
-  /** Whether the text shows a picture, which may appear or change while the text stays. */
+  /** Whether the text shows a picture, which may appear or change although the text does not. */
   hasPictures: boolean
 }
 
-/** By page, because content lint needs the headings and the problems. */
+/** Cached by page, because the content lint needs both the headings and the problems. */
 const texts = new WeakMap<ContentPage, Kept>()
 
-/** Checks the Markdown of a page, once; with a picture, once for each state of the content. */
+/** Checks the Markdown of a page, only once; with a picture, once for each state of the content. */
 export function checkText(page: ContentPage, content: Content): Promise<CheckedText> {
   const known = texts.get(page)
   if (known && !(known.hasPictures && known.pages !== content.pages)) return known.checked
@@ -127,7 +130,7 @@ async function checkOnce(page: ContentPage, content: Content, onPicture: () => v
         return findPicture(url, from)
       },
       ...{ isChecked: true, parsed: tree },
-      // Links lead to its headings, whatever else is wrong in the text.
+      // Links lead to the headings of a text, whatever other mistakes it has.
       onHeadings(toc) {
         if (!toc.some(({ text }) => text.includes('{{'))) checked.toc = toc
       },
@@ -138,7 +141,7 @@ async function checkOnce(page: ContentPage, content: Content, onPicture: () => v
 
 const sources = new WeakMap<Content, Promise<Sources>>()
 
-/** What a text uses of other files. An invalid file has a fallback, so that texts can still be checked. */
+/** Returns what a text uses from other files. An invalid file has a fallback, so that texts can still be checked. */
 function sourcesOf(content: Content): Promise<Sources> {
   const read = sources.get(content) ?? readSources(content)
   sources.set(content, read)
@@ -147,11 +150,11 @@ function sourcesOf(content: Content): Promise<Sources> {
 
 async function readSources({ tokens }: Content): Promise<Sources> {
   let endpoints: Endpoints | undefined
-  // Its problems are reported with those of the data files.
+  // Problems of the table are reported with those of the data files.
   await collectDiagnostics(async () => {
     endpoints = await getEndpoints()
   })
-  // Labels in HTML that is dropped.
+  // The labels do not matter, because the HTML is discarded.
   const texts = { linkTo: (heading: string) => heading, table: (heading: string) => heading }
   return { tokens, texts, resources: endpoints && Object.keys(endpoints.resources) }
 }

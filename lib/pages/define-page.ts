@@ -16,29 +16,40 @@ import type { ContentItem } from './list'
  * everything that needs other modules are loaded on demand, so that one page does not load the modules of all others.
  */
 export interface PageDefinition extends ContentKind {
-  /** Its address. `*` and `**` are replaced by what they match in `file`; an `/index` at its end is left out. */
+  /** Its address. `*` and `**` are replaced by what they match in `file`; an `/index` at the end is left out. */
   path: string
-  /** Which kind of page it is, if not a page of its own. */
+  /** The kind of page, if several pages share the definition. */
   kind?: 'doc' | 'case'
-  /** Returns the view model of a page. @param path without base path; needed for a kind of page */
+  /**
+   * Returns the view model of a page.
+   * @param path without base path; needed if several pages share the definition
+   */
   view: (path: string) => Promise<unknown>
-  /** The addresses of this kind of page. */
+  /** Lists the addresses of this kind of page. */
   paths?: () => Promise<string[]>
-  /** What its head says, if that differs from its view model. @param page its view model */
+  /**
+   * Returns the values for its head, if they differ from its view model.
+   * @param page its view model
+   */
   head?: (page: never, path: string) => Promise<PageFacts>
-  /** Its structured data, as JSON-LD. @param page its view model */
+  /**
+   * Returns its structured data, as JSON-LD.
+   * @param page its view model
+   */
   structuredData?: (page: never, path: string) => Promise<string>
   /** False if the page shows only the fields of its file, and no text below them. */
   hasText?: false
-  /** False for pages that visitors do not look for, such as the one after a form: they are in no list, search or feed. */
+  /**
+   * False for pages that visitors do not look for, such as the one after a form: no list, search or feed contains them.
+   */
   isListed?: false
-  /** How many levels of pages below it a page lists; 0 if left out. */
+  /** How many levels of pages below it the page lists; 0 by default. */
   listsBelow?: number
   /** Whether it is a legal text: it needs a legal review, and each of its figures is a token. */
   isLegal?: true
   /** Whether its text makes promises, so that each number with a unit is a token. */
   isPromise?: true
-  /** Areas of the locale file with claims of this page: their numbers are checked as those of its text are. */
+  /** Groups of the locale files with claims of this page: their numbers are checked like those in its text. */
   texts?: readonly TextArea[]
   /** Whether its head links to the feed. */
   hasFeed?: true
@@ -47,22 +58,29 @@ export interface PageDefinition extends ContentKind {
   /** Whether it links to the descriptions of the REST API for programs. */
   hasApiDescriptions?: true
   /**
-   * Checks what a page of this kind has besides front matter and Markdown, such as a fixed order of sections, or files.
+   * Checks parts of a page of this kind other than front matter and Markdown, such as a fixed order of sections, or
+   * files.
    * @throws ContentError with every problem
    */
   check?: (page: ContentPage, sources: Sources) => Promise<unknown>
-  /** Anchors that its components add, besides those of the headings and operations in its text. */
+  /** Returns the anchors that its components add, besides those of the headings and operations in its text. */
   anchors?: (page: AnchorSource) => readonly string[] | Promise<readonly string[]>
-  /** Content that it shows from other files. If any text in it changes, the page counts as changed. */
+  /** Returns content that it shows from other files. If any text in it changes, the page counts as changed. */
   shows?: (page: ReadPage, from: ShownFrom) => unknown
-  /** Content that search finds besides that of its file. */
+  /** Returns content that search finds besides that of its file. */
   search?: () => Promise<FoundBesides>
-  /** Its social picture. */
+  /** Its social card. */
   social: {
     kind: Motif['kind'] | ((page: Pictured) => Promise<Motif['kind']>)
-    /** Its text alternative, if its motif does not decide that. @param title of the page */
+    /**
+     * Returns the text alternative, if the motif does not determine it.
+     * @param title of the page
+     */
     alt?: (title: string, t: Texts) => string
-    /** The motif, and the heading and area if they are not the default. Can be left out if the motif needs no data. */
+    /**
+     * Returns the motif, and the heading and area if they are not the default. Can be left out if the motif needs no
+     * data.
+     */
     card?: (item: ContentItem, from: CardSource) => Promise<CardOfPage>
   }
 }
@@ -87,7 +105,7 @@ export interface ReadPage extends ContentItem {
 
 /** Content from other files. */
 export interface ShownFrom {
-  /** The pages public at the same time; no drafts. */
+  /** The pages that are public at the same time; no drafts. */
   pages: readonly ReadPage[]
   endpoints: Endpoints
   site: Site
@@ -108,12 +126,12 @@ interface FoundBesides {
 
 /** The address of a page, and the label of its button if its content is not published. */
 export interface Pictured {
-  /** Without base path. */
+  /** The path without base path. */
   path: string
   request?: string | undefined
 }
 
-/** Data for the social pictures of all pages, read once for each build. */
+/** Data for the social cards of all pages, read once for each build. */
 export interface CardSource {
   items: readonly ContentItem[]
   docs: readonly DocsFile[]
@@ -121,7 +139,7 @@ export interface CardSource {
   t: Texts
 }
 
-/** The page-specific part of a social picture. */
+/** The page-specific part of a social card. */
 export interface CardOfPage {
   motif: Motif
   /** The large heading, if it is not the title of the page. */

@@ -6,26 +6,28 @@ import { remember } from '../shared/remember'
 import type { PageDefinition } from './define-page'
 import { pages } from './index'
 
-/** More than the site has pages. */
+/** The size of the cache: more than the number of pages. */
 const KEPT = 5_000
 
 /** The route that a content file becomes. */
 export interface Route {
   kind: 'page' | NonNullable<PageDefinition['kind']>
-  /** Path of the page, such as `/docs/rest`. */
+  /** The path of the page, such as `/docs/rest`. */
   path: string
-  /** Name of the file, or of its folder if it is an `index.md`: `rest`, and `home` for the home page. */
+  /** The name of the file, or of its folder if it is an `index.md`: `rest`, and `home` for the home page. */
   slug: string
 }
 
-/** The definition of the page made from a file; `undefined` if there is none. */
+/** Returns the definition of the page made from a file; `undefined` if there is none. */
 export function pageOfFile(file: string): PageDefinition | undefined {
   const page = pageWithFile(file)
   // `content/docs/rest.md` is the same page as `content/docs/rest/index.md`.
   return page && pageAt(addressOf(page, file))
 }
 
-/** The first definition whose pattern matches a file. Content lint asks several times for each. */
+/**
+ * The first definition whose pattern matches a file. Cached, because the content lint asks several times for each file.
+ */
 const pageWithFile = remember((file) => pages.find((page) => fitsPattern(page.file, file)), KEPT)
 
 const addressOf = ({ path, file: pattern }: Pick<PageDefinition, 'path' | 'file'>, file: string): string =>
@@ -34,10 +36,10 @@ const addressOf = ({ path, file: pattern }: Pick<PageDefinition, 'path' | 'file'
     (matchPattern(pattern, file) ?? []).map((part) => part.replace(/\/index$/, '')),
   )
 
-/** The schema of the front matter of a file. */
+/** Returns the schema of the front matter of a file. */
 export const schemaOf = async (file: string): Promise<z.ZodType> => (await pageOfFile(file)?.schema?.()) ?? pageSchema
 
-/** The definition of the page at an address without base path; `undefined` if there is none. */
+/** Returns the definition of the page at an address without base path; `undefined` if there is none. */
 export const pageAt: (path: string) => PageDefinition | undefined = remember(
   (path) => pages.find((page) => fitsPattern(page.path, path)),
   KEPT,
@@ -46,17 +48,19 @@ export const pageAt: (path: string) => PageDefinition | undefined = remember(
 /** Whether a page is in lists, search and feed. */
 export const isListed = (path: string): boolean => pageAt(path)?.isListed ?? true
 
-/** Whether a page has its own definition, and so must exist: other pages link to it, and it cannot be unpublished. */
+/**
+ * Whether a page has its own definition, so that it must exist: other pages link to it, and it cannot be unpublished.
+ */
 export const isFixed = (path: string): boolean => isSingle(pageAt(path) ?? { path })
 
-/** The pages that must exist. */
+/** Lists the pages that must exist. */
 export const fixedPages = (): PageDefinition[] => pages.filter(isSingle)
 
 const isSingle = ({ path }: Pick<PageDefinition, 'path'>) => !path.includes('*')
 
 /**
- * The route that a content file becomes; `undefined` for a file in an unknown folder. A file without a definition, in the
- * folder of pages that have one, gets an address from its name.
+ * Returns the route that a content file becomes; `undefined` for a file in an unknown folder. A file without a
+ * definition of its own, in a folder whose pages have one, gets an address from its name.
  */
 export function routeOf(file: string): Route | undefined {
   const page = pageWithFile(file) ?? pageBeside(file)
@@ -64,7 +68,7 @@ export function routeOf(file: string): Route | undefined {
   return page && { kind: page.kind ?? 'page', path: addressOf(page, file), slug }
 }
 
-/** How a page would be defined that is in the same folder as another. */
+/** The definition that a page would have in the same folder as another one. */
 function pageBeside(file: string): Pick<PageDefinition, 'path' | 'file' | 'kind'> | undefined {
   const beside = fixedPages().map((page) => ({ kind: page.kind, path: '/*', file: `${dirname(page.file)}/*.md` }))
   return beside.find((page) => fitsPattern(page.file, file))

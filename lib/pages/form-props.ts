@@ -3,7 +3,7 @@ import { pickTexts } from '../i18n/pick-texts'
 import { getTexts } from '../i18n/texts'
 import { href } from '../shared/urls'
 
-/** The texts of a failed submission, under `forms` in the locale file. */
+/** The names of the texts about a failed submission, under `forms` in the locale file. */
 const failureTexts = [
   'failedStatus',
   'failedNetwork',
@@ -19,7 +19,9 @@ const failureTexts = [
   'honeypot',
 ] as const
 
-/** The props of both forms: address and method of submission, the email address to use instead, and the error texts. */
+/**
+ * The props of both forms: the address and method of submission, the email address to use instead, and the error texts.
+ */
 async function getFormProps() {
   const [{ forms, company }, t] = await Promise.all([getSite(), getTexts()])
   return {
@@ -30,14 +32,14 @@ async function getFormProps() {
   }
 }
 
-/** The props of the demo form on the home page. */
+/** Returns the props of the demo form on the home page. */
 export async function getDemoForm() {
   const [props, t] = await Promise.all([getFormProps(), getTexts()])
   const names = ['label', 'placeholder', 'submit', 'privacy', 'privacyLink', 'subject', 'mail'] as const
   return { ...props, texts: pickTexts(t, 'demo', names) }
 }
 
-/** The props of the contact form. */
+/** Returns the props of the contact form. */
 export async function getContactForm() {
   const [props, { name }, t] = await Promise.all([getFormProps(), getSite(), getTexts()])
   const names = [

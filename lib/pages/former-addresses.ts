@@ -2,7 +2,8 @@ import type { Redirect } from '@oogwenk/ship'
 import { list } from './list'
 
 /**
- * The redirects from the aliases of all public pages, sorted by alias. Content lint checks them (`lib/lint/rules/aliases.ts`).
+ * Lists the redirects from the aliases of all public pages, sorted by alias. The content lint checks them
+ * (`lib/lint/rules/aliases.ts`).
  * @throws ContentError with the front matter problems of all files
  */
 export async function listRedirects(): Promise<Redirect[]> {

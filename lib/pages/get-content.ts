@@ -19,12 +19,12 @@ const loadChecks = loadOnce(() => import('./content-checks'))
 /** Loaded on demand, because most texts have no picture. */
 const loadPictures = loadOnce(() => import('./pictures'))
 
-/** Content by its files, used again until one of them changes. */
+/** Content by its files, reused until one of them changes. */
 const kept = new WeakMap<ContentFiles, { version: string | undefined; content: Promise<Content> }>()
 
 /**
- * The content of this site. A build loads it once in each process; in development, each call finds out whether a file has
- * changed.
+ * Returns the content of this site. A build loads it once in each process; in development, each call checks whether a
+ * file has changed.
  * @throws an error if a file exists but cannot be read
  */
 export async function getContent(): Promise<Content> {
@@ -44,7 +44,7 @@ export async function getContent(): Promise<Content> {
 }
 
 /**
- * One Markdown file of the content, without reading the others.
+ * Returns one Markdown file of the content, without reading the others.
  * @param file path relative to the project's root
  * @throws as `readFile` does if the file does not exist
  */
@@ -62,7 +62,7 @@ export interface Entry<Data> {
   blocks: Block[]
   /** Every heading. */
   toc: TocItem[]
-  /** The same text, split at its headings: HTML above the first `##` heading … */
+  /** The same text, split at its headings: the HTML above the first `##` heading … */
   intro: string
   /** … and below each of them. */
   sections: Section[]
@@ -70,12 +70,12 @@ export interface Entry<Data> {
   written: Root
 }
 
-/** The values that a text takes from other files. */
+/** The values that a text uses from other files. */
 export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources'> {
   tokens: Tokens
 }
 
-/** The site's own texts, and where they come from. */
+/** The site's own texts, and the tokens and labels made from them. */
 let own: { t: Texts; texts: Sources['texts'] } | undefined
 
 async function getOwnTexts(): Promise<Sources['texts']> {
@@ -92,13 +92,13 @@ async function getOwnTexts(): Promise<Sources['texts']> {
 
 const findPicture: MarkdownContext['picture'] = async (url, file) => (await loadPictures()).findPicture(url, file)
 
-/** The page that a build has drawn last, because its view, its copies and search ask for it in a row. */
+/** The page that a build has rendered last: its view, its copies and search need it one after the other. */
 let latest: { front: object; texts: Sources['texts']; entry: Promise<Entry<unknown>> } | undefined
 
 /**
  * Reads one Markdown file of `content/`.
  * @param file path relative to the project's root
- * @param schema of its front matter
+ * @param schema the schema of its front matter
  * @param sources by default the site's own; `diagnose` passes others, because a source may be invalid
  * @throws ContentError with every problem of the file
  */
@@ -109,17 +109,17 @@ export async function readEntry<Schema extends z.ZodType>(
 ): Promise<Entry<z.output<Schema>>> {
   const page = await getContentPage(file)
   if (sources) return drawEntry(page, schema, sources)
-  // Without valid facts there are fallbacks, which no page may show.
+  // If the facts are invalid there are fallbacks, which no page may show.
   const [texts] = await Promise.all([getOwnTexts(), getTokens()])
   const draw = () => drawEntry(page, schema, { texts })
-  // At other times, a picture that the text shows may have changed.
+  // Outside builds, a picture that the text shows may have changed.
   if (!isBuilding()) return draw()
   const front = readFrontMatter(file, page.text, schema, page.tokens)
   if (latest?.front !== front || latest.texts !== texts) latest = { front, texts, entry: draw() }
   return latest.entry as Promise<Entry<z.output<Schema>>>
 }
 
-/** `readEntry` for a page that has already been read. */
+/** Renders a page that has already been read, as `readEntry` does. */
 export async function drawEntry<Schema extends z.ZodType>(
   { file, text, tokens }: Pick<ContentPage, 'file' | 'text' | 'tokens'>,
   schema: Schema,
@@ -138,7 +138,7 @@ export async function drawEntry<Schema extends z.ZodType>(
     })),
   )
   throwDiagnostics(all)
-  // No data and no problem: the cause is an invalid source of tokens, which is reported there.
+  // If there are no data and no problems, the cause is an invalid source of tokens, which is reported there.
   if (rendered === undefined || data === undefined) throw new ContentError(all)
   return { file, data: data as z.output<Schema>, ...rendered }
 }

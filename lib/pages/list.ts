@@ -15,7 +15,7 @@ export interface ContentItem extends Route {
   draft: boolean
   /** Not public before this moment; a draft is not public at all. */
   publishAt: Date | undefined
-  /** Addresses that lead to this page, such as `/old-address`. */
+  /** Former addresses that redirect to this page, such as `/old-address`. */
   aliases: readonly string[]
 }
 
@@ -23,9 +23,9 @@ export interface ContentItem extends Route {
 const commonSchema = pageSchema.partial().strip()
 
 /**
- * All pages, documentation and cases, by path. The same list for as long as the content, the moment and what is asked for
- * stay the same, so that callers can cache what they make of it.
- * @param asked `everything` for unpublished pages too; by default the pages that this build shows
+ * Lists all pages, documentation and cases, by path. It is the same list for as long as the content, the time and the
+ * arguments stay the same, so that callers can cache what they make from it.
+ * @param asked `everything` to include unpublished pages; by default the pages that this build shows
  * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
  */
 export async function list(asked?: Asked): Promise<readonly ContentItem[]> {
@@ -46,7 +46,7 @@ export interface BrokenPage {
   problems: readonly Diagnostic[]
 }
 
-/** All pages with invalid front matter. */
+/** Lists all pages with invalid front matter. */
 export async function listBroken(): Promise<BrokenPage[]> {
   const { problems } = await getItems(await getContent())
   return [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
@@ -59,11 +59,11 @@ export async function listBroken(): Promise<BrokenPage[]> {
 interface Items {
   items: readonly ContentItem[]
   problems: readonly Diagnostic[]
-  /** The list that was asked for last. */
+  /** The list that was returned last. */
   shown?: Pick<Edition, 'now' | 'drafts'> & { items: readonly ContentItem[] }
 }
 
-/** Cached by the files they were made of, because each page asks for the list of all pages. */
+/** Cached by the pages they were made of, because each page needs the list of all pages. */
 const known = new WeakMap<Content['pages'], Promise<Items>>()
 
 function getItems(content: Content): Promise<Items> {

@@ -10,7 +10,7 @@ import { list } from './list'
 
 /** A page in a list of pages. */
 export interface PageLine {
-  /** Without base path. */
+  /** The path without base path. */
   path: string
   title: string
   description: string
@@ -19,12 +19,12 @@ export interface PageLine {
 /** A listed page, with the day on which its words last changed. */
 export interface DatedPage extends PageLine {
   kind: Route['kind']
-  /** Such as `2026-12-01`; undefined if the page has not been stamped. */
+  /** A date such as `2026-12-01`; undefined if the page has not been stamped. */
   day: string | undefined
 }
 
 /**
- * Every listed page outside the documentation, by path.
+ * Lists every page outside the documentation that may be listed, by path.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listPageLines(edition: Edition = getEdition()): Promise<PageLine[]> {
@@ -35,7 +35,7 @@ export async function listPageLines(edition: Edition = getEdition()): Promise<Pa
 }
 
 /**
- * Every listed page with its day, by path. The day is the one that the page shows as its last update.
+ * Lists every page that may be listed with its date, by path. It is the date that the page shows as its last update.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listDated(edition: Edition = getEdition()): Promise<DatedPage[]> {

@@ -6,16 +6,16 @@ import { pageOfFile } from './find-page'
 import { getContent } from './get-content'
 
 /**
- * `keep` for texts that are made from single pages: adds the file of the page, all data files and interface texts, and the
- * tokens to the inputs. A page whose definition adds tokens or reads other files depends on more than these, so its text is
- * made in every build.
+ * Returns `keep` for texts that are made from single pages: it adds the file of the page, all data files and interface
+ * texts, and the tokens to the inputs. A page whose definition adds tokens or reads other files depends on more than
+ * these, so its text is made in every build.
  */
 export async function keepByPage(keep: Keep) {
   const [{ pages, texts }, tokens] = await Promise.all([getContent(), getTokens()])
   const { drafts, preview } = getEdition()
   const shared = cacheKey([JSON.stringify([...texts]), JSON.stringify([...tokens]), `${drafts} ${preview}`])
   const sources = new Map(pages.map(({ file, text }) => [file, text]))
-  /** @param file of the page, relative to the project's root */
+  /** @param file the path of the page's file, relative to the project's root */
   return (file: string, inputs: readonly string[], make: () => Promise<string>): Promise<string> => {
     const { search, tokens: own } = pageOfFile(file) ?? {}
     const source = sources.get(file)

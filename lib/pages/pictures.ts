@@ -3,28 +3,29 @@ import type { MarkdownPicture } from '../markdown/page'
 import { loadOnce } from '../shared/remember'
 
 /**
- * Sizes of pictures in pixels: `widths` are the widths made from it, `least` is the width below which it would look
- * blurred.
+ * Sizes of pictures in pixels: `widths` are the widths to make, and a source narrower than `least` would look blurred.
  */
 
-/** In a text: for a phone, for the width of the text, and for that width on a high-density screen. */
+/** A picture in a text: for a phone, for the width of the text, and for that width on a high-density screen. */
 export const TEXT_PICTURE = { widths: [480, 960, 1440], least: 600 } as const
 
-/** The tested picture of a case: for a phone, half of the stage, all of it, and a high-density screen. */
+/**
+ * The tested picture of a case: for a phone, for half the stage, for the whole stage, and for a high-density screen.
+ */
 export const TESTED_PICTURE = { widths: [480, 800, 1328, 2000], least: 1000 } as const
 
-/** Most bytes of the widest AVIF, or of an SVG, before content lint warns. */
+/** The bytes of the widest AVIF, or of an SVG, above which the content lint warns. */
 export const HEAVY = 400_000
 
-/** Most bytes of a photo or screenshot before content lint warns: at 2400 pixels' width, none is larger. */
+/** The bytes of a photo or screenshot above which the content lint warns: at 2400 pixels' width, none is larger. */
 export const LARGE_SOURCE = 10_000_000
 
 const loadPictures = loadOnce(() => import('../images/pictures/get-picture'))
 
 /**
- * The path of a picture in a text.
- * @param url as written in the text, relative to it; may be percent-encoded
- * @param file path of the text, relative to the project's root
+ * Returns the path of a picture in a text.
+ * @param url the address as written in the text, relative to it; may be percent-encoded
+ * @param file the path of the text, relative to the project's root
  */
 export function pictureFile(url: string, file: string): string {
   return posix.join(posix.dirname(file), decode(url))
@@ -32,15 +33,15 @@ export function pictureFile(url: string, file: string): string {
 
 /**
  * Makes the image files of a picture in a text.
- * @param url as written in the text
- * @param file path of the text, relative to the project's root
+ * @param url the address as written in the text
+ * @param file the path of the text, relative to the project's root
  * @throws ContentError if the picture is missing, damaged, outside `content/`, too large or too small
  */
 export async function findPicture(url: string, file: string): Promise<MarkdownPicture> {
   return (await loadPictures()).getPicture(pictureFile(url, file), TEXT_PICTURE)
 }
 
-/** Decodes percent-encoding; a percent sign that is not part of an escape is left as it is. */
+/** Decodes percent-encoding; a percent sign that is not part of an escape is unchanged. */
 function decode(url: string): string {
   try {
     return decodeURIComponent(url)

@@ -15,7 +15,7 @@ import { pageOfFile, schemaOf } from './find-page'
 import { readEntry } from './get-content'
 import { keepByPage } from './page-inputs'
 
-/** Every text in a front matter that search finds. */
+/** The texts in a front matter that search finds. */
 function wordsOf(data: unknown, schema: z.ZodType): string[] {
   const words: string[] = []
   mapTexts(data, (text, path) => {
@@ -26,9 +26,10 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
 }
 
 /**
- * The search index: each page, each section, and each operation of the reference. New pages are included automatically.
- * @param keep where the records of pages that have not changed come from
- * @param after called after each page, for what is made from the same drawn text
+ * Makes the search index: a record for each page, each section, and each operation of the reference. New pages are
+ * included automatically.
+ * @param keep returns the cached records of pages that have not changed
+ * @param after called after each page, for files that are made from the same rendered text
  * @throws ContentError with the problems of the first invalid page
  */
 export async function searchRecords(
@@ -37,7 +38,7 @@ export async function searchRecords(
 ): Promise<SearchRecord[]> {
   const [pages, endpoints, keepPage] = await Promise.all([listPagesByArea(), getEndpoints(), keepByPage(keep)])
   const records: SearchRecord[] = []
-  // One after the other: together, the trees of all pages would be in memory.
+  // One after the other: otherwise, the trees of all pages would be in memory together.
   for (const page of pages) {
     const make = async () => JSON.stringify(await recordsOf(page, endpoints))
     records.push(...JSON.parse(await keepPage(page.file, ['search', JSON.stringify(page)], make)))

@@ -9,7 +9,7 @@ import { pageOfFile } from './find-page'
 import { type ContentItem, list } from './list'
 
 /**
- * The social cards of all pages of this build, by path.
+ * Lists the social cards of all pages of this build, by path.
  * @throws ContentError with every problem of the content
  */
 export async function listSocialCards(): Promise<SocialCard[]> {

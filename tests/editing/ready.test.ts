@@ -132,7 +132,7 @@ describe('a merge conflict in the file of dates', () => {
     )
     expect([code, lines[0]]).toEqual([
       0,
-      'content/.dates.json was damaged, and is written anew with every date that could be read.',
+      'content/.dates.json was damaged, and has been rewritten with every date that could be read.',
     ])
   })
 

@@ -3,8 +3,8 @@ import { factsSchema } from '../../content/facts/facts-schema'
 import { readYaml } from '../../content/yaml/read-yaml'
 
 /**
- * The facts of a file as pages write them, by their name: `plans.lite.price` is `€99`.
- * @returns undefined if the file is invalid, or of a time when facts were written in another form
+ * Reads the facts of a file as pages write them, by their name: `plans.lite.price` is `€99`.
+ * @returns undefined if the file is invalid, or dates from a time when facts were written in another form
  */
 export function readFactTexts(source: string): Map<string, string> | undefined {
   const { success, data } = factsSchema.safeParse(readYaml(factsFile, source).value)
@@ -18,7 +18,7 @@ const textsOf = (group: object, path: readonly string[] = []): [name: string, te
     return 'kind' in value && 'text' in value ? [[inner.join('.'), String(value.text)]] : textsOf(value, inner)
   })
 
-/** A sentence for each fact that differs. */
+/** Describes each fact that differs, in a sentence. */
 export function describeFacts(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
     const [old, present] = [before.get(name), now.get(name)]

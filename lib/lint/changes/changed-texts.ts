@@ -1,5 +1,5 @@
 /**
- * The interface texts of a file, by their name, such as `site.updated`.
+ * Reads the interface texts of a file, by their name, such as `site.updated`.
  * @returns undefined if the file is not JSON
  */
 export function readTextNames(source: string): Map<string, string> | undefined {
@@ -15,7 +15,7 @@ const textsOf = (value: unknown, path: readonly string[] = []): [name: string, t
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...path, name]))
 }
 
-/** A sentence for each text that differs. */
+/** Describes each text that differs, in a sentence. */
 export function describeTexts(
   file: string,
   before: ReadonlyMap<string, string>,

@@ -18,15 +18,15 @@ import { describeTexts, readTextNames } from './changed-texts'
 
 const example = 'such as npm run check:content -- --changes main'
 
-/** The site is compared with the tag as it is here. */
+/** If the tag cannot be fetched, the site is compared with the local one. */
 const notFetched =
   'The tag “published” could not be fetched, so something may have been published since. To see why, run git fetch --force origin tag published.'
 
 /**
- * What visitors will see otherwise than at the last publication, or at another commit, as sentences. The tag of the last
- * publication is fetched first.
- * @param revision a commit, branch or tag; undefined for the tag `published`. Of a branch, changes that the working directory
- * lacks do not count
+ * Lists in sentences what visitors will see that is different from the last publication, or from another commit. The
+ * tag of the last publication is fetched first.
+ * @param revision a commit, branch or tag; undefined for the tag `published`. Commits of a branch that the working
+ * directory does not contain are ignored
  * @throws ContentError if the content cannot be read
  */
 export async function listChanges(revision?: string): Promise<{ lines: string[]; found: boolean }> {
@@ -91,7 +91,7 @@ async function factChanges(commit: string): Promise<string[]> {
   return describeFacts(before, now)
 }
 
-/** Interface texts: which pages show one of them is known only to the code. */
+/** Changes of interface texts: only the code knows which pages show them. */
 async function localeChanges(commit: string): Promise<string[]> {
   const names = (await git('diff', '-z', '--name-only', '--no-renames', commit, '--', 'locales')) ?? ''
   const changes = names

@@ -10,10 +10,11 @@ import { deliveredFolder } from '../delivered'
 import { readFactTexts } from './changed-facts'
 
 /**
- * A warning for each saving that is still as published while the price of a plan has changed. Nobody has written down what
- * the saving compares, so it cannot be calculated; whoever changes a price has to ask.
+ * Returns a warning for each saving that is still as published although the price of a plan has changed. Nothing in the
+ * content defines what the saving compares, so it cannot be calculated; whoever changes a price has to ask.
  *
- * Not a rule of content lint: it compares with what was published, so it would appear in builds and tests of other content.
+ * Not a rule of the content lint: it compares with what was published, so it would appear in builds and tests of other
+ * content.
  * @returns none while the facts are invalid, and in a project that has neither been published nor has the delivered facts
  */
 export async function priceClaimWarnings(): Promise<Diagnostic[]> {
@@ -33,7 +34,7 @@ async function factsBefore(): Promise<string> {
 
 type FactTexts = ReadonlyMap<string, string>
 
-/** @param source the text of which `now` are the facts */
+/** @param source the text from which `now` was read */
 export function unchangedSavings(source: string, before: FactTexts, now: FactTexts): Diagnostic[] {
   const changes = [...now].flatMap(([name, text]) => {
     const old = before.get(name)
@@ -43,7 +44,7 @@ export function unchangedSavings(source: string, before: FactTexts, now: FactTex
   if (changes.length === 0) return []
   const yaml = readYaml(factsFile, source)
   return [...now].flatMap(([name, saving]) => {
-    // A saving of nothing is not shown.
+    // A saving of 0% is not shown.
     if (!/^plans\.\w+\.saving$/.test(name) || saving === '0%' || before.get(name) !== saving) return []
     const location = { file: factsFile, ...yaml.locationOf(name.split('.')), field: name }
     return [diagnosticAt(location, factMessages['fact-saving'], { changes: changes.join(', '), saving })]

@@ -3,7 +3,7 @@ import { pageSchema } from '../../content/schemas/page'
 import { pages } from '../../pages/index'
 import { writeFields } from './write-fields'
 
-/** The tables of the fields of every kind of page, and of the areas of a case. */
+/** Writes the tables of the fields of every kind of page, and of the areas of a case. */
 export async function allFields(): Promise<string> {
   const ofPages = pages.map(async ({ file, schema }) => ({ files: [file], schema: await schema() }))
   return writeFields(pageSchema, [

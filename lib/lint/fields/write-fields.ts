@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What a table of fields is about. */
+/** The files with the same fields, and their schema. */
 export interface FieldsGroup {
-  /** Files with these fields, as paths. */
+  /** The paths of the files with these fields. */
   files: readonly string[]
   schema: z.ZodType
 }
@@ -10,7 +10,7 @@ export interface FieldsGroup {
 const start = '<!-- fields: npm run tool -- fields writes the tables below -->'
 const end = '<!-- end of fields -->'
 
-/** The part of a JSON schema that is written. `label` and `hint` are those of `field`. */
+/** The part of a JSON schema that the tables show. `label` and `hint` come from `field`. */
 interface Part {
   type?: string
   label?: string
@@ -34,9 +34,9 @@ interface Row {
   part: Part
 }
 
-/** Every field of a schema, with those inside it. */
+/** Every field of a schema, including nested ones. */
 function rowsOf({ properties = {}, required = [], additionalProperties }: Part, above = ''): Row[] {
-  // A record: its keys are names that editors choose.
+  // A record: editors choose its keys.
   if (additionalProperties) return rowsOf({ properties: { '…': additionalProperties } }, above)
   return Object.entries(properties).flatMap(([name, part]) => {
     const each = part.items ?? part
@@ -47,7 +47,7 @@ function rowsOf({ properties = {}, required = [], additionalProperties }: Part, 
 
 const partOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Part
 
-/** How much a field may hold, such as `1 to 90 characters`. */
+/** The limits of a field, such as `1 to 90 characters`. */
 function limitOf({
   type,
   enum: names,
@@ -79,7 +79,7 @@ function tableOf(rows: readonly Row[]): string {
   return ['| field | needed | limit | what to write |', '| --- | --- | --- | --- |', ...lines].join('\n')
 }
 
-/** The names of files, as people write them, without those that a whole folder includes. */
+/** The names of files as people write them, without those that a listed folder includes. */
 function titleOf(files: readonly string[]): string {
   const folders = files.filter((file) => file.endsWith('/**.md')).map((file) => file.replace('**.md', ''))
   const widest = folders.filter((folder) => !folders.some((other) => other !== folder && folder.startsWith(other)))
@@ -90,12 +90,13 @@ function titleOf(files: readonly string[]): string {
   ].join(', ')
 }
 
-/** Text in a cell of a table, with nothing read as markup. */
+/** Escapes a text for a cell of a table, so that none of it is read as markup. */
 const cellOf = (text: string) => text.replace(/[\\*_<>|[\]#]/g, '\\$&')
 
 /**
- * The tables of the fields that editors fill in, as Markdown: those that every page has, then the others of each kind.
- * @param common the schema that those of all pages extend
+ * Writes the tables of the fields that editors fill in, as Markdown: those that every page has, then the others of each
+ * kind.
+ * @param common the schema that the schemas of all pages extend
  */
 export function writeFields(common: z.ZodType, groups: readonly FieldsGroup[]): string {
   const shared = rowsOf(partOf(common))
@@ -110,7 +111,10 @@ export function writeFields(common: z.ZodType, groups: readonly FieldsGroup[]): 
   return [`### Every page\n\n${tableOf(shared)}`, ...parts].join('\n\n')
 }
 
-/** A page with its tables replaced. @throws if it has no place for them */
+/**
+ * Replaces the tables of a page.
+ * @throws if the page does not mark where they belong
+ */
 export function putFields(page: string, tables: string): string {
   const [from, to] = [page.indexOf(start), page.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`The page has no lines “${start}” and “${end}”.`)

@@ -3,8 +3,8 @@ import { escapeControls, printableJson } from '../../shared/escape-controls'
 import { runLaunchCheck } from './run-launch-check'
 
 /**
- * `npm run launch-check [-- --json]`: lists what must be done before the site goes live, one line each.
- * @returns 1 while anything is left, or if the content cannot be read; 2 if the arguments are invalid, else 0
+ * `npm run launch-check [-- --json]`: lists what must be done before the site goes live, one item on each line.
+ * @returns 1 while anything is left, or if the content cannot be read; 2 if the arguments are invalid, otherwise 0
  */
 export async function main(args: readonly string[]): Promise<number> {
   if (args.length > 1 || (args[0] ?? '--json') !== '--json') {
@@ -20,7 +20,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return problems.length > 0 ? 1 : 0
 }
 
-/** The last line for people. */
+/** The last line of a report for people. */
 function last({ length }: readonly Diagnostic[]): string {
   if (length === 0) return 'Nothing is left: the site can go live.'
   return `${length === 1 ? '1 thing is' : `${length} things are`} left before the site can go live.`

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** What must be done before the site goes live: `npm run launch-check` reports it, and builds do not. */
+/** Messages about what must be done before the site goes live: `npm run launch-check` reports it, and builds do not. */
 export const launchMessages = defineMessages({
   'launch-placeholder': {
     severity: 'error',

@@ -11,14 +11,14 @@ const embedded = /^\/forms\/*(?:[?#]|$)/
 /** Groups of fields that the law or a legal text requires. */
 const LEGAL = ['company', 'legal']
 
-/** Fields with their own messages: see `reviews.ts`. */
+/** Fields that `reviews.ts` reports. */
 const APART = ['legal.reviewedBy', 'legal.reviewedOn']
 
 /** Names that are reserved for documentation and tests. @source https://www.rfc-editor.org/rfc/rfc6761 */
 const reserved = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/i
 
 /**
- * Names and addresses that cannot be reached from outside.
+ * Names and addresses that cannot be reached from the internet.
  * @source https://www.rfc-editor.org/rfc/rfc6761, https://www.rfc-editor.org/rfc/rfc6762, https://www.rfc-editor.org/rfc/rfc6890
  */
 const privateHosts = [
@@ -26,7 +26,7 @@ const privateHosts = [
   /^(?:0|10|127)\.[\d.]+$|^(?:169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/,
 ]
 
-/** Every placeholder left in `content/site.yml`; for each value, only the most specific message. */
+/** Reports every placeholder left in `content/site.yml`; for each value, only the most specific message. */
 export function placeholderDiagnostics(yaml: Yaml, source: string): Diagnostic[] {
   const commentOf = commentsIn(yaml, source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
@@ -54,10 +54,10 @@ function judge(field: string, found: string, comment: string | undefined): [Mess
   return /\bplaceholder\b/i.test(comment ?? '') ? [launchMessages['launch-marked'], { found }] : undefined
 }
 
-/** Addresses, email addresses, and names with a reserved ending, also within a sentence. */
+/** Matches web addresses, the domains of email addresses, and names with a reserved ending, also within a sentence. */
 const addresses = /https?:\/\/[^\s"'<>(),;]+|(?<=@)[^\s@?"'<>(),;]+|(?<![\w@.-])[\w.-]+\.(?:example|invalid|test)\b/gi
 
-/** The hosts that a text links to, without the full stop that may end a name or a sentence. */
+/** The hosts that a text refers to, without the full stop that may end a name or a sentence. */
 function hostsIn(text: string): string[] {
   return [...text.matchAll(addresses)].flatMap(([found]) => {
     const address = /^https?:/i.test(found) ? found : `https://${found}`

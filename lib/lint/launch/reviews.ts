@@ -7,8 +7,8 @@ import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { launchMessages } from './launch-messages'
 
 /**
- * Whether somebody has reviewed the legal texts as they are.
- * @param dates of `content/.dates.json`
+ * Reports legal texts that nobody has reviewed since they changed.
+ * @param dates the dates in `content/.dates.json`
  */
 export function reviewDiagnostics(
   yaml: Yaml,

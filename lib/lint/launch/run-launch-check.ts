@@ -13,9 +13,10 @@ import { placeholderDiagnostics } from './placeholders'
 import { reviewDiagnostics } from './reviews'
 
 /**
- * Everything that must be done before the site goes live: placeholders, and texts that nobody has reviewed since they
- * changed. A date that was not stamped is included, because it would make a legal text look older than it is.
- * @throws ContentError if `content/site.yml`, or a page, cannot be read
+ * Lists everything that must be done before the site goes live: placeholders, and texts that nobody has reviewed since
+ * they changed. A date in the future is included, because it was not stamped and would make a legal text look newer
+ * than it is.
+ * @throws ContentError if `content/site.yml`, or a page cannot be read
  */
 export async function runLaunchCheck(): Promise<Diagnostic[]> {
   const { now } = getEdition()
@@ -29,7 +30,7 @@ export async function runLaunchCheck(): Promise<Diagnostic[]> {
 }
 
 /**
- * What `content/site.yml` and the dates of pages leave to do.
+ * Lists what is left to do in `content/site.yml` and in the dates of pages.
  * @param source the text of `content/site.yml`, from which `site` was read
  */
 export function openTasks({ source, site, dates, now }: LaunchSources): Diagnostic[] {
@@ -49,7 +50,7 @@ interface LaunchSources {
   now: Date
 }
 
-/** Dates that somebody wrote by hand: a stamp never dates a page in the future. */
+/** Reports dates that somebody wrote by hand: a stamp never dates a page in the future. */
 function daysAhead(dates: PageDates, today: string): Diagnostic[] {
   const ahead = Object.entries(dates).filter(([, { day }]) => day > today)
   return ahead.map(([path, { day }]) =>

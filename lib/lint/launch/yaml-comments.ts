@@ -2,7 +2,7 @@ import { isMap, isScalar } from 'yaml'
 import { plainText } from '../../content/files'
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
 
-/** A comment after a value on its line; the end of a list or a group may come between them. */
+/** A comment after a value on its line; closing brackets may come between them. */
 const behind = /^[\s}\],]*?\s#\s*(.*)$/
 
 /** A line with only a comment. */
@@ -12,11 +12,11 @@ const alone = /^\s*#\s*(.*)$/
 const behindSign = /^[|>][-+\d]*\s+#\s*(.*)$/
 
 /**
- * Finds the comments of values: after the value on its line, on the lines directly above it, and the same for the
- * groups that contain it.
+ * Finds the comments of values: after the value on its line, on the lines directly above it, and in the same positions
+ * around the groups that contain it.
  * @param yaml the result of `readYaml`
  * @param source the text that was read
- * @returns a function that gives the comments of the value of a field, without the `#`
+ * @returns a function that returns the comments of a field's value, without the `#`
  */
 export function commentsIn({ nodeAt }: Yaml, source: string): (path: Path) => string | undefined {
   const text = plainText(source)

@@ -11,12 +11,12 @@ import { collectDiagnostics } from '../../shared/diagnostic'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /**
- * The anchors that links may lead to on each page, by its path: headings, and what components make from data.
- * @returns undefined for a page whose text or table of operations cannot be read: its anchors are unknown
+ * Returns the anchors on each page, by its path: those of headings, and those that components make from data.
+ * @returns undefined for a page whose anchors are unknown, because its text or the table of operations cannot be read
  */
 export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   let endpoints: Endpoints | undefined
-  // The reader of the table reports what is wrong in it.
+  // Mistakes in the table are reported by whatever reads it.
   await collectDiagnostics(async () => {
     endpoints = await getEndpoints()
   })
@@ -25,7 +25,7 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
   for (const page of pages) {
     const { route, toc, nodes = [] } = page
     if (route === undefined || toc === undefined) continue
-    // The headings below a code block that is not closed are part of it.
+    // The headings below an unclosed code block are part of it.
     if (isCutOff(page)) continue
     const operations = operationsIn(nodes, endpoints)
     if (operations === undefined) continue
@@ -43,7 +43,7 @@ function isCutOff({ body = '', written }: SnapshotPage): boolean {
   return last?.type === 'code' && openFence(body.slice(start?.offset, end?.offset)) !== undefined
 }
 
-/** Anchors that components make from data. `tests/anchors.export.test.ts` compares it with the built pages. */
+/** The anchors that components make from data. `tests/anchors.export.test.ts` compares them with the built pages. */
 async function madeOn(
   { file, route, data, written }: SnapshotPage,
   slugs: readonly string[],
@@ -53,7 +53,7 @@ async function madeOn(
   return (await made?.({ path: route.path, data: data as AnchorSource['data'], tree: written, slugs })) ?? []
 }
 
-/** Groups of operations, and each operation. */
+/** The anchors of groups of operations, and of each operation. */
 function operationsIn(nodes: readonly Nodes[], endpoints: Endpoints | undefined): string[] | undefined {
   const ids: string[] = []
   for (const node of nodes) {

@@ -2,9 +2,9 @@ import type { Snapshot, SnapshotPage } from '../snapshot'
 import { recordedDates } from './recorded-dates'
 
 /**
- * The pages in the order in which they count as originals, so that a rule that compares two of them reports the copy: those
- * without a date come last, because they have never been stamped. Of two files with one address only the first is listed:
- * the rule `routes` reports the other, and its other similarities are part of the same mistake.
+ * Sorts pages so that originals come before copies and a rule that compares two of them reports the copy: pages without
+ * a date come last, because they have never been stamped. Of two files with one address, only the first is listed: the
+ * rule `routes` reports the other, and anything else that they share is part of that mistake.
  */
 export function originalsFirst(content: Pick<Snapshot, 'pages' | 'data'>): SnapshotPage[] {
   const dates = recordedDates(content)

@@ -8,9 +8,9 @@ import { aliasesOf } from './aliases-of'
 import type { WrittenLink } from './written-links'
 
 /**
- * Finds the page that a link leads to, in any form: by its address, an alias, its Markdown copy or a file published
- * with it, with or without the host of the site.
- * @param origins under which the site is reached
+ * Returns a function that finds the page to which a link leads, in any form: its address, an alias, its Markdown copy
+ * or a file published with it, with or without the host of the site.
+ * @param origins the origins at which the site can be reached
  */
 export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, origins: readonly string[]) {
   const hosts = origins.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).host)
@@ -32,7 +32,7 @@ export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, 
   }
 }
 
-/** The path within the site, as pages have it; undefined for an address on another host. */
+/** The path within the site, in the form that pages use; undefined for an address on another host. */
 function pathOf(whole: string, hosts: readonly string[]): string | undefined {
   if (whole.startsWith('/')) return tidy(whole.replace(/[?#].*$/s, ''))
   if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined
@@ -41,5 +41,5 @@ function pathOf(whole: string, hosts: readonly string[]): string | undefined {
   return tidy(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname)
 }
 
-/** Hosts find `/docs/rest/` and `/docs/rest.html` too. */
+/** Removes a trailing slash or `.html`: hosts also find `/docs/rest/` and `/docs/rest.html`. */
 const tidy = (path: string) => path.replace(/(.)(?:\/|\.html)$/, '$1')

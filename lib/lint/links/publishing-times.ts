@@ -17,16 +17,19 @@ export interface ScheduledPage {
 /** When each page becomes public. */
 export interface Times {
   zone: string
-  /** Pages by path. */
+  /** The pages by path. */
   known: ReadonlyMap<string, ScheduledPage>
-  /** The target of a link that is not public while the page with the link is. */
+  /** Returns the target of a link if it is not public while the page with the link is. */
   missedBy(link: WrittenLink): { target: ScheduledPage; from: ScheduledPage } | undefined
 }
 
-/** Texts of data files are on pages that are always public. */
+/** Data files have texts for pages that are always public. */
 const always: ScheduledPage = { path: '/', from: Number.NEGATIVE_INFINITY }
 
-/** @returns undefined if `content/site.yml` is invalid: its reader reports that, and times need its time zone */
+/**
+ * Reads when each page becomes public. @returns undefined if `content/site.yml`, which has the time zone, is invalid;
+ * that is reported elsewhere
+ */
 export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   let site: Awaited<ReturnType<typeof getSite>> | undefined
   await collectDiagnostics(async () => {
@@ -49,14 +52,14 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   }
 }
 
-/** Whether a page is not public yet when another one is. Once it is, their order does not matter. */
+/** Whether a page is not public yet while another one is. Once both are public, their order does not matter. */
 export function isMissed(target: ScheduledPage, from: ScheduledPage): boolean {
   const { now, preview } = getEdition()
   // A preview shows every page.
   return !preview && target.from > from.from && target.from > now.getTime()
 }
 
-/** Reads when a page becomes public. A page whose front matter is invalid is left out: loading reports that. */
+/** Reads when a page becomes public. A page with invalid front matter is left out, because loading reports it. */
 function timeOf(page: SnapshotPage, timeZone: string): ScheduledPage | undefined {
   const { route, yaml, data } = page
   if (!route || !yaml || yaml.problems.length > 0) return undefined

@@ -4,22 +4,22 @@ import { pictureFile } from '../../pages/pictures'
 import type { SourceLocation } from '../../shared/diagnostic'
 import type { SnapshotPage } from '../snapshot'
 
-/** A picture at a location that shows it. */
+/** A picture, and where a page shows it. */
 export interface ShownPicture {
-  /** Relative to the project's root. */
+  /** The path relative to the project's root. */
   file: string
-  /** As the text or the field names it. */
+  /** The name in the text or the field. */
   url: string
-  /** Its description, if it is written beside it. */
+  /** The description, if it is written beside the picture's name. */
   alt: string | undefined
   /** Where the description is: for a tested picture, the field beside the name. */
   altLocation: SourceLocation
-  /** Named in a field: the tested picture of a case. */
+  /** Whether a field names it: the tested picture of a case. */
   isTested: boolean
   location: SourceLocation
 }
 
-/** Every picture that a page shows, in its text or by a field that names a file beside it. */
+/** Lists every picture that a page shows, in its text or by a field that names a file beside it. */
 export function shownPictures(page: SnapshotPage): ShownPicture[] {
   const found: ShownPicture[] = []
   const { file, nodes = [], data } = page
@@ -41,7 +41,7 @@ export function shownPictures(page: SnapshotPage): ShownPicture[] {
   return [...found, ...inFields(page, data, [])]
 }
 
-/** @param beside the fields among which the value is */
+/** @param beside the fields that contain the value */
 function inFields(
   page: SnapshotPage,
   value: unknown,

@@ -11,17 +11,17 @@ import { anchorsOf } from './anchors'
 import { withoutForeignExtension } from './file-names'
 import { recordedDates } from './recorded-dates'
 
-/** Everything that a link to this site may lead to. Paths are without base path. */
+/** Every valid target of a link within this site. Paths are without base path. */
 export interface SiteMap {
   /** Addresses of pages, including drafts and scheduled pages; without the not-found page. */
   pages: ReadonlySet<string>
   /** Files that are not pages, such as `/openapi.json`. */
   files: ReadonlySet<string>
-  /** Aliases, to the page that each redirects to. */
+  /** The path of the page to which each alias redirects. */
   aliases: ReadonlyMap<string, string>
-  /** Addresses that had a page, and have none now. */
+  /** Addresses of removed pages. */
   gone: ReadonlySet<string>
-  /** Anchors on each page whose text could be read. */
+  /** The anchors on each page whose text could be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** Pages by the last part of their address, if it is unique. */
   byLastPart: ReadonlyMap<string, string | undefined>
@@ -29,10 +29,10 @@ export interface SiteMap {
   origin: string | undefined
 }
 
-/** Maps the site once, so that checking a link is one look-up. */
+/** Maps the site once, so that checking a link takes only one look-up. */
 export async function mapSite(content: Snapshot): Promise<SiteMap> {
   const drawn = [...fixedPages().map(({ file }) => routeOf(file)), ...content.pages.map(({ route }) => route)]
-  // The same page twice counts once.
+  // Two files with one address count as one page.
   const routes = [...new Map(drawn.flatMap((route) => (route ? [[route.path, route] as const] : []))).values()].filter(
     ({ path }) => path !== notFound.path,
   )
@@ -45,7 +45,7 @@ export async function mapSite(content: Snapshot): Promise<SiteMap> {
   const cases = routes.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
   const results = content.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
   const origin = content.tokens.get('site.origin')
-  // The rule `unused-files` reports a page with another extension; the links to it are right.
+  // The rule `unused-files` reports a page with another extension; the links to it are correct.
   const misnamed = content.files.flatMap((file) => routeOf(withoutForeignExtension(file) ?? '')?.path ?? [])
   const pages = new Set([...routes.map(({ path }) => path), ...misnamed])
   const former = [...Object.keys(recordedDates(content)), ...listGonePages(content.gonePages)]
@@ -62,5 +62,5 @@ export async function mapSite(content: Snapshot): Promise<SiteMap> {
   }
 }
 
-/** `users` of `/docs/rest/reference/users`. */
+/** Returns the last part of a path: `users` for `/docs/rest/reference/users`. */
 export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

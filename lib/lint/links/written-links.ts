@@ -5,29 +5,29 @@ import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /** A link in a text, a field or a data file. */
 export interface WrittenLink {
-  /** As it is written. */
+  /** The address as it is written. */
   url: string
-  /** With its tokens filled. */
+  /** The address with its tokens filled in. */
   whole: string
   location: SourceLocation
-  /** Path of the page that contains it; undefined in a data file, whose texts many pages show. */
+  /** The path of the page that contains it; undefined in a data file, whose texts many pages show. */
   own: string | undefined
   /** Whether it is an address in a sentence, without a scheme: `www.example.org`. */
   isBare?: boolean
 }
 
-/** Data files whose texts may be addresses. The operations of the API have paths on another host. */
+/** Data files whose texts may be addresses. The endpoint table is not one: its paths belong to another host. */
 const dataFiles = /^content\/(?:site|computed)\.yml$|^locales\/[^/]+\/[^/]+\.json$/
 
-/** A field that is only an address. */
+/** A field that contains only an address. */
 const wholeAddress = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)\S*$/
 
-/** Names that people give the field of former addresses; the schema knows one of them. */
+/** Names that people give to the field for former addresses; the schema knows only one of them. */
 const former = /^(?:alias(?:es)?|formerly|former|redirects?(?:[_-]?from)?|old[_-]?(?:urls?|paths?|address(?:es)?))$/i
 
 type Fill = (url: string) => string
 
-/** Every link that somebody wrote, in texts, in fields and in data files. */
+/** Lists every link that somebody wrote, in texts, in fields and in data files. */
 export function writtenLinks({ pages, data, tokens }: Snapshot): WrittenLink[] {
   const fill: Fill = (url) => url.replace(tokenPattern, (token, name: string) => tokens.get(name) ?? token)
   const shown = [...data].filter(([file]) => dataFiles.test(file))
@@ -52,7 +52,8 @@ function inPage({ file, route, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
 function inFields(file: string, { value, locationOf }: Yaml, own: string | undefined, fill: Fill): WrittenLink[] {
   const found: WrittenLink[] = []
   mapTexts(value, (url, path) => {
-    // Neither the address that forms are posted to nor a former address is a page. The schema reports the old name of the field.
+    // Neither the address to which forms are posted nor a former address is a page. The schema reports the old name of
+    // the field.
     const field = path.join('.')
     const whole = fill(url)
     const isFormer = former.test(String(path[0]))

@@ -61,6 +61,6 @@ test('every module in the folder of rules is in the list of rules', () => {
 test('a placeholder is filled in once and literally, and one without a value throws', () => {
   expect(fillPlaceholders('{a} and {{b.c}}', { a: '{a} $&' })).toBe('{a} $& and {{b.c}}')
   expect(() => fillPlaceholders('{a}', {})).toThrow('No value was given for {a} in “{a}”.')
-  expect(() => fillPlaceholders('{toString}', {})).toThrow('Nothing was given')
+  expect(() => fillPlaceholders('{toString}', {})).toThrow('No value was given')
   expect(placeholdersOf('{a} {{b.c}} {d}')).toEqual(['a', 'd'])
 })

@@ -24,8 +24,8 @@ import { launchMessages } from '../launch/launch-messages'
 import { rules } from '../rules'
 
 /**
- * The messages of the file readers, under the headings of docs/messages.md. A new table is a line here, and in
- * readers.test.ts.
+ * The messages of the code that reads files, under the headings of docs/messages.md. A new table needs a line here and
+ * in readers.test.ts.
  */
 export const readers = {
   Files: fileMessages,
@@ -40,7 +40,7 @@ export const readers = {
   'Drawings (SVG)': drawingMessages,
   Cases: caseMessages,
   'Results of a case': resultsFileMessages,
-  // The package has them without ids.
+  // The package defines them without ids.
   'Results files': defineMessages(ResultsError.messages),
   Documentation: endpointMessages,
   'Dates of pages': dateMessages,
@@ -59,7 +59,10 @@ export interface MessageGroup {
   messages: Readonly<Record<string, Message>>
 }
 
-/** Every message that somebody who edits `content/` or `locales/` may meet: `npm run tool -- messages` writes them into docs/messages.md. */
+/**
+ * Every message that somebody who edits `content/` or `locales/` may see: `npm run tool -- messages` writes them into
+ * docs/messages.md.
+ */
 export const groups: readonly MessageGroup[] = [
   ...Object.entries(readers).map(([title, messages]) => ({ title, messages })),
   ...rules,

@@ -1,7 +1,7 @@
 import { tokenPattern } from '../../shared/tokens'
 import type { FoundNumber } from './find-hard-coded'
 
-/** A number in words is just as hard-coded. `One viewer at a time` is not a number. */
+/** A number in words is hard-coded too. `One viewer at a time` does not count as a number. */
 const words =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a dozen|half a dozen|half an?'
 const between =
@@ -13,16 +13,16 @@ const one = '\\p{Nd}+(?:[.,:/]\\p{Nd}+)*\\p{No}*|\\p{No}+'
 const digits = `[+−-]?(?:[€$£¥]\\s?)?(?:${one})(?:\\s?[–-]\\s?(?:${one}))?`
 const free = '(?<![\\p{L}\\p{N}.,])'
 
-/** With a unit, in digits or in words. */
+/** A number with a unit, in digits or in words. */
 const withUnit = `(?:${digits}|${words})[\\s-]*${between}(?:${units})`
 /** A fraction of people, or of what was measured. */
 const fraction = `(?:half|(?:a|one|two|three)[\\s-](?:thirds?|quarters?|fifths?|tenths?))[\\s-](?:of )?${between}(?:${people}|them|sessions?|time|looks?|gaze)(?![\\p{L}\\p{N}])`
-/** `One in ten`. */
+/** A share such as `one in ten`. */
 const share = `(?:one|${words}) (?:in|out of) (?:${words})(?![\\p{L}\\p{N}])`
-/** Any other figure, with the sign or the word after it. */
+/** Any other figure, with the symbol or word after it. */
 const bare = `${digits}(?:\\s?[€$£¥×]|\\s?-?(?!(?:and|or|to|of|in|by|with|for|the|a|is|was)(?![\\p{L}]))(?:simulated )?\\p{L}+)?`
 
-/** Numbers that are names: `version 2`, a year, `the 3rd`, a date. */
+/** Numbers that are part of names: `version 2`, a year, `the 3rd`, a date. */
 const names = [
   `(?<![\\p{L}])(?:version|banner|page|picture|point|step|figure|part|question|round|area|no\\.?|number) (?:\\p{Nd}+)(?![.,]?\\p{Nd}|[\\s-]*(?:${units}))`,
   `${free}\\p{Nd}{4}-\\p{Nd}\\p{Nd}-\\p{Nd}\\p{Nd}(?![\\p{L}\\p{N}])`,
@@ -36,11 +36,11 @@ const inWords = new RegExp(`${free}(?:${withUnit}|${share}|${fraction}|${bare})`
 const inPictures = new RegExp(`${free}(?:${withUnit})`, flags)
 
 /**
- * Numbers in a text of a case that were not computed. Tokens do not count, nor do numbers that are names.
- * @param isPicture whether the text describes a picture: then only a number with a unit counts
+ * Finds the numbers in the text of a case that were not computed. Tokens do not count, nor do numbers in names.
+ * @param isPicture whether the text describes a picture; if so, only numbers with a unit count
  */
 export function findCaseFigures(text: string, isPicture: boolean): FoundNumber[] {
-  // Of equal length, so that indexes stay.
+  // Of equal length, so that indexes do not change.
   const dots = (part: string) => '·'.repeat(part.length)
   const rest = text.replace(tokenPattern, dots).replace(named, dots)
   return [...rest.matchAll(isPicture ? inPictures : inWords)].map(({ 0: found, index }) => ({

@@ -4,7 +4,7 @@ import { isSame, type Measurement, unitOf } from './measurements'
 /** Facts by the name of their token, such as `service.analysedWithin`. */
 export type NamedFacts = ReadonlyMap<string, Fact>
 
-/** The facts of nested groups by the names of their tokens. */
+/** Lists the facts in nested groups by the names of their tokens. */
 export function namedFacts(groups: object, prefix = ''): Map<string, Fact> {
   return new Map(
     Object.entries(groups).flatMap(([name, value]): [string, Fact][] =>
@@ -22,17 +22,17 @@ export type Verdict =
   | { kind: 'same'; names: readonly string[] }
   | { kind: 'differs'; name: string; text: string }
 
-/** Words of names that say nothing about what is measured. */
+/** Words in names that do not identify what is measured. */
 const empty = ['within', 'kept', 'every', 'under']
 
 /**
  * Compares a hard-coded number with the facts of its unit. A sentence names a fact when it contains a word of the
  * fact's own name, or its token: `analysed within 48 hours` names `service.analysedWithin`. Of several facts, the best
  * match counts; if none of them has the number, it differs from the first.
- * @param sentence the sentence with the number, with its tokens as they are written
+ * @param sentence the sentence that contains the number, with its tokens not replaced
  */
 export function compareMeasurement(measurement: Measurement, sentence: string, facts: NamedFacts): Verdict {
-  // Its own unit names every fact with that unit.
+  // Its own unit names every fact with that unit, so it does not count.
   const own = beginnings(sentence.replace(measurement.found, ' '))
   const alike = [...facts]
     .filter(([, fact]) => unitOf(fact) === measurement.unit)
@@ -46,7 +46,7 @@ export function compareMeasurement(measurement: Measurement, sentence: string, f
   const [first] = nearest
   const named = sameIn(nearest)
   if (first && named.length === 0) {
-    // `Lite costs €99 and Pro €199`: of two plans each number has its own, also if the name of one is short.
+    // `Lite costs €99 and Pro €199`: each of the two plans has its own number, even if the name of one is short.
     const others = sameIn(alike).filter((name) => isNamedIn(sentence, name))
     if (others.length > 0) return { kind: 'same', names: others }
     return { kind: 'differs', name: first.name, text: first.fact.text }
@@ -55,14 +55,17 @@ export function compareMeasurement(measurement: Measurement, sentence: string, f
   return names.length > 0 ? { kind: 'same', names } : { kind: 'unknown' }
 }
 
-/** Whether a sentence has the name of the group that a fact is in, such as `pro` of `plans.pro.price`. */
+/** Whether a sentence contains the name of the group that a fact is in, such as `pro` of `plans.pro.price`. */
 function isNamedIn(sentence: string, name: string): boolean {
   const groups = name.split('.').slice(1, -1)
   const words: readonly string[] = sentence.toLowerCase().match(/\p{L}+/gu) ?? []
   return groups.some((group) => words.includes(group.toLowerCase()))
 }
 
-/** The words of a text, or of a name such as `analysedWithin`, each by its first five letters: `analysed` and `analysis` are one. */
+/**
+ * The words of a text, or of a name such as `analysedWithin`, each cut to its first five letters: `analysed` and
+ * `analysis` are equal.
+ */
 function beginnings(text: string): Set<string> {
   const words = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}{4,}/gu) ?? []
   return new Set(

@@ -8,13 +8,13 @@ const between =
 const counted = (noun: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.,])${number}[\\s-]*(?:(?:${between})\\s)*${noun}(?![\\p{L}\\p{N}])`, 'giu')
 
-/** In the documentation a client is a program. */
+/** In the documentation, a client is a program. */
 const patterns = { customers: counted('customers'), all: counted('(?:customers|clients)') }
 
-/** Parts that have no number: a third, one in ten. */
+/** Shares without digits or number words, such as a third or a tenth. */
 const isShare = /\b(?:third|quarter|fifth|tenth)/i
 
-/** What every text with such a number contains; most texts do not. */
+/** Matches every text with such a number; most texts do not match. */
 export const namesCustomers = /customers|clients/i
 
 /** Whether the number is a year or a version: `In 2020 customers left`. */
@@ -22,7 +22,7 @@ const isName = (before: string, found: string) =>
   /\bversion\s$/i.test(before) ||
   (/^(?:19|20)\d\d\s/.test(found) && /\b(?:in|since|until|from|during|by)\s$/i.test(before))
 
-/** Finds how many customers a text names, in digits or in words, or which part of them: “three of our customers”. */
+/** Finds the numbers or shares of customers in a text, in digits or in words: “three of our customers”. */
 export function findCustomers(text: string, { isDocs = false } = {}): FoundNumber[] {
   // Most texts about customers have no number, and the pattern takes long to compile.
   if (!namesCustomers.test(text) || !(hasNumber.test(text) || isShare.test(text))) return []

@@ -2,7 +2,7 @@ import { tokenPattern } from '../../shared/tokens'
 import type { FoundNumber } from './find-hard-coded'
 import { findMeasurements } from './measurements'
 
-/** A figure of any kind, `②` and `Ⅻ` as well, or two with a word between. */
+/** A figure of any kind, including `②` and `Ⅻ`, or two with a word between them. */
 const figures = /\p{N}+(?:[.,]\p{N}+)*%?(?:\s?(?:[–-]|to|or)\s?\p{N}+(?:[.,]\p{N}+)*%?)?/gu
 
 /** Words that make the number after them part of a reference to a text, a law or a standard. */
@@ -10,14 +10,14 @@ const references =
   'sections?|clauses?|articles?|arts?\\.|paragraphs?|paras?\\.|chapters?|books?|parts?|annex(?:es)?|recitals?|directives?|regulations?|ISO(?:/IEC)?|NEN'
 const name = '(?:\\d+(?:[./:-]\\d+)*[a-z]?(?:\\([\\da-z]{1,4}\\))*|\\p{Nl}+)'
 
-/** Not a figure whatever follows: a token, or a date such as 2026-01-31 or 31 January 2026. */
+/** Never a figure, whatever follows: a token, or a date such as 2026-01-31 or 31 January 2026. */
 const tokensAndDates = [
   tokenPattern,
   /\b\d{4}-\d{2}-\d{2}\b/g,
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g,
 ]
 
-/** Not a figure unless a unit follows: a reference such as `Article 6(1)(b)`, or a year. */
+/** A figure only if a unit follows: a reference such as `Article 6(1)(b)`, or a year. */
 const referencesAndYears = [
   new RegExp(
     `\\b(?:${references}) (?:\\((?:EU|EC)\\) )?(?:No\\.? )?${name}(?:(?:, | and | or | to |[–-])${name})*(?![\\w%])`,
@@ -28,7 +28,7 @@ const referencesAndYears = [
 
 /** Finds the figures of a text, except dates, years and references to a part of a text, a law or a standard. */
 export function findFigures(text: string): FoundNumber[] {
-  // Of equal length, so that figures keep their indexes.
+  // Of equal length, so that the indexes of figures do not change.
   const blank = (hit: string) => ' '.repeat(hit.length)
   const plain = tokensAndDates.reduce((rest, pattern) => rest.replace(pattern, blank), text)
   const measured = findMeasurements(plain)

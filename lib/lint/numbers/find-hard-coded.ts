@@ -5,9 +5,9 @@ import { readSuppressions } from './suppressions'
 
 /** A number in a text; a grammar decides which numbers count. */
 export interface FoundNumber {
-  /** As it is written, with single spaces. */
+  /** The number as written, with single spaces. */
   found: string
-  /** In the text of the statement. */
+  /** The index in the text of the statement. */
   index: number
 }
 
@@ -15,15 +15,15 @@ export interface FoundNumber {
 export type TextFile = Pick<SnapshotPage, 'file' | 'text' | 'yaml' | 'body' | 'nodes'>
 
 interface Search<Found extends FoundNumber> {
-  /** The numbers of a statement that count, in order. */
+  /** Finds the numbers of a statement that count, in order. */
   find(statement: Statement): readonly Found[]
-  /** Whether a field is checked, by its path; without it, every field is. */
+  /** Whether a field is checked, by its path. Without this function, every field is. */
   isField?: (path: readonly (string | number)[]) => boolean
-  /** What a suppression comment alone on a line covers: see `readSuppressions`. */
+  /** What a suppression comment on a line of its own covers: see `readSuppressions`. */
   reach?: 'line' | 'number'
 }
 
-/** Finds the numbers that somebody wrote into a file by hand, unless a comment suppresses them. */
+/** Finds the numbers that are hard-coded in a file, unless a comment suppresses them. */
 export function findHardCoded<Found extends FoundNumber>(
   file: TextFile,
   { find, isField = () => true, reach = 'line' }: Search<Found>,

@@ -12,13 +12,13 @@ type Compared = Measurement & { verdict: Verdict }
 /** Which texts are checked. */
 export interface Where {
   pages: (file: string, text: string) => boolean
-  /** Outermost names in the locale files. */
+  /** The outermost names in the locale files. */
   locale: readonly string[]
-  /** Whether these texts make promises, so that `one month` is a number as well. */
+  /** Whether the texts make promises, so that `one month` counts as a number as well. */
   isPromise?: boolean
 }
 
-/** The end of a sentence. */
+/** Matches the end of a sentence. */
 const sentenceEnd = /(?<=[.!?:;])\s+/u
 
 /**
@@ -45,16 +45,16 @@ export function findMeasured(
   ]
 }
 
-/** The nouns that facts of this site count, each once. */
+/** The nouns that facts of this site count, each listed once. */
 function nounsOf(facts: NamedFacts): (readonly [one: string, many: string])[] {
   const nouns = [...facts.values()].flatMap((fact) => (fact.kind === 'count' && fact.noun ? [fact.noun] : []))
   return [...new Map(nouns.map((noun) => [noun[0], noun])).values()]
 }
 
-/** Without its tokens, but of equal length, so that indexes stay valid. */
+/** A text without its tokens, but of equal length, so that indexes stay valid. */
 const blanked = (text: string) => text.replace(tokenPattern, (token) => '·'.repeat(token.length))
 
-/** @param all in the order of the text */
+/** @param all the numbers in the order of the text */
 function compared(text: string, all: readonly Measurement[], facts: NamedFacts): Compared[] {
   const sentences = all.length > 0 ? sentencesOf(text) : []
   /** Caches the comparison of a number in a sentence. */

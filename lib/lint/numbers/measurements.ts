@@ -2,18 +2,18 @@ import type { Fact, Measure } from '../../content/facts/fact'
 import { hasNumber, hasPromisedNumber, numberPatterns, readNumber } from './number-words'
 import { phrases } from './phrases'
 
-/** A number with its unit as it is written: `48 hours`, `€99`, `two testers`, `2 or 3 years`. */
+/** A number with its unit as written: `48 hours`, `€99`, `two testers`, `2 or 3 years`. */
 export interface Measurement {
   found: string
   index: number
-  /** What it measures, or the noun that it counts, in the singular. */
+  /** The unit of the number, or the noun that it counts, in the singular. */
   unit: string
   values: readonly number[]
 }
 
 /**
- * How people write the units; `weeks` and `otherMoney` match no kind of fact, and so equal none. `13s` are people and
- * `1990s` years, so `s` is not a unit; `3D` is not a period.
+ * How people write the units. `weeks` and `otherMoney` match no kind of fact, so they never equal one. `s` is not a
+ * unit, because of `13s` (people) and `1990s` (years), and `3D` is not a period.
  */
 const unitWords: readonly (readonly [unit: Measure | 'weeks' | 'otherMoney', written: string])[] = [
   ['percent', '%|per ?cent'],
@@ -27,7 +27,7 @@ const unitWords: readonly (readonly [unit: Measure | 'weeks' | 'otherMoney', wri
   ['weeks', 'weeks?|wks?'],
   ['months', 'months?'],
   ['years', 'years?|yrs?'],
-  // `3 × 4` is an area.
+  // `3 × 4` is an area, not a multiple.
   ['times', 'times|[x×](?!\\s?\\p{N})'],
 ]
 
@@ -44,14 +44,16 @@ type Nouns = readonly (readonly [string, string])[]
 
 /** Every way to write a number with one of these units. */
 interface Pattern {
-  /** The unit of each group `unit0`, `unit1`, … of `pattern`. */
+  /** The unit of each of the groups `unit0`, `unit1`, … in `pattern`. */
   units: readonly string[]
   pattern: RegExp
-  /** A faster pattern, which every text with such a number matches. */
+  /** A faster pattern that matches every text with such a number. */
   sign: RegExp
 }
 
-/** Cached by noun: content lint needs them for each sentence, and making them takes longer than searching. */
+/**
+ * Cached by noun: the content lint needs the patterns for each sentence, and making them takes longer than searching.
+ */
 const kept = new Map<string, readonly Pattern[]>()
 
 function patternsFor(nouns: Nouns): readonly Pattern[] {
@@ -61,10 +63,10 @@ function patternsFor(nouns: Nouns): readonly Pattern[] {
   return patterns
 }
 
-/** A noun, with its characters escaped for a regular expression. */
+/** Escapes a noun for a regular expression. */
 const literal = (noun: string) => noun.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** One pattern for all units: compiling one for each took a twentieth of the time of a check. */
+/** Makes one pattern for all units: compiling one for each took a twentieth of the time of a check. */
 function makePatterns(nouns: Nouns): readonly Pattern[] {
   const counted = nouns.map(([one, many]) => [one, `${literal(many)}|${literal(one)}`] as const)
   const afterNumber = [...unitWords, ...counted]
@@ -91,9 +93,9 @@ function makePatterns(nouns: Nouns): readonly Pattern[] {
 }
 
 /**
- * Finds numbers with a unit in a text.
+ * Finds the numbers with a unit in a text.
  * @param nouns the nouns that facts count, singular and plural
- * @param isPromise whether the text makes promises, so that `one month` and `once a year` are numbers too
+ * @param isPromise whether the text makes promises, so that `one month` and `once a year` count as well
  */
 export function findMeasurements(text: string, nouns: Nouns = [], isPromise = false): Measurement[] {
   if (!(isPromise ? hasPromisedNumber : hasNumber).test(text)) return []
@@ -129,7 +131,8 @@ function toMeasurement({ 0: found, index }: RegExpMatchArray, unit: string, valu
 }
 
 /**
- * What a fact measures, in the units of `Measurement`; undefined for a count without a noun and for a claim in words.
+ * Returns what a fact measures, in the units of `Measurement`; undefined for a count without a noun and for a claim in
+ * words.
  */
 export function unitOf(fact: Fact): string | undefined {
   if (fact.kind === 'text') return undefined

@@ -1,6 +1,6 @@
 import { plainFigures } from './plain-figures'
 
-/** `One` alone is not a number: to an editor, `one day` and `one tester at a time` are not numbers. */
+/** `One` alone does not count: to an editor, `one day` and `one tester at a time` are not numbers. */
 const ones = 'one two three four five six seven eight nine'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
@@ -11,33 +11,35 @@ const values: Record<string, number> = {
   ...Object.fromEntries(tens.map((word, index) => [word, index * 10 + 20])),
 }
 
-/** Also `５`, `②`, `Ⅻ` and `2½`: see `plainFigures`. */
+/** Digits, including `５`, `②`, `Ⅻ` and `2½`: see `plainFigures`. */
 const digits =
   '(?:\\p{Nd}+(?:,\\p{Nd}{3}(?!\\p{Nd}))*(?:\\.\\p{Nd}+|,\\p{Nd}{1,2}(?!\\p{Nd}))?\\p{No}?|[\\p{No}\\p{Nl}]+)'
 const largeWord = `(?:${Object.keys(large).join('|')})`
-/** Longer ones first, so that `twenty-four` is not `twenty` and `four`. */
+/** Longer words come first, so that `twenty-four` is not read as `twenty` and `four`. */
 const below100 = `(?:(?:${tens.join('|')})(?:[\\s-](?:${ones.join('|')}))?|${teens.join('|')}|${ones.slice(1).join('|')})(?!\\p{L})`
 const spelled = `(?:(?:(?:half )?an?|one|${below100})\\s)?${largeWord}(?!\\p{L})(?:\\s(?:and\\s)?(?:${below100}|${largeWord}(?!\\p{L})))*|${below100}`
 
-/** Patterns of numbers as people write them, for a regular expression with the flags `iu`. */
+/** Patterns for numbers as people write them, for a regular expression with the flags `iu`. */
 export const numberPatterns = {
   digits,
   any: `(?:${digits}(?:\\s${largeWord}(?!\\p{L}))?|${spelled})(?:\\sand\\sa\\shalf(?!\\p{L}))?`,
 }
 
-/** A pattern that every text with a number matches; most texts do not. */
+/** Matches every text with a number; most texts do not match. */
 export const hasNumber = new RegExp(
   `\\p{N}|(?<!\\p{L})(?:half|fortnight|twice|thrice|${largeWord}|${[...ones.slice(1), ...teens, ...tens].join('|')})(?!\\p{L})`,
   'iu',
 )
 
-/** The same for texts that make promises, where `one month` and `once a year` are numbers too. */
+/** Matches every text with a number where texts make promises, so that `one month` and `once a year` count too. */
 export const hasPromisedNumber = new RegExp(
   `${hasNumber.source}|(?<!\\p{L})(?:one|once|double|triple|treble|quadruple|\\p{L}+fold|within|than|least|most)(?!\\p{L})`,
   'iu',
 )
 
-/** Reads a number that the patterns match: `1,250`, `98,50`, `twenty-four`, `two hundred and fifty`, `half a dozen`. */
+/**
+ * Reads a number that matches the patterns: `1,250`, `98,50`, `twenty-four`, `two hundred and fifty`, `half a dozen`.
+ */
 export function readNumber(written: string): number {
   const text = plainFigures(written).toLowerCase()
   const half = /\sand\sa\shalf$/u.exec(text)

@@ -5,14 +5,14 @@ import { numberPatterns, readNumber } from './number-words'
 interface Phrase {
   pattern: RegExp
   /**
-   * Whether it is searched only in texts that make promises: elsewhere `one day` and `once a week` are not numbers to
-   * an editor.
+   * Whether the phrase is searched for only in texts that make promises: elsewhere, `one day` and `once a week` are not
+   * numbers to an editor.
    */
   isPromise?: boolean
   read(groups: Readonly<Record<string, string | undefined>>): readonly [unit: Measure | 'weeks', value: number]
 }
 
-/** Half of each period. */
+/** The number that half of each period means. */
 const halves: Record<string, readonly [Measure, number]> = {
   minute: ['seconds', 30],
   hour: ['minutes', 30],
@@ -53,13 +53,13 @@ const phrase = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}\
 const each = (names: object) => Object.keys(names).join('|')
 const howOften = ({ often = '' }): readonly [Measure, number] => ['times', times[often.toLowerCase()] ?? 0]
 
-/** `Once` is a number only if it says how often: `once you have paid`, `once more` and `at once` do not. */
+/** `Once` counts only if it means how often: `once you have paid`, `once more` and `at once` do not. */
 const onceOnly = [
   `(?<often>once)(?= (?:an?|per|each|every|in an?) (?:${each(periods)}))`,
   '(?<=(?<!\\p{L})(?:only|exactly|at most|at least|more than|limited to) )(?<often>once)',
 ]
 
-/** What is searched besides numbers with units. */
+/** The phrases to search for, besides numbers with units. */
 export const phrases: readonly Phrase[] = [
   {
     pattern: phrase(`half[\\s-](?:an?\\s)?(?<period>${each(halves)})`),

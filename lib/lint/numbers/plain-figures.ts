@@ -6,8 +6,8 @@ function readRoman(letters: string): number {
 }
 
 /**
- * Writes figures of other kinds with the digits 0 to 9, as a reader takes them: full-width `５` is 5, `②` is 2, `Ⅻ` is 12,
- * `½` is 0.5 and `2½` is 2.5. Digits of other scripts stay.
+ * Rewrites figures of other kinds with the digits 0 to 9, as readers understand them: full-width `５` is 5, `②` is 2,
+ * `Ⅻ` is 12, `½` is 0.5 and `2½` is 2.5. Digits of other scripts do not change.
  */
 export function plainFigures(written: string): string {
   return written

@@ -11,18 +11,18 @@ import type { Format } from './suppressions'
 export interface Statement {
   text: string
   format: Format
-  /** The field that contains it; empty in the text of a page. */
+  /** The path of the field that contains it; empty in the text of a page. */
   path: Path
-  /** Whether it describes a picture. */
+  /** Whether the statement describes a picture. */
   isPicture: boolean
   isCode: boolean
   /** The line on which its paragraph or field begins. */
   firstLine: number
-  /** The source location of a piece of the text. */
+  /** Returns the source location of a piece of the text. */
   locationOf(index: number, piece: string): SourceLocation
 }
 
-/** All words of a file: fields, paragraphs, headings, cells, code, descriptions and titles. */
+/** Lists all statements of a file: fields, paragraphs, headings, cells, code, descriptions and titles. */
 export function statementsOf({ file, yaml, body = '', nodes = [] }: TextFile): {
   fields: Statement[]
   body: Statement[]
@@ -36,7 +36,7 @@ export function statementsOf({ file, yaml, body = '', nodes = [] }: TextFile): {
 function fieldStatements(file: string, yaml: Yaml): Statement[] {
   const statements: Statement[] = []
   mapTexts(yaml.value, (text, path) => {
-    // Made only when a number is found: most fields have none.
+    // Made only when a number is found, because most fields have none.
     let find: ReturnType<typeof fieldPieces> | undefined
     statements.push({
       text,
@@ -89,7 +89,7 @@ function leavesOf(node: Nodes): Leaf[] {
 }
 
 function joined(file: string, source: string, leaves: readonly Leaf[]): Pick<Statement, 'text' | 'locationOf'> {
-  // One for each leaf, which continues from its last position.
+  // One finder for each leaf, which continues from its last position.
   const finders = new Map<Leaf, ReturnType<typeof pieceFinder>>()
   const locationOf = (index: number, piece: string): SourceLocation => {
     let start = 0

@@ -10,10 +10,10 @@ const alone = { markdown: /^\s*<!--(?:(?!-->).)*-->\s*$/, yaml: /^\s*#/ }
 
 const nextNumber = new RegExp(hasNumber, `${hasNumber.flags}g`)
 
-/** The format of a text; JSON has no comments, and so no suppressions. */
+/** The format of a text. JSON has no comments, so it has no suppressions. */
 export type Format = 'markdown' | 'yaml' | 'json'
 
-/** The end of a diagnostic about a number that a comment can suppress. */
+/** The end of a message about a number that a comment can suppress. */
 export const suppressionHints: Readonly<Record<Format, string>> = {
   markdown: ', or give the reason in a comment on the line above: <!-- number ok: reason -->',
   yaml: ', or give the reason in a comment on the line above: # number ok: reason',
@@ -21,18 +21,17 @@ export const suppressionHints: Readonly<Record<Format, string>> = {
 }
 
 /**
- * Reads the suppression comments of a file, `<!-- number ok: reason -->` and `# number ok: reason`. It follows the
- * number on its line, with no other number between; in YAML only after a value in quotes, as it would be part of the
- * value elsewhere. Or it is alone on the line above.
- * @param reach what a comment alone on a line suppresses: each number of the line below, or one number of the paragraph
- * or
- *   field below, so that a paragraph with two needs two comments
+ * Reads the suppression comments of a file, `<!-- number ok: reason -->` and `# number ok: reason`. A comment follows
+ * the number on its line, with no other number between them, or is on a line of its own above it. In YAML it can follow
+ * only a quoted value: after any other, it would be part of the value.
+ * @param reach what a comment on a line of its own suppresses: each number on the line below, or one number of the
+ * paragraph or field below, so that a paragraph with two numbers needs two comments
  * @returns whether a number of a statement is suppressed; call it in the order of the text
  */
 export function readSuppressions(text: string, reach: 'line' | 'number') {
   // Most files have no number that counts.
   let split: string[] | undefined
-  /** Comments that have suppressed nothing yet, by the line below them. */
+  /** How many comments have not suppressed anything yet, by the line below them. */
   const left = new Map<number, number>()
   return ({ format, firstLine, isCode }: Statement, found: string, location: SourceLocation): boolean => {
     if (format === 'json') return false
@@ -49,7 +48,7 @@ export function readSuppressions(text: string, reach: 'line' | 'number') {
   }
 }
 
-/** How many suppression comments are alone on the lines directly above. */
+/** How many suppression comments are on lines of their own directly above. */
 function countAbove(lines: readonly string[], line: number, format: 'markdown' | 'yaml'): number {
   let count = 0
   for (let index = line - 2; alone[format].test(lines[index] ?? ''); index--)
@@ -59,7 +58,7 @@ function countAbove(lines: readonly string[], line: number, format: 'markdown' |
 
 const isBehindValue = (line: string): boolean => reason.test(/["'}\]]\s+#[^"']*$/.exec(line)?.[0] ?? '')
 
-/** Between the number, which may be broken over two lines, and the next one on the line where it ends. */
+/** Whether a comment is between the number, which may span two lines, and the next number on the line where it ends. */
 function isBehind(lines: readonly string[], { line = 0, column = 1 }: SourceLocation, found: string): boolean {
   let source = lines[line - 1] ?? ''
   let [start, end] = [column - 1, column - 1]
@@ -71,6 +70,6 @@ function isBehind(lines: readonly string[], { line = 0, column = 1 }: SourceLoca
     if (index === 0) start = end
   }
   nextNumber.lastIndex = end
-  // The first letter of the reason may itself begin a number.
+  // The reason may itself begin with a number.
   return comment.test(source.slice(start, (nextNumber.exec(source)?.index ?? source.length) + 1))
 }

@@ -9,7 +9,7 @@ import { namedFacts } from './compare'
 
 const latest = new WeakMap<Snapshot, readonly [string, Fact][]>()
 
-/** The facts that no text uses, by the names of their tokens; none while it is not known. */
+/** Lists the facts that no text uses, by the names of their tokens; none while that is not known. */
 export function unusedFactsOf(content: Snapshot): readonly [string, Fact][] {
   const unused = latest.get(content) ?? findUnused(content)
   latest.set(content, unused)
@@ -17,14 +17,14 @@ export function unusedFactsOf(content: Snapshot): readonly [string, Fact][] {
 }
 
 function findUnused({ pages, data, facts, files }: Snapshot): [string, Fact][] {
-  // Without the interface texts nobody knows which facts they use.
+  // Without the interface texts it is not known which facts they use.
   if (facts === undefined || !files.includes(localeFile(siteConfig.locales.default, 'common'))) return []
   const others = [...data].filter(([path]) => path !== factsFile)
   const texts = [...pages, ...others.map(([, each]) => each)].map(({ text }) => text)
   const used = new Set(texts.flatMap((text) => [...text.matchAll(tokenPattern)].map(([, name]) => name as string)))
   const known = namedFacts(facts)
   const groupOf = (name: string) => name.slice(0, name.lastIndexOf('.'))
-  // A fact that was renamed is told where its former name is used.
+  // A renamed fact is reported where its former name is used.
   const renamedIn = new Set([...used].filter((name) => !known.has(name)).map(groupOf))
   return [...known].filter(
     ([name]) => !used.has(name) && !templateFacts.includes(name) && !renamedIn.has(groupOf(name)),

@@ -48,7 +48,7 @@ const messages = defineMessages({
   },
 })
 
-/** Paths as pages have them, which every host reads the same way: see packages/ship/hosts/exported.ts. */
+/** Paths in the form that pages have, which every host reads the same way: see packages/ship/hosts/exported.ts. */
 const plainPath = /^(?:\/[a-z0-9_-]+)+$/
 
 /** Addresses that are taken although no file in `content/` has them. */
@@ -65,7 +65,7 @@ export const aliases = defineRule({
   },
 })
 
-/** @param firsts the file in which each alias was found first; the function adds to it */
+/** @param firsts the file in which each alias was found first; new ones are added */
 function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firsts: Map<string, string>): Diagnostic[] {
   const { file, route, yaml } = page
   if (route === undefined || yaml === undefined) return []
@@ -95,7 +95,7 @@ function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firs
   })
 }
 
-/** The path that was probably meant: without scheme, host, query, fragment and extension. */
+/** The path that was probably meant, without scheme, host, query, fragment and extension. */
 function tidied(written: string): string | undefined {
   const path = written
     .trim()

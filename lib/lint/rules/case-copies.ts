@@ -19,7 +19,7 @@ const messages = defineMessages({
 })
 
 export const caseCopies = defineRule({
-  title: 'What a case was copied with',
+  title: 'Remains of a copied case',
   why: 'A case is often written over a copy of another, and what was not replaced is shown as its own.',
   messages,
   async check({ pages, files }) {
@@ -47,7 +47,7 @@ function namesTwice({ file, yaml }: SnapshotPage): Diagnostic[] {
 const isSame = (one: unknown, name: string) =>
   typeof one === 'string' && one.trim().toLowerCase() === name.trim().toLowerCase()
 
-/** Results and pictures of a case that are those of a case before it. */
+/** Reports results and pictures of a case that are the same as those of a case before it. */
 async function copiedFiles(cases: readonly SnapshotPage[], files: readonly string[]): Promise<Diagnostic[]> {
   const folders = new Set(cases.map(({ file }) => posix.dirname(file)))
   const own = files.filter((file) => folders.has(posix.dirname(file)) && (isPictureName(file) || file.endsWith('.csv')))
@@ -69,7 +69,7 @@ async function copiedFiles(cases: readonly SnapshotPage[], files: readonly strin
   return found
 }
 
-/** Whoever shows a file reports that it cannot be read. */
+/** The bytes of a file; undefined if it cannot be read, which is reported where a page shows it. */
 const readBytes = (file: string): Promise<Uint8Array | undefined> =>
   currentFiles()
     .readBytes(file)

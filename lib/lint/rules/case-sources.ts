@@ -30,16 +30,16 @@ const real = new RegExp(
 )
 const simulated = /(?<!\p{L})simulat(?:ed|ions?)(?!\p{L})/iu
 
-/** A sentence that denies something, or only supposes it. */
+/** Matches a sentence that denies something, or only supposes it. */
 const denies =
   /(?<!\p{L})(?:no|not|never|none|nobody|nothing|neither|nor|without|instead|would|if|\p{L}+n[’']t)(?!\p{L})/iu
 
-/** Most lines to list in a sentence. */
+/** The most lines that a sentence lists. */
 const MAX_LISTED = 8
 
 export const caseSources = defineRule({
   title: 'Simulated and measured cases',
-  why: 'Whoever reads a case must know whether people were measured, or a model.',
+  why: 'Readers of a case must know whether people were measured or a model simulated them.',
   messages,
   check: ({ pages }) => pages.flatMap((page) => (page.route?.kind === 'case' ? checkCase(page) : [])),
 })
@@ -66,7 +66,7 @@ function checkCase(page: SnapshotPage): Diagnostic[] {
   return [diagnosticAt(location, messages['case-not-simulated'], { found: first.found, lines })]
 }
 
-/** The first match in each sentence that denies nothing. */
+/** Finds the first match in each sentence that does not deny anything. */
 function find({ text, locationOf }: Statement, pattern: RegExp) {
   if (!pattern.test(text)) return []
   let end = 0

@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
   'page-gone': {
     severity: 'warning',
-    what: '{path} was public, and no page has this address now.',
+    what: '{path} was public, but no page has this address now.',
     fix: `If another page has replaced it, write aliases: [{path}] in the file of that page; ${meant}; otherwise restore its file.`,
   },
   'page-replaced': {
@@ -60,8 +60,8 @@ export const gonePages = defineRule({
       const page = confirmed.has(path) || aliases.has(path) ? undefined : pages.get(path)
       return page ? hidden(page, path, times) : []
     })
-    // The rule `routes` reports a fixed page without its file: nothing else can have its address.
-    // The rule `unused-files` reports a page that is not read because of its extension.
+    // The rule `routes` reports a fixed page without its file, because nothing else can have its address. The rule
+    // `unused-files` reports a page that is not read because of its extension.
     const left = Object.keys(dates).filter((path) =>
       [confirmed, aliases, pages, fixed, misnamed].every((known) => !known.has(path)),
     )
@@ -87,9 +87,9 @@ export const gonePages = defineRule({
 })
 
 /**
- * Tells apart pages that were public from those that were a draft or scheduled whenever the site was published. Without git,
- * the dates of a page say only whether it was scheduled when it was dated.
- * @param paths the only ones to ask for
+ * Distinguishes pages that were public from those that were drafts or scheduled whenever the site was published.
+ * Without Git, the dates of a page show only whether it was scheduled when it was stamped.
+ * @param paths the pages to look up
  */
 async function readPublic(
   paths: readonly string[],
@@ -103,8 +103,8 @@ async function readPublic(
 }
 
 /**
- * Hashes of the words of pages that have not been stamped yet. It takes a sixth of the whole check, so only a page that is
- * gone calls for it; none while a page cannot be read.
+ * The hashes of the words of pages that have not been stamped yet; empty while a page cannot be read. Computing them
+ * takes a sixth of the whole check, so it happens only if a page is gone.
  */
 async function hashesOf(paths: readonly string[]): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
@@ -115,7 +115,10 @@ async function hashesOf(paths: readonly string[]): Promise<Map<string, string>> 
   return hashes
 }
 
-/** The one page that may have replaced another whose words were changed at the same time: in its folder, or with its name. */
+/**
+ * The one page that may have replaced another whose words were changed at the same time: in its folder, or with its
+ * name.
+ */
 function replacementOf(path: string, gone: readonly string[], added: readonly string[]): string | undefined {
   const { basename, dirname } = posix
   const isNear = (one: string, other: string) => dirname(one) === dirname(other) || basename(one) === basename(other)
@@ -129,7 +132,7 @@ interface HiddenPage {
   problem: Diagnostic
 }
 
-/** A page that a field hides. */
+/** Returns a page that a field hides. */
 function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Times): HiddenPage[] {
   const from = known.get(path)?.from ?? Number.NEGATIVE_INFINITY
   const { now, preview } = getEdition()
@@ -141,7 +144,7 @@ function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Tim
   return [{ path, problem: diagnosticAt(location, messages['page-hidden'], { path, state, field }) }]
 }
 
-/** Lines of the file that name a public page. */
+/** Reports lines of the file that name a public page. */
 function publicAgain(text: string, { known }: Times): Diagnostic[] {
   return text.split('\n').flatMap((line, index) => {
     const path = line.trim()

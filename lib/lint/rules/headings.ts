@@ -9,7 +9,7 @@ import type { SnapshotPage } from '../snapshot'
 const messages = defineMessages({
   'heading-twice': {
     severity: 'warning',
-    what: '“{found}” is the heading of two sections: this one, and the one in line {line}.',
+    what: '“{found}” is the heading of two sections: this one, and the one on line {line}.',
     fix: 'Say in each what is different about it, or put both texts under one of them.',
   },
   'heading-no-conclusion': {
@@ -32,17 +32,17 @@ export const headings = defineRule({
     pages.flatMap((page) => (isFixed(page) ? withoutConclusion(page) : [...twice(page), ...withoutText(page)])),
 })
 
-/** Whether checks of their own look at its sections, some of which have charts and no words. */
+/** Whether other checks look at the sections of the page, some of which have charts and no words. */
 const isFixed = ({ file, route }: SnapshotPage) => route?.kind === 'case' || pageOfFile(file)?.isLegal === true
 
-/** The last section of a case, which is words alone; the others have charts. */
+/** Reports the last section of a case if it has no text; the other sections have charts. */
 function withoutConclusion({ file, route, written }: SnapshotPage): Diagnostic[] {
   const last = written?.children.at(-1)
   if (route?.kind !== 'case' || last?.type !== 'heading' || textOf(last).trim() !== 'Conclusion') return []
   return [diagnosticAt(locationOf({ file }, last), messages['heading-no-conclusion'])]
 }
 
-/** A heading directly above another, above a comment or at the end: most pages have none. */
+/** A heading directly above another, above a comment or at the end of the file: most pages have none. */
 const bareHeading = /^#{2,6} .*\n\s*(?:#|<!--|(?![\s\S]))/m
 
 function withoutText({ file, body = '', written }: SnapshotPage): Diagnostic[] {
@@ -76,7 +76,10 @@ function twice(page: SnapshotPage): Diagnostic[] {
   })
 }
 
-/** Headings below the same heading with the same words, and the index of the one before. “Example” below each operation is fine. */
+/**
+ * Finds headings below the same heading with the same words, and the index of the earlier one. “Example” below each
+ * operation is allowed.
+ */
 function repeatedIn(toc: readonly TocItem[]): { index: number; before: number }[] {
   const repeated: { index: number; before: number }[] = []
   const seen: Map<string, number>[] = []

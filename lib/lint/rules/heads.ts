@@ -55,7 +55,7 @@ export const heads = defineRule({
       ),
     )
     const siteName = tokens.get('site.name') ?? ''
-    // A mistake of the name is not one of every title.
+    // A name that is too long would otherwise be reported for every title.
     const longName = nameLength(content, siteName)
     const firsts = { title: new Map(), description: new Map(), heading: new Map() } satisfies Record<
       string,
@@ -64,7 +64,7 @@ export const heads = defineRule({
     const ofPages = readable.flatMap((page) => {
       const { title, description, heading } = page.head
       const listed = docs.get(page.route?.path ?? '')
-      // Only nearby lengths, not all: otherwise twice the pages would be four times the work.
+      // Only pages of the same branch are compared, not all: otherwise twice the pages would be four times the work.
       const around = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
       const shown = tabTitle(listed ? browserTitle(around, listed) : title, siteName)
       return [
@@ -79,7 +79,7 @@ export const heads = defineRule({
   },
 })
 
-/** `/docs`, `/docs/rest` and `/docs/rest/users` for the last. */
+/** The path and those above it, such as `/docs`, `/docs/rest` and `/docs/rest/users`. */
 const pathsTo = (path: string): string[] => {
   const names = path.split('/')
   return names.slice(1).map((_, index) => names.slice(0, index + 2).join('/'))
@@ -87,10 +87,10 @@ const pathsTo = (path: string): string[] => {
 
 const locationOf = ({ file, yaml }: SnapshotPage, field: string) => ({ file, ...yaml?.locationOf([field]), field })
 
-/** Characters as people count them: code points, not UTF-16 units. */
+/** Counts characters as people do: code points, not UTF-16 units. */
 const countOf = (text: string): number => [...text].length
 
-/** A longer name leaves less than half of a title to what the page is about. */
+/** A longer name leaves less than half of a title for the subject of the page. */
 const MAX_NAME = Math.floor(lengths.title.most / 2)
 
 function nameLength({ data }: Snapshot, name: string): Diagnostic[] {

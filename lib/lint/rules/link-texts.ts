@@ -33,7 +33,7 @@ const vague = new Set([
   ...['website', 'on this page', 'follow this link', 'click on this link', 'click this link'],
 ])
 
-/** Whether a text that is itself an address, an email address or a phone number is another one than that of its link. */
+/** Whether a text that is itself an address, an email address or a phone number differs from the target of its link. */
 function isOther(text: string, url: string): boolean {
   const written = text.toLowerCase()
   const target = url.toLowerCase()
@@ -53,9 +53,9 @@ function isOther(text: string, url: string): boolean {
 }
 
 /**
- * The end of a word, or of another link, and the beginning of the link that follows it without a space.
- * @param last node before the link in the order of the text
- * @param other node before that one
+ * Returns the end of a word, or of another link, and the beginning of the link that follows it without a space.
+ * @param the node before the link in the order of the text
+ * @param other the node before `last`
  */
 function gluedBefore(link: Link, last: Nodes | undefined, other: Nodes | undefined): string | undefined {
   if (last?.type !== 'text' || !/\p{L}$/u.test(last.value.slice(-2))) return undefined

@@ -22,7 +22,7 @@ const messages = defineMessages({
   },
   'link-no-file': {
     severity: 'error',
-    what: '“{found}” is a file, and this site has no file of this name.',
+    what: '“{found}” is a file, and this site has no file with this name.',
     fix: 'Write what it says on a page and link to that, or link to where the file is published, as https://…{places}.',
   },
   'link-gone': {
@@ -97,7 +97,7 @@ const messages = defineMessages({
   },
 })
 
-/** A message about a link, before its location is added. */
+/** The problem of a link, before its location is added. */
 interface LinkFault {
   message: Message
   values: Values
@@ -133,7 +133,7 @@ export const links = defineRule({
       if (fault.message === messages['link-own-origin'] && whole !== url) continue
       // The schema of data files requires https everywhere.
       if (fault.message === messages['link-plain-http'] && location.file.endsWith('.yml')) continue
-      // The alias of an unpublished page redirects nobody: the rule `publishing` reports it.
+      // The alias of an unpublished page does not redirect: the rule `publishing` reports it.
       if (fault.message === messages['link-alias'] && times?.missedBy(link) !== undefined) continue
       const mistake = mistakeOf(key, fault)
       const same = found.get(mistake) ?? []
@@ -144,17 +144,17 @@ export const links = defineRule({
   },
 })
 
-/** As many links to a page that is missing are one mistake: it was renamed or removed. */
+/** From this number on, links to a missing page are one mistake: the page was renamed or removed. */
 const OFTEN = 3
 
-/** Most files to list in a sentence. */
+/** The most files that a sentence lists. */
 const MAX_FILES = 6
 
-/** Links with the same advice have the same mistake: to a missing page, whatever anchor follows. */
+/** Links with the same advice have the same mistake: they lead to one missing page, whatever the anchor. */
 const mistakeOf = (key: string, { message, values: { instead = '' } }: LinkFault) =>
   `${message.id} ${message === messages['link-no-anchor'] ? key : key.replace(/[?#].*/s, '')} ${instead}`
 
-/** One message for a target that many links miss, else one for each link. */
+/** Returns one message for a missing target of many links, and otherwise one for each link. */
 function reportAll(all: readonly Found[]): Diagnostic[] {
   const [first, ...others] = all
   if (first === undefined) return []
@@ -164,7 +164,7 @@ function reportAll(all: readonly Found[]): Diagnostic[] {
   return [diagnosticAt(first.location, first.message, { ...first.values, places })]
 }
 
-/** `content/pages/about.md (lines 12 and 40), content/docs/collect.md (line 9)`. */
+/** Lists locations in words: `content/pages/about.md (lines 12 and 40), content/docs/collect.md (line 9)`. */
 function placesOf(locations: readonly SourceLocation[]): string {
   const lines = new Map<string, Set<number>>()
   for (const { file, line = 1 } of locations) lines.set(file, (lines.get(file) ?? new Set()).add(line))
@@ -176,17 +176,17 @@ function placesOf(locations: readonly SourceLocation[]): string {
   return new Intl.ListFormat('en-GB').format(left > 0 ? [...listed, `${left} more files`] : listed)
 }
 
-/** The port of `npm start` and `npm run dev`, unless `PORT` chooses another. Other ports are those of examples. */
+/** The port of `npm start` and `npm run dev`, unless `PORT` sets another. Other ports belong to examples. */
 const PREVIEW_PORT = '3000'
 
-/** Most anchors to list in a sentence. */
+/** The most anchors that a sentence lists. */
 const MAX_LISTED = 12
 
 /**
  * Finds what is wrong with the target of a link.
- * @param url as it is written, with tokens filled
- * @param own path of the page that contains it, for links such as `#paging`
- * @returns undefined for a valid link, and for an address that Markdown refuses: the pipeline reports that
+ * @param url the address as written, with tokens filled in
+ * @param own the path of the page that contains it, for links such as `#paging`
+ * @returns undefined for a valid link, and for an address that the Markdown pipeline reports
  */
 function judgeLink(url: string, own: string | undefined, site: SiteMap): LinkFault | undefined {
   const address = readAddress(url)
@@ -220,7 +220,7 @@ function judgeAnchor(written: string, anchor: string, path: string, site: SiteMa
   if (known === undefined || known.has(decoded(anchor))) return undefined
   const all = [...known].filter((each) => each !== 'content')
   const method = methodOf(decoded(anchor))
-  // The operation that reads a file and the one that changes it have similar anchors.
+  // The operation that reads a resource and the one that changes it have similar anchors.
   const alike = all.filter((each) => methodOf(each) === method)
   const meant = method === undefined ? nearest(decoded(anchor), alike) : clearlyMeant(decoded(anchor), alike, '-')
   const listed = all.length > 0 && all.length <= MAX_LISTED ? `, or behind it one of #${all.join(', #')}` : ''
@@ -228,13 +228,13 @@ function judgeAnchor(written: string, anchor: string, path: string, site: SiteMa
   return { message: messages['link-no-anchor'], values: { path, anchor, instead } }
 }
 
-/** `get` of the anchor of an operation, such as `get-users`. */
+/** The method in the anchor of an operation, such as `get` in `get-users`. */
 const methodOf = (anchor: string) => /^(?:get|post|put|patch|delete|query|mutation)(?=-)/.exec(anchor)?.[0]
 
-/** The ending of a file that is no page, such as that of a brochure. */
+/** The extension of a file that is not a page, such as a brochure. */
 const fileNamed = /\.(?!html?$|md$)[a-z][a-z\d]{1,4}$/i
 
-/** The page that was probably meant: its address has a slip of the fingers, or lacks its beginning. */
+/** The page that was probably meant: the address has a typing mistake, or lacks its beginning. */
 function pageMeant(path: string, site: SiteMap): string | undefined {
   const tidy = path
     .replace(/\/{2,}/g, '/')
@@ -263,14 +263,20 @@ function judgeExternal(found: string, { origin }: SiteMap): LinkFault | undefine
     : undefined
 }
 
-/** Networks of an office or a home, and names that only they know (RFC 1918, RFC 6762). */
+/**
+ * Whether a host is in the network of an office or a home, or has a name that only such a network knows (RFC 1918, RFC
+ * 6762).
+ */
 const isPrivate = (host: string) =>
   /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$|\.(?:local|internal|lan|intranet)$/.test(host)
 
-/** Parameters with which programs follow who opened a link. */
+/** Parameters with which programs track who opened a link. */
 const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi)$/i
 
-/** Addresses as other programs write them: with trackers, through a redirect, or of a document that is being edited. */
+/**
+ * Reports addresses as other programs write them: with trackers, through a redirect, or of a document that is being
+ * edited.
+ */
 function judgeCopied(found: string): LinkFault | undefined {
   if (!found.includes('?') && !found.includes('/edit')) return undefined
   const url = new URL(found)

@@ -21,21 +21,21 @@ const messages = defineMessages({
   },
   'locale-text-mistyped': {
     severity: 'warning',
-    what: 'Nothing on the site uses a text of this name, and “{meant}” is missing.',
+    what: 'Nothing on the site uses a text with this name, and “{meant}” is missing.',
     fix: 'Rename it to “{meant}”, or remove it.',
   },
   'locale-value-left-out': {
     severity: 'warning',
-    what: 'The English text has “{{{name}}}”, and this one does not.',
+    what: 'The English text has “{{{name}}}”, but this one does not.',
     fix: 'Write it where the value belongs.',
   },
 })
 
-/** A locale file as it is written: its texts by dotted key. */
+/** A locale file as written: its texts by dotted key. */
 interface Written {
   file: string
   texts: ReadonlyMap<string, string>
-  /** Keys of what is neither a text nor a group, whose reader reports that. */
+  /** The keys of values that are neither texts nor groups; reading the file reports them. */
   others: ReadonlySet<string>
   locationOf(key: string): { line: number; column?: number | undefined }
 }
@@ -44,7 +44,7 @@ const english = localeFile(siteConfig.locales.default, 'common')
 
 export const localeKeys = defineRule({
   title: 'Keys of interface texts',
-  why: 'A text that is missing or mistyped falls back to English, and one that nothing uses is translated for nothing.',
+  why: 'A text that is missing or mistyped falls back to English, and translating one that nothing uses is a waste of time.',
   messages,
   check({ data }) {
     const paths = [...data].filter(([file]) => /^locales\/[^/]+\/common\.json$/.test(file))
@@ -58,9 +58,9 @@ export const localeKeys = defineRule({
   },
 })
 
-/** @returns nothing for a file that cannot be read, whose reader reports that */
+/** @returns nothing for a file that cannot be read, because reading it reports that */
 function readTexts(file: string, { value, problems, locationOf }: Yaml): Written | undefined {
-  // A file that cannot be read has no texts; a name that is there twice has one.
+  // A file that cannot be read has no texts; a name that occurs twice counts once.
   const isEmpty = typeof value === 'object' && Object.keys(value ?? {}).length === 0
   if (isEmpty && problems.length > 0) return undefined
   const texts = new Map<string, string>()
@@ -74,7 +74,7 @@ function readTexts(file: string, { value, problems, locationOf }: Yaml): Written
   return { file, texts, others, locationOf: (key) => locationOf(key.split('.'), 'name') }
 }
 
-/** Texts that the site uses and that are missing, those with another name, and those that nothing uses. */
+/** Reports texts that the site uses and that are missing or have another name, and texts that nothing uses. */
 function checkEnglish({ file, texts, others, locationOf }: Written): Diagnostic[] {
   const missing = new Set(usedKeys().filter((key) => !texts.has(key) && !others.has(key)))
   const unused = [...texts.keys()].filter((key) => !isUsed(key))
@@ -99,7 +99,9 @@ function checkEnglish({ file, texts, others, locationOf }: Written): Diagnostic[
 const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')))
 
-/** The missing text that was renamed: the nearest by spelling, or the only one of a group in which one is unknown. */
+/**
+ * The missing text that was renamed: the nearest by spelling, or the only one of a group in which one name is unknown.
+ */
 function meantBy(key: string, missing: readonly string[], unused: readonly string[]): string | undefined {
   const beside = (other: string) => groupOf(other) === groupOf(key)
   const [only, ...more] = missing.filter(beside)
@@ -107,7 +109,7 @@ function meantBy(key: string, missing: readonly string[], unused: readonly strin
   return (isAlone ? only : undefined) ?? nearest(key, missing)
 }
 
-/** The end of the sentence on a text with values. */
+/** The end of the sentence about a text with values. */
 function withValues(names: readonly string[]): string {
   const written = names.map((name) => `{{${name}}}`)
   const last = written.pop()
@@ -115,7 +117,7 @@ function withValues(names: readonly string[]): string {
   return `, with ${written.length > 0 ? `${written.join(', ')} and ` : ''}${last} in its text`
 }
 
-/** Texts of another language that nothing uses; one that is missing falls back to English. */
+/** Reports texts of another language that nothing uses; a missing text falls back to English. */
 function checkUnused({ file, texts, locationOf }: Written): Diagnostic[] {
   const missing = usedKeys().filter((key) => !texts.has(key))
   return [...texts.keys()]
@@ -131,7 +133,7 @@ function checkUnused({ file, texts, locationOf }: Written): Diagnostic[] {
 
 const tokens = /\{\{\s*([\w.-]+)\s*\}\}/g
 
-/** Values of the English text that a translation has no place for. */
+/** Reports values of the English text that a translation does not use. */
 function leftOut({ file, texts, locationOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
     const original = first.get(key) ?? first.get(`${withoutForm(key)}_other`)

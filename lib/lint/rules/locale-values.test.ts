@@ -56,7 +56,7 @@ test.each([
   [
     'a value that is not used',
     '{ "forms": { "failedStatus": "It failed." } }',
-    ':1:30  forms.failedStatus  The site gives this text the value “{{status}}”, and the text does not use it. Write {{status}} where the value belongs.',
+    ':1:30  forms.failedStatus  The site gives this text the value “{{status}}”, but the text does not use it. Write {{status}} where the value belongs.',
   ],
 ])('%s is reported with its location', async (_, text, message) => {
   expect(await check(text)).toEqual([`${file}${message}`])

@@ -24,7 +24,7 @@ const messages = defineMessages({
   },
   'locale-value-lost': {
     severity: 'error',
-    what: 'The site gives this text the value “{{{name}}}”, and the text does not use it.',
+    what: 'The site gives this text the value “{{{name}}}”, but the text does not use it.',
     fix: 'Write {{{name}}} where the value belongs.',
   },
   'locale-language': {
@@ -50,7 +50,7 @@ function isLanguage(tag: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length > 0
   } catch {
-    // It has spaces or other characters that no code has.
+    // The tag has spaces or other characters that no code has.
     return false
   }
 }
@@ -69,10 +69,10 @@ function valuesIn(file: string, { value, text: source, locationOf }: DataFile, i
     const written = [...text.matchAll(placeholder)].map(({ 0: piece, 1: name = '', index }) => ({ piece, name, index }))
     const given = written.length > 0 ? givenValues(key) : []
     const unknown = written.filter(({ name }) => !given.includes(name))
-    // A name that is unknown is likely the one that is missing.
+    // An unknown name is probably the missing one.
     const needed = isDefault && unknown.length === 0 && text.trim() !== '' ? neededValues(key) : []
     const lost = needed.filter((name) => !written.some((each) => each.name === name))
-    // The rule on keys reports a text that is unused or has another name.
+    // The rule `localeKeys` reports a text that is unused or has another name.
     if (unknown.length + lost.length === 0 || !isUsed(key)) return text
     const location = { file, ...locationOf(path), field: key }
     for (const { piece, name, index } of unknown) {

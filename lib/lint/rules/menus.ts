@@ -9,7 +9,7 @@ import type { Snapshot, SnapshotPage } from '../snapshot'
 const messages = defineMessages({
   'page-without-parent': {
     severity: 'warning',
-    what: 'No menu shows this page: it belongs below {above}, and there is no such page.',
+    what: 'No menu shows this page: it belongs below {above}, but there is no such page.',
     fix: 'Write {file}, or move this page into the folder of the page that it belongs below.',
   },
   'page-same-order': {
@@ -39,7 +39,7 @@ const messages = defineMessages({
   },
 })
 
-/** The only page with each layout that shows a list. */
+/** The only page for each layout that shows a list. */
 const layouts: Readonly<Record<string, { list: string; path: string }>> = {
   index: { list: 'list of APIs', path: docsIndex.path },
   resources: { list: 'list of reference pages', path: reference.path },
@@ -58,7 +58,7 @@ export const menus = defineRule({
   ],
 })
 
-/** Labels of links in the header and the footer, in `site` of the locale files. */
+/** The labels of links in the header and the footer, in `site` of the locale files. */
 const menuLabels = [
   'about',
   'cases',
@@ -73,7 +73,7 @@ const menuLabels = [
   'privacy',
 ]
 
-/** About a fifth of the header of a small laptop. */
+/** The longest label: about a fifth of the header on a small laptop. */
 const MAX_CHARACTERS = 24
 
 function labels({ data }: Snapshot): Diagnostic[] {
@@ -110,7 +110,7 @@ function ofOtherLayout(page: SnapshotPage): Diagnostic[] {
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Pages of the documentation whose parent page does not exist. */
+/** Reports pages of the documentation whose parent page does not exist. */
 function withoutParent({ pages }: Snapshot): Diagnostic[] {
   const paths = new Set(pages.map(({ route }) => route?.path))
   return pages.flatMap((page) => {
@@ -123,7 +123,7 @@ function withoutParent({ pages }: Snapshot): Diagnostic[] {
   })
 }
 
-/** Cases, and pages of one menu, with the same `order`. */
+/** Reports cases, and pages of one menu, with the same `order`. */
 function sameOrder(content: Snapshot): Diagnostic[] {
   const before = new Map<string, SnapshotPage>()
   return originalsFirst(content).flatMap((page) => {
@@ -141,7 +141,10 @@ function sameOrder(content: Snapshot): Diagnostic[] {
   })
 }
 
-/** Pages of one menu with the same name in it, one of them from `nav`; the rule `heads` reports the same title. */
+/**
+ * Reports pages of one menu that have the same name in it, at least one of them from `nav`; the rule `heads` reports
+ * equal titles.
+ */
 function sameName(content: Snapshot): Diagnostic[] {
   const before = new Map<string, { file: string; nav: unknown }>()
   return originalsFirst(content).flatMap((page) => {

@@ -32,13 +32,13 @@ export const pageWeights = defineRule({
 /** Where a build records the size of each page, relative to the project’s root. Without it there are no warnings. */
 export const weightsFile = '.cache/weights.json'
 
-/** Bytes of a page’s first response after compression, and the usual number for pages of its kind. */
+/** The bytes of a page’s first response after compression, and the usual number for pages of its kind. */
 export interface PageWeight {
   bytes: number
   usual: number
 }
 
-/** The parts of a page that an editor can shorten, and their file. */
+/** The file of a page, and the parts of it that an editor can shorten. */
 interface PageText {
   path: string
   file: string
@@ -51,13 +51,14 @@ interface Part {
   length: number
 }
 
-/** This many parts of a file are named. */
+/** How many parts of a file the message names. */
 const NAMED_PARTS = 3
 
 const weights = z.record(z.string(), z.object({ bytes: z.number(), usual: z.number() }))
 
 /**
- * The record of the last build; undefined before the first build, and if it is damaged: the next build writes it again.
+ * Reads the record of the last build; undefined before the first build, or if the record is damaged: the next build
+ * rewrites it.
  */
 export async function readWeights(): Promise<Record<string, PageWeight>> {
   try {
@@ -67,7 +68,7 @@ export async function readWeights(): Promise<Record<string, PageWeight>> {
   }
 }
 
-/** A warning for each page that is heavier than usual. */
+/** Returns a warning for each page that is larger than usual. */
 export function heavyPages(pages: readonly PageText[], noted: Readonly<Record<string, PageWeight>>): Diagnostic[] {
   return pages.flatMap(({ path, file, parts }) => {
     const weight = noted[path]
@@ -81,7 +82,7 @@ function heaviestOf(parts: readonly Part[]): string {
   return heaviest.map(({ name, length }) => `“${name}” with ${length} letters`).join(', ')
 }
 
-/** A page whose words are in several files counts as the one that has most of them. */
+/** If the words of a page are in several files, the file with most of them counts. */
 function longestText(content: Snapshot, { route, file, text }: SnapshotPage): PageText[] {
   if (!route) return []
   const { path } = route
@@ -92,7 +93,9 @@ function longestText(content: Snapshot, { route, file, text }: SnapshotPage): Pa
     .slice(0, 1)
 }
 
-/** The other files that a page has words from: the table of operations of a reference page, and the cards of all cases. */
+/**
+ * The other files whose words a page shows: the table of operations of a reference page, and the cards of all cases.
+ */
 function sourcesBeside({ data, pages }: Snapshot, { path, slug }: Route): Omit<PageText, 'path'>[] {
   const definition = pageAt(path)
   if (definition === cases)
@@ -105,7 +108,10 @@ function sourcesBeside({ data, pages }: Snapshot, { path, slug }: Route): Omit<P
   return Array.isArray(groups) ? [{ file: endpointsFile, parts: groups.map(partOf) }] : []
 }
 
-/** The fields of a case's card. @param fields its front matter */
+/**
+ * The fields of a case's card.
+ * @param fields the front matter of the case
+ */
 const cardOf = (fields: unknown): Part[] =>
   Object.entries(Object(Object(fields).card)).map(([name, value]) => ({
     name: `card, ${name}`,
@@ -116,7 +122,7 @@ const lettersIn = ({ parts }: Pick<PageText, 'parts'>): number => parts.reduce((
 
 const partOf = (group: unknown): Part => ({ name: String(Object(group).group), length: JSON.stringify(group).length })
 
-/** The parts of a Markdown file: fields of its front matter, and sections below it. */
+/** Splits a Markdown file into parts: the fields of its front matter, and the sections below it. */
 export function partsOf(text: string): Part[] {
   const [, fields = '', body = ''] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(text) ?? []
   return [...split(fields, /^(?=[A-Za-z]\w*:)/m, /^\w+/), ...split(body, /^(?=#{2,3} )/m, /(?<=^#+ ).*/)]

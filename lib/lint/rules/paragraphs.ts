@@ -17,7 +17,7 @@ const messages = defineMessages({
   },
   'prose-paragraph-twice': {
     severity: 'warning',
-    what: 'This paragraph, “{found}”, is on the page twice: here, and in line {line}.',
+    what: 'This paragraph, “{found}”, is on the page twice: here, and on line {line}.',
     fix: 'Delete one of the two.',
   },
   'prose-sentence-twice': {
@@ -28,7 +28,7 @@ const messages = defineMessages({
   'prose-lines-joined': {
     severity: 'warning',
     what: 'These {count} lines become one: “{found}”.',
-    fix: 'Write \\ at the end of each line but the last, to keep them apart.',
+    fix: 'Write \\ at the end of each line but the last, to keep them separate.',
   },
   'prose-long-paragraph': {
     severity: 'warning',
@@ -37,7 +37,7 @@ const messages = defineMessages({
   },
 })
 
-/** About what a phone 390 px wide shows at once, in the size of the site’s text. */
+/** About as many words as a phone 390 px wide shows at once, in the size of the site’s text. */
 const MAX_WORDS = 120
 
 export const paragraphs = defineRule({
@@ -67,7 +67,7 @@ export const paragraphs = defineRule({
     }),
 })
 
-/** Shorter paragraphs and sentences may be repeated on purpose. */
+/** Paragraphs and sentences with fewer words may be repeated on purpose. */
 const MIN_REPEATED = 8
 const sentenceTwice = /(?<=^|[.!?]\s)([^.!?\s][^.!?\n]{24,300}[.!?])\s\1(?=\s|$)/u
 
@@ -88,11 +88,11 @@ function repeated(
   return none
 }
 
-/** A line of an address or of a signature. */
+/** Matches a line of an address or of a signature. */
 const ownLine = /^(?:[\p{Lu}\p{N}+@][^\n]{0,43}[^\n.!?;:]|\p{Lu})$/u
 const MIN_LINES = 3
 
-/** Lines that are meant apart, as in an address, and that Markdown joins. */
+/** Reports lines that are meant to stay separate, as in an address, but that Markdown joins. */
 function joinedLines({ children }: Paragraph, text: string, location: SourceLocation): Diagnostic[] {
   const lines = text.split('\n').map((line) => line.trim())
   if (lines.length < MIN_LINES || children.some(({ type }) => type === 'break')) return []
@@ -101,14 +101,14 @@ function joinedLines({ children }: Paragraph, text: string, location: SourceLoca
   return [diagnosticAt(location, messages['prose-lines-joined'], values)]
 }
 
-/** As many words are a sentence, and no label or line of an address. */
+/** With at least this many words, a text is a sentence, not a label or a line of an address. */
 const MIN_WORDS = 6
 
 /** Fields that pages show as paragraphs. */
 const sentences = ['lead', 'notDocumented'] as const
 
 function cutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
-  // The lead of another page may be a heading.
+  // The lead of any other page may be a heading.
   if (route?.kind === 'page') return []
   return sentences.flatMap((field) => {
     const text = (yaml?.value as Partial<Record<string, unknown>> | undefined)?.[field]
@@ -120,13 +120,19 @@ function cutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
   })
 }
 
-/** A line that ends in a letter or a comma above an empty one, and is no heading, item or row: most pages have none. */
+/**
+ * Matches a line that ends in a letter or a comma above an empty one, and is not a heading, an item or a row: most
+ * pages have none.
+ */
 const endsWithin = /^[^#>|\s*:`-].*[\p{Ll},][ \t]*(?:\n\s*\n|\s*(?![\s\S]))/mu
 
-/** A line of a pasted table or list. */
+/** Matches a line of a pasted table or list. */
 const oddLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3}[.)]\s)/mu
 
-/** Paragraphs between paragraphs that end without a mark. One above a list or code leads to it. */
+/**
+ * Reports paragraphs between other paragraphs that end without a punctuation mark. One above a list or code may
+ * introduce it.
+ */
 function cutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
   if (!endsWithin.test(body)) return []
   const found: Diagnostic[] = []
@@ -137,7 +143,7 @@ function cutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
     const next = blocks[index + 1]?.type ?? 'heading'
     if (last?.type !== 'text' || (next !== 'paragraph' && next !== 'heading')) continue
     const [end] = /(?:\S+\s+){0,2}\S*[\p{Ll},]$/u.exec(last.value.trimEnd().slice(-60)) ?? []
-    // What is read otherwise than it was meant is reported itself.
+    // Lines that Markdown misreads are reported elsewhere.
     if (oddLine.test(textOf(node))) continue
     if (end === undefined || textOf(node).trim().split(/\s+/).length < MIN_WORDS) continue
     const { line, column } = node.position?.start ?? {}

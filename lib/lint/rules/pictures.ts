@@ -17,7 +17,7 @@ const messages = defineMessages({
   'picture-same-description': {
     severity: 'warning',
     what: 'This description is also that of the picture “{other}” on this page.',
-    fix: 'Say what is to be seen on this one, “{picture}”.',
+    fix: 'Say what this one, “{picture}”, shows.',
   },
   'picture-poor-description': {
     severity: 'warning',
@@ -41,7 +41,7 @@ const messages = defineMessages({
   },
 })
 
-/** Pictures that cannot be read are reported by the page that shows them. */
+/** Pictures that cannot be read are reported where a page shows them. */
 export const pictures = defineRule({
   title: 'Pictures and their descriptions',
   why: 'Visitors wait for heavy pictures, builds for large ones, and screen readers have only the description.',
@@ -50,18 +50,18 @@ export const pictures = defineRule({
     const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
     const present = new Set(files)
     const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file.toLowerCase())))
-    // The page that names it with another ending reports that.
+    // The page that names it with another extension reports that.
     const absent = new Set([...used].filter((file) => !present.has(file)).map(withoutEnding))
     const isShown = (file: string) => used.has(file) || absent.has(withoutEnding(file))
     const unused = files.filter(
       (file) => file.startsWith('content/') && isPictureName(file) && !isShown(file.toLowerCase()),
     )
-    // A text under an odd name is not read at all.
+    // A text whose file name is invalid is not read at all.
     const strays = new Set(files.filter((file) => /\.md[^/]+$/.test(file)).map((file) => posix.dirname(file)))
     const hasMistake = (file: string) =>
       strays.has(posix.dirname(file)) ||
       pages.some((page) => isUnread(page, file) || isNamed(page, file) || isInstead(page, file))
-    // A missing picture is reported, and does not hide the others.
+    // A missing picture is reported, and must not hide the other problems.
     const found = shown.flatMap((each) => each.pictures.filter(({ file }) => present.has(file)))
     return [
       ...unused.filter((file) => !hasMistake(file)).map((file) => diagnosticAt({ file }, messages['picture-unused'])),
@@ -74,11 +74,14 @@ export const pictures = defineRule({
 
 const withoutEnding = (file: string) => file.slice(0, file.length - posix.extname(file).length)
 
-/** Whether the fields of a text beside the picture cannot be read, so that they may name it; that mistake is reported. */
+/**
+ * Whether a text beside the picture has fields that cannot be read, and may name the picture; that mistake is reported
+ * elsewhere.
+ */
 const isUnread = ({ file, route, data }: SnapshotPage, picture: string) =>
   route !== undefined && data === undefined && posix.dirname(file) === posix.dirname(picture)
 
-/** Whether both versions of the case beside the picture show another one: that mistake is reported. */
+/** Whether both versions of the case beside the picture show another one; that mistake is reported elsewhere. */
 function isInstead({ file, route, yaml }: SnapshotPage, picture: string): boolean {
   if (route?.kind !== 'case' || posix.dirname(file) !== posix.dirname(picture)) return false
   const { versions } = (yaml?.value ?? {}) as { versions?: unknown }
@@ -86,7 +89,7 @@ function isInstead({ file, route, yaml }: SnapshotPage, picture: string): boolea
   return first !== undefined && first === second
 }
 
-/** Pictures of a page that have the description of another one above them. */
+/** Reports pictures of a page that have the description of another one above them. */
 function sameDescriptions(all: readonly ShownPicture[]): Diagnostic[] {
   const firsts = new Map<string, ShownPicture>()
   return all.flatMap((picture) => {
@@ -99,7 +102,9 @@ function sameDescriptions(all: readonly ShownPicture[]): Diagnostic[] {
   })
 }
 
-/** Whether a text names the picture, by its path from there, in a way that does not show it: that mistake is reported. */
+/**
+ * Whether a text contains the path of the picture in a form that does not show it; that mistake is reported elsewhere.
+ */
 function isNamed({ file, text }: SnapshotPage, picture: string): boolean {
   const name = posix.relative(posix.dirname(file), picture)
   return [name, encodeURI(name)].some((each) => {
@@ -110,7 +115,10 @@ function isNamed({ file, text }: SnapshotPage, picture: string): boolean {
   })
 }
 
-/** An empty description is reported by the pipeline. One word is a name, and does not describe a whole page. */
+/**
+ * Reports descriptions that say little. The pipeline reports empty ones. A single word is a name, and does not describe
+ * a whole page.
+ */
 function poorDescription({ url, alt, altLocation, isTested }: ShownPicture): Diagnostic[] {
   if (alt === undefined || alt === '') return []
   if (!isPoorDescription(alt, url) && !(isTested && !/\s/.test(alt))) return []
@@ -118,7 +126,7 @@ function poorDescription({ url, alt, altLocation, isTested }: ShownPicture): Dia
   return [diagnosticAt(altLocation, message, { alt, picture: url })]
 }
 
-/** Checks the size of each file once, however many pages show it. */
+/** Returns a check of the size of each file, which reports each only once, however many pages show it. */
 function sizeCheck() {
   const sizes = new Map<string, Promise<PictureSize | undefined>>()
   return async ({ file, url, isTested, location }: ShownPicture): Promise<Diagnostic[]> => {

@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
 })
 
-/** Characters that people write by their names in HTML; references to others are left alone. */
+/** Characters that people write by their HTML names; other references are left alone. */
 const characters: Readonly<Record<string, string>> = {
   ...{ nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', shy: '' },
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·' },
@@ -22,24 +22,24 @@ const characters: Readonly<Record<string, string>> = {
   ...{ iuml: 'ï', ouml: 'ö', uuml: 'ü', ccedil: 'ç', agrave: 'à', ecirc: 'ê' },
 }
 
-/** Tags that format words; `<name>` is not one. */
+/** Matches tags that format words; `<name>` is not one. */
 const tag =
   '</?(?:a|abbr|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\\s[^<>]*=[^<>]*)?\\s*/?>'
 const reference = `&(?:${Object.keys(characters).join('|')}|#\\d{2,6}|#x[\\da-f]{2,6});`
 const bold = '\\*\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*\\*'
-/** One mark on each side of words; `2 * 3`, `snake_case` and `*` at the start of a footnote are none. */
+/** One mark on each side of words; `2 * 3`, `snake_case` and `*` at the start of a footnote do not count. */
 const stressed =
   '(?<![\\w*])\\*(?=[^\\s*])[^*\\n]*[^\\s*]\\*(?![\\w*])|(?<![\\w/])_(?=[^\\s_])[^_\\n]*[^\\s_]_(?!\\w)|~~[^~\\n]+~~|`[^`\\n]+`'
 const heading = '^#{1,6} (?=\\S)'
 const link = '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)'
 const markup = new RegExp([tag, reference, bold, stressed, heading, link].join('|'), 'gi')
 
-/** What most texts lack, and every text with markup has. */
+/** Matches every text with markup; most texts do not match. */
 const sign = /[<&*_~`#]|\]\(/
 
 export const plainFields = defineRule({
   title: 'Formatting in labels and fields',
-  why: 'Only the text below the front matter is Markdown: in a field or a label the marks of Markdown and HTML are shown.',
+  why: 'Only the text below the front matter is Markdown: in a field or a label, the markup of Markdown and HTML is shown as it is.',
   messages,
   check: (content) => {
     const site = content.data.get(siteFile)
@@ -56,7 +56,7 @@ function markupIn({ file, yaml, schema }: ReadFields): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(yaml.value, (text, path) => {
     if (!sign.test(text) || (schema && !isReadBy('spelling', schema, path))) return text
-    // The headline is the one field with words in bold, and its hint says so.
+    // Only the headline may have words in bold, as its hint says.
     const isBold = schema !== undefined && hintAt(schema, path)?.includes('**') === true
     const hits = [...text.matchAll(markup)].filter(([hit]) => !(isBold && hit.startsWith('**')))
     const [first, last] = [hits[0], hits.at(-1)]
@@ -75,21 +75,21 @@ function markupIn({ file, yaml, schema }: ReadFields): Diagnostic[] {
 /** Longer pieces of a text do not help to find it. */
 const LONGEST = 100
 
-/** A piece of a text with the words that it touches: `One<br>two` becomes `One two`. */
+/** Returns a piece of a text with the words that it touches: `One<br>two` becomes `One two`. */
 function around(text: string, first: RegExpExecArray, last: RegExpExecArray): string {
   const end = last.index + last[0].length
   const before = /\S{0,40}$/.exec(text.slice(Math.max(0, first.index - 40), first.index))?.[0] ?? ''
   return before + text.slice(first.index, end) + (/^\S{0,40}/.exec(text.slice(end))?.[0] ?? '')
 }
 
-/** The words alone. Marks may be within others, as in a bold link. */
+/** Returns the words without markup. Markup may be nested, as in a bold link. */
 function plain(piece: string): string {
   let words = piece
   for (let level = 0; level < 3; level++) words = words.replace(markup, replaced)
   return words.replace(/ {2,}/g, ' ').trim()
 }
 
-/** What to write for one mark, or for what it encloses. */
+/** Returns what to write instead of one mark, or of what it encloses. */
 function replaced(hit: string): string {
   if (hit.startsWith('<')) return /^<(?:br|hr|\/p|\/li|\/div)\b/i.test(hit) ? ' ' : ''
   if (/^(?:\*\*|~~)/.test(hit)) return hit.slice(2, -2)

@@ -36,7 +36,7 @@ const messages = defineMessages({
   },
   'publish-long-ago': {
     severity: 'warning',
-    what: 'This time was years before the site existed, so the page is public at once.',
+    what: 'This time was years before the site existed, so the page is already public.',
     fix: 'Correct the year, or remove publishAt if the page may be public now.',
   },
   'publish-draft': {
@@ -71,7 +71,7 @@ export const publishing = defineRule({
   },
 })
 
-/** A fixed page with a field that would keep it from being public. */
+/** Reports a fixed page with a field that would keep it from being public. */
 function fixedPage({ file, route, yaml, data }: SnapshotPage): Diagnostic[] {
   if (!route || !yaml || yaml.problems.length > 0 || !isFixed(route.path)) return []
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
@@ -87,10 +87,10 @@ function scheduledDraft({ file, route, yaml }: SnapshotPage): Diagnostic[] {
   return [diagnosticAt({ file, ...yaml?.locationOf(['draft']), field: 'draft' }, messages['publish-draft'])]
 }
 
-/** Nobody plans pages for later. */
+/** More days than anybody plans ahead. */
 const MAX_DAYS_AHEAD = 2 * 366
 
-/** Before this year no site of this name existed; what a slip makes of this century is earlier, or far ahead. */
+/** Before this year, no site with this name existed; mistyped years are usually earlier, or far in the future. */
 const FIRST_YEAR = 2015
 
 function oddYear({ page, from }: ScheduledPage, zone: string): Diagnostic[] {
@@ -102,13 +102,13 @@ function oddYear({ page, from }: ScheduledPage, zone: string): Diagnostic[] {
   return [diagnosticAt(location, messages['publish-far'], { from: writeTime(localTimeOf(new Date(from), zone)) })]
 }
 
-/** A site without a public case: Next cannot export `/cases/[slug]` with no page. */
+/** Reports a site without a public case: Next cannot export `/cases/[slug]` with no page. */
 function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
   const { now, drafts } = getEdition()
   const studies = pages.filter(({ route }) => route?.kind === 'case')
   const isPublic = ({ route }: SnapshotPage) => {
     const scheduled = known.get(route?.path ?? '')
-    // Its reader reports a case whose front matter cannot be read.
+    // A case with invalid front matter is reported elsewhere.
     return scheduled === undefined || drafts || scheduled.from <= now.getTime()
   }
   if (studies.some(isPublic)) return []
@@ -117,7 +117,7 @@ function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
   return [diagnosticAt(location, messages['publish-no-case'])]
 }
 
-/** A page that can be reached only through one that is not public yet. */
+/** Reports a page that can be reached only through one that is not public yet. */
 function pageAbove(scheduled: ScheduledPage, { known, zone }: Times): Diagnostic[] {
   const { page, path } = scheduled
   const above = known.get(path.slice(0, path.lastIndexOf('/')))
@@ -126,7 +126,7 @@ function pageAbove(scheduled: ScheduledPage, { known, zone }: Times): Diagnostic
   return [diagnosticAt(fieldOf(page), messages['publish-above'], values)]
 }
 
-/** Where the field is that keeps a page from being public, or else its title. */
+/** The location of the field that keeps a page from being public, or else of its title. */
 function fieldOf({ file, yaml }: SnapshotPage): SourceLocation {
   const field = ['draft', 'publishAt'].find((name) => name in ((yaml?.value ?? {}) as object)) ?? 'title'
   return { file, ...yaml?.locationOf([field]), field }

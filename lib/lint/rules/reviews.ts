@@ -20,13 +20,13 @@ const messages = defineMessages({
 
 export const reviews = defineRule({
   title: 'Reviews of legal texts',
-  why: 'A review counts only if it was done, on the text as it was that day.',
+  why: 'A review counts only for the text as it was on the day of the review.',
   messages,
   check(content) {
     const yaml = content.data.get(siteFile)
     const { legal } = (yaml?.value ?? {}) as { legal?: { reviewedOn?: unknown } | null }
     const found = legal?.reviewedOn
-    // Its reader reports other values that are no days.
+    // Reading the file reports other values that are not dates.
     if (typeof found !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(found)) return []
     const location = { file: siteFile, ...yaml?.locationOf(['legal', 'reviewedOn']), field: 'legal.reviewedOn' }
     if (isToCome(found)) return [diagnosticAt(location, messages['review-to-come'], { found })]

@@ -41,7 +41,7 @@ const messages = defineMessages({
   },
   'page-renamed': {
     severity: 'error',
-    what: 'The site needs {missing} for the page {path}, and this file seems to be it under another name.',
+    what: 'The site needs {missing} for the page {path}, and this file seems to be it, under another name.',
     fix: 'Rename it to {instead}.',
   },
   'page-missing': {
@@ -80,7 +80,10 @@ export const routes = defineRule({
   },
 })
 
-/** Fixed pages under quite another name, by that: the only text of their folder that is no page, with fields that only they have. */
+/**
+ * Finds a fixed page under a very different name by its fields: it is the only text of its folder that is not a page,
+ * and has fields that only this page has.
+ */
 async function renamedBeside(
   pages: readonly SnapshotPage[],
   missing: readonly { file: string }[],
@@ -109,12 +112,15 @@ async function renamedBeside(
   return found
 }
 
-/** What computers add to the name of a copy: `about copy 2.md`, `about - Copy.md`, `about (1).md`, `Copy of about.md`. */
+/**
+ * Matches what computers add to the name of a copy: `about copy 2.md`, `about - Copy.md`, `about (1).md`, `Copy of
+ * about.md`.
+ */
 const copyMark = /^copy of |(?: -)? copy(?: \d+| \(\d+\))?(?=\.md$)| ?\(\d+\)(?=\.md$)/i
 
 /**
- * Why a text does not become a page.
- * @param present every file
+ * Returns the message that explains why a text does not become a page.
+ * @param present the paths of all files
  */
 function misplacedMessage(file: string, present: ReadonlySet<string>): Parameters<typeof fillMessage> {
   const original = posix.join(posix.dirname(file), basename(file).replace(copyMark, ''))

@@ -4,7 +4,7 @@ import type { Yaml } from '../../content/yaml/read-yaml'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
-const renew = 'Check that security.contact is still right, then set a date less than a year ahead.'
+const renew = 'Check that security.contact is still correct, then set a date less than a year ahead.'
 
 const messages = defineMessages({
   'security-expiring': {
@@ -19,28 +19,28 @@ const messages = defineMessages({
   },
 })
 
-/** The build warns this long in advance, so that somebody has time to read it. */
+/** The build warns this long in advance, so that somebody has time to act. */
 const WARN_DAYS = 30
 
 const DAY = 86_400_000
 
 export const security = defineRule({
-  title: 'Reports of weaknesses',
-  why: 'Whoever finds a weakness stops trusting /.well-known/security.txt on the day that it names.',
+  title: 'Reporting vulnerabilities',
+  why: 'People who find a vulnerability ignore /.well-known/security.txt once it has expired.',
   messages,
   check({ data }) {
     const yaml = data.get(siteFile)
-    // Other mistakes in the file are reported by its reader.
+    // Other mistakes in the file are reported when it is read.
     const read = siteSchema.shape.security.safeParse((yaml?.value as { security?: unknown } | undefined)?.security)
     return yaml && read.success ? expiryDiagnostics(yaml, read.data.expires, getEdition().now) : []
   },
 })
 
 /**
- * Whether `/.well-known/security.txt` is still valid, and for how long.
+ * Reports that `/.well-known/security.txt` expires soon, or has expired.
  * @param yaml `content/site.yml`, for the location of the field
- * @param expires its last day, such as `2027-10-31`
- * @returns nothing while that is more than 30 days away
+ * @param expires the last day on which it is valid, such as `2027-10-31`
+ * @returns nothing if that day is more than 30 days away
  */
 export function expiryDiagnostics(yaml: Pick<Yaml, 'locationOf'>, expires: string, now: Date): Diagnostic[] {
   const path = ['security', 'expires']

@@ -20,7 +20,7 @@ const shown = ['title', 'name', 'heading', 'headline.text', 'card.kind', 'versio
 
 export const socialCards = defineRule({
   title: 'Social cards',
-  why: 'A character that the typeface lacks would be an empty box on the card that goes with every link to the page.',
+  why: 'A character that the typeface lacks would be an empty box on the card that is shown with links to the page.',
   messages,
   check: ({ pages }) =>
     pages.flatMap((page) => (page.route === undefined || page.route.path === notFound.path ? [] : missingIn(page))),
@@ -29,7 +29,7 @@ export const socialCards = defineRule({
 function missingIn({ file, data, yaml, nodes = [] }: SnapshotPage): Diagnostic[] {
   const fields = shown.flatMap((path) => valuesAt(data, path.split('.')))
   const inFields = fields.flatMap(({ path, text }) => {
-    // The reader of the file reports a letter of another alphabet in a word.
+    // A letter of another alphabet within a word is reported elsewhere.
     const found = hasLookalike(text) ? undefined : lackingCharacter(text)
     const location = { file, ...yaml?.locationOf(path), field: path.join('.') }
     return found === undefined ? [] : [diagnosticAt(location, messages['social-character'], { found })]
@@ -47,7 +47,7 @@ function missingIn({ file, data, yaml, nodes = [] }: SnapshotPage): Diagnostic[]
 
 type Path = (string | number)[]
 
-/** The texts at a path of a value, with their own paths. */
+/** Finds the texts at a path of a value, with their own paths. */
 function valuesAt(
   value: unknown,
   [first, ...rest]: readonly string[],

@@ -46,11 +46,11 @@ const messages = defineMessages({
 /** Suggestions are slow, and a text with more unknown words than this has a different problem. */
 const MAX_SUGGESTIONS = 5
 
-/** A word with the character before it and the one after it: an invisible one divides a word, and is reported itself. */
+/** A word with the characters before and after it: an invisible character divides a word, and is reported elsewhere. */
 const around = (text: string, { text: word, index }: Word) =>
   text.slice(Math.max(0, index - 1), index + word.length + 1)
 
-/** The end of a text after which a word has a capital only if it is a name: not the end of a sentence, and no opening mark. */
+/** The end of a text after which only a name has a capital: not the end of a sentence, and not an opening mark. */
 const withinSentence = /[\p{L}\p{N},;)’”%][ \n]$/u
 
 const hasCapital = (word: string) => /^\p{Lu}/u.test(word)
@@ -65,10 +65,10 @@ const isDivided = (text: string, { text: word, index }: Word) =>
   /-\n$/.test(text.slice(Math.max(0, index - 2), index)) ||
   /^-\n\p{Ll}/u.test(text.slice(index + word.length, index + word.length + 3))
 
-/** As many unknown words in small letters, and more than half of all, are no slips. */
+/** At least this many unknown words in small letters, and more than half of all words, are not spelling mistakes. */
 const FOREIGN_WORDS = 3
 
-/** The sentences of a text that are in another language. */
+/** Finds the sentences of a text that are in another language. */
 function foreignSentences(text: string, unknown: readonly Word[]): { index: number; end: number }[] {
   if (unknown.length < FOREIGN_WORDS) return []
   return [...text.matchAll(/[^\s.!?][^.!?]*/gu)].flatMap(({ 0: sentence, index }) => {
@@ -81,7 +81,7 @@ function foreignSentences(text: string, unknown: readonly Word[]): { index: numb
 
 export const spelling = defineRule({
   title: 'Words',
-  why: 'The site is written in British English, and a word twice in a row is a slip.',
+  why: 'The site is written in British English, and a word twice in a row is a mistake.',
   messages,
   async check(content) {
     const british = await getSpelling(listWords(content.words))
@@ -99,7 +99,7 @@ export const spelling = defineRule({
       // The dictionary suggests some foreign words without their accents.
       const isPlainer = likely === withoutAccents(found)
       if (isPlainer || isLikeName(text, word)) {
-        // A name without its accents is another name, and so is one with another initial.
+        // A name without its accents is a different name, and so is one with another initial.
         const isOther = hasCapital(found) && (isPlainer || likely?.[0] !== found[0])
         const instead = likely === undefined || isOther ? 'write another word' : `write “${likely}”`
         return diagnosticAt(location, messages['prose-unknown-name'], { found, instead })
@@ -107,7 +107,7 @@ export const spelling = defineRule({
       const instead = likely === undefined ? 'Write another word' : `Write “${likely}”`
       return diagnosticAt(location, messages['prose-spelling'], { found, instead })
     }
-    // Every name and term of the site would be reported.
+    // Otherwise every name and term of the site would be reported.
     const isMissing = !content.files.includes(wordsFile)
     const problems: Diagnostic[] = isMissing ? [diagnosticAt({ file: wordsFile }, messages['prose-words-missing'])] : []
     const isUnknown = (text: string, word: Word) =>

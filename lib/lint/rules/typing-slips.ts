@@ -22,7 +22,7 @@ const messages = defineMessages({
   },
   'prose-line-hyphen': {
     severity: 'warning',
-    what: '“{found}” is a word that is divided at the end of a line, and visitors would see its hyphen and a space.',
+    what: '“{found}” is a word that was divided at the end of a line, and visitors would see its hyphen and a space.',
     fix: 'Write “{instead}”, or both parts with their hyphen on one line.',
   },
   'prose-quotes': {
@@ -64,7 +64,7 @@ const messages = defineMessages({
 
 export const typingSlips = defineRule({
   title: 'Punctuation and capitals',
-  why: 'Readers take a mark too many for carelessness, and capitals for shouting.',
+  why: 'Extra punctuation marks look careless, and words in capitals look like shouting.',
   messages,
   check: (content) => [...slipsOf(content), ...openBrackets(content)],
 })
@@ -84,7 +84,7 @@ function slipsOf(content: Snapshot): Diagnostic[] {
   })
 }
 
-/** Brackets and quotation marks without their partners, in files that have more of one than of the other. */
+/** Reports brackets and quotation marks without their partners, in files that have more of one than of the other. */
 function openBrackets(content: Snapshot): Diagnostic[] {
   const data = [...content.data].map(([file, { text }]) => ({ file, text }))
   const suspects = new Set([...content.pages, ...data].flatMap(({ file, text }) => (isUneven(text) ? [file] : [])))
@@ -137,7 +137,7 @@ function reportOpen({ text: sign, index, partner }: OpenBracket, text: string, l
   return diagnosticAt(location, messages['prose-bracket-close'], { name, words, partner })
 }
 
-/** The words of a node; code has brackets of its own. */
+/** The texts of a node; code is left out, because it has brackets of its own. */
 function leavesOf(node: Nodes): { node: Nodes; text: string }[] {
   if (node.type === 'text') return [{ node, text: node.value }]
   if (node.type === 'inlineCode' || node.type === 'break') return [{ node, text: ' ' }]

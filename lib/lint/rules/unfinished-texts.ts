@@ -13,7 +13,7 @@ const messages = defineMessages({
   },
   'text-unfinished': {
     severity: 'error',
-    what: '“{found}” says that this text is unfinished, and visitors would see it.',
+    what: '“{found}” shows that this text is unfinished, and visitors would see it.',
     fix: 'Finish the text, or leave this part out until you can.',
   },
   'text-word-comment': {
@@ -35,7 +35,7 @@ const messages = defineMessages({
 
 export const unfinishedTexts = defineRule({
   title: 'Unfinished texts',
-  why: 'What a writer left to be done later is easily published by mistake.',
+  why: 'Notes about unfinished work are easily published by mistake.',
   messages,
   check: (content) => {
     const drafts = new Set(

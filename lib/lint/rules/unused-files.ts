@@ -38,7 +38,7 @@ const messages = defineMessages({
   },
 })
 
-/** Read by name wherever they are. */
+/** Files that are read by name. */
 const dataFiles = [
   ...[
     'content/site.yml',
@@ -51,18 +51,18 @@ const dataFiles = [
   endpointsFile,
 ]
 
-/** The rule `pictures` reports those that nothing shows. */
+/** Pictures; the rule `pictures` reports those that no page shows. */
 const picture = /\.(?:png|jpe?g|webp|avif|gif|svg|tiff?|bmp|heic|heif)$/i
 
 /** A document in a folder of pages. */
 const pageDocument = /(?<=^content\/(?:docs|pages|cases)\/.+)\.(?:docx?|odt|rtf|pages|html?|pdf)$/i
 
-/** Files that operating systems create, and files that keep a folder in git. */
+/** Files that operating systems create, and files that keep a folder in Git. */
 const leftBehind = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.gitignore)$/
 
 export const unusedFiles = defineRule({
   title: 'Files that nothing uses',
-  why: 'A name is mistyped, or somebody forgot to remove the file.',
+  why: 'A file that nothing uses has a mistyped name, or should have been removed.',
   messages,
   check(content) {
     const wanted = wantedFiles(content)
@@ -71,7 +71,7 @@ export const unusedFiles = defineRule({
     const absent = [...wanted].filter((file) => !present.has(file))
     for (const file of absent) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
     const unused = content.files.filter((file) => !wanted.has(file))
-    // Reading the case reports a results file under a changed name.
+    // Reading the case reports a results file under another name.
     const results = new Set(
       absent.flatMap((file) => (/\/[ab]\.csv$/.test(file) ? [renamedResults(file, content.files)] : [])),
     )
@@ -80,15 +80,16 @@ export const unusedFiles = defineRule({
       const name = basename(file)
       if (wanted.has(file) || results.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name))
         return []
-      // The rule `routes` reports a text that does not become a page, a page under another name, and the name of a folder.
+      // The rule `routes` reports a text that does not become a page, a page under another name, and an invalid folder
+      // name.
       const original = renamed.get(file)
-      // Reading the case reports the results of a second version that it does not have.
+      // Reading the case reports the results of a second version that the case does not have.
       if (/^content\/cases\/[^/]+\/b\.csv$/.test(file) && wanted.has(file.replace(/b\.csv$/, 'a.csv'))) return []
       if (isLockFile(file)) return [diagnosticAt({ file }, messages['file-lock'])]
       if (file.startsWith('content/') && (name.endsWith('.md') || original?.endsWith('.md'))) return []
       if (oddNameIn(dirname(file)) !== undefined) return []
       const inner = withoutForeignExtension(file)
-      // Where there is a file of that name, this is a copy of it, and the new name would replace the original.
+      // If a file with that name exists, this one is a copy of it, and renaming it would replace the original.
       if (inner !== undefined && !present.has(inner) && (wanted.has(inner) || pageOfFile(plainPathOf(inner)))) {
         const instead = basename(inner.endsWith('.md') ? plainPathOf(inner) : inner)
         return [diagnosticAt({ file }, messages['file-extension-added'], { added: extname(file), instead })]
@@ -117,7 +118,7 @@ function wantedFiles({ pages }: Pick<Snapshot, 'pages'>): ReadonlySet<string> {
   ])
 }
 
-/** Areas of interest, and a results file for each version. */
+/** The areas of interest of a case, and a results file for each version. */
 function filesOfCase({ file, route, yaml }: SnapshotPage): string[] {
   if (route?.kind !== 'case') return []
   const folder = dirname(file)

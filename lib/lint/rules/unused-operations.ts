@@ -8,7 +8,7 @@ import type { SnapshotPage } from '../snapshot'
 const messages = defineMessages({
   'operations-left': {
     severity: 'warning',
-    what: 'The page {path} is gone, and its operations are still here.',
+    what: 'The page {path} is gone, but its operations are still here.',
     fix: 'Remove “{resource}” with everything indented below it, or restore {page}.',
   },
   'operations-unused': {
@@ -18,19 +18,21 @@ const messages = defineMessages({
   },
 })
 
-/** The folder of the pages, which have the names of resources. */
+/** The folder of the reference pages, whose names are those of resources. */
 const folder = `${dirname(endpointsFile)}/reference`
 
-/** The resources whose operations a page shows. */
+/** Lists the resources whose operations a page shows. */
 const shownOn = ({ written }: SnapshotPage): string[] =>
   written?.children.flatMap((node) =>
     node.type === 'leafDirective' && node.name === 'operations' ? [node.attributes?.resource ?? ''] : [],
   ) ?? []
 
-/** A line that begins as the block that shows operations does, or nearly so. */
+/** Matches a line that begins, at least roughly, like the block that shows operations. */
 const begun = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]{0,9})\boperations[ \t]{0,9}[{([]\s*resource/gm
 
-/** Whether a page has a block that is not read, which is reported there. It may have been meant for any operations. */
+/**
+ * Whether a page has a block that is not read, which is reported elsewhere. It may have been meant for any operations.
+ */
 function hasUnread(page: SnapshotPage): boolean {
   if (!page.text.includes('operations')) return false
   const named = page.nodes?.filter((node) => node.type === 'textDirective' && node.name.startsWith('operation')) ?? []
@@ -39,7 +41,7 @@ function hasUnread(page: SnapshotPage): boolean {
 
 export const unusedOperations = defineRule({
   title: 'Operations that no page shows',
-  why: 'The documentation counts them, and nobody finds them.',
+  why: 'The documentation counts these operations, but nobody can find them.',
   messages,
   check(content) {
     const table = content.data.get(endpointsFile)
@@ -47,9 +49,9 @@ export const unusedOperations = defineRule({
     if (!table || typeof resources !== 'object' || resources === null || Array.isArray(resources)) return []
     const shown = new Set(content.pages.flatMap(shownOn))
     const unused = Object.keys(resources).filter((resource) => !shown.has(resource))
-    // Only now, because it reads every text.
+    // Checked last, because it reads every text.
     if (unused.length === 0 || content.pages.some(hasUnread)) return []
-    // A block with an unknown name is reported where it is, with the name that was probably meant.
+    // A block with an unknown name is reported elsewhere, with the name that was probably meant.
     if ([...shown].some((name) => !Object.hasOwn(resources, name))) return []
     const former = recordedDates(content)
     const routes = new Set(content.pages.map(({ route }) => route?.path))

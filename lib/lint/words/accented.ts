@@ -2,7 +2,7 @@ import type { Word } from './words-of'
 
 /**
  * Loanwords that British English also writes with accents, as listed in Wikipedia's “English terms with diacritical
- * marks”: the dictionary has only their plain forms, or none. Names of people and places belong in content/words.txt.
+ * marks”. The dictionary has only their plain forms, or none. Names of people and places belong in content/words.txt.
  */
 const nouns = `
 aïoli aperçu apéritif arête attaché bébé bête blasé boîte béchamel brûlée bûche café cafetière canapé château chargé
@@ -20,7 +20,7 @@ lamé moiré naïve naïvely naïveté naïvety né née outré passé pièce pr
 risqué sautéed sautéing sautés soigné soignée suède über velouté voilà première premières
 `
 
-/** Words that are spelled correctly only beside one another. */
+/** Words that are spelt correctly only beside one another. */
 const phrases = `
 à deux, à la, à la carte, à la mode, à point, à propos, au naturel, bête noire, bêtes noires, café au lait,
 carte blanche, cause célèbre, causes célèbres, chargé d’affaires, cordon bleu, coup d’état, coups d’état, coup de grâce,
@@ -32,22 +32,22 @@ raison d’être, raisons d’être, roman à clef, table d’hôte, tête à t�
 trompe l’œil, vis à vis, vis-à-vis, vin ordinaire
 `
 
-/** The words with accents, and their plurals; composed. */
+/** Lists the words with accents, and their plurals, in composed form (NFC). */
 export function accentedWords(): string[] {
   const singular = nouns.trim().split(/\s+/)
   return [...singular, ...singular.map((noun) => `${noun}s`), ...others.trim().split(/\s+/)]
 }
 
-/** A word without its accents. */
+/** Removes the accents of a word. */
 export const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}+/gu, '')
 
-/** More letters than any phrase has. */
+/** More characters than any phrase has. */
 const LONGEST_PHRASE = 30
 
-/** The phrases, each with and without its accents; read only for a word that is unknown. */
+/** The phrases, each with and without its accents; listed only when a word is unknown. */
 let known: string[] | undefined
 
-/** Whether a word of a text is part of a phrase that English has from another language, such as “à la carte”. */
+/** Whether a word of a text is part of a foreign phrase that is used in English, such as “à la carte”. */
 export function isInPhrase(text: string, { text: word, index }: Word): boolean {
   known ??= phrases
     .trim()

@@ -1,11 +1,11 @@
 import type { Word } from './words-of'
 
-/** English doubles these correctly: “had had”, “that that”. */
+/** Words that may correctly be doubled in English: “had had”, “that that”. */
 const allowed = new Set(['had', 'that'])
 
 const doubled = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)\1(?![\p{L}\p{N}'’-])/giu
 
-/** Words that are repeated; the location is that of the second. */
+/** Finds words that are repeated; the location is that of the second. */
 export function doubledWords(text: string): Word[] {
   return [...text.matchAll(doubled)]
     .filter(([, first = '']) => !allowed.has(first.toLowerCase()))

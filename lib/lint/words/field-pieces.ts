@@ -6,7 +6,7 @@ const escapes = /\\(?:u[\da-f]{4}|x[\da-f]{2}|U[\da-f]{8}|[\s\S])/gi
 /**
  * Finds parts of a text in its YAML or JSON file, also on the lines below the first. The text lacks quotation marks and
  * line breaks, so occurrences are counted: the third `to` in the text is the third `to` in the file.
- * @param text as it is read
+ * @param text the text as parsed
  * @returns a function of the index of a part and the part, fast for ascending indexes of the same part; it returns the
  *   location of the field if the part is written with escapes
  */
@@ -34,7 +34,7 @@ export function fieldPieces(
     last.set(piece, [inText, inSource])
     return locationAt(inSource)
   }
-  // A part that is broken over two lines is found by its first word.
+  // A part that spans two lines is found by its first word.
   return (index: number, piece: string): LineAndColumn =>
     find(index, piece) ?? find(index, piece.split(/\s/)[0] ?? piece) ?? whole
 }

@@ -8,16 +8,19 @@ export interface OpenBracket extends Word {
 const pairs: Readonly<Record<string, string>> = { ')': '(', '”': '“' }
 const closings: Readonly<Record<string, string>> = { '(': ')', '“': '”' }
 
-/** Tokens, links that are not read, smileys, and intervals such as `(0, 1]`. */
+/** Matches tokens, links that are not read, smileys, and intervals such as `(0, 1]`, whose brackets do not count. */
 const literal = /[”„][^“”„\n]{1,200}[“”]|\]\([^\n]*|\{[^{}]*\}|[:;]-?[()]|[([]\s*[−-]?[\d.]+,\s*[−-]?[\d.]+\s*[)\]]/g
 
-/** Whether a file may have a bracket or a quotation mark without its partner: a fast look at all of it. */
+/** Whether a file may have a bracket or a quotation mark without its partner: a quick look at all of it. */
 export function isUneven(text: string): boolean {
   const signs = text.match(/[()“”]/g)?.join('') ?? ''
   return Object.entries(pairs).some(([close, open]) => signs.split(close).length !== signs.split(open).length)
 }
 
-/** The first bracket or quotation mark of a text without its partner, and that partner. Labels such as `a)` need none. */
+/**
+ * Finds the first bracket or quotation mark of a text without its partner, and that partner. Labels such as `a)` need
+ * none.
+ */
 export function findOpenBracket(text: string): OpenBracket | undefined {
   const plain = text.replace(literal, (found) => ' '.repeat(found.length))
   const open: Word[] = []

@@ -10,14 +10,17 @@ import { mapTexts } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 import { fieldPieces } from './field-pieces'
 
-/** A piece of text that somebody reads. */
+/** A piece of text that visitors read. */
 interface Passage {
   text: string
-  /** The source location of a piece of the text. */
+  /** Returns the source location of a piece of the text. */
   locationOf(index: number, piece: string): SourceLocation
 }
 
-/** Data files whose texts pages show, with their schemas. `site.yml` has names and addresses, `facts.yml` numbers. */
+/**
+ * Data files whose texts pages show, with their schemas. Not `site.yml`, which has names and addresses, nor
+ * `facts.yml`, which has numbers.
+ */
 const dataFiles: readonly (readonly [RegExp, z.ZodType?])[] = [
   [/^content\/computed\.yml$/, computedSchema],
   [/^content\/docs\/.*\.ya?ml$/, endpointsSchema],
@@ -25,10 +28,10 @@ const dataFiles: readonly (readonly [RegExp, z.ZodType?])[] = [
   [/^locales\/en\/.*\.json$/],
 ]
 
-/** Several rules read the passages of the same content. */
+/** Cached, because several rules read the passages of the same content. */
 const latest = new WeakMap<Snapshot, readonly Passage[]>()
 
-/** All English text that people read. */
+/** Lists all English text that visitors read. */
 export function passagesOf(content: Snapshot): readonly Passage[] {
   const passages = latest.get(content) ?? [
     ...content.pages.flatMap(fromPage),
@@ -38,14 +41,14 @@ export function passagesOf(content: Snapshot): readonly Passage[] {
   return passages
 }
 
-/** The fields of a file, and which of them people read. */
+/** The fields of a file, with the schema that tells which of them visitors read. */
 export interface ReadFields {
   file: string
   yaml: Yaml
   schema: z.ZodType | undefined
 }
 
-/** All fields with English text that people read, whatever else the files have. */
+/** Lists all fields with English text that visitors read, whatever else the files contain. */
 export const fieldsRead = ({ pages, data }: Snapshot): ReadFields[] => [
   ...pages.flatMap(({ file, yaml, schema }) => (yaml ? [{ file, yaml, schema }] : [])),
   ...dataRead(data),
@@ -61,7 +64,8 @@ function fromPage({ file, yaml, schema, body = '', nodes = [] }: SnapshotPage): 
   const passages = yaml ? fromFields({ file, yaml, schema }) : []
   for (const node of nodes) {
     if (node.type !== 'text') continue
-    // Made on first use, because most texts have no mistake, and only once: it continues from its last position.
+    // Made on first use, because most texts have no mistake, and only once, because it continues from its last
+    // position.
     let find: ReturnType<typeof pieceFinder> | undefined
     const location: Passage['locationOf'] = (index, piece) => {
       find ??= pieceFinder(body, node, node.value)
@@ -88,7 +92,7 @@ function fromFields({ file, yaml, schema }: ReadFields): Passage[] {
   return passages
 }
 
-/** The only interface text that programs read: the language in which numbers are written. */
+/** The only interface text that programs read: the language in which numbers are formatted. */
 export const languageTag = 'report.language'
 
 const fieldOf = (path: Path) => path.join('.')

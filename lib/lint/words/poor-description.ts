@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 
-/** Words for what a picture is, not what it shows. */
+/** Words for what a picture is, rather than what it shows. */
 const kinds =
   /^(?:(?:a|an|the|this|our|my) )?(?:photo|photograph|picture|pic|image|graphic|illustration|drawing|screenshot|screen shot|diagram|chart|figure|logo|icon|foto|untitled|placeholder|todo|tbd|tbc|fixme|x{3,}|alt|alt text|description)s?(?: (?:of|from|showing))?(?: \d+)?$/
 
-/** Names that phones, cameras and programs give. */
+/** File names that phones, cameras and programs choose. */
 const numbered =
   /^(?:img|dsc|dscn|dscf|pxl|mvimg) ?\d|^(?:whatsapp image|screenshot|bildschirmfoto|scan|vid|image|photo) ?[\d ]+(?:at [\d ]+)?$/
 
@@ -15,8 +15,8 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * Whether a description leaves out what the picture shows.
- * @param url the picture as the text names it: a name is not a description either
+ * Whether a description does not say what the picture shows.
+ * @param url the address of the picture in the text: a file name is not a description either
  */
 export function isPoorDescription(alt: string, url: string): boolean {
   const words = plain(alt)

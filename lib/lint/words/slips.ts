@@ -1,6 +1,6 @@
 import { isAbbreviation } from './abbreviations'
 
-/** A slip of the keyboard in a text, and what was meant. */
+/** A typing mistake in a text, and what was meant. */
 interface Slip {
   kind: 'mark' | 'no-space' | 'line-hyphen' | 'quotes' | 'small-letter' | 'caps-lock' | 'article'
   text: string
@@ -8,33 +8,38 @@ interface Slip {
   instead: string
 }
 
-/** The word before shows what the mark ends; three full stops, and two between names of folders, are meant. */
+/** Matches repeated marks and marks after a space. Three full stops, and two between folder names, are allowed. */
 const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[ \u00a0]+[,;.!?])(?=[\s”’]|$)/gu
 
-/** A space before a comma, and none after it. */
+/** Matches a space before a comma or semicolon, and none after it. */
 const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
-/** What few texts have, and every text with a slip: looking for it is fast. */
+/** A fast pattern that matches every text with a mistake, and few others. */
 const sign =
   /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba [aeio]|\ban [^aeioufhlmnrsx\s]/u
 
-/** A sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js` have none either. */
+/**
+ * Matches a sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js`
+ * match too, and are excluded below.
+ */
 const joined =
   /(?<=(?<![\p{L}\p{N}./@=&?_-])\p{L}\p{Ll}+)(?:[.!?](?=\p{Lu}\p{Ll})|[,;](?=\p{L}{2}))(?!\S*[/@=&_]|\p{L}+[.(])/gu
 
-/** A word that a PDF divided at the end of its line. */
+/** Matches a word that a PDF divided at the end of its line. */
 const lineHyphen = /(?<!\p{L})(\p{L}+)-\n(\p{Ll}+)/gu
 
-/** Quotation marks the wrong way round, or as in German. */
+/** Matches quotation marks the wrong way round, or in German style. */
 const invalidQuotes = /(?<![\p{L}\p{N}.,!?…])[”„]((?=\p{L})[^“”„"\n]{1,200})[“”"]/gu
 
-/** A sentence that begins with a small letter; after a short word, the full stop may be that of an abbreviation. */
+/**
+ * Matches a sentence that begins with a small letter. After a short word, the full stop may belong to an abbreviation.
+ */
 const smallLetter = /(?<=(?<![\p{L}\p{N}./@_-])\p{L}?\p{Ll}{3,}[.!?] )\p{Ll}{2,}(?![\p{L}\p{N}@_(-]|[./][\p{L}\p{N}])/gu
 
-/** A word that was typed with caps lock on: `rEPORTS`. */
+/** Matches a word that was typed with caps lock on: `rEPORTS`. */
 const capsLock = /(?<![\p{L}\p{N}])\p{Ll}\p{Lu}{5,}(?![\p{L}\p{N}])/gu
 
-/** Words after “a” as a name, such as that of a version. */
+/** Words that may follow “a” where it is a name, such as that of a version. */
 const afterName = new Set([
   'also',
   'and',
@@ -52,11 +57,14 @@ const afterName = new Set([
   'over',
 ])
 
-/** An article before a word that sounds otherwise; before u, h and letters that are spelt out, nobody knows without listening. */
+/**
+ * Matches an article before a word that begins with the wrong sound for it. Words that begin with u, h or spelt-out
+ * letters are ambiguous, and left out.
+ */
 const article = /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]|an [bcdgjkpqtvwyz])\p{Ll}{2,}(?![\p{L}\p{N}_]|[./][\p{L}\p{N}])/gu
 const soundsOtherwise = /^a (?:e[uw]|on(?:e|ce)(?!\p{Ll}*r))|^an [^aeiouy]+$/u
 
-/** A mark twice in a row, after a space, or without a space after it. */
+/** Finds a mark twice in a row, after a space, or without a space after it. */
 export function slipsIn(text: string): Slip[] {
   if (!sign.test(text)) return []
   const doubled = [...text.matchAll(marks)].map(({ 0: found, index }): Slip => {
@@ -104,11 +112,11 @@ const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}+(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){3,}(?![\p{L}\p{N}])/gu
 
-/** Words of every English sentence, and of no row of abbreviations. */
+/** Words that every English sentence contains, and no row of abbreviations does. */
 const small =
   /(?:^| )(?:A|ALL|AND|ARE|AT|BY|FOR|FROM|I|IN|IS|IT|NOT|NOW|OF|ON|OR|OUR|THE|THIS|TO|WE|WITH|YOU|YOUR)(?: |$)/
 
-/** The first words of a text in capitals: four or more in a row that are no abbreviations. */
+/** Finds the first words of a passage in capitals: four or more in a row that are not abbreviations. */
 export function findCapitals(text: string): { text: string; index: number } | undefined {
   const hit = [...text.matchAll(capitals)].find(([found]) => small.test(found))
   return hit && { text: hit[0].split(' ').slice(0, 4).join(' '), index: hit.index }

@@ -6,11 +6,14 @@ import { listUnits } from './units'
 /** Finds misspelt words, and what was probably meant. */
 interface Spelling {
   knows(word: string): boolean
-  /** The likeliest other spelling; slow, so only for words that are reported. */
+  /** Returns the likeliest other spelling; slow, so only for words that are reported. */
   suggest(word: string): string | undefined
 }
 
-/** How American spelling becomes British; tried before the dictionary guesses, which for “color” likes “colon” best. */
+/**
+ * Turns American spellings into British ones. These come before the guesses of the dictionary, whose first one for
+ * “color” is “colon”.
+ */
 const american: readonly (readonly [ending: RegExp, british: string])[] = [
   [/or(?=[a-z]*$)/, 'our'],
   [/iz(?=[a-z]+$)/, 'is'],
@@ -21,7 +24,7 @@ const american: readonly (readonly [ending: RegExp, british: string])[] = [
   [/l(?=ed$|ing$|er$)/, 'll'],
 ]
 
-/** Words of the dictionary that hardly anybody writes, and the common ones that are meant. */
+/** Words of the dictionary that hardly anybody uses, and the common ones that were meant. */
 const rare = new Map([
   ['adverting', 'advertising'],
   ['manger', 'manager'],
@@ -29,37 +32,41 @@ const rare = new Map([
   ['pubic', 'public'],
 ])
 
-/** Most letters by which a suggestion differs: what differs more is another word. */
+/** The most letters by which a suggestion may differ; with more, it is a different word. */
 const mostSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
-/** Whether a word differs from a name of the site in a letter, but not in the first. */
+/** Whether a word differs from a name of the site in one letter that is not the first. */
 const isSlipOf = (word: string, name: string) =>
   name.length > 5 && word.charAt(0) === name.charAt(0) && leven(word, name) === 1
 
-/** The word with two neighbours swapped, the last first: for “thier” the dictionary likes “thief” best. */
+/**
+ * Swaps two neighbouring letters of a word, beginning at its end: the first guess of the dictionary for “thier” is
+ * “thief”.
+ */
 const withLettersSwapped = (word: string) =>
   [...Array(Math.max(0, word.length - 2)).keys()]
     .reverse()
     .map((index) => word.slice(0, index + 1) + word.charAt(index + 2) + word.charAt(index + 1) + word.slice(index + 3))
 
-/** The longest word of English dictionaries has 45 letters; the time that a longer one takes grows with its square. */
+/** The longest word in English dictionaries has 45 letters, and time grows with the square of the length. */
 const MAX_LETTERS = 45
 
-/** Reading the dictionary takes a tenth of a second: once for a process. */
+/** Loaded once in a process, because reading the dictionary takes a tenth of a second. */
 let british: Promise<ReturnType<typeof nspell>> | undefined
 
 async function loadBritish() {
-  // It reads its files on import, so it is imported only here.
+  // The package reads its files on import, so it is imported only here.
   const { default: dictionary } = await import('dictionary-en-gb')
   return nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 }
 
-/** Results are cached while the word lists do not change. */
+/** Cached while the word lists do not change. */
 let latest: { own: string; spelling: Promise<Spelling> } | undefined
 
 /**
- * British spelling, and the words of the site.
- * @param own words that the dictionary lacks; a word is known with a capital too, where a sentence begins with it, and with its genitive
+ * Returns a checker of British spelling that also knows the words of the site.
+ * @param own words that the dictionary lacks; each may also begin with a capital, as at the start of a sentence, or
+ * have a possessive ending
  */
 export function getSpelling(own: readonly string[]): Promise<Spelling> {
   const key = own.join('\n')
@@ -74,7 +81,7 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
   const known = new Set([...own, ...accented, ...listUnits()].map((word) => word.normalize('NFC')))
   const seen = new Map<string, boolean>()
   const isKnown = (written: string): boolean => {
-    // An accent may be a character of its own, as macOS writes it.
+    // An accent may be a separate character, as macOS writes it.
     const word = written.normalize('NFC')
     const stem = word.replace(/['’]s$|(?<=s)['’]$/u, '')
     return (

@@ -2,7 +2,7 @@ import type { Word } from './words-of'
 
 const pending = '(?:still )?to be (?:added|announced|confirmed|decided|defined|determined|filled in|written)'
 
-/** What Word (also in Dutch), Excel and chatbots write into a text, and what careless scripts make of an object. */
+/** Text that Word (also in Dutch), Excel and chatbots insert, and text that scripts print by mistake for an object. */
 const fromProgram = [
   'Error! (?:Reference source|Bookmark|Hyperlink reference|No text of|Unknown)[^.\\n]{0,60}\\.?',
   'Fout! (?:Verwijzingsbron|Bladwijzer)[^.\\n]{0,60}\\.?',
@@ -18,7 +18,9 @@ const fromProgram = [
   "(?:Let me know if you(?:[’']d| would) like me to|Would you like me to) [^.?\\n]{0,80}",
 ].join('|')
 
-/** What colleagues write to each other between brackets, with a name before it or a question mark after it. */
+/**
+ * Notes that colleagues write to each other between brackets, with a name before them or a question mark after them.
+ */
 const notes = [
   '\\((?:\\p{Lu}\\p{L}{1,11}|\\p{Lu}{2,4}): [^()\\n]{0,120}\\?+\\)',
   '\\([^()\\n]{1,120}\\?{2,}\\)',
@@ -27,7 +29,10 @@ const notes = [
   '\\?{3,}',
 ].join('|')
 
-/** Marks that writers leave where something is missing; parts of addresses and names are none. With them, because each text is searched only once. */
+/**
+ * Marks that writers leave where something is missing; the same letters in addresses and names do not count. One
+ * pattern for all, so that each text is searched only once.
+ */
 const inCapitals = new RegExp(
   `(?<![\\w./{-])(?:TODO|FIXME|TBD|TBC|TBA|X{3,}|XX(?=[ \\u00a0](?!of |and |to )\\p{Ll}|[ \\u00a0]?%))(?![\\w/}-]|\\.\\w)|${notes}|\\[\\p{Lu}{2,3}\\d{1,3}(?:R\\d{1,3})?\\]|${fromProgram}`,
   'u',
@@ -35,10 +40,12 @@ const inCapitals = new RegExp(
 
 const programMessage = new RegExp(`^(?:${fromProgram})$`, 'u')
 
-/** Whether a mark is a message of a program, which was copied with the text. */
+/** Whether a mark is a message from a program that was copied with the text. */
 export const isProgramMessage = (mark: string): boolean => programMessage.test(mark)
 
-/** Remarks in brackets or at the start, and a value that is only “to be confirmed”, which a sentence may say of a date. */
+/**
+ * Remarks in brackets or at the start, and values that are only “to be confirmed”: a sentence may say that of a date.
+ */
 const inAnyCase = new RegExp(
   [
     `[[(](?:placeholder|tb[acd]|to-?do|fix-?me|x{2,}|${pending})[\\])]`,
@@ -53,10 +60,10 @@ const inAnyCase = new RegExp(
   'i',
 )
 
-/** Whether a mark is one that Word leaves where a comment is: the initials of its author, and its number. */
+/** Whether a mark is one that Word inserts for a comment: the initials of its author, and its number. */
 export const isWordComment = (mark: string): boolean => /^\[\p{Lu}+\d/u.test(mark)
 
-/** The first mark in a text that says that it is unfinished. */
+/** Finds the first mark which shows that a text is unfinished. */
 export function findUnfinished(text: string): Word | undefined {
   const hits = [inCapitals, inAnyCase].flatMap((marks) => {
     const { 0: found, index } = marks.exec(text) ?? {}

@@ -4,16 +4,19 @@ export interface Word {
   index: number
 }
 
-/** Tokens, addresses (also of links that are not read), file names, tags and character references are not words, although they have letters. */
+/**
+ * Matches what is not a word although it has letters: tokens, addresses (also of links that are not read), file names,
+ * tags and character references.
+ */
 const noWords =
   /(?<=\])\([^()\n]*(?:\)|$)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|\{\{[^{}]*\}\}|\b(?:contentReference|oaicite)\b|\b[a-z][a-z+.-]*:\S+|[\w.+-]+@[\w.-]+|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu
 
-/** A word, with apostrophes between its letters. */
+/** Matches a word, with apostrophes between its letters. */
 const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 /**
- * The words of a text that a dictionary may know: no names in capitals, nothing with digits or capitals inside, no
- * parts of tokens, addresses and names of files. Hyphenated words are split into their parts.
+ * Lists the words of a text that a dictionary may know: no names in capitals, nothing with digits or capitals inside,
+ * and no parts of tokens, addresses and file names. Hyphenated words are split into their parts.
  */
 export function wordsOf(text: string): Word[] {
   // Of equal length, so that indexes stay valid.

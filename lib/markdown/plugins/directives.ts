@@ -84,7 +84,7 @@ function reportColons(page: Page, all: readonly Colons[]): void {
   for (const [index, { found, name, position }] of all.entries()) {
     const next = all[index + 1]
     if (name !== undefined) {
-      const closing = next && next.name === undefined ? ` and “${next.found}” in line ${next.position.start.line}` : ''
+      const closing = next && next.name === undefined ? ` and “${next.found}” on line ${next.position.start.line}` : ''
       report(page, { position }, markdownMessages['block-of-three-colons'], { name, found, closing })
     } else if (all[index - 1]?.name === undefined) report(page, { position }, markdownMessages['block-closing'])
   }

@@ -6,7 +6,7 @@ const loadView = loadOnce(() => import('./view'))
 const file = 'content/pages/about.md'
 const view = async () => (await loadView()).getAboutPage(file)
 
-/** Who makes the service. */
+/** The page about the company. */
 export const about = definePage({
   path: '/about',
   file,

@@ -41,7 +41,7 @@ export const aboutSchema = pageSchema.extend({
     {
       label: 'Consulting',
       hint: 'Write the title, the lead and the services.',
-      // Search has a record of its own for it.
+      // Search has a separate record for it.
       readBy: ['spelling', 'dates', 'figures'],
     },
   ),
@@ -73,8 +73,8 @@ export interface AboutPage {
 }
 
 /**
- * The view model of `/about`.
- * @param file its content file
+ * Returns the view model of `/about`.
+ * @param file the path of its content file
  */
 export async function getAboutPage(file: string): Promise<AboutPage> {
   const { data, sections } = await readEntry(file, aboutSchema)

@@ -1,13 +1,13 @@
 import type { CaseResults } from '../../content/results/read-case-results'
 
 /**
- * Address of the areas of a case, without base path: `/cases/galaxy/areas.csv`. It cannot clash with a file in the folder
- * of a case, because only `a.csv` and `b.csv` of that are published.
+ * Returns the address of the areas of a case, without base path: `/cases/galaxy/areas.csv`. It cannot clash with
+ * another published file, because only `a.csv` and `b.csv` in the folder of a case are published.
  */
 export const areasPath = (casePath: string): string => `${casePath}/areas.csv`
 
 /**
- * The areas of a case as CSV, one row each. Visitors need them to recompute looks, dwell and engagement.
+ * Writes the areas of a case as CSV, one row each. Visitors need them to recompute looks, dwell and engagement.
  * @throws Error if an area is not a rectangle; `areas.yml` allows only rectangles
  */
 export function areasCsv({ versions }: Pick<CaseResults, 'versions'>): string {

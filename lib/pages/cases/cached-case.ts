@@ -5,17 +5,18 @@ import { cacheKey, readCached, writeCached } from '../../shared/build-cache/buil
 /** A hash of the code in `lib/` and `packages/`. `next.config.js` defines it in builds only. */
 declare const CODE_OF_LIB: string
 
-/** Where results are cached, and the code that computes them. */
+/** Where results are cached, and a hash of the code that computes them. */
 interface Maker {
   /** The project's root, absolute. */
   root: string
-  /** Nothing is cached if this is empty: in development, the running version of the code is not known. */
+  /** Nothing is cached if this is empty: in development, the version of the running code is not known. */
   code: string
 }
 
 /**
- * Computes something from the results of a case, or returns what an earlier build with the same code and results computed.
- * @param asked what is computed, and everything it depends on besides the results
+ * Computes something from the results of a case, or returns what an earlier build with the same code computed from the
+ * same results.
+ * @param asked the kind of value, and everything that it depends on besides the results
  * @param make returns data that `structuredClone` supports
  */
 export function cachedCase<Value>(

@@ -7,7 +7,7 @@ import { article } from '../structured-data/things/article'
 import { breadcrumbList } from '../structured-data/things/breadcrumbs'
 import type { CasePage } from './cases'
 
-/** What the head of a case says. */
+/** Returns the values for the head of a case. */
 export const caseHead = (path: string, page: CasePage): PageFacts => ({
   path,
   type: 'article',
@@ -16,8 +16,8 @@ export const caseHead = (path: string, page: CasePage): PageFacts => ({
 })
 
 /**
- * Structured data of a case: breadcrumbs, article and datasets.
- * @param path without base path, such as `/cases/galaxy`
+ * Returns the structured data of a case: breadcrumbs, article and datasets.
+ * @param path the path without base path, such as `/cases/galaxy`
  */
 export async function caseData(path: string, { title, heading, crumbs, note }: CasePage): Promise<string> {
   const site = await getSite()

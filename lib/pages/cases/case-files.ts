@@ -7,8 +7,8 @@ import { areasCsv, areasPath } from './areas-file'
 import { listCases } from './cases'
 
 /**
- * The results files of all published cases, unchanged, and the areas of each.
- * @throws ContentError if one is missing
+ * Lists the results files of all published cases, unchanged, and the areas of each case.
+ * @throws ContentError if a file is missing
  */
 export async function listCaseFiles(): Promise<PublicFile[]> {
   const cases = await Promise.all(

@@ -17,10 +17,10 @@ import { type ComputedWords, getComputed } from './computed'
 /** A file that visitors can download. */
 export interface CaseDownload {
   href: string
-  /** Name under which it is saved. */
+  /** The name under which it is saved. */
   fileName: string
   text: string
-  /** Size and content, with units. */
+  /** The size and content of the file, with units. */
   holds: string
 }
 
@@ -43,15 +43,15 @@ export interface CaseNote {
   /** Undefined if no licence has been chosen. */
   licence: { text: string; name: string; href: string } | undefined
   entries: ComputedEntry[]
-  /** When the words of the case last changed. */
+  /** The date on which the words of the case last changed. */
   updated: Updated | undefined
-  /** Structured data of the results files. */
+  /** The structured data of the results files. */
   datasets: Dataset[]
 }
 
-/** The values that the note of a case is made from. */
+/** The values from which the note of a case is made. */
 export interface NotedCase {
-  /** Path of its page, such as `/cases/galaxy`. */
+  /** The path of the case's page, such as `/cases/galaxy`. */
   path: string
   name: string
   /** The lead of the page. */
@@ -64,7 +64,7 @@ export interface NotedCase {
   results: CaseResults
 }
 
-/** The note of one case. */
+/** Returns the note of one case. */
 export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promise<CaseNote> {
   const words = await getComputed()
   const { results, source, path, lead } = noted
@@ -128,10 +128,10 @@ const isEmotion = (name: string) => (settings.EMOTIONS as readonly string[]).inc
 const columnText = ({ columns }: ComputedWords, name: string): string =>
   columns[(isEmotion(name) ? 'emotions' : name) as keyof typeof columns]
 
-/** The entries that apply to this case, with the texts for its design. */
+/** The entries that apply to this case, with the texts for the design of its test. */
 function entriesOf(words: ComputedWords, { primary, results }: NotedCase): ComputedEntry[] {
   const [first, second] = results.versions
-  // Results in which only some people saw both were refused.
+  // Results in which only some people saw both versions have been rejected.
   const isSame = second?.results.participants.includes(first.results.participants[0] ?? '')
   const design = second && (isSame ? 'same' : 'different')
   return COMPUTED.map((name) => {

@@ -12,11 +12,11 @@ import type { Picture } from '../../images/pictures/get-picture'
 import { putDrawing } from '../../images/pictures/put-drawing'
 import { reportOfCase } from './report-of-case'
 
-/** The data that the charts of a case page are drawn from. */
+/** The data from which the charts of a case page are drawn. */
 export interface CaseCharts {
   report: Report
   texts: ReportTexts
-  /** The heatmap of each version, on one scale. */
+  /** The heatmap of each version, all on one scale. */
   heat: Picture[]
   /** The contours of each tested picture, drawn over its heatmap. */
   lines: Picture[]
@@ -26,18 +26,18 @@ export interface CaseCharts {
 
 /** The values that the results do not contain. */
 interface ChartSetup {
-  /** Name of the case's folder. */
+  /** The name of the case's folder. */
   slug: string
   simulated: boolean
   primary?: string | undefined
-  /** The tested pictures, as files relative to the project's root. */
+  /** The tested pictures, by path relative to the project's root. */
   pictures: readonly string[]
 }
 
-/** Several pages of a build use each report, which takes a second to compute. */
+/** Cached, because several pages of a build use each report, which takes a second to compute. */
 const made = new WeakMap<CaseResults, Promise<CaseCharts>>()
 
-/** The report of a case with its texts, and its heatmaps as files. */
+/** Returns the report of a case with its texts, and its heatmaps as files. */
 export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
   const found = made.get(results) ?? make(results, setup)
   made.set(results, found)
@@ -66,7 +66,7 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
   )
   const words = textsFor(await getReportTexts(), report.versions.length)
   return {
-    // The caption may be read at another time, so each text alternative says where its data come from.
+    // Screen readers may read the caption at another time, so each text alternative names the source of its data.
     ...{
       report,
       texts: simulated ? { ...words, alt: formatText(words, 'simulatedAlt', { text: '{{text}}' }) } : words,
@@ -75,7 +75,10 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
   }
 }
 
-/** Draws numbers as outlines in the typeface of the pages, because an SVG loaded as an image cannot use web fonts. */
+/**
+ * Returns a function that draws numbers as outlines in the typeface of the pages: an SVG loaded as an image cannot use
+ * web fonts.
+ */
 async function outlines(): Promise<DrawNumber> {
   const { label } = await readFaces(process.cwd())
   const middle = NUMBER_SIZE / 3

@@ -34,7 +34,7 @@ const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.r
 
 /**
  * Checks that a case has exactly its sections, each once and in order. The page would not show any other section.
- * @param text from `splitFrontMatter`
+ * @param text the body from `splitFrontMatter`
  * @returns the problems, in the order of the text
  */
 export function checkCaseText(
@@ -59,13 +59,13 @@ export function checkCaseText(
     else if (found.findIndex((other) => other.name === name) < index)
       problems.push(diagnosticAt({ file, ...location }, caseMessages['case-section-twice'], values))
   }
-  // A section under a name with a slip is not missing.
+  // A section with a mistyped name is not missing.
   const meant = new Set(
     found.flatMap(({ name }) => (names.includes(name) ? [] : (nearest(name, names.filter(isAbsent)) ?? []))),
   )
   for (const [index, name] of names.entries()) {
     if (meant.has(name) || !isAbsent(name)) continue
-    // Report it at the next section that exists, or else at the last line of the file.
+    // Reported at the next section that exists, or else at the last line of the file.
     const next = names.slice(index + 1).find((later) => found.some((heading) => heading.name === later))
     const line = found.find((heading) => heading.name === next)?.location.line ?? body.trimEnd().split('\n').length
     problems.push(
@@ -94,10 +94,10 @@ function pick<Names extends Record<string, string>>(names: Names, from: readonly
   return Object.fromEntries(entries)
 }
 
-/** The sections of a case with one version, by name. Call `checkCaseText` first. */
+/** Returns the sections of a case with one version, by name. Call `checkCaseText` first. */
 export const singleSections = (sections: readonly Section[]) => pick(measures, sections)
 
-/** The sections of an A/B test, by name; `parts` are those of the dashboard. Call `checkCaseText` first. */
+/** Returns the sections of an A/B test, by name; `parts` are those of the dashboard. Call `checkCaseText` first. */
 export function comparisonSections(sections: readonly Section[]) {
   const dashboard = sections.find(({ title }) => title === comparison.dashboard)
   return {

@@ -11,21 +11,21 @@ import { type StageTable, stageTable } from './stage-table'
 
 /** The measured results of one picture, as its stage shows them. */
 export interface StageVersion {
-  /** An SVG path on the picture's grid: a circle for each fixation, and the gaps between them filled. */
+  /** An SVG path on the grid of the picture: a circle for each fixation, with the gaps between circles filled. */
   circles: string
   /** Where people looked, in a sentence with its figures. */
   finding: string
-  /** How many people look at the main area in each of the equal intervals of the session. */
+  /** How many people look at the main area in each of the equal parts of the session. */
   bars: number[]
   people: number
-  /** Address of the data for the explorer. */
+  /** The address of the data for the explorer. */
   data: string
 }
 
 /** The measured part of a stage: lit areas and bars. The pictures are the versions of the case. */
 export interface CaseStage {
   versions: StageVersion[]
-  /** Duration in seconds. */
+  /** The duration in seconds. */
   seconds: number
   /** The area whose viewers the bars count. */
   area: string
@@ -33,30 +33,33 @@ export interface CaseStage {
   table: StageTable
   texts: {
     lit: string
-    /** Caption of the bars. */
+    /** The caption of the bars. */
     bars: string
-    /** The finding of the bars, in a sentence with its figures. */
+    /** What the bars show, in a sentence with its figures. */
     barsFinding: string
     play: string
     next: string
     moment: string
-    /** Unit of the time. */
+    /** The unit of the time. */
     unit: string
     missing: string
     again: string
   }
 }
 
-/** Address of the data for the explorer, without base path: `/cases/galaxy/explorer-a.json`. */
+/** Returns the address of the data for the explorer, without base path: `/cases/galaxy/explorer-a.json`. */
 export const explorerPath = (slug: string, index: number): string => `/cases/${slug}/explorer-${'ab'[index]}.json`
 
-/** Duration of the longest session in milliseconds, rounded up to a tenth of a second. */
+/** Returns the duration of the longest session in milliseconds, rounded up to a tenth of a second. */
 export function durationOf(versions: readonly Version[]): number {
   const last = versions.flatMap(({ results }) => [...results.time]).reduce((most, now) => Math.max(most, now), 0)
   return Math.ceil(last / 100) * 100
 }
 
-/** The main area of a case that names none: the one with the most dwell time, among those in all versions or else in the first. */
+/**
+ * Returns the main area of a case that names none: the one with the longest dwell time, among those in all versions or
+ * else in the first.
+ */
 export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figures: Figures): string | undefined {
   const [first = [], ...others] = versions
   const shared = first.filter(({ id }) => others.every((areas) => areas.some((area) => area.id === id)))
@@ -66,9 +69,9 @@ export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figur
 }
 
 /**
- * The results that the stage of a case shows.
+ * Returns the results that the stage of a case shows.
  * @param simulated whether the sessions are simulated; if so, the text alternatives say so
- * @param lockedTo the area that the bars count; by default the main area
+ * @param lockedTo the area whose viewers the bars count; by default the main area
  */
 export function caseStage(
   { slug, simulated, lockedTo: about }: { slug: string; simulated: boolean; lockedTo?: string | undefined },
@@ -87,7 +90,7 @@ export function caseStage(
     ) ??
     ''
   const read = versions.map((version, index): StageVersion => {
-    // People without a fixation are left out: nothing is known of what they looked at.
+    // People without a fixation are left out, because it is not known what they looked at.
     const sessions = sessionsOf(version.results).filter(({ fixations }) => fixations.length > 0)
     return {
       circles: lightOf(version, () => cachedCase(results, ['light', index], () => drawLight(version, sessions))),
@@ -127,10 +130,10 @@ export function caseStage(
   }
 }
 
-/** In development nothing is cached on disk, and each visit to a case needs this several times. */
+/** Cached, because in development nothing is cached on disk, and each visit to a case needs this several times. */
 const lit = new WeakMap<Version, string>()
 
-/** The lit areas as an SVG path. It depends on the results alone. */
+/** The lit areas as an SVG path, which depends only on the results. */
 function lightOf(version: Version, make: () => string): string {
   const found = lit.get(version) ?? make()
   lit.set(version, found)
@@ -170,7 +173,7 @@ function peakOf(
   { index, table, area, of, t }: { index: number; table: StageTable; area: string; of: number; t: Texts },
 ): string {
   const most = Math.max(...bars)
-  // Name the interval of the table row that contains the peak.
+  // Names the interval of the table row that contains the peak.
   const [when = ''] = table.rows[Math.floor(bars.indexOf(most) / Math.ceil(bars.length / table.rows.length))] ?? []
   const last = t('cases.stage.last', { count: bars.at(-1) ?? 0 })
   const values = { area, count: most, when, last }

@@ -17,10 +17,10 @@ export interface CasesPage {
   heading: string
   lead: string
   example: CasePage['example']
-  /** Note on the source of the data in the social picture. */
+  /** The note on the source of the data on the social card. */
   dataNote: string
   cards: CaseCard[]
-  /** Link to the first case; undefined if no case is public. */
+  /** The link to the first case; undefined if no case is public. */
   own: OwnLink | undefined
 }
 
@@ -33,15 +33,15 @@ export interface CaseCard {
   versions: CaseVersion[]
   /** The results of each version. */
   stage: CaseStage
-  /** Says what the lit areas are, and whether the data are simulated. */
+  /** Explains what the lit areas are, and whether the data are simulated. */
   lit: string
   /** `of` is for screen readers only: it distinguishes buttons with the same text. */
   button: { text: string; of: string; href: string }
 }
 
 /**
- * The view model of the overview: every published case, in the order given by `card.order`.
- * @param file its content file
+ * Returns the view model of the overview: every published case, in the order given by `card.order`.
+ * @param file the path of its content file
  */
 export async function getCasesPage(file: string): Promise<CasesPage> {
   const [{ data }, cases, t] = await Promise.all([readEntry(file, casesSchema), listCases(), getTexts()])

@@ -30,12 +30,12 @@ interface CaseWords {
   crumbs: { label: string; cases: { text: string; href: string }; name: string }
   example: { label: string; text: string }
   setup: { name: string; text: string }[]
-  /** Links to the parts of the page. */
+  /** The links to the parts of the page. */
   parts: { label: string; links: { text: string; href: string }[] }
   /** The results that the stage shows. */
   stage: CaseStage
   charts: CaseCharts
-  /** HTML above the first section. */
+  /** The HTML above the first section. */
   intro: string
   note: CaseNote
   own: OwnOffer
@@ -49,7 +49,7 @@ export type CasePage = CaseWords &
         layout: 'single'
         version: CaseVersion
         sections: ReturnType<typeof singleSections>
-        /** The area that curves are locked to: the one that the case names, or one that enough people looked at. */
+        /** The area to which curves are locked: the one that the case names, or one that enough people looked at. */
         lockedTo: string | undefined
       }
     | {
@@ -59,21 +59,21 @@ export type CasePage = CaseWords &
       }
   )
 
-/** The published cases, by path. */
+/** Lists the published cases, by path. */
 export async function listCases(): Promise<ContentItem[]> {
   return (await list()).filter(({ kind }) => kind === 'case')
 }
 
-/** Makes the image files of a case. */
+/** Makes the image files of a case, and returns the versions with them. */
 export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVersion[]> =>
   Promise.all(
     versions.map(async (version) => ({ ...version, picture: await getPicture(version.file, TESTED_PICTURE) })),
   )
 
 /**
- * The view model of one case.
- * @param path without base path, such as `/cases/galaxy`
- * @param file its content file
+ * Returns the view model of one case.
+ * @param path the path without base path, such as `/cases/galaxy`
+ * @param file the path of its content file
  * @throws ContentError if a section, a picture or its areas are missing
  */
 export async function getCasePage(path: string, file: string): Promise<CasePage> {

@@ -2,7 +2,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import { numberText } from '../../charts/figure-text'
 import type { Tokens } from '../../shared/tokens'
 
-/** The settings of the analysis, as `content/computed.yml` quotes them. */
+/** Returns the settings of the analysis as tokens, for `content/computed.yml`. */
 export function computedTokens(): Tokens {
   const { leastNoiseDegrees, minimumMs, gapMs } = settings.FIXATION_DEFAULTS
   const { best, online, laboratory } = settings.WEBCAM_ACCURACY
@@ -27,7 +27,7 @@ export function computedTokens(): Tokens {
     ['locked.baseline', ms(settings.LOCKED.baseline.to - settings.LOCKED.baseline.from)],
     ['change.after', ms(settings.CHANGE_WINDOW.after)],
     ['change.before', ms(settings.CHANGE_WINDOW.before)],
-    // Student's t and Wilson's z are taken at 97.5%, 2.5% on either side.
+    // Student's t and Wilson's z are taken at 97.5%, which leaves 2.5% on either side.
     ['level', '95%'],
     ['accuracy.best', pixels(best.error.pixels)],
     ['accuracy.online', pixels(online.error.pixels)],
@@ -41,5 +41,5 @@ const ms = (value: number) => `${plain(value)} ms`
 const degrees = (value: number) => `${plain(value)} degrees`
 const pixels = (value: number) => `${plain(value)} pixels`
 
-/** `sadness, anger and fear`. */
+/** Joins words: `sadness, anger and fear`. */
 const listOf = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words)

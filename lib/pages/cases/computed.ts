@@ -6,7 +6,7 @@ import { mapTexts, replaceTokens } from '../../shared/tokens'
 import { computedSchema } from './computed-schema'
 import { computedTokens } from './computed-tokens'
 
-/** Path of the file. */
+/** The path of the file. */
 export const computedFile = 'content/computed.yml'
 
 /**

@@ -5,7 +5,7 @@ import { readAreas } from '../../content/results/read-areas'
 import { readResultsBytes, resultsFiles } from '../../content/results/read-case-results'
 
 /**
- * A hash of the measured data of a case: its results files and its areas, which all charts are drawn from and which
+ * Hashes the measured data of a case: its results files and its areas, from which all charts are drawn and which
  * visitors can download. Line endings and comments in `areas.yml` do not count.
  * @param page the text of a case, and its path
  * @throws ContentError if a results file is missing, or the areas cannot be read

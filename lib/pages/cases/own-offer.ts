@@ -3,34 +3,34 @@ import type { Texts } from '../../i18n/texts'
 import { href } from '../../shared/urls'
 import type { CaseDownload } from './case-note'
 
-/** Anchor of the offer. */
+/** The anchor of the offer. */
 export const OWN_RESULTS = 'your-own-results'
 
-/** The offer on a case page to look at one's own results file. */
+/** The offer on a case page to look at a results file of one's own. */
 export interface OwnOffer {
   title: string
   text: string
-  /** Says that the file is not sent anywhere. */
+  /** States that the file is not sent anywhere. */
   kept: string
   button: string
-  /** Text of the button if its script does not load. */
+  /** The text of the button if its script does not load. */
   missing: string
   needsScript: string
   layout: {
-    /** Describes the columns of a file, and says that this layout is the site's own. */
+    /** Describes the columns of a file, and says that the format is this site's own. */
     text: string
-    /** Link to the description of the columns. */
+    /** The link to the description of the columns. */
     more: { text: string; href: string }
-    /** A file to try it with: the first results file of the case. */
+    /** A file to try the tool with: the first results file of the case. */
     example: OwnExample
     /** The word between the two links. */
     and: string
-    /** The areas of the case. */
+    /** The areas of the case, as a file to choose. */
     areas: OwnExample
   }
 }
 
-/** A file of the case, ready to be chosen. */
+/** A file of the case that visitors can choose. */
 interface OwnExample {
   text: string
   href: string
@@ -38,8 +38,8 @@ interface OwnExample {
 }
 
 /**
- * The texts of the offer. docs/results-files.md defines the layout of the files.
- * @param downloads of the case: its results files, then its areas
+ * Returns the texts of the offer. docs/results-files.md defines the format of the files.
+ * @param downloads the downloads of the case: its results files, then its areas
  */
 export function ownOfferOf(t: Texts, downloads: readonly CaseDownload[]): OwnOffer {
   const example = (index: number, text: string): OwnExample => {
@@ -69,7 +69,10 @@ export interface OwnLink {
   link: { text: string; href: string }
 }
 
-/** @param path of the case that it leads to */
+/**
+ * Returns a link to the offer.
+ * @param path of the case that it leads to
+ */
 export function ownLinkOf({ text, link }: { text: string; link: string }, path: string): OwnLink {
   return { text, link: { text: link, href: href(`${path}#${OWN_RESULTS}`) } }
 }

@@ -1,5 +1,6 @@
 /**
- * What to write for the picture of a case whose name is refused: a name with capitals or spaces is that of a file to rename.
+ * Returns what to write for a picture of a case whose name is rejected: a name with capitals or spaces belongs to a
+ * file that has to be renamed.
  * @param written the value of the field
  */
 export function pictureNameHint(written: string): string {

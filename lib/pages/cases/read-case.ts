@@ -25,20 +25,21 @@ export interface Area {
 
 /** One tested picture, before its image files are made. */
 export interface ReadVersion {
-  /** File name of the picture without extension: letters, digits and hyphens. */
+  /** The file name of the picture without extension: letters, digits and hyphens. */
   id: string
   name: string
   alt: string
-  /** Path of the picture, relative to the project's root. */
+  /** The path of the picture, relative to the project's root. */
   file: string
-  /** Width and height in the units of the areas. */
+  /** The width and height in the units of the areas. */
   grid: { width: number; height: number }
   areas: Area[]
 }
 
 /**
- * Reads one case with its areas of interest and its figures. Its pictures are decoded but not resized, so that content lint stays quick.
- * @param file its text, such as `content/cases/galaxy/index.md`; the other files are in the same folder
+ * Reads one case with its areas of interest and its figures. Its pictures are decoded but not resized, so that the
+ * content lint stays quick.
+ * @param file the path of its text, such as `content/cases/galaxy/index.md`; the other files are in the same folder
  * @param sources see `readEntry`
  * @throws ContentError with every problem of the text or of the other files
  */
@@ -49,7 +50,7 @@ export async function readCase(file: string, sources?: Sources) {
   const setup = setupOf(file, source)
   const areasFile = `${setup.folder}/areas.yml`
   const problems: Diagnostic[] = []
-  /** The value that was read; undefined if that failed, with the problems added to the others. */
+  /** Reads a value; if that fails, returns undefined and adds the problems to the others. */
   const tried = async <Value>(read: () => Promise<Value>): Promise<Value | undefined> => {
     let value: Value | undefined
     problems.push(...(await collectDiagnostics(async () => (value = await read()))))
@@ -63,7 +64,7 @@ export async function readCase(file: string, sources?: Sources) {
   }
   const entry = await tried(() => readEntry(file, caseSchema, sources))
   const areas = await tried(() => readAreas(areasFile))
-  // If the front matter does not say how many versions there are, the results files do.
+  // If the front matter does not define how many versions there are, the results files do.
   const isSecondThere =
     setup.pictures[1] !== undefined ||
     (setup.pictures.length === 0 && (await getContent()).paths.includes(`${setup.folder}/b.csv`))
@@ -96,12 +97,12 @@ export async function readCase(file: string, sources?: Sources) {
       }
       await decodeSource(source)
     }
-    // The message names the picture file; report it where the case names that file.
+    // The message names the picture file, but its location is where the case names that file.
     const onDisk = (await getContent()).paths.find((path) => path.toLowerCase() === picturePath.toLowerCase())
     const renamed = { picture: picturePath, found: basename(onDisk ?? ''), name: picture }
     for (const problem of await collectDiagnostics(look))
       problems.push(
-        // The name in the text is the right one, because the schema allows only lower case.
+        // The name in the text is correct, because the schema allows only lower case.
         problem.id === 'picture-capitals' && onDisk !== undefined
           ? diagnosticAt(location, caseMessages['case-picture-capitals'], renamed)
           : { ...problem, ...location },
@@ -109,7 +110,7 @@ export async function readCase(file: string, sources?: Sources) {
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
-  // Pictures without areas are already reported.
+  // Pictures without areas have already been reported.
   if (entry && versions.every((version) => version.areas.length > 0))
     problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
   throwDiagnostics(problems)
@@ -117,13 +118,13 @@ export async function readCase(file: string, sources?: Sources) {
   return { entry, versions, results }
 }
 
-/** The name in `areas.yml` that is meant for a picture, but has capitals or the ending of the file. */
+/** The name in `areas.yml` that is meant for a picture, but has capitals or a file extension. */
 const nameInAreas = (id: string, names: readonly string[]): string | undefined =>
   names.find((name) => name.toLowerCase().replace(/\.[a-z]+$/, '') === id)
 
 /**
- * Whether a picture can be the one on whose grid gaze was measured: both sizes were rounded to whole numbers. The grid
- * may be smaller, as on a screen that shows a pixel of its own as several.
+ * Whether a picture can be the one on whose grid gaze was measured; both sizes were rounded to whole numbers. The grid
+ * may be smaller than the picture, as on a high-density screen.
  */
 function isSameShape(picture: Size, grid: Size): boolean {
   const rounding = (size: Size) => 0.5 / size.width + 0.5 / size.height
@@ -133,7 +134,7 @@ function isSameShape(picture: Size, grid: Size): boolean {
 
 type Size = ReadVersion['grid']
 
-/** Curves can be locked only to an area that every version has. */
+/** Reports a main area that is not in every version: curves cannot be locked to it. */
 function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Diagnostic[] {
   const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
   const shared = first.filter((known) => others.every((ids) => ids.includes(known)))

@@ -2,10 +2,10 @@ import { type Report, reportOf } from '@oogwenk/gaze'
 import type { CaseResults } from '../../content/results/read-case-results'
 import { cachedCase } from './cached-case'
 
-/** Pages and social cards of a build use each report, which takes a second to compute. */
+/** Cached, because pages and social cards of a build use each report, which takes a second to compute. */
 const made = new WeakMap<CaseResults, Map<string, Report>>()
 
-/** The report of a case, computed once. */
+/** Returns the report of a case, computed only once. */
 export function reportOfCase(
   results: CaseResults,
   { simulated, primary }: { simulated: boolean; primary?: string | undefined },

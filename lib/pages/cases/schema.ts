@@ -17,7 +17,7 @@ const own = z.strictObject({
   link: text('Words of the link', 'Write them in at most 60 characters.', 60),
 })
 
-/** Front matter of the overview. */
+/** The front matter of the overview. */
 export const casesSchema = pageSchema.extend({
   heading,
   lead,
@@ -46,7 +46,7 @@ const version = z.strictObject({
       hint: 'Write the name of a picture in the same folder, such as banner-a.png.',
       inForm: 'Choose the tested picture. Its file has a name such as banner-a.png.',
       kind: 'picture',
-      // Another picture is a change of the page.
+      // Another picture counts as a change of the page.
       readBy: ['dates'],
     },
   ),
@@ -58,7 +58,7 @@ const setup = z.strictObject({
   text: text('Text', 'Write it in at most 90 characters.', 90),
 })
 
-/** Front matter of a case. Two versions make an A/B test. */
+/** The front matter of a case. Two versions make an A/B test. */
 export const caseSchema = pageSchema.extend({
   name: text('Name', 'Write what the case is called in the path above its heading.', 30),
   heading,

@@ -5,7 +5,10 @@ import { getCaseNote } from './case-note'
 import { measuredHash } from './measured-hash'
 import type { CaseData } from './schema'
 
-/** The cards of the cases in their order, each with a hash of its measured data, because its pictures show them. */
+/**
+ * Returns the cards of the cases in their order, each with a hash of its measured data, because the pictures on the
+ * cards show them.
+ */
 export function cardsOf({ pages }: ShownFrom): Promise<unknown[]> {
   const last = Number.MAX_SAFE_INTEGER
   const cases = pages.filter(({ kind }) => kind === 'case')
@@ -21,7 +24,7 @@ export function cardsOf({ pages }: ShownFrom): Promise<unknown[]> {
 }
 
 /**
- * A hash of the measured data of a case, and the note on how its figures were computed.
+ * Returns a hash of the measured data of a case, and the note on how its figures were computed.
  * @throws ContentError if its results cannot be read
  */
 export async function shownOnCase(page: ReadPage, { site, t }: ShownFrom): Promise<unknown> {

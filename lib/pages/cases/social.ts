@@ -10,26 +10,26 @@ import { readCase } from './read-case'
 import { reportOfCase } from './report-of-case'
 import { casesSchema } from './schema'
 
-/** The picture of the overview has room for this many cases. */
+/** How many cases the social card of the overview has room for. */
 export const CASES_SHOWN = 2
 
 type ReadCase = Awaited<ReturnType<typeof readCase>>
 
-/** The social picture of a case. */
+/** Makes the social card of a case. */
 export async function caseCard({ file }: ContentItem, { t }: CardSource): Promise<CardOfPage> {
   const read = await readCase(file)
   const { heading, card } = read.entry.data
   return { title: heading, area: card.kind, motif: caseMotif(read, t) }
 }
 
-/** The social picture of the overview. */
+/** Makes the social card of the overview. */
 export async function casesCard({ file }: ContentItem, { items, t }: CardSource): Promise<CardOfPage> {
   const cases = items.filter((item) => item.kind === 'case').map((item) => readCase(item.file))
   const [{ data }, read] = await Promise.all([readEntry(file, casesSchema), Promise.all(cases)])
   return { title: data.heading, area: t('site.cases'), motif: casesMotif(read, t) }
 }
 
-/** The social picture of a case shows its tested pictures with their heatmaps, on one scale. */
+/** The motif of a case: its tested pictures with their heatmaps, all on one scale. */
 function caseMotif(read: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
   const { entry, versions } = read
   const pictures = heatedPictures(read)
@@ -45,7 +45,7 @@ function caseMotif(read: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
   }
 }
 
-/** The social picture of the overview shows the first tested picture of each case, in the order of the cards. */
+/** The motif of the overview: the first tested picture of each case, in the order of the cards. */
 function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind: 'cases' }> {
   const order = ({ entry }: ReadCase) => entry.data.card.order ?? Number.MAX_SAFE_INTEGER
   const shown = cases.toSorted((one, other) => order(one) - order(other)).slice(0, CASES_SHOWN)
@@ -77,7 +77,10 @@ function heatedPictures({ entry, versions, results }: ReadCase): TestedPicture[]
   }))
 }
 
-/** Makes a value when it is first needed. Both pictures of a case share one scale, which is needed only when they are drawn. */
+/**
+ * Makes a value when it is first needed. Both pictures of a case share one scale, which is needed only when they are
+ * drawn.
+ */
 function memo<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

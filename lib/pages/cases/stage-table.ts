@@ -8,14 +8,14 @@ export interface StageTable {
   rows: string[][]
 }
 
-/** Most rows. Each contains the bars of an equal part of the session. */
+/** The most rows. Each contains the bars of an equal part of the session. */
 const ROWS = 10
 
 /**
- * The bars of a stage as a table: one row for each part of the session, with its bars in order.
- * @param bars for each version; all have the same number
- * @param names of the versions
- * @param seconds duration of the session
+ * Returns the bars of a stage as a table: one row for each part of the session, with its bars in order.
+ * @param bars the bars of each version; all versions have the same number of bars
+ * @param names the names of the versions
+ * @param seconds the duration of the session
  */
 export function stageTable(
   {

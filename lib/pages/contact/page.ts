@@ -8,7 +8,7 @@ const loadView = loadOnce(() => import('./view'))
 const file = 'content/pages/contact.md'
 const view = async () => (await loadView()).getContactPage(file)
 
-/** How to reach the company. */
+/** The contact page. */
 export const contact = definePage({
   path: '/contact',
   file,

@@ -7,7 +7,7 @@ import { getTexts } from '../../i18n/texts'
 import { getContactForm } from '../form-props'
 import { readEntry } from '../get-content'
 
-/** Front matter of `/contact`. The texts of the form are in the locale file. */
+/** The front matter of `/contact`. The texts of the form are in the locale file. */
 export const contactSchema = pageSchema.extend({
   lead: field(z.string().min(1), {
     label: 'Lead',
@@ -33,8 +33,8 @@ export interface ContactPage {
 }
 
 /**
- * The view model of `/contact`.
- * @param file its content file
+ * Returns the view model of `/contact`.
+ * @param file the path of its content file
  */
 export async function getContactPage(file: string): Promise<ContactPage> {
   const [{ data }, { name, company }, form, t] = await Promise.all([
@@ -54,7 +54,8 @@ export async function getContactPage(file: string): Promise<ContactPage> {
 }
 
 /**
- * The telephone number with non-breaking spaces, linked with `tel:` (RFC 3966) unless it is still a placeholder.
+ * Returns the telephone number with non-breaking spaces, linked with `tel:` (RFC 3966) unless it is still a
+ * placeholder.
  */
 function callLine(phone: string): ContactDetail['lines'][number] {
   if (isUnknown(phone)) return { text: phone }

@@ -23,9 +23,10 @@ import { getDates } from './read-dates'
 import { readWords } from './words'
 
 /**
- * The day on which a page last changed: the day its words changed, or the day it was published if that is later.
+ * Returns the day on which a page last changed: the day its words changed, or the day it was published if that is
+ * later.
  * @param timeZone from `content/site.yml`
- * @returns such as `2026-12-01`; undefined for a page that has not been stamped, such as a draft
+ * @returns a date such as `2026-12-01`; undefined for a page that has not been stamped, such as a draft
  */
 export function dayOf(
   { path, publishAt }: Pick<ContentItem, 'path' | 'publishAt'>,
@@ -38,8 +39,8 @@ export function dayOf(
 }
 
 /**
- * Words and dates of all pages except drafts. Scheduled pages are included, because nobody stamps them at their publication
- * time. No list shows them before then, so the words of each list are those of its recorded day.
+ * Returns the words and dates of all pages except drafts. Scheduled pages are included, because nobody stamps them when
+ * they are published. No list shows them before then, so the words of each list are those of its recorded day.
  */
 async function readDated() {
   const [all, wordsBy, allDates, goneText] = await Promise.all([
@@ -60,14 +61,15 @@ async function readDated() {
     wordsOn,
     words: await wordsOn((path) => dates[path]?.day ?? ''),
     /**
-     * A page that is gone, or has become a draft, keeps its entry, by which content lint knows that it was public, until an
-     * alias leads from its address or it is confirmed as gone. One that was new in the present work loses it.
+     * A page that has been removed, or has become a draft, keeps its entry, which tells the content lint that it was
+     * public, until an alias leads from its address or its removal is confirmed. A page that is new in the current
+     * changes loses its entry.
      */
     kept: Object.entries(allDates).filter(([path]) => drafts.has(path) || (!paths.has(path) && !leaving.has(path))),
   }
 }
 
-/** The stale entries, as problems. */
+/** Returns the stale entries as problems. */
 export async function dateDiagnostics(): Promise<Diagnostic[]> {
   const { words, dates } = await readDated()
   return problemsOfStale(staleDates(words, dates))
@@ -84,7 +86,7 @@ function problemsOfStale({ changed, undated }: StaleDates): Diagnostic[] {
 /**
  * Reports stale dates.
  * @param strict whether a stale date stops the build, as in continuous integration, where nobody reads warnings
- * @throws ContentError with every stale date, if strict
+ * @throws ContentError with every stale date, if `strict` is true
  */
 export async function checkDates(strict: boolean, warn: (text: string) => void = console.warn): Promise<void> {
   const problems = await dateDiagnostics()
@@ -96,7 +98,7 @@ export async function checkDates(strict: boolean, warn: (text: string) => void =
 
 /**
  * Gives every changed page today's date, and every list of pages the day on which its newest page was published.
- * @param today such as `2026-11-21`
+ * @param today a date such as `2026-11-21`
  * @returns the paths of the pages whose entry has changed
  */
 export async function writeDates(today: string, how: HowToDate = {}): Promise<string[]> {
@@ -106,13 +108,13 @@ export async function writeDates(today: string, how: HowToDate = {}): Promise<st
 }
 
 interface HowToDate {
-  /** Pages that have a day keep it, and only the hashes of their words are updated. */
+  /** Whether pages that have a date keep it, so that only the hashes of their words are updated. */
   keepDays?: boolean
-  /** By which a page gets its former day if an edit was undone; without it, nothing is known of the past. */
+  /** Dates from which a page gets its former date if an edit was undone; by default there are none. */
   earlier?: EarlierDates
 }
 
-/** The dates that `writeDates` would write, for a save that writes them with other files. */
+/** Returns the dates that `writeDates` would write, for a save that writes them together with other files. */
 export async function renewDates(
   today: string,
   { keepDays = false, earlier }: HowToDate = {},

@@ -3,7 +3,7 @@ import type { ContentItem } from '../list'
 
 type Dated = Pick<ContentItem, 'path' | 'publishAt'>
 
-/** Whether the page at `path` lists another. */
+/** Whether the page at `path` lists another one. */
 export const isListedOn = (path: string, other: string): boolean => isWithin(path, other, depthOf(path))
 
 /** How many levels of pages below it a page lists. */
@@ -15,8 +15,8 @@ function isWithin(path: string, other: string, depth: number): boolean {
 }
 
 /**
- * The latest publication time among a page and the pages that it lists; undefined if none was scheduled. Publication
- * adds a page to a list without anybody stamping that list.
+ * Returns the latest publication time of a page and the pages that it lists; undefined if none was scheduled.
+ * Publication adds a page to a list without anybody stamping that list.
  * @param shown all pages of the edition
  */
 export function publishedLast({ path, publishAt }: Dated, shown: readonly Dated[]): Date | undefined {

@@ -29,7 +29,7 @@ export function parseDates(text: string): PageDates {
 
 /**
  * Checks the file of dates.
- * @throws ContentError if it is missing or invalid, or has a day of the future
+ * @throws ContentError if it is missing or invalid, or has a date in the future
  */
 export async function checkDatesFile(): Promise<void> {
   const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, undefined))

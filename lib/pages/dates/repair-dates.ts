@@ -8,10 +8,10 @@ import { parseDates } from './read-dates'
 import { readWords } from './words'
 
 /**
- * Writes the file of dates anew if it is damaged, with every entry that can still be read. A page of which a merge has
- * left two entries gets the newer of their days, and the hash of its present words if either entry has it: it was
- * stamped already.
- * @returns what was damaged, or undefined
+ * Rewrites the file of dates if it is damaged, with every entry that can still be read. A page of which a merge has
+ * left two entries gets the later of their dates, and the hash of its current words if either entry has it, because it
+ * has then been stamped already.
+ * @returns the kind of damage; undefined if there was none
  * @throws ContentError if nothing in the file can be read, because stamping would then date every page today
  */
 export async function repairDates(): Promise<'conflict' | 'other' | undefined> {
@@ -35,8 +35,8 @@ export async function repairDates(): Promise<'conflict' | 'other' | undefined> {
 }
 
 /**
- * Both versions of a file with a conflict. What comes between `|||||||` and `=======` is in neither: some configurations
- * of Git write the common ancestor there.
+ * Both versions of a file with a conflict. The lines between `|||||||` and `=======` belong to neither: some
+ * configurations of Git write the common ancestor there.
  */
 function sidesOf(text: string): string[] {
   const sides: [string[], string[]] = [[], []]

@@ -9,10 +9,9 @@ import { getDates } from './read-dates'
 import { repairDates } from './repair-dates'
 
 /**
- * `npm run stamp`: records the day on which the words of each page last changed; if a change was undone, the day before it.
- * Commit the file it writes.
- * With `--keep-days`, pages that have a day keep it: use this after changing the code that decides what counts as words.
- * A merge conflict in the file is resolved, and other damage repaired.
+ * `npm run stamp`: records the day on which the words of each page last changed; if a change was undone, the earlier
+ * day. Commit the file that it writes. With `--keep-days`, pages that have a date keep it: use this after changing the
+ * code that decides what counts as words. A merge conflict in the file is resolved, and other damage is repaired.
  * @returns 2 if the arguments are invalid, 1 if the content has a mistake that prevents reading its words, otherwise 0
  */
 export async function main(args: readonly string[] = [], now: Date = new Date()): Promise<number> {
@@ -31,10 +30,10 @@ export async function main(args: readonly string[] = [], now: Date = new Date())
   return 1
 }
 
-/** What became of a file that was damaged. */
+/** The message about a file that was damaged. */
 const repaired = {
   conflict: `The merge conflict in ${datesFile} is resolved: each page keeps the newer of its two dates.`,
-  other: `${datesFile} was damaged, and is written anew with every date that could be read.`,
+  other: `${datesFile} was damaged, and has been rewritten with every date that could be read.`,
 }
 
 async function stamp(now: Date, keepDays: boolean): Promise<void> {

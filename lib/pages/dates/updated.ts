@@ -11,11 +11,11 @@ import { getDates } from './read-dates'
 export interface Updated {
   label: string
   text: string
-  /** Such as `2026-11-21`. */
+  /** A date such as `2026-11-21`. */
   day?: string
 }
 
-/** The date of a page's last change; undefined if it has not been stamped, as for a draft. */
+/** Returns the date of a page's last change; undefined if it has not been stamped, as for a draft. */
 export async function getUpdated(
   page: Pick<ContentItem, 'path' | 'publishAt'>,
   t: Texts,

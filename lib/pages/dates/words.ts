@@ -16,15 +16,18 @@ import { pageOfFile, schemaOf } from '../find-page'
 import { getContentPage } from '../get-content'
 import { type ContentItem, list } from '../list'
 
-/** Properties of view models that are not text for readers, or that repeat others: a sample repeats method and path as code. */
+/**
+ * Properties of view models that visitors do not read as text, or that repeat others: a sample repeats method and path
+ * as code.
+ */
 const UNREAD = ['kind', 'thing', 'href', 'id', 'parts', 'samples']
 
 /** Replaces every picture, because image data do not count as words. */
 const noPicture = { sources: [], src: '', width: 0, height: 0 }
 
 /**
- * The main words of every page, by its path. A page that shows others includes those public on or before its day, of which
- * `isShown` may leave out some.
+ * Returns the main words of every page, by its path. A page that lists others includes those that are public on or
+ * before its day; `isShown` may leave out some of them.
  */
 type WordsBy = (
   dayOf: (path: string) => string,
@@ -54,10 +57,10 @@ export async function readWords(): Promise<WordsBy> {
   }
 }
 
-/** Later than any publication day. */
+/** A date later than any publication. */
 const ALWAYS = '9999-12-31'
 
-/** The words of every page once all scheduled pages are public. */
+/** Returns the words of every page as they will be once all scheduled pages are public. */
 export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => ALWAYS)
 
 /** A page, the schema of its front matter, and its text. */
@@ -68,13 +71,13 @@ interface Read {
 }
 
 /**
- * Front matter and text, with facts and figures filled in.
- * @param resources those of the endpoint table
+ * Reads front matter and text, with facts and figures filled in.
+ * @param resources the resources of the endpoint table
  * @throws ContentError with every problem of the text
  */
 async function readPage(item: ContentItem, resources: readonly string[]): Promise<Read> {
   const { file, text, tokens, data, body = '', tree: parsed } = await getContentPage(item.file)
-  // Labels do not count, and of pictures only the text alternative and caption.
+  // Labels do not count, and of pictures only the text alternative and caption do.
   const texts = { linkTo: () => '', table: () => '' }
   const { tree } = await parseMarkdown(body, {
     ...{ file, title: '', tokens, texts, parsed, resources },
@@ -111,7 +114,7 @@ const shownBeside = (page: ReadPage, from: ShownFrom): unknown =>
 
 type Path = readonly (string | number)[]
 
-/** Every text in a value, one on each line. */
+/** Yields every text in a value, one on each line. */
 function leaves(
   value: unknown,
   isRead = (path: Path) => !UNREAD.includes(String(path.at(-1))),

@@ -1,7 +1,7 @@
 import type { TocItem } from '../get-content'
 import type { ContentsItem, DocsBlock } from './docs-page'
 
-/** The headings of a text, nested in two levels. Deeper ones are left out. */
+/** The headings of a text, nested in two levels. Headings of deeper levels are left out. */
 function nested(headings: readonly TocItem[]): ContentsItem[] {
   const items: ContentsItem[] = []
   for (const { id, text, depth } of headings) {
@@ -13,8 +13,9 @@ function nested(headings: readonly TocItem[]): ContentsItem[] {
 }
 
 /**
- * The contents list of a page: the headings of its texts and the groups of its operations, in the order of its blocks.
- * @param toc every heading of the page's texts, matched with the HTML by its id
+ * Returns the table of contents of a page: the headings of its texts and the groups of its operations, in the order of
+ * its blocks.
+ * @param toc every heading of the page's texts; ids match them with the HTML
  */
 export function contentsOf(blocks: readonly DocsBlock[], toc: readonly TocItem[]): ContentsItem[] {
   return blocks.flatMap((block) =>

@@ -8,7 +8,7 @@ import { breadcrumbList } from '../structured-data/things/breadcrumbs'
 import type { DocsPage } from './docs-page'
 import { docsIndex } from './page'
 
-/** What the head of a page of the documentation says. Its front page is not an article. */
+/** Returns the values for the head of a documentation page. The front page is not an article. */
 export const docsHead = ({ path, title, browserTitle, description, request }: DocsPage): PageFacts => ({
   path,
   ...(path !== docsIndex.path && { type: 'article' }),
@@ -19,7 +19,7 @@ export const docsHead = ({ path, title, browserTitle, description, request }: Do
   markdownCopy: markdownCopyPath(path),
 })
 
-/** Structured data of a page of the documentation: breadcrumbs and article. */
+/** Returns the structured data of a documentation page: breadcrumbs and article. */
 export async function docsData({ path, title, browserTitle, breadcrumbs, updated }: DocsPage): Promise<string> {
   const site = await getSite()
   const { of, ofLink } = addresses(site.origin)

@@ -10,7 +10,7 @@ import type { TreeSection } from './page-tree'
 /** A part of a page: text, or the operations of one resource. */
 export type DocsBlock = { kind: 'html'; html: string } | { kind: 'operations'; groups: GroupView[] }
 
-/** A heading in the contents list, with its subheadings. */
+/** A heading in the table of contents, with its subheadings. */
 export interface ContentsItem {
   id: string
   text: string
@@ -22,7 +22,7 @@ export interface ResourceView {
   href: string
   title: string
   lead: string
-  /** Such as “17 operations”. */
+  /** The number of operations, such as “17 operations”. */
   count: string
   /** The method of each operation, in order; drawn as circles. */
   methods: Method[]
@@ -34,11 +34,11 @@ export interface ApiView {
   href: string
   title: string
   summary: string
-  /** Pages below it. */
+  /** Links to the pages below it. */
   links: LinkText[]
   /** Whether its content is published. */
   isDocumented: boolean
-  /** Such as “58 operations on 34 paths”; only the REST API has one. */
+  /** The number of operations and paths, such as “58 operations on 34 paths”; only the REST API has one. */
   count?: string | undefined
 }
 
@@ -57,7 +57,7 @@ export interface DocsTexts {
   onThisPage: string
   parameter: string
   where: string
-  /** The use of each method, for the legend of the circles. */
+  /** What each method is used for, for the legend of the circles. */
   methods: { method: Method; use: string }[]
   resources: string
   meaning: string
@@ -65,18 +65,18 @@ export interface DocsTexts {
   notDocumented: string
   ask: LinkText
   coverage: LinkText
-  /** Accessible name of the language tabs of a sample. */
+  /** The accessible name of the language tabs of a sample. */
   language: string
   /** The names of the languages. */
   languages: Record<Language, string>
   previous: string
   next: string
   copy: string
-  /** Text of the button that opens the request builder. */
+  /** The text of the button that opens the request builder. */
   fill: string
-  /** Link to the list of all pages, used without JavaScript. */
+  /** The link to the list of all pages, used without JavaScript. */
   search: LinkText
-  /** Text of a button whose script did not load. */
+  /** The text of a button whose script did not load. */
   toolMissing: string
 }
 
@@ -91,7 +91,7 @@ export interface DocsPage {
   lead: string
   /** What the page does not document. */
   notDocumented?: string | undefined
-  /** Label of the button on a page whose content is not published. */
+  /** The label of the button on a page whose content is not published. */
   request?: string | undefined
   breadcrumbs: LinkText[]
   sidebar: TreeSection[]
@@ -105,16 +105,16 @@ export interface DocsPage {
   resources: ResourceView[]
   /** The APIs, shown by the layout `index`. */
   apis: ApiView[]
-  /** How much of its operations is documented; on the page that lists the reference, of all operations. */
+  /** How much of its operations is documented; on the page that lists the reference, for all operations. */
   coverage: CoverageLine[]
   previous?: LinkText | undefined
   next?: LinkText | undefined
-  /** When its words last changed; undefined before `npm run stamp` has recorded it. */
+  /** The date on which its words last changed; undefined before `npm run stamp` has recorded it. */
   updated?: { label: string; text: string; day?: string } | undefined
   texts: DocsTexts
 }
 
-/** A page with its text as Markdown, tokens replaced and operations still as directives. */
+/** A page with its text as Markdown, with tokens replaced and operations still as directives. */
 export interface DocsText {
   page: DocsPage
   written: Root

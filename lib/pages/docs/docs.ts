@@ -30,7 +30,7 @@ export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summ
 }
 
 /**
- * Every page of the documentation, in reading order.
+ * Lists every page of the documentation, in reading order.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listDocs(edition: Edition = getEdition()): Promise<readonly DocsFile[]> {
@@ -40,7 +40,7 @@ export async function listDocs(edition: Edition = getEdition()): Promise<readonl
   return docs
 }
 
-/** Cached by the list of all pages, because each page of the documentation asks for them. */
+/** Cached by the list of all pages, because each page of the documentation needs it. */
 const known = new WeakMap<readonly ContentItem[], readonly DocsFile[]>()
 
 function sortDocs(items: readonly ContentItem[], pages: readonly ContentPage[]): readonly DocsFile[] {
@@ -54,7 +54,7 @@ function sortDocs(items: readonly ContentItem[], pages: readonly ContentPage[]):
   return docs.sort((a, b) => a.order - b.order)
 }
 
-/** Why a page is in no list. In development, its front matter may be invalid. */
+/** The error for a page that is in no list. In development, its front matter may be invalid. */
 async function notListed(path: string): Promise<Error> {
   const broken = (await listBroken()).find((page) => page.path === path)
   if (broken) return new ContentError(broken.problems)
@@ -81,8 +81,8 @@ function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
 }
 
 /**
- * Everything that one page of the documentation shows.
- * @param path without base path, such as `/docs/rest/reference/users`
+ * Returns everything that one page of the documentation shows.
+ * @param path the path without base path, such as `/docs/rest/reference/users`
  * @throws ContentError if the page or a resource on it does not exist
  */
 export async function getDocsPage(path: string): Promise<DocsPage> {
@@ -90,7 +90,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
 }
 
 /**
- * A page of the documentation with its text as Markdown.
+ * Returns a page of the documentation with its text as Markdown.
  * @param path as in `getDocsPage`
  * @param listed the result of `listDocs`, if already available, because listing reads every file
  * @throws ContentError if the page or a resource on it does not exist

@@ -14,12 +14,15 @@ interface Listed extends DocsPageSummary {
   request?: string | undefined
 }
 
-/** The last part of an address; on a page of the reference, also the name of its resource in the endpoint table. */
+/**
+ * Returns the last part of an address; on a page of the reference, it is also the name of its resource in the endpoint
+ * table.
+ */
 export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /**
- * The pages of the REST reference, each with the number of its operations and links to its groups.
- * @param path of the page above them
+ * Returns the pages of the REST reference, each with the number of its operations and links to its groups.
+ * @param path the path of the page above them
  */
 export function resourceViews(
   pages: readonly Listed[],
@@ -40,19 +43,25 @@ export function resourceViews(
   })
 }
 
-/** APIs on the overview at most, and links to pages of one. On a larger site, its list of areas and their sidebars have the rest. */
+/**
+ * The most APIs in the overview, and the most links to pages of one API. On a larger site, the list of areas and their
+ * sidebars contain the rest.
+ */
 const MAX_APIS = 8
 const MAX_LINKS = 16
 
-/** All areas of the documentation or, where those are too many, the ones that have a summary or whose documentation visitors can ask for. */
+/**
+ * All areas of the documentation; if there are too many, those that have a summary, or documentation that visitors can
+ * ask for.
+ */
 function apisAmong(areas: readonly Listed[]): readonly Listed[] {
   if (areas.length <= MAX_APIS) return areas
   return areas.filter(({ summary, request }) => (summary ?? request) !== undefined).slice(0, MAX_APIS)
 }
 
 /**
- * Links to the pages of an API: its own, under its name in the navigation, and those below it. Empty if it has only one page,
- * or more than the overview can show.
+ * Links to the pages of an API: the API's own page, under its name in the navigation, and those below it. Empty if
+ * there is only one page, or more than the overview can show.
  */
 function linksOf(pages: readonly Listed[], api: Listed) {
   const all = childrenOf(pages, api.path)
@@ -65,8 +74,8 @@ function linksOf(pages: readonly Listed[], api: Listed) {
 }
 
 /**
- * The APIs in order, each with the pages directly below it; the REST API also says how many operations it has.
- * @param path of the page above them
+ * Returns the APIs in order, each with the pages directly below it; the REST API has its number of operations.
+ * @param path the path of the page above them
  */
 export function apiViews(
   pages: readonly Listed[],

@@ -7,18 +7,18 @@ import { pageAt } from '../find-page'
 export interface PageFiles {
   /** The Markdown copy. */
   markdownCopy: LinkText
-  /** Label of the button that copies it. */
+  /** The label of the button that copies the Markdown copy to the clipboard. */
   copy: string
-  /** Link to edit the source of the page; undefined if no repository is set. */
+  /** The link to edit the source of the page; undefined if no repository is set. */
   edit?: LinkText | undefined
-  /** Descriptions of the API, on the pages whose definition says so. */
+  /** Links to descriptions of the API, on the pages whose definition has them. */
   descriptions: LinkText[]
 }
 
 /**
- * The other forms of one page.
- * @param page address without base path, and file relative to the project's root
- * @param repository from `content/site.yml`: the address to which the path of a file is added, without a slash at its end
+ * Returns the links to other forms of one page.
+ * @param page the address without base path, and the file relative to the project's root
+ * @param repository from `content/site.yml`: the address to which the path of a file is added, without a trailing slash
  */
 export function pageFiles(
   { path, file }: { path: string; file: string },

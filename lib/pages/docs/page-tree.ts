@@ -2,10 +2,10 @@ import { docsIndex } from './page'
 
 /** The fields of a documentation page that the navigation needs. */
 export interface DocsPageSummary {
-  /** Address without base path, such as `/docs/rest/reference`. */
+  /** The address without base path, such as `/docs/rest/reference`. */
   path: string
   title: string
-  /** Name in the navigation, if it differs from the title. */
+  /** The name in the navigation, if it differs from the title. */
   nav?: string
   order: number
 }
@@ -28,15 +28,18 @@ const root = docsIndex.path
 const isBelow = (path: string, parent: string) => path.startsWith(`${parent}/`)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** The pages in reading order and by their place. */
+/** The pages in reading order, and where each is in it. */
 interface Tree<Page> {
   ordered: readonly Page[]
-  /** The index of a page in that order, by its path. */
+  /** The index of each page in that order, by its path. */
   positions: ReadonlyMap<string, number>
   children: ReadonlyMap<string, readonly Page[]>
 }
 
-/** Cached by the list of pages: every page has a navigation, and must not search the whole list for each of its links. */
+/**
+ * Cached by the list of pages, because every page has a navigation, and must not search the whole list for each of its
+ * links.
+ */
 const trees = new WeakMap<readonly DocsPageSummary[], Tree<DocsPageSummary>>()
 
 function treeOf<Page extends DocsPageSummary>(pages: readonly Page[]): Tree<Page> {
@@ -56,7 +59,7 @@ function makeTree<Page extends DocsPageSummary>(pages: readonly Page[]): Tree<Pa
   return { ordered, positions: new Map(ordered.map(({ path }, index) => [path, index])), children }
 }
 
-/** The pages directly below one page, in order. */
+/** Lists the pages directly below one page, in order. */
 export const childrenOf = <Page extends DocsPageSummary>(pages: readonly Page[], path: string): readonly Page[] =>
   treeOf(pages).children.get(path) ?? []
 
@@ -69,10 +72,13 @@ function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, curren
   }
 }
 
-/** Links to other sections that a sidebar has at most. With two lists of all sections, a large site would fill its pages with them. */
+/**
+ * The most links to other sections in a sidebar. With lists of all sections, the sidebars of a large site would fill
+ * its pages.
+ */
 const MAX_SECTIONS = 16
 
-/** The sections nearest to one of them in reading order, or the first ones if it is undefined. */
+/** The sections nearest to a given one in reading order, or the first ones if it is undefined. */
 function nearest(sections: readonly DocsPageSummary[], own: DocsPageSummary | undefined): readonly DocsPageSummary[] {
   const before = own === undefined ? 0 : sections.indexOf(own) - MAX_SECTIONS / 2
   const start = Math.max(0, Math.min(before, sections.length - MAX_SECTIONS - 1))
@@ -80,9 +86,9 @@ function nearest(sections: readonly DocsPageSummary[], own: DocsPageSummary | un
 }
 
 /**
- * The sidebar of one page: its own section in full, and the nearest other sections as one link each, so that the size of a
- * page does not depend on how many pages and sections there are besides. The front page lists all pages.
- * @param others heading above the other sections
+ * Returns the sidebar of one page: its own section in full, and the nearest other sections as one link each, so that
+ * the size of a page does not depend on how many other pages and sections there are. The front page lists all pages.
+ * @param others the heading above the other sections
  */
 export function sidebar(pages: readonly DocsPageSummary[], current: string, others: string): TreeSection[] {
   const all = childrenOf(pages, root)
@@ -102,7 +108,7 @@ export function sidebar(pages: readonly DocsPageSummary[], current: string, othe
   ]
 }
 
-/** The pages above one page, from the top down. */
+/** Lists the pages above one page, from the top down. */
 export function breadcrumbs(pages: readonly DocsPageSummary[], current: string): DocsPageSummary[] {
   const { ordered, positions } = treeOf(pages)
   const found: DocsPageSummary[] = []
@@ -113,13 +119,13 @@ export function breadcrumbs(pages: readonly DocsPageSummary[], current: string):
   return found
 }
 
-/** The title of a page for use without context, such as in a tab or in search results. */
+/** Returns the title of a page for use without context, such as in a tab or in search results. */
 export function browserTitle(pages: readonly DocsPageSummary[], { path, title }: DocsPageSummary): string {
   const api = breadcrumbs(pages, path)[1]
   return api === undefined || title.startsWith(api.title.split(' ')[0] ?? '') ? title : `${title}, ${api.title}`
 }
 
-/** The pages before and after one page, in reading order. */
+/** Returns the pages before and after one page, in reading order. */
 export function neighbours(pages: readonly DocsPageSummary[], current: string) {
   const { ordered, positions } = treeOf(pages)
   const index = positions.get(current) ?? -1

@@ -17,7 +17,7 @@ const common = {
   anchors: ({ data }) => (data?.layout === 'resources' ? ['coverage'] : []),
 } satisfies Partial<PageDefinition>
 
-/** The social picture of a page without a motif of its own. */
+/** The social card of a page without a motif of its own. */
 const social = {
   kind: async (page) => (await loadSocial()).kindOfDocs(page),
   card: async (item, from) => (await loadSocial()).docsCard(item, from),
@@ -78,7 +78,9 @@ export const restDocs = definePage({
   social,
 })
 
-/** Every other page of the documentation. All but the front page share one route, which takes their addresses from here. */
+/**
+ * Every other page of the documentation. All except the front page share one route, which gets its addresses from here.
+ */
 export const docs = definePage({
   ...common,
   path: '/docs/**',

@@ -4,10 +4,10 @@ import type { ReadPage, ShownFrom } from '../define-page'
 import { apiViews, resourceViews } from './lists'
 import type { DocsData } from './schema'
 
-/** The list of APIs on the front page of the documentation. */
+/** Returns the list of APIs on the front page of the documentation. */
 export const apisOf = ({ path }: ReadPage, from: ShownFrom): unknown => apiViews(inOrder(from.pages), path, from)
 
-/** The list of resources and the coverage on the page of the reference. */
+/** Returns the list of resources and the coverage on the page of the reference. */
 export const resourcesOf = ({ path }: ReadPage, from: ShownFrom): unknown => [
   resourceViews(inOrder(from.pages), path, from),
   coverageLines(allOperations(from.endpoints), from.t),

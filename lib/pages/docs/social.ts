@@ -11,7 +11,7 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
 
 type Social = (item: ContentItem, from: CardSource) => CardOfPage
 
-/** The social picture of the front page of the documentation. */
+/** Makes the social card of the front page of the documentation. */
 export const apisCard: Social = ({ path }, from) => ({
   motif: {
     kind: 'apis',
@@ -20,13 +20,13 @@ export const apisCard: Social = ({ path }, from) => ({
   area: undefined,
 })
 
-/** The social picture of the front page of the REST API. */
+/** Makes the social card of the front page of the REST API. */
 export const apiCard: Social = ({ path }, from) => ({
   motif: apiMotif(from.endpoints, from.t),
   area: areaOf(path, from),
 })
 
-/** The social picture of the list of resources. */
+/** Makes the social card of the list of resources. */
 export const referenceCard: Social = ({ path }, from) => ({
   motif: {
     kind: 'reference',
@@ -35,11 +35,11 @@ export const referenceCard: Social = ({ path }, from) => ({
   area: areaOf(path, from),
 })
 
-/** The kind of social picture of a page of the reference. One without operations is a page like others. */
+/** Returns the motif of a page of the reference. One without operations is drawn like any other page. */
 export const kindOfResource = async (page: Pictured): Promise<Motif['kind']> =>
   hasOperations(page.path, await getEndpoints()) ? 'operations' : kindOfDocs(page)
 
-/** The social picture of a page of the reference. */
+/** Makes the social card of a page of the reference. */
 export function resourceCard(item: ContentItem, from: CardSource): CardOfPage {
   const { path } = item
   const { endpoints } = from
@@ -53,10 +53,10 @@ export function resourceCard(item: ContentItem, from: CardSource): CardOfPage {
 
 const hasOperations = (path: string, { resources }: Endpoints) => Object.hasOwn(resources, nameOf(path))
 
-/** The kind of social picture of any other page. */
+/** Returns the motif of any other page. */
 export const kindOfDocs = ({ request }: Pick<Pictured, 'request'>) => (request === undefined ? 'page' : 'request')
 
-/** The social picture of any other page. */
+/** Makes the social card of any other page. */
 export function docsCard({ path }: ContentItem, from: CardSource): CardOfPage {
   const { docs, t } = from
   const area = areaOf(path, from)

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../reference/samples/sample'
 import { href } from '../../shared/urls'
 import type { DocsTexts } from './docs-page'
 
-/** The interface texts of the documentation. */
+/** Returns the interface texts of the documentation. */
 export function docsTexts(t: Texts): DocsTexts {
   return {
     all: t('docs.all'),

@@ -1,10 +1,11 @@
 /**
- * Lengths of titles and descriptions, in characters. Shorter ones say too little; longer ones are cut off in search results.
- * Google sets no limit and truncates by the width of the screen; these lengths fit on most.
+ * The recommended lengths of titles and descriptions, in characters. Shorter ones say too little; longer ones are cut
+ * off in search results. Google sets no limit and truncates by the width of the screen; these lengths fit on most
+ * screens.
  * @source https://developers.google.com/search/docs/appearance/title-link, https://developers.google.com/search/docs/appearance/snippet
  */
 export const lengths = {
-  /** With the name of the site. */
+  /** Including the name of the site. */
   title: { least: 10, most: 65 },
   description: { least: 50, most: 160 },
 } as const

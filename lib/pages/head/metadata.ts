@@ -29,7 +29,7 @@ export const documentViewport: Viewport = {
   ],
 }
 
-/** The icons and the manifest of every page. The browser chooses an icon. */
+/** Returns the icons and the manifest of every page. The browser chooses an icon. */
 export const documentMetadata = (): Metadata => ({
   manifest: href(manifestPath),
   icons: {
@@ -42,24 +42,24 @@ export const documentMetadata = (): Metadata => ({
   },
 })
 
-/** The values that the metadata of a page is made from. */
+/** The values from which the metadata of a page is made. */
 export interface PageFacts extends PictureFacts {
   description: string
-  /** Open Graph type; `website` by default. */
+  /** The Open Graph type; `website` by default. */
   type?: 'article'
-  /** False if it has no canonical address, which is the case for the not-found page only. */
+  /** False if the page has no canonical address, as only the not-found page does. */
   address?: false
-  /** Keeps the page out of search engines, such as the page after a form. */
+  /** Whether to keep the page out of search engines, such as the page after a form. */
   noindex?: boolean
-  /** False for pages that only a preview has: no social picture is made for them. */
+  /** False for pages that only a preview has: they have no social card. */
   picture?: false
-  /** Its Markdown copy, without base path. */
+  /** The path of its Markdown copy, without base path. */
   markdownCopy?: string
 }
 
 /**
- * The metadata of one page: title, description, canonical address, and what link previews show. All addresses are
- * absolute because Next, given a `metadataBase`, drops the slash from the home page's.
+ * Returns the metadata of one page: title, description, canonical address, and what link previews show. All addresses
+ * are absolute because Next, given a `metadataBase`, removes the slash from that of the home page.
  */
 export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const { path, description, type, noindex, markdownCopy } = page
@@ -95,14 +95,14 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   }
 }
 
-/** Open Graph wants a territory with each language, so a language without one is left out. */
+/** Open Graph needs a territory with each language, so a language without one is left out. */
 function openGraphLanguages() {
   const { exported, territories } = siteConfig.locales
   const others = exported.filter((lng) => lng !== language).flatMap((lng) => territories[lng] ?? [])
   return { locale: territories[language], ...(others.length > 0 && { alternateLocale: others }) }
 }
 
-/** The title for browser tabs and search engines. It contains the site's name exactly once. */
+/** Returns the title for browser tabs and search engines. It contains the site's name exactly once. */
 export function tabTitle(title: string, siteName: string): string {
   return namesIt(title, siteName) ? title : `${title} – ${siteName}`
 }
@@ -114,10 +114,10 @@ function namesIt(title: string, siteName: string): boolean {
 }
 
 /**
- * The canonical address of a page, used in its head, the sitemap, the feed and structured data. The home page's ends in a
- * slash, the normal form of an address without a path (RFC 3986, section 6.2.3).
- * @param path without base path, such as `/cases/galaxy`
- * @param origin of `content/site.yml`
+ * Returns the canonical address of a page, for its head, the sitemap, the feed and structured data. That of the home
+ * page ends with a slash, the normal form of an address without a path (RFC 3986, section 6.2.3).
+ * @param path the path without base path, such as `/cases/galaxy`
+ * @param origin the origin in `content/site.yml`
  */
 export function canonicalOf(path: string, origin: string): string {
   return addresses(origin).of(path)
@@ -129,16 +129,16 @@ export interface Exported {
   exported: readonly string[]
 }
 
-/** Base path of the export in a language; the default language is at the root. */
+/** Returns the base path of the export in a language; the default language is at the root. */
 export function basePathOf(lng: string, { default: first }: Exported = siteConfig.locales): string {
   return lng === first ? '' : `/${lng}`
 }
 
 /**
- * The addresses of one page in every language, itself included, with the default one also under `x-default`. All exports
- * have the same pages at the same paths.
- * @param path without base path, such as `/cases/galaxy`
- * @param origin of `content/site.yml`
+ * Returns the addresses of one page in every language, including its own, with that of the default language also under
+ * `x-default`. All exports have the same pages at the same paths.
+ * @param path the path without base path, such as `/cases/galaxy`
+ * @param origin the origin in `content/site.yml`
  * @returns undefined if only one language is exported
  * @source https://developers.google.com/search/docs/specialty/international/localized-versions
  */
@@ -158,25 +158,25 @@ export function languagesOf(
 
 /** The picture that link previews show. */
 interface SocialPicture {
-  /** Without base path, such as `/social/cases/galaxy.png`. */
+  /** The path without base path, such as `/social/cases/galaxy.png`. */
   path: string
   /** In pixels. */
   width: number
   height: number
-  /** Text alternative. */
+  /** The text alternative. */
   alt: string
 }
 
-/** The values that the social picture of a page is described with. */
+/** The values from which the text alternative of a social card is made. */
 interface PictureFacts {
-  /** Without base path, such as `/cases/galaxy`. */
+  /** The path without base path, such as `/cases/galaxy`. */
   path: string
   title: string
-  /** The large heading on page and picture, if it differs from the title. */
+  /** The large heading on the page and the card, if it differs from the title. */
   heading?: string
-  /** Label of the button on a page whose content is not published. */
+  /** The label of the button on a page whose content is not published. */
   request?: string | undefined
-  /** Note on the source of the data, such as “Simulated data.”. */
+  /** The note on the source of the data, such as “Simulated data.”. */
   dataNote?: string
   /** The tested versions in an A/B test. */
   versions?: readonly { name: string }[]
@@ -186,7 +186,7 @@ const loadNotes = loadOnce(() => import('../case-notes'))
 
 const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }
 
-/** The social picture of one page. `lib/feeds` draws it from the card that `lib/pages/social-cards.ts` makes. */
+/** Returns the social card of one page. `lib/feeds` draws it from the card that `lib/pages/social-cards.ts` makes. */
 export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture> {
   const t = await getTexts()
   const { kind = 'page', alt } = pageAt(page.path)?.social ?? {}
@@ -194,7 +194,10 @@ export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture
   return { path: socialPath(page.path), ...size, alt: await altOf(page, known, t, alt) }
 }
 
-/** For tested pictures the text alternative also says whether the gaze data are simulated, and that the artwork is an example. */
+/**
+ * For tested pictures, the text alternative also says whether the gaze data are simulated, and that the artwork is an
+ * example.
+ */
 async function altOf(
   { heading, title: name, dataNote, versions }: PictureFacts,
   kind: Motif['kind'],

@@ -1,17 +1,18 @@
 import { commitAt, git, isRepository } from './git'
 
-/** A commit to compare the working directory with. */
+/** A commit with which the working directory is compared. */
 export interface BaseCommit {
   commit: string
-  /** The branch it is on, such as `origin/main`. */
+  /** The branch of the commit, such as `origin/main`. */
   branch: string
 }
 
 /**
- * The last commit of a branch that the working directory contains: where both parted, or the branch's tip once it has been
- * merged, and while its merge is under way. The branch of the remote counts, if there is one: a local copy may be old.
- * @param name such as `main`
- * @returns undefined if there is no such branch, or it shares no commit that is known here
+ * Finds the last commit of a branch that the working directory contains: where both diverged, or the tip of the branch
+ * once it has been merged, or while its merge is in progress. If the remote has the branch, that one counts, because a
+ * local copy may be old.
+ * @param name the name of the branch, such as `main`
+ * @returns undefined if there is no such branch, or no known commit is common to both
  */
 export async function findBase(name: string): Promise<BaseCommit | undefined> {
   if (isRevision(name) || !(await isRepository()) || (await commitAt(`refs/tags/${name}`))) return undefined
@@ -30,5 +31,5 @@ export async function findBase(name: string): Promise<BaseCommit | undefined> {
   return undefined
 }
 
-/** Such as `HEAD~3`, which would also be read as a commit before the tip of a branch. */
+/** Whether a name is a revision such as `HEAD~3`, which could also be read as a commit before the tip of a branch. */
 const isRevision = (name: string) => name === 'HEAD' || name === '@' || /[~^:]|@\{/.test(name)

@@ -4,13 +4,15 @@ import { earlierCommits } from './earlier-commits'
 
 /** The dates that pages had before. */
 export interface EarlierDates {
-  /** From the last commit to the last publication; none outside a repository. */
+  /** The dates at each of these commits, from the last commit to the last publication; none outside a repository. */
   versions: readonly PageDates[]
-  /** Whether a page was dated neither where the present branch began nor at the last publication; false if neither is known. */
+  /**
+   * Whether a page had no date where the current branch began, nor at the last publication; false if neither is known.
+   */
   isNew(path: string): boolean
 }
 
-/** The dates at the last commit, where the present branch began, and at the last publication. */
+/** Reads the dates at the last commit, where the current branch began, and at the last publication. */
 export async function readEarlierDates(): Promise<EarlierDates> {
   const { last, base, published } = await earlierCommits()
   const read = async (commits: readonly (string | undefined)[]) =>

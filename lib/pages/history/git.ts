@@ -5,7 +5,7 @@ import { currentFiles } from '../../content/files'
 
 const run = promisify(execFile)
 
-/** The output of a git command in the project's folder; `undefined` if it fails or git is not installed. */
+/** Returns the output of a Git command in the project's folder; `undefined` if it fails or Git is not installed. */
 export async function git(...args: string[]): Promise<string | undefined> {
   const cwd = currentFiles().root
   try {
@@ -15,11 +15,11 @@ export async function git(...args: string[]): Promise<string | undefined> {
   }
 }
 
-/** The full hash of the commit that a revision names; undefined if there is none. */
+/** Returns the full hash of the commit that a revision names; undefined if there is none. */
 export const commitAt = async (revision: string): Promise<string | undefined> =>
   (await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`))?.trim()
 
-/** Whether the project's folder is the root of a git repository, rather than a folder inside one. */
+/** Whether the project's folder is the root of a Git repository, rather than a folder inside one. */
 export async function isRepository(): Promise<boolean> {
   const top = await git('rev-parse', '--show-toplevel')
   return top !== undefined && (await realpath(top.trimEnd())) === (await realpath(currentFiles().root))

@@ -6,15 +6,15 @@ import { readEntry } from '../get-content'
 import { homeSchema } from './schema'
 
 /**
- * The social picture of the home page: its headline with fixation circles.
- * @param file its content file
+ * Makes the social card of the home page: its headline with fixation circles.
+ * @param file the path of its content file
  */
 export async function homeCard(file: string, t: Texts): Promise<CardOfPage> {
   const { words, text, winners } = simulateStimulus((await readEntry(file, homeSchema)).data.headline)
   return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: winners })) } }
 }
 
-/** Only the first sentence of the legend fits on the picture at a readable size. */
+/** Only the first sentence of the legend fits on the card at a readable size. */
 function firstSentence(text: string): string {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   return first?.segment.trim() ?? ''

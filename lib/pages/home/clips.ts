@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { unlessAbsent } from '../../shared/absent'
 import { href } from '../../shared/urls'
 
-/** A clip of the features switcher. Its videos, its poster frame and its thumbnail are in one folder and differ only in extension. */
+/**
+ * A clip of the features switcher. Its videos, its poster frame and its thumbnail are in one folder and differ only in
+ * their extension.
+ */
 export interface Clip {
-  /** Address of its files, without extension. */
+  /** The address of its files, without extension. */
   src: string
-  /** Size of the MP4. */
+  /** The size of the MP4. */
   kilobytes: number
   /** Whether it plays as soon as its tab is selected. */
   starts: boolean
@@ -17,8 +20,8 @@ const FOLDER = 'public/media/clips'
 
 /**
  * Finds a clip made by `npm run tool -- media clips`.
- * @param name file name without extension, such as `heart-rate`
- * @param root absolute path of the project's root
+ * @param name the file name without extension, such as `heart-rate`
+ * @param root the project's root, absolute
  * @throws if there is no such clip
  */
 export async function getClip(name: string, { starts = false } = {}, root = process.cwd()): Promise<Clip> {

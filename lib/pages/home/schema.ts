@@ -42,7 +42,7 @@ const use = z.strictObject({
   drawing: field(z.enum(useDrawings), {
     label: 'Drawing',
     hint: `Write one of these: ${useDrawings.join(', ')}.`,
-    // Another drawing is a change of the page.
+    // Another drawing counts as a change of the page.
     readBy: ['dates'],
   }),
   title: title('Use case'),
@@ -56,7 +56,7 @@ const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
     inForm: 'Write what the home page says in this part.',
   })
 
-/** Front matter of the home page. */
+/** The front matter of the home page. */
 export const homeSchema = pageSchema.extend({
   headline: group('Headline', {
     text: field(

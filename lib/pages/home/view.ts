@@ -9,7 +9,10 @@ import { readEntry } from '../get-content'
 import { getClip } from './clips'
 import { homeSchema } from './schema'
 
-/** The features in the order of their tabs, with the name of each clip. `starts`: the clip plays as soon as its tab is selected. */
+/**
+ * The features in the order of their tabs, with the name of each clip. `starts` means that the clip plays as soon as
+ * its tab is selected.
+ */
 const features = [
   { id: 'heatmaps', clip: 'heatmaps' },
   { id: 'emotions', clip: 'emotions' },
@@ -21,8 +24,8 @@ const features = [
 export type HomePage = Awaited<ReturnType<typeof getHomePage>>
 
 /**
- * Everything that the home page shows, with the addresses of its links.
- * @param file its content file
+ * Returns everything that the home page shows, with the addresses of its links.
+ * @param file the path of its content file
  * @throws ContentError with every problem of the file or of the texts it uses
  */
 export async function getHomePage(file: string) {

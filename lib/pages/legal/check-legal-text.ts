@@ -6,12 +6,12 @@ import { type Diagnostic, diagnosticAt, type Message, sortDiagnostics, type Valu
 import { legalMessages } from './legal-messages'
 
 interface Reporter {
-  /** The text below the front matter; lines count as in the file. */
+  /** The text below the front matter, with the line numbers of the file. */
   body: string
   report(node: Located, message: Message, values?: Values): void
-  /** The whole text of a node. */
+  /** Returns the whole text of a node. */
   textOf(node: RootContent | List['children'][number]): string
-  /** The first 40 characters of it. */
+  /** Returns the first 40 characters of that text. */
   begin(node: RootContent | List['children'][number]): string
 }
 
@@ -19,7 +19,7 @@ const summaryMark = 'In short:'
 /**
  * Checks the form of a legal text: `##` sections, each with a one-sentence summary followed by clauses, and nothing else,
  * so that every sentence can be cited by its number.
- * @param text from `splitFrontMatter`, with its tokens not yet replaced
+ * @param text the result of `splitFrontMatter`, with tokens not yet replaced
  * @returns the problems, in the order of the text
  * @throws ContentError if the text is too large, too deeply nested or too dense
  */
@@ -38,12 +38,12 @@ export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>,
   const { report, begin } = reporter
   const sections: LegalSection[] = []
   for (const [index, node] of tree().children.entries()) {
-    if (node.type === 'html') continue // A comment: other HTML is refused when the Markdown is rendered.
+    if (node.type === 'html') continue // A comment: other HTML is rejected when the Markdown is rendered.
     const nodes = sections.at(-1)?.nodes
     if (node.type === 'heading') {
       if (node.depth !== 2)
         report(node, legalMessages['legal-heading-depth'], { found: begin(node), depth: node.depth })
-      // A heading of another depth begins a section too, unless it has nothing of one.
+      // A heading of another level begins a section too, unless nothing that belongs to a section follows it.
       if (node.depth === 2 || isSummary(tree().children[index + 1])) sections.push({ heading: node, nodes: [] })
     } else if (nodes) nodes.push(node)
     else report(node, legalMessages['legal-above-sections'], { found: begin(node) })
@@ -65,7 +65,7 @@ function checkSection({ heading, nodes }: LegalSection, reporter: Reporter): voi
   else if (later) report(later, legalMessages['legal-summary-place'], { section })
   else report(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
   checkNumbers(clausesOf(nodes), reporter)
-  // Without its number a clause is outside them, which is reported there.
+  // A clause without its number is outside the list, which is reported there.
   if (!nodes.some((node) => (node.type === 'list' && node.ordered) || !isSummary(node)))
     report(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
@@ -99,12 +99,12 @@ function checkClauses(list: List, { report, begin }: Reporter): void {
 const clausesOf = (nodes: readonly RootContent[]): ListItem[] =>
   nodes.flatMap((node) => (node.type === 'list' && node.ordered ? node.children : []))
 
-/** A line that continues a clause, is not indented, and begins a sentence: it lacks its number. */
+/** Matches a line that continues a clause, is not indented, and begins a sentence: it lacks its number. */
 const withoutNumber = /(?<=[.!?]["”)]*[ \t]*\n)[\p{Lu}\p{N}“"(].*/gu
 
 /**
- * Clauses without a number, and the first whose number is higher than the one that visitors see: one above it is missing.
- * They see them counted, so that the same number in front of each is fine.
+ * Reports clauses without a number, and the first clause whose number is higher than the one that visitors see: a
+ * clause above it is missing. Visitors see the clauses counted, so the same number in front of each is valid.
  */
 function checkNumbers(items: readonly ListItem[], { report, body }: Reporter): void {
   let shown = 0
@@ -123,7 +123,7 @@ function checkNumbers(items: readonly ListItem[], { report, body }: Reporter): v
       const above = source.slice(0, index).split('\n').length - 1
       const location = { position: { start: { line: (start?.line ?? 1) + above, column: 1 } } }
       const found = line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line.trimEnd()
-      // The pipeline reports a number that is not read.
+      // The pipeline reports a number that Markdown does not read.
       if (/^\(?[\p{L}\p{N}]{1,3}[.)]/u.test(line)) continue
       report(location, legalMessages['legal-clause-joined'], { found, number: shown })
     }
@@ -145,17 +145,20 @@ function checkHeadings(sections: readonly LegalSection[], { report, textOf }: Re
   }
 }
 
-/** `clause 2.1`, `sections 3 and 4`, without those of other texts: `section 7:400`, `clause 2 of the agreement`. */
+/**
+ * Matches `clause 2.1` and `sections 3 and 4`, but not references to other texts: `section 7:400`, `clause 2 of the
+ * agreement`.
+ */
 const reference =
   /(?<![\p{L}\p{N}])(clause|section)s?[ \n\u00a0](\d{1,3}(?:\.\d{1,3})?(?:(?:, and |, | and | or | to |[–-])\d{1,3}(?:\.\d{1,3})?)*)(?![\p{L}\p{N}:(/]|\.\d|\s(?:of|in|to)\s(?!these|this))/giu
 
-/** Without the numbers of clauses, which would be found in the source. */
+/** The paragraphs of a node, without the numbers of clauses, which would be found in the source. */
 const paragraphsOf = (node: RootContent): RootContent[] =>
   node.type === 'list' ? node.children.flatMap(({ children }) => children) : [node]
 
 const between = (first: string, last: string) => (first === last ? `only ${first}` : `from ${first} to ${last}`)
 
-/** References to sections and clauses that the text does not have. */
+/** Reports references to sections and clauses that the text does not have. */
 function checkReferences(sections: readonly LegalSection[], { body, report, textOf }: Reporter): void {
   const counts = sections.map(({ nodes }) => clausesOf(nodes).length)
   const [{ length: last }, lastCount = 1] = [counts, counts.at(-1)]

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Problems with the form of the legal texts: sections, each with a summary and clauses. */
+/** Messages about the form of the legal texts: sections, each with a summary and clauses. */
 export const legalMessages = defineMessages({
   'legal-heading-depth': {
     severity: 'error',
@@ -64,17 +64,17 @@ export const legalMessages = defineMessages({
   },
   'legal-clause-number': {
     severity: 'error',
-    what: 'This clause has the number {number} here, and visitors see {shown}.',
+    what: 'This clause has the number {number} here, but visitors see {shown}.',
     fix: 'Write {instead}, and number the clauses below it likewise; or add the clause that is missing above it.',
   },
   'legal-section-twice': {
     severity: 'error',
-    what: '“{section}” is the heading of two sections: this one, and the one in line {line}.',
+    what: '“{section}” is the heading of two sections: this one, and the one on line {line}.',
     fix: 'Write another heading here, or put the clauses of both below one of them.',
   },
   'legal-no-reference': {
     severity: 'error',
     what: '“{found}” does not exist in this text.',
-    fix: 'Write the number that is meant, {known}; or say of which text it is, such as “{found} of the agreement”.',
+    fix: 'Write the number that is meant, {known}; or say which text it belongs to, such as “{found} of the agreement”.',
   },
 })

@@ -8,7 +8,7 @@ const loadView = loadOnce(() => import('./view'))
 const termsPage = { path: '/terms', file: 'content/pages/terms.md' } as const
 const privacyPage = { path: '/privacy', file: 'content/pages/privacy.md' } as const
 
-/** @param other the other of the two, to which each links */
+/** @param other the other legal page; each links to the other */
 const legal = (page: LegalAddress, other: LegalAddress) =>
   ({
     schema: async () => (await loadView()).legalSchema,
@@ -46,7 +46,7 @@ export const privacy = definePage({
   },
 })
 
-/** The numbered clauses of a legal text: the items of the list in each of its sections. */
+/** The anchors of the numbered clauses of a legal text: the items of the list in each of its sections. */
 function clausesOf(tree: Root): string[] {
   let section = 0
   let count = 0

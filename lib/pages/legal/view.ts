@@ -12,7 +12,7 @@ import type { PageDefinition } from '../define-page'
 import { type Entry, getContentPage, readEntry, type Sources } from '../get-content'
 import { checkLegalText } from './check-legal-text'
 
-/** Front matter of a legal text. */
+/** The front matter of a legal text. */
 export const legalSchema = pageSchema.extend({
   question: field(z.string().min(1).max(60), {
     label: 'Question at the end',
@@ -20,7 +20,7 @@ export const legalSchema = pageSchema.extend({
   }),
 })
 
-/** Where a legal text is. */
+/** The address and the file of a legal text. */
 export type LegalAddress = Pick<PageDefinition, 'path' | 'file'>
 
 /** A numbered section of a legal text. */
@@ -28,7 +28,7 @@ export interface LegalSection {
   id: string
   number: number
   title: string
-  /** HTML of one sentence, without “In short:”. */
+  /** The HTML of one sentence, without “In short:”. */
   summary: string
   clauses: (Clause & { label: string })[]
 }
@@ -37,11 +37,11 @@ export interface LegalSection {
 export interface LegalPageModel {
   title: string
   description: string
-  /** The same day as in the sitemap; undefined before `npm run stamp` has recorded one. */
+  /** The same date as in the sitemap; undefined before `npm run stamp` has recorded one. */
   lastChanged: Updated | undefined
   /** The other of the two documents. */
   other: { href: string; text: string }
-  /** For the printed page, which has no address bar. */
+  /** The address for the printed page, on which no address bar shows it. */
   printedFrom: { label: string; address: string }
   contents: string
   inShort: string
@@ -51,8 +51,8 @@ export interface LegalPageModel {
 }
 
 /**
- * The view model of one of the two legal texts.
- * @param other the other one, to which it links
+ * Returns the view model of one of the two legal texts.
+ * @param other the other legal text, to which it links
  * @throws ContentError with every problem of either text
  */
 export async function getLegalPage({ path, file }: LegalAddress, other: LegalAddress): Promise<LegalPageModel> {
@@ -76,7 +76,7 @@ export async function getLegalPage({ path, file }: LegalAddress, other: LegalAdd
 
 /**
  * Reads a legal text. The problems of its form and of its Markdown are thrown together.
- * @param file its content file
+ * @param file the path of its content file
  * @param sources see `readEntry`
  */
 export async function readLegal(file: string, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
@@ -98,7 +98,7 @@ function toLegal({ id, number, title, parts }: Section, label: (number: string) 
     id,
     number,
     title,
-    // The page shows “In short” above the sentence; that text is in the locale file.
+    // The page shows “In short” above the sentence, from the locale file.
     summary: summary.replace(/^<p>In short:\s*/, '').replace(/<\/p>$/, ''),
     clauses: clauses.map((clause) => ({ ...clause, label: label(clause.number) })),
   }

@@ -8,11 +8,14 @@ import { type ContentItem, isPublic } from '../list'
 import type { PublishedSite } from './published'
 import { isSameFile } from './same-file'
 
-/** What publishing the present content would change: the pages of each list, and path and title of those without a file. */
+/**
+ * Returns what publishing the current content would change: the pages added and changed, and the path and title of
+ * those removed.
+ */
 export async function compareSites(items: readonly ContentItem[], published: PublishedSite, now: Date) {
   const was = ({ path }: ContentItem) => published.pages.has(path)
   const today = dayIn(now, (await getSite()).timeZone)
-  // A list does not show a scheduled page yet, not even one of a later hour of this day.
+  // A list does not show a scheduled page yet, not even one that is published later on the same day.
   const words = await (await readWords())(
     () => today,
     (item) => isPublic(item, now),
@@ -23,16 +26,16 @@ export async function compareSites(items: readonly ContentItem[], published: Pub
   return {
     added: items.filter((item) => !was(item)),
     changed: await changedPages(shown, published, hashes),
-    // It is public now, but would no longer be.
+    // The page is public now, but would not be any more.
     removed: items.filter((item) => was(item) && !isPublic(item, now)),
     gone: [...published.pages].filter(([path]) => !there.has(path)),
   }
 }
 
 /**
- * The pages that differ from the published site: in their main words (which include facts and other sources), in their own
- * file (where a link or an order may have changed), or in the files of their folder that they show.
- * @param hashes of the present main words, by path
+ * Returns the pages that differ from the published site: in their main words (which include facts and other sources),
+ * in their own file (where a link or an order may have changed), or in the files of their folder that they show.
+ * @param hashes the hashes of the current main words, by path
  */
 export async function changedPages(
   items: readonly ContentItem[],

@@ -2,23 +2,26 @@ import { spawn } from 'node:child_process'
 import { currentFiles } from '../../content/files'
 import { git, isRepository } from '../history/git'
 
-/** How long the remote may take, in milliseconds. */
+/** How long the remote may take to respond, in milliseconds. */
 const PATIENCE = 10_000
 
-/** Git must not clean up while somebody waits, and asks for no password: nobody expects that of a list of changes. */
+/**
+ * Git must not do housekeeping while somebody waits, nor ask for a password, which nobody would expect when listing
+ * changes.
+ */
 const options = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false']
 
 /**
- * Fetches the tag `published` from the remote: a clone keeps a tag as it first saw it.
+ * Fetches the tag `published` from the remote: a clone does not update a tag that it already has.
  * @param patience in milliseconds
- * @returns whether that worked; undefined without a remote, whose tag it would be
+ * @returns whether that succeeded; undefined if there is no remote
  */
 export async function fetchPublished(patience = PATIENCE): Promise<boolean | undefined> {
   if (!(await isRepository())) return undefined
   if ((await git('config', '--get', 'remote.origin.url')) === undefined) return undefined
   const args = [...options, 'fetch', '--quiet', '--force', '--no-recurse-submodules', 'origin', 'tag', 'published']
   return new Promise((done) => {
-    // Without a terminal of its own, neither git nor ssh can ask for a password there.
+    // Without a terminal, neither Git nor SSH can ask for a password.
     const child = spawn('git', args, { cwd: currentFiles().root, stdio: 'ignore', detached: true, windowsHide: true })
     const timer = setTimeout(() => stop(child.pid), patience)
     const end = (worked: boolean) => {
@@ -29,12 +32,12 @@ export async function fetchPublished(patience = PATIENCE): Promise<boolean | und
   })
 }
 
-/** Ends a process and those that it has started, such as ssh. */
+/** Ends a process and those that it has started, such as SSH. */
 function stop(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     process.kill(process.platform === 'win32' ? pid : -pid)
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }

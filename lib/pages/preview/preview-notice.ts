@@ -7,22 +7,22 @@ import { getTexts, type Texts } from '../../i18n/texts'
 import { href } from '../../shared/urls'
 import { type ContentItem, isPublic, list } from '../list'
 
-/** Path of the list of changes. */
+/** The path of the list of changes. */
 const PATH = '/preview'
 
 /** The notice at the top of every page of a preview. */
 export interface PreviewNotice {
-  /** Accessible name of the notice. */
+  /** The accessible name of the notice. */
   label: string
-  /** Says that this is a preview; undefined in development. */
+  /** States that this is a preview; undefined in development. */
   text: string | undefined
   /** Why this page is not public; undefined if it is. */
   state: string | undefined
-  /** Link to the list of changes; undefined on that list. */
+  /** The link to the list of changes; undefined on that list. */
   link: { href: string; text: string } | undefined
 }
 
-/** Why a page is not public, as a sentence; `undefined` for one that is. */
+/** Returns why a page is not public, as a sentence; `undefined` for a public page. */
 export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; timeZone: string; t: Texts }) {
   if (item.draft) return t('preview.isDraft')
   if (item.publishAt === undefined || isPublic(item, now)) return undefined
@@ -31,8 +31,8 @@ export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; ti
 }
 
 /**
- * The notice of one page.
- * @param path without base path
+ * Returns the notice of one page.
+ * @param path the path without base path
  * @returns undefined in a published build, and for public pages in development
  */
 export async function getPreviewNotice(path: string): Promise<PreviewNotice | undefined> {

@@ -23,13 +23,13 @@ export interface PreviewPage {
   title: string
   lead: string
   lists: { id: string; name: string; pages: NewPage[] }[]
-  /** Text of an empty list. */
+  /** The text for an empty list. */
   nothing: string
 }
 
 /**
- * What deploying this build would change: the pages added, changed and removed since the commit tagged `published`, and
- * which of them are scheduled. Without the tag, only the unpublished pages.
+ * Lists what deploying this build would change: the pages added, changed and removed since the commit tagged
+ * `published`, and which of them are scheduled. Without the tag, it lists only the unpublished pages.
  * @throws ContentError with the front matter problems of all files
  */
 export async function getPreviewPage(): Promise<PreviewPage> {

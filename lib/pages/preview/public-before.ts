@@ -3,8 +3,9 @@ import { earlierCommits } from '../history/earlier-commits'
 import { type Clock, readPublicPages } from './published'
 
 /**
- * Which of some addresses had a public page at the last publication, or where the present branch began. Without a
- * publication, whatever was dated where the branch began counts too: its page may have been public before that.
+ * Returns which of some addresses had a public page at the last publication, or where the current branch began. If
+ * nothing has been published, every page with a date where the branch began counts too: it may have been public before
+ * that.
  * @returns undefined if there is neither
  */
 export async function publicBefore(paths: readonly string[], clock: Clock): Promise<ReadonlySet<string> | undefined> {

@@ -10,27 +10,27 @@ import { commitAt, git, isRepository } from '../history/git'
 export interface PublishedSite {
   /** The full hash of the commit. */
   commit: string
-  /** Day of the commit, such as `2026-12-01`. */
+  /** The date of the commit, such as `2026-12-01`. */
   day: string
-  /** Titles of the public pages, by path. */
+  /** The titles of the public pages, by path. */
   pages: ReadonlyMap<string, string>
-  /** Hashes of their main words, by path, from `content/.dates.json` at that commit. */
+  /** The hashes of their main words, by path, from `content/.dates.json` at that commit. */
   words: ReadonlyMap<string, string>
-  /** Files in `content/` that have changed since. */
+  /** Files in `content/` that have changed since then. */
   files: ReadonlySet<string>
 }
 
-/** The present, and the time zone of the site. */
+/** The current time, and the time zone of the site. */
 export interface Clock {
   now: Date
   timeZone: string
 }
 
 /**
- * Reads the site at the git tag `published`, or at another commit. A page that was scheduled then counts as public once its time has come,
- * because a scheduled build has published it.
- * @param revision as git names it; it must not begin with a hyphen, which git would take for an option
- * @returns undefined without git, the tag or the commit
+ * Reads the site at the Git tag `published`, or at another commit. A page that was scheduled then counts as public once
+ * its time has come, because a scheduled build has published it.
+ * @param revision a revision in Git's notation; it must not begin with a hyphen, because Git would read it as an option
+ * @returns undefined if Git, the tag or the commit is missing
  */
 export async function readPublished(clock: Clock, revision = PUBLISHED_TAG): Promise<PublishedSite | undefined> {
   const id = (await isRepository()) ? await commitAt(revision) : undefined
@@ -51,8 +51,8 @@ export async function readPublished(clock: Clock, revision = PUBLISHED_TAG): Pro
 }
 
 /**
- * Path and title of each page that was public at a commit, or is by now because its time has come.
- * @param isAsked whether a page at this address is of interest; reading each takes a process
+ * Returns the path and title of each page that was public at a commit, or would be by now because its time has come.
+ * @param isAsked whether a page at this address is needed; each is read by a separate process
  */
 export async function readPublicPages(
   commit: string,
@@ -65,7 +65,7 @@ export async function readPublicPages(
   return pages.filter((page) => page !== undefined)
 }
 
-/** Path and title of a page that was public. A page whose front matter cannot be read counts as public. */
+/** The path and title of a page that was public. A page whose front matter cannot be read counts as public. */
 async function readPage(
   commit: string,
   file: string,

@@ -7,8 +7,8 @@ import { collectDiagnostics } from '../../shared/diagnostic'
 import { git } from '../history/git'
 
 /**
- * Whether a file says the same as at a commit: at most empty lines, comments or the quotes of fields differ. A file of
- * another kind than Markdown, YAML and CSV never does.
+ * Whether a file has the same content as at a commit: only empty lines, comments or the quotes of fields may differ.
+ * Files other than Markdown, YAML and CSV are never the same.
  */
 export async function isSameFile(file: string, commit: string): Promise<boolean> {
   const read = readers[extname(file)]
@@ -22,7 +22,7 @@ export async function isSameFile(file: string, commit: string): Promise<boolean>
 
 type Reader = (file: string, text: string) => string | undefined | Promise<string | undefined>
 
-/** What a text says, in a form in which it can be compared, by the extension of its file; undefined if it cannot be read. */
+/** Converts a text into a form that can be compared, by the extension of its file; undefined if it cannot be read. */
 const readers: Readonly<Record<string, Reader>> = {
   async '.md'(file, text) {
     let found: string | undefined

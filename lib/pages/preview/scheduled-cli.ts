@@ -25,7 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The present moment. If `BUILD_NOW` is invalid, prints what `getEdition` says about it. */
+/** The current time. If `BUILD_NOW` is invalid, prints the error of `getEdition`. */
 function readNow(): Date | undefined {
   try {
     return getEdition().now

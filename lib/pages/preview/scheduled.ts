@@ -2,9 +2,9 @@ import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { everything, getEdition } from '../../content/edition'
 import { type ContentItem, list } from '../list'
 
-/** Pages with a publication time, before and after the present moment. */
+/** Pages with a publication time, before and after the current time. */
 interface Schedule {
-  /** Pages published since a given moment, earliest first. If there are any, the site has to be built again. */
+  /** The pages published since a given time, earliest first. If there are any, the site has to be built again. */
   published: ScheduledPage[]
   /** The next page to be published. */
   next: ScheduledPage | undefined
@@ -14,7 +14,7 @@ interface Schedule {
 type ScheduledPage = Pick<ContentItem, 'path' | 'title'> & { publishAt: Date }
 
 /**
- * Which scheduled pages have been published, and which is next. Drafts are ignored.
+ * Returns which scheduled pages have been published, and which is next. Drafts are ignored.
  * @param items all pages
  * @param since `published` holds only pages published after this moment; if undefined, it is empty
  * @param now pages scheduled for later than this are not published yet
@@ -32,14 +32,17 @@ export function scheduleOf(
   }
 }
 
-/** A page with its publication time, in the time zone of the site and in UTC: `/docs/x: 2026-12-01 09:00 (Europe/Amsterdam), 2026-12-01T08:00:00Z`. */
+/**
+ * Formats a page with its publication time, in the time zone of the site and in UTC: `/docs/x: 2026-12-01 09:00
+ * (Europe/Amsterdam), 2026-12-01T08:00:00Z`.
+ */
 export function formatScheduled({ path, publishAt }: ScheduledPage, timeZone: string): string {
   const utc = publishAt.toISOString().replace('.000Z', 'Z')
   return `${path}: ${writeTime(localTimeOf(publishAt, timeZone))} (${timeZone}), ${utc}`
 }
 
 /**
- * Whether a scheduled page has been published since a moment, so that an export made then is out of date.
+ * Whether a scheduled page has been published since a given time, so that an export made then is out of date.
  * @throws ContentError with the front matter problems of all files
  */
 export async function isAnyPublishedSince(since: Date): Promise<boolean> {

@@ -9,8 +9,8 @@ import { type OfferFacts, software, type Unit } from '../structured-data/things/
 import type { PlanRow, PricingPage } from './view'
 
 /**
- * Structured data of the page with the prices: the service, and its plans as in the table.
- * @param path without base path
+ * Returns the structured data of the pricing page: the service, and its plans as in the table.
+ * @param path the path without base path
  */
 export async function pricingData(path: string, { lead, table }: PricingPage): Promise<string> {
   const [site, { plans }, t] = await Promise.all([getSite(), getFacts(), getTexts()])

@@ -8,7 +8,10 @@ import { getTexts, type Texts } from '../../i18n/texts'
 import { href, signUpUrl } from '../../shared/urls'
 import { readEntry } from '../get-content'
 
-/** Front matter of `/pricing`. The figures of the table come from `content/facts.yml`, its texts from the locale file. */
+/**
+ * The front matter of `/pricing`. The figures of the table come from `content/facts.yml`, its texts from the locale
+ * file.
+ */
 export const pricingSchema = pageSchema.extend({
   lead: field(z.string().min(1), {
     label: 'Lead',
@@ -32,7 +35,7 @@ export interface Plan {
   button: { href: string; text: string; external: boolean }
 }
 
-/** A row: its label, and one cell for each plan. `kind` sets its height. */
+/** A row: its label, and one cell for each plan. `kind` determines its height. */
 export interface PlanRow {
   label: string
   note?: string
@@ -60,8 +63,8 @@ export interface PricingPage {
 }
 
 /**
- * The view model of `/pricing`.
- * @param file its content file
+ * Returns the view model of `/pricing`.
+ * @param file the path of its content file
  */
 export async function getPricingPage(file: string): Promise<PricingPage> {
   const [entry, facts, site, t] = await Promise.all([readEntry(file, pricingSchema), getFacts(), getSite(), getTexts()])
@@ -87,7 +90,7 @@ function plansOf({ plans: { lite, pro, enterprise } }: Facts, t: Texts, signUp: 
       name: t('pricing.lite'),
       highlighted: false,
       price: {
-        // “from” goes with an amount only.
+        // “from” is used only with an amount.
         ...(lite.price.kind === 'money' && { before: t('pricing.from') }),
         ...priceOf(lite.price, t('pricing.perTest'), t),
       },
@@ -116,13 +119,13 @@ function priceOf({ kind, text, figure }: Fact, unit: string, t: Texts): Plan['pr
   return { currency: text.replace(figure, ''), figure, unit }
 }
 
-/** Facts are written for use within a sentence; a cell of the table starts with a capital. */
+/** Capitalises a fact: facts are written for use within a sentence, but a cell of the table starts with a capital. */
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('en-GB') + text.slice(1)
 
-/** A text that starts with a number, such as “1,000 a month”, is split into figure and unit. */
+/** Splits a text that starts with a number, such as “1,000 a month”, into figure and unit. */
 const ownUnit = ({ kind, figure }: Fact) => (kind === 'text' ? /^(\d[\d.,]*) (.+)$/.exec(figure) : null)
 
-/** A number in a row whose header names its unit, or words. */
+/** A cell with a number, in a row whose header names the unit, or with words. */
 function amount(fact: Fact, unit?: string): PlanCell & { kind: 'amount' } {
   const [, number, own] = ownUnit(fact) ?? []
   if (number !== undefined) return { kind: 'amount', text: number, unit: own as string }

@@ -6,7 +6,7 @@ import { readEntry } from '../get-content'
 
 const text = z.string().min(1)
 
-/** Front matter of a page with a single statement. */
+/** The front matter of a page with a single statement. */
 export const statementSchema = pageSchema.extend({
   lead: field(text, { label: 'Lead', hint: 'Write the one sentence below the title.', kind: 'sentences' }),
   note: field(text.optional(), {
@@ -28,8 +28,8 @@ export interface StatementPage {
 }
 
 /**
- * The view model of a page with a single statement.
- * @param file its content file
+ * Returns the view model of a page with a single statement.
+ * @param file the path of its content file
  */
 export async function getStatementPage(file: string): Promise<StatementPage> {
   const { title, description, lead, note, button } = (await readEntry(file, statementSchema)).data

@@ -5,12 +5,12 @@ import { addresses } from '../../shared/urls'
 import { canonicalOf } from '../head/metadata'
 import type { CompanyFacts, Publisher, ReachFacts } from './things/organization'
 
-/** Name and home page of the company. */
+/** Returns the name and home page of the company. */
 export function publisherOf({ name, origin }: Site): Publisher {
   return { name, url: canonicalOf('/', origin) }
 }
 
-/** The facts about the company in header and footer. */
+/** Returns the facts about the company in header and footer. */
 export function companyOf(site: Site, t: Texts): CompanyFacts {
   const { company, legal, links, origin } = site
   return {
@@ -24,7 +24,7 @@ export function companyOf(site: Site, t: Texts): CompanyFacts {
   }
 }
 
-/** The contact details shown on `/contact`. */
+/** Returns the contact details shown on `/contact`. */
 export function reachOf({ company }: Site): ReachFacts {
   const { email, phone, address, country } = company
   return { email, telephone: phone, address, country }

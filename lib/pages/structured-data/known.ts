@@ -1,6 +1,6 @@
 import { isUnknown } from '../../content/placeholder'
 
-/** The known facts about a company: values that are placeholders, or contain one, are left out. */
+/** Returns the known facts about a company: values that are placeholders, or contain one, are left out. */
 export function known<Name extends string>(
   facts: Readonly<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {

@@ -23,7 +23,7 @@ const messages = defineMessages({
 
 type Path = readonly (string | number)[]
 
-/** The titles of the pictures are text of the page too. */
+/** The titles of the pictures are shown on the page too. */
 const isTitle = (path: Path) => path.at(-1) === 'title'
 
 export const caseFigures = defineRule({
@@ -43,7 +43,7 @@ export const caseFigures = defineRule({
 
 function inFile(file: TextFile, isField: (path: Path) => boolean): Diagnostic[] {
   const find = ({ text, isPicture }: { text: string; isPicture: boolean }) => {
-    // How many customers there are was not computed: the rule `claims` has a warning for it.
+    // The number of customers was not computed: the rule `claims` has a warning for it.
     const customers = findCustomers(text)
     const isAboutCustomers = ({ index, found }: FoundNumber) =>
       customers.some((one) => index < one.index + one.found.length && one.index < index + found.length)

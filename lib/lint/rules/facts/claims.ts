@@ -32,15 +32,15 @@ const messages = defineMessages({
   },
 })
 
-/** Areas of the locale files with texts that are on every page. */
+/** Groups of the locale files whose texts are on every page. */
 const shared: readonly TextArea[] = ['site', 'errors']
 
 const kindOf = (file: string) => routeOf(file)?.kind
 const isPromise = (file: string) => pageOfFile(file)?.isPromise === true
 
 /**
- * Texts that make promises have a stricter rule: `promises`. Of the documentation only prices are checked, which few
- * pages have: its other numbers are limits and examples.
+ * Texts that make promises have a stricter rule: `promises`. In the documentation only prices are checked, of which it
+ * has few: its other numbers are limits and examples.
  */
 const where = (): Where => ({
   pages: (file, text) => (kindOf(file) === 'doc' ? /€|eur/i.test(text) : kindOf(file) === 'page' && !isPromise(file)),
@@ -76,7 +76,7 @@ function claimsIn(content: Snapshot): Diagnostic[] {
   })
 }
 
-/** In texts of every kind; the rule `legalFigures` reports digits in legal texts. */
+/** Reports numbers of customers in texts of every kind; the rule `legalFigures` reports digits in legal texts. */
 function customersIn({ pages, data }: Snapshot): Diagnostic[] {
   const locales: TextFile[] = [...data].flatMap(([file, yaml]) =>
     /^locales\/[^/]+\/[^/]+\.json$/.test(file) ? [{ file, text: yaml.text, yaml }] : [],

@@ -24,7 +24,7 @@ const isChecked = (path: readonly (string | number)[]) => !path.includes('source
 
 const plain = (text: string) => text.replace(/[\s,]/g, '').toLowerCase()
 
-/** `1,000 ms` of `1 second`, as settings say it. */
+/** Converts `1 second` to `1,000 ms`, as settings are written. */
 function inMilliseconds(text: string): string | undefined {
   const number = /^(\d+(?:\.\d+)?)\s?s(?:ec(?:ond)?s?)?\.?$/i.exec(text.trim())?.[1]
   return number === undefined ? undefined : `${Number(number) * 1000}ms`

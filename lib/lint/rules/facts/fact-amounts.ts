@@ -39,7 +39,7 @@ const messages = defineMessages({
 const amount =
   /^(?<sign>€\s?)?(?<number>\d+(?:\.\d+)?)(?:\s?(?<unit>€|eur|euros?|%|per ?cent|seconds?|minutes?|hours?|days?|months?|years?))?$/i
 
-/** How a fact is written whose words are one number with its unit; undefined for other words. */
+/** The notation for a fact whose words are one number with its unit; undefined for other words. */
 function amountOf(words: string): string | undefined {
   const { sign, number, unit = '' } = amount.exec(words.trim())?.groups ?? {}
   if (number === undefined || (sign === undefined && unit === '')) return undefined
@@ -48,10 +48,10 @@ function amountOf(words: string): string | undefined {
   return `{ ${unit.toLowerCase().replace(/s?$/, 's')}: ${number} }`
 }
 
-/** Prices of one kind that differ by more are those of different things. */
+/** Prices with the same name that differ by more are for different things. */
 const MAX_TIMES = 20
 
-/** The price of the same name in other groups, such as other plans, if all of them are far lower. */
+/** The price with the same name in other groups, such as other plans, if all of them are far lower. */
 function farFrom(
   name: string,
   value: unknown,
@@ -72,8 +72,8 @@ function farFrom(
 }
 
 export const factAmounts = defineRule({
-  title: 'Amounts that can hardly be meant',
-  why: 'A slip in a number is repeated on every page that uses it.',
+  title: 'Amounts that are probably mistakes',
+  why: 'A mistake in a number is repeated on every page that uses it.',
   messages,
   check({ facts, data }) {
     const own = data.get(factsFile)
@@ -103,7 +103,7 @@ export const factAmounts = defineRule({
         return value[1] > value[0] ? [] : [diagnosticAt(location, messages['fact-range-order'], { text })]
       if (kind !== 'percent') return []
       if (value > 100) return [diagnosticAt(location, messages['fact-above-whole'], { text })]
-      // Spreadsheets store 35% as 0.35; 0.5% may be meant.
+      // Spreadsheets store 35% as 0.35, but 0.5% may be meant.
       if (value <= 0 || value >= 1) return []
       return [
         diagnosticAt(location, messages['fact-share'], { text, value, instead: Number((value * 100).toFixed(2)) }),

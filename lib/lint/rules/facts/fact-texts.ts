@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
 })
 
-/** Names that are words without their capital too. */
+/** Names that are also words when written without their capital. */
 const names = new Set('china danish dutch frank german japan jersey march may polish turkey welsh'.split(' '))
 
 export const factTexts = defineRule({

@@ -10,7 +10,7 @@ const messages = defineMessages({
   },
 })
 
-/** Signs and words of one unit. Others are compared by their singular. */
+/** Symbols and words for one unit. Others are compared by their singular. */
 const sameUnit: readonly RegExp[] = [/^(?:€|eur|euros?)$/i, /^(?:%|per ?cent)$/i]
 
 /** What may be a unit at the end of a value or after a token. */
@@ -24,10 +24,10 @@ const isSameUnit = (one: string, other: string): boolean =>
 
 const singular = (unit: string) => unit.toLowerCase().replace(/s$/, '')
 
-/** How far from a token its unit may be, in characters: a word, a space and marks of emphasis. */
+/** How far a unit may be from a token, in characters: a word, a space and marks of emphasis. */
 const NEAR = 24
 
-/** A unit beside a token whose value has it already. */
+/** A unit beside a token whose value already includes it. */
 interface ExtraUnit {
   name: string
   value: string
@@ -39,7 +39,7 @@ interface ExtraUnit {
 function findExtraUnits(text: string, tokens: Tokens): ExtraUnit[] {
   return [...text.matchAll(tokenPattern)].flatMap(({ 0: token, 1: name = '', index }): ExtraUnit[] => {
     const value = tokens.get(name)
-    // A number in words has its unit too; a name such as “Galaxy” has none.
+    // A number in words has a unit too; a name such as “Galaxy” has none.
     if (value === undefined || !/^(?:\D{0,2}\d|\p{L}+ )/u.test(value)) return []
     const before = euroBefore.exec(text.slice(Math.max(0, index - NEAR), index))?.[0]
     if (before !== undefined && value.startsWith('€'))

@@ -37,13 +37,13 @@ const where = (): Where => ({
   isPromise: true,
 })
 
-/** The only fact of a unit that no text uses: a number in its place has replaced it. */
+/** The only fact with a unit that no text uses any more: a hard-coded number has replaced it. */
 function unusedOf(content: Snapshot, unit: string): { name: string; text: string } | undefined {
   const [only, ...others] = unusedFactsOf(content).filter(([, fact]) => unitOf(fact) === unit)
   return only && others.length === 0 ? { name: only[0], text: only[1].text } : undefined
 }
 
-/** The facts in whose place a text that makes promises has a number, which is one mistake. */
+/** Lists the unused facts that a hard-coded number has replaced in texts that make promises, which is one mistake. */
 export const replacedFacts = (content: Snapshot): ReadonlySet<string> =>
   new Set(
     findMeasured(content, where()).flatMap(({ unit, verdict }) =>
@@ -59,7 +59,7 @@ export const promises = defineRule({
   messages,
   check: (content) =>
     findMeasured(content, where()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
-      // The rule `legalFigures` reports each figure in a legal text, whether or not it has a unit.
+      // The rule `legalFigures` reports every figure in a legal text, with or without a unit.
       const isLegal = pageOfFile(location.file)?.isLegal && statement.format === 'markdown'
       if (isLegal && /\p{N}/u.test(found)) return []
       const suppress = suppressionHints[statement.format]

@@ -56,7 +56,7 @@ const messages = defineMessages({
   },
   'site-year': {
     severity: 'warning',
-    what: '{found} has not come yet.',
+    what: '{found} is in the future.',
     fix: 'Write the year in which the site was first published.',
   },
   'site-profile-twice': {
@@ -67,7 +67,7 @@ const messages = defineMessages({
   'site-profile-other': {
     severity: 'warning',
     what: 'The profile at {name} leads to {other}.',
-    fix: 'Write its address at {name}, or correct the name.',
+    fix: 'Write the address of the profile at {name}, or correct the name.',
   },
   'site-client': {
     severity: 'warning',
@@ -81,7 +81,7 @@ const logo = /^\/media\/brands\/([\w-]+)\.svg$/
 
 export const siteValues = defineRule({
   title: 'Values of content/site.yml',
-  why: 'Many pages take them, and a placeholder that is not marked as one is taken for a fact.',
+  why: 'Many pages use these values, and a placeholder that is not marked as one looks like a fact.',
   messages,
   check({ data, publicFiles }) {
     const yaml = data.get(siteFile)
@@ -109,11 +109,14 @@ type Locate = (path: Path) => Parameters<typeof diagnosticAt>[0]
 
 type Fault = [id: keyof typeof messages, values: Record<string, string>]
 
-/** Whether a placeholder has what only values have: digits, or an email address. One that says so is none of them. */
+/**
+ * Whether a placeholder contains what only real values have: digits, or an email address. Text that describes a missing
+ * number does not count.
+ */
 const isLikeValue = (text: string) =>
   /\d\D*\d|\S@\S/.test(text) && !/\bto (?:be|come)\b|\bplaceholder\b|\btb[acd]\b|\bx{3}/i.test(text)
 
-/** How the legal texts go on to these values, and an example. */
+/** How the legal texts introduce these values, and an example. */
 const withinSentences: Readonly<Record<string, readonly [beginning: string, example: string]>> = {
   'legal.forceMajeure': ['Force majeure means', 'what nobody could foresee or prevent'],
   'legal.formService': ['Forms are received for us by', 'a form service in the Netherlands'],
@@ -123,10 +126,10 @@ const withinSentences: Readonly<Record<string, readonly [beginning: string, exam
   'legal.otherRights': ['Your other rights are', 'to have data corrected or deleted'],
 }
 
-/** Addresses with a schema of their own. */
+/** Addresses that the schema checks. */
 const checkedEmails = ['company.email', 'security.contact']
 
-/** What was meant to be an email address and is invalid, or has `mailto:` before it, which visitors would read. */
+/** A text that was meant to be an email address and is invalid, or begins with `mailto:`, which visitors would see. */
 function invalidEmail(text: string): string | undefined {
   if (!/@|[([]at[)\]]/i.test(text) || /:\/\//.test(text)) return undefined
   const [written] = /\S+@\S*|\S+\s?[([]at[)\]]\s?\S+/i.exec(text) ?? []
@@ -153,7 +156,7 @@ function judgeText(text: string, path: Path): Fault[] {
   return mark === undefined ? [] : [['site-mark', { found, mark, instead: found.slice(0, -1) }]]
 }
 
-/** Numbers of the Netherlands, without the spaces and full stops that people write in them. */
+/** Registration numbers of the Netherlands, without the spaces and full stops that people write in them. */
 const registered = [
   {
     field: 'chamberOfCommerce',
@@ -171,7 +174,7 @@ const registered = [
   },
 ]
 
-/** The values of the company that have a form: phone, registration, VAT and country. */
+/** Checks the values of the company that have a fixed form: phone, registration, VAT and country. */
 function judgeCompany(value: unknown): [...Fault, Path][] {
   const company = Object(Object(value).company) as Readonly<Record<string, unknown>>
   const written = (field: string) => {
@@ -184,7 +187,7 @@ function judgeCompany(value: unknown): [...Fault, Path][] {
   const [phone, country] = [written('phone'), written('country')]
   if (phone !== undefined && !isDialled(phone)) faults.push(['site-phone', { found: phone }, ['company', 'phone']])
   if (country !== undefined && !isCountry(country)) {
-    // Another initial is another country.
+    // A name with another initial is another country.
     const meant = nearest(
       country,
       countries().filter(([initial]) => initial === country[0]),
@@ -201,13 +204,13 @@ function judgeCompany(value: unknown): [...Fault, Path][] {
   return faults
 }
 
-/** Whether `tel:` with these digits is dialled from everywhere: `(0)` would be dialled too, and so would an extension. */
+/** Whether `tel:` with these digits works from any country: `(0)` would be dialled too, and so would an extension. */
 function isDialled(phone: string): boolean {
   const digits = phone.replace(/[\s.()/\u2011-]/g, '')
   return /^\+(?:31[1-9]\d{8}|(?!31)\d{6,15})$/.test(digits) && !/\(0\)/.test(phone)
 }
 
-/** Parts of a country and short names that people write instead of its name. */
+/** Parts of a country and short names that people write instead of its official name. */
 const otherNames = [
   'England',
   'Great Britain',
@@ -231,7 +234,7 @@ const isCountry = (name: string) => {
   return countries().some((known) => known.toLowerCase() === plain)
 }
 
-/** The hosts of networks, by the names that people write. */
+/** The hosts of networks, by the names that people use. */
 const networks: readonly (readonly [name: string, host: RegExp])[] = [
   ['LinkedIn', /(?:^|\.)linkedin\.com$/],
   ['Instagram', /(?:^|\.)instagram\.com$/],
@@ -242,7 +245,7 @@ const networks: readonly (readonly [name: string, host: RegExp])[] = [
   ['X', /(?:^|\.)(?:x|twitter)\.com$/],
 ]
 
-/** A profile whose address is at another network than its name says. */
+/** Finds a profile whose address belongs to another network than the one named. */
 function profilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
   const { social } = Object(links) as { social?: unknown }
   if (!Array.isArray(social)) return []
@@ -257,7 +260,7 @@ function profilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
   })
 }
 
-/** A profile whose line was copied and not changed. */
+/** Finds a profile whose line was copied and not changed. */
 function profilesTwice(links: unknown, locate: Locate): Diagnostic[] {
   const { social } = Object(links) as { social?: unknown }
   if (!Array.isArray(social)) return []
@@ -276,7 +279,9 @@ function profilesTwice(links: unknown, locate: Locate): Diagnostic[] {
   })
 }
 
-/** Names that differ from that of a logo by a slip. Other clients have none, and are shown by their names. */
+/**
+ * Finds names that differ from that of a logo by a typing mistake. Other clients have no logo, and are shown by name.
+ */
 function unknownLogos(clients: unknown, logos: readonly string[], locate: Locate): Diagnostic[] {
   if (!Array.isArray(clients)) return []
   return clients.flatMap((found: unknown, index): Diagnostic[] => {

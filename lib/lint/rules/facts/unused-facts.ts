@@ -20,7 +20,7 @@ export const unusedFacts = defineRule({
     const own = content.data.get(factsFile)
     const unused = unusedFactsOf(content)
     if (own === undefined || unused.length === 0) return []
-    // The rule `promises` reports the number in its place.
+    // The rule `promises` reports the number that has replaced the fact.
     const replaced = replacedFacts(content)
     return unused.flatMap(([name]) => {
       if (replaced.has(name)) return []

@@ -1,8 +1,8 @@
 import type { BreadcrumbList } from 'schema-dts'
 
 /**
- * The breadcrumbs above the title of a page.
- * @param steps with absolute addresses, except the last, which is the page itself
+ * Describes the breadcrumbs above the title of a page.
+ * @param steps the steps with absolute addresses, except the last, which is the page itself
  * @source https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function breadcrumbList(steps: readonly { name: string; url?: string }[]): BreadcrumbList {

@@ -4,24 +4,24 @@ import { type Publisher, publisher } from './organization'
 /** The values that describe a results file. */
 interface DatasetFacts {
   name: string
-  /** Says so if the data are simulated. */
+  /** If the data are simulated, the description says so. */
   description: string
   /** Absolute addresses. */
   page: string
   file: string
   mediaType: string
-  /** With its unit, such as `262 kB`. */
+  /** The size of the file with its unit, such as `262 kB`. */
   bytes: string
-  /** How much there is, such as `3,600 rows`. */
+  /** The number of rows, such as `3,600 rows`. */
   size: string
   creator: Publisher
-  /** Address of the licence; undefined if none has been chosen. */
+  /** The address of the licence; undefined if none has been chosen. */
   licence: string | undefined
   variables: readonly { name: string; description: string }[]
 }
 
 /**
- * One results file as a dataset.
+ * Describes one results file as a dataset.
  * @source https://schema.org/Dataset, https://developers.google.com/search/docs/appearance/structured-data/dataset
  */
 export function dataset(facts: DatasetFacts): Dataset {

@@ -10,13 +10,13 @@ export interface Publisher {
 
 /** The facts about the company in the header and footer of every page. */
 export interface CompanyFacts extends Publisher {
-  /** Undefined while it is not known. */
+  /** The registered name; undefined while it is not known. */
   legalName: string | undefined
-  /** Absolute address of a picture. */
+  /** The absolute address of a picture. */
   logo: string
-  /** Addresses of its profiles on social networks. */
+  /** The addresses of its profiles on social networks. */
   profiles: readonly string[]
-  /** Number in the commercial register, with the name of that register. */
+  /** The number in the commercial register, with the name of that register. */
   register: { name: string; value: string }
   vat: string
 }
@@ -29,17 +29,17 @@ export interface ReachFacts {
   country: string
 }
 
-/** The `@id` of the company, the same in the exports of all languages. */
+/** Returns the `@id` of the company, the same in the exports of all languages. */
 export const companyId = ({ url }: Publisher): string => new URL('/#organization', url).href
 
-/** The company as author or publisher. */
+/** Describes the company as author or publisher. */
 export function publisher({ name, url }: Publisher): OrganizationLeaf {
   return { '@type': 'Organization', name, url }
 }
 
 /**
- * The company. Placeholders are left out.
- * @param reach only for the page that shows the contact details
+ * Describes the company. Placeholders are left out.
+ * @param reach the contact details, for the page that shows them
  * @source https://schema.org/Organization, https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organization(facts: CompanyFacts, reach?: ReachFacts): OrganizationLeaf {

@@ -4,23 +4,23 @@ import { type Publisher, publisher } from './organization'
 /** A plan of the pricing table. */
 export interface OfferFacts {
   name: string
-  /** Address of its button. */
+  /** The address of its button. */
   url: string
-  /** In euro, excluding VAT; undefined if it is by agreement. */
+  /** The price in euro, excluding VAT; undefined if it is by agreement. */
   price?: { amount: number; atLeast: boolean; unit: Unit } | undefined
 }
 
 /** The unit of a price. */
 export interface Unit {
-  /** Such as `month`. */
+  /** The unit in words, such as `month`. */
   text: string
-  /** Code in UN/CEFACT Recommendation 20, if there is one, such as `MON`. */
+  /** The code in UN/CEFACT Recommendation 20, if there is one, such as `MON`. */
   code?: string
 }
 
-/** The values that the service is described with. */
+/** The values that describe the service. */
 interface SoftwareFacts {
-  /** Absolute address of the pricing page. */
+  /** The absolute address of the pricing page. */
   page: string
   description: string
   /** Features included in every plan. */
@@ -30,7 +30,8 @@ interface SoftwareFacts {
 }
 
 /**
- * The service with its plans. The unit of a price is “month”, not “per month”. There is no rating, so search results show no stars.
+ * Describes the service with its plans. The unit of a price is “month”, not “per month”. There is no rating, so search
+ * results show no stars.
  * @source https://schema.org/SoftwareApplication, https://schema.org/UnitPriceSpecification, https://developers.google.com/search/docs/appearance/structured-data/software-app
  */
 export function software({ page, description, features, offers, publisher: by }: SoftwareFacts): SoftwareApplication {
