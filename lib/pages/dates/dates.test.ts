@@ -152,7 +152,7 @@ test('an invalid date in the file is reported with its line', async () => {
   const messages = await changed(datesFile, (text) => text.replace('"2026-01-31"', '"31-01-2026"'), problems)
   expect(messages).toHaveLength(1)
   expect(messages[0]).toMatch(
-    /^content\/\.dates\.json:4:12 {2}\/\.day {2}.*31-01-2026.* Run npm run stamp, which writes/,
+    /^content\/\.dates\.json:4:12 {2}\/\.day {2}.*31-01-2026.* Run npm run stamp, which rewrites/,
   )
 })
 
