@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readThrough } from './support/read-through'
 
-/** What assistive technology is given. A change is read by a person, and kept with `--update-snapshots`. */
+/** What assistive technology gets. Somebody has to read each change before recording it with `--update-snapshots`. */
 for (const [name, path] of [
   ['home', '/'],
   ['contact', '/contact'],
@@ -9,7 +9,7 @@ for (const [name, path] of [
   ['case', '/cases/bugfoundation'],
   ['documentation', '/docs/collect'],
 ] as const)
-  test(`the accessibility tree of ${path} is the one that was read by a person`, async ({ page }) => {
+  test(`the accessibility tree of ${path} is the one that somebody has read and recorded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await readThrough(page)

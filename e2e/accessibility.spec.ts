@@ -26,7 +26,7 @@ test('the open menu has no accessibility violation', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('the request builder has no accessibility violation, with an invalid value either', async ({ page }) => {
+test('the request builder has no accessibility violation, even with an invalid value', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/docs/rest/reference/projects')
   await page.getByRole('button', { name: 'Fill in your values' }).click()
@@ -59,10 +59,10 @@ test('no tab of the switcher has an accessibility violation', async ({ page }) =
   }
 })
 
-test('the not-found page has no accessibility violation, on a host that shows it', async ({ page }) => {
+test('the not-found page, on a host that shows it, has no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const html = readFileSync('out/404.html', 'utf8')
-  // It redirects to the home page at once, by a line that its scripts would restore; without both it can be inspected.
+  // The page redirects to the home page immediately, with a line that its scripts would restore. Both are removed to check it.
   const still = html.replace(/<meta http-equiv="refresh"[^>]*>|<script[^>]*>[\s\S]*?<\/script>/g, '')
   expect(still).not.toBe(html)
   await page.route('**/nothing-here', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: still }))

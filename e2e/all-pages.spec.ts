@@ -6,11 +6,11 @@ import { listPages } from './support/pages'
 import { readThrough } from './support/read-through'
 import { violations, watchViolations } from './support/violations'
 
-// True of every page, whatever editors write: these tests run on today's content as well.
+// True of every page, whatever editors write: these tests also run on the current content.
 
-/** Everything that a site can store in a browser. */
-async function keptOf(page: Page): Promise<string[]> {
-  const kept = await page.evaluate(async () => [
+/** Lists everything that the site has stored in the browser. */
+async function storedBy(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
     ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
     ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
@@ -18,10 +18,10 @@ async function keptOf(page: Page): Promise<string[]> {
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker ${scope}`),
   ])
   const cookies = await page.context().cookies()
-  return [...kept, ...cookies.map(({ name }) => `cookie ${name}`)]
+  return [...stored, ...cookies.map(({ name }) => `cookie ${name}`)]
 }
 
-/** Links of a page to this site, as full addresses without duplicates. */
+/** Returns the links of a page to this site, as absolute URLs without duplicates. */
 function innerLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href)
@@ -30,7 +30,7 @@ function innerLinks(page: Page): Promise<string[]> {
 }
 
 for (const path of listPages()) {
-  test(`${path} is quiet, stores nothing, breaks no policy, has no broken link, and has no accessibility violation`, async ({
+  test(`${path} logs nothing, stores nothing, and has no policy violation, broken link or accessibility violation`, async ({
     page,
     request,
     baseURL,
@@ -40,21 +40,21 @@ for (const path of listPages()) {
     await page.goto(path)
     await readThrough(page)
     expect.soft(heard).toEqual([])
-    expect.soft(await keptOf(page)).toEqual([])
+    expect.soft(await storedBy(page)).toEqual([])
     expect.soft(await violations(page)).toEqual([])
-    // Without animations, so that no colour is measured half-way.
+    // Without animations, which could change a colour while it is measured.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     expect.soft(await violationsOf(page), 'light').toEqual([])
-    // A kind has the same colours on each of its pages, and the release looks at all in both schemes.
+    // Pages of one kind have the same colours; the tests of a release check every page in both schemes.
     if (isOneOfEachKind(path)) expect.soft(await violationsInDark(page), 'dark').toEqual([])
     const broken: string[] = []
     for (const link of await innerLinks(page)) {
       const { pathname, hash } = new URL(link)
-      // Redirects are not followed, or an unknown page would look like the home page.
-      const answer = await request.get(pathname, { maxRedirects: 0 })
+      // Redirects are not followed: an unknown page would redirect to the home page.
+      const response = await request.get(pathname, { maxRedirects: 0 })
       const id = decodeURIComponent(hash.slice(1))
-      if (answer.status() !== 200) broken.push(`${link} answers ${answer.status()}`)
-      else if (id && !(await answer.text()).includes(` id="${id}"`)) broken.push(`${link} has no such place`)
+      if (response.status() !== 200) broken.push(`${link} answers ${response.status()}`)
+      else if (id && !(await response.text()).includes(` id="${id}"`)) broken.push(`${link} has no such anchor`)
     }
     expect(broken).toEqual([])
   })
@@ -78,7 +78,7 @@ test.describe('with the page’s own policy bypassed', () => {
     for (const word of ['console: a warning', '404: ', 'foreign: http://127.0.0.1:9/', 'failed: ']) {
       expect(text).toContain(word)
     }
-    expect(await keptOf(page)).toEqual(['localStorage visitor', 'cookie visitor'])
+    expect(await storedBy(page)).toEqual(['localStorage visitor', 'cookie visitor'])
   })
 })
 
@@ -93,7 +93,7 @@ test('axe finds an image without alternative text, and text with too little cont
   expect(found).toContain('color-contrast')
 })
 
-test('axe finds text that is too pale in dark mode only', async ({ page }) => {
+test('axe finds text that is too pale only in dark mode', async ({ page }) => {
   const pale = '@media (prefers-color-scheme: dark) { p { color: #ccc } }'
   await page.setContent(`<style>${pale}</style><main style="background: #fff"><p>Text that is too pale.</p></main>`)
   expect((await violationsOf(page, 'main')).join()).not.toContain('color-contrast')

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript a visitor can choose a viewer and see their path with its description', async ({ page }) => {
+test('without JavaScript a visitor can choose a viewer and see their scanpath with its description', async ({
+  page,
+}) => {
   await page.goto('/cases/galaxy')
   const viewers = page.getByRole('group', { name: 'Viewer of B' })
   await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Simulated: Eye movements of viewer b01, B: /)
@@ -11,7 +13,7 @@ test('without JavaScript a visitor can choose a viewer and see their path with i
   await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Simulated: Eye movements of viewer b07, B: /)
 })
 
-test('without JavaScript each chart has its finding and its table of numbers', async ({ page }) => {
+test('without JavaScript each chart has a finding and a table of numbers', async ({ page }) => {
   await page.goto('/cases/galaxy')
   for (const name of [
     /^Simulated: A has /,

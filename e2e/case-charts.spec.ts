@@ -6,7 +6,7 @@ const path = '/cases/galaxy'
 const drawings = /\/path-galaxy-[ab]\d+\./
 const pathOf = (page: Page) => page.getByRole('group', { name: 'Viewer of A' }).getByRole('img')
 
-test('only the path of the chosen viewer is fetched, whether chosen by mouse or arrow keys', async ({ page }) => {
+test('only the scanpath of the chosen viewer is fetched, whether chosen by mouse or arrow keys', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (drawings.test(request.url())) asked.push(request.url())
@@ -23,7 +23,7 @@ test('only the path of the chosen viewer is fetched, whether chosen by mouse or 
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('on the narrowest phone nothing scrolls sideways, and a long table can be scrolled by keyboard', async ({
+test('on the narrowest phone the page does not scroll sideways, and a wide table can be scrolled by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -43,7 +43,7 @@ test('on the narrowest phone nothing scrolls sideways, and a long table can be s
   expect(wider).toEqual([])
   const region = page.getByRole('region', { name: 'Numbers: every viewer' })
   await region.focus()
-  // A key that arrives while the opened tables are still laid out scrolls nothing: a person presses it again.
+  // A key pressed while the opened tables are being laid out has no effect, so it is pressed again, as a visitor would.
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowDown')
@@ -52,7 +52,7 @@ test('on the narrowest phone nothing scrolls sideways, and a long table can be s
     .toBeGreaterThan(0)
 })
 
-test('with all tables open axe finds no violation, in light and in dark', async ({ page }) => {
+test('with all tables open, axe finds no violation in the light or dark colour scheme', async ({ page }) => {
   await page.goto(path)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -61,7 +61,7 @@ test('with all tables open axe finds no violation, in light and in dark', async 
   expect(await violationsInDark(page)).toEqual([])
 })
 
-/** Colour of each line of a plot, and whether it is solid. */
+/** Returns the colour of each line of a plot, and whether the line is solid. */
 const linesOf = (page: Page) =>
   page
     .getByRole('img', { name: /^Simulated: Happiness over time/ })
@@ -82,7 +82,7 @@ test('in print the lines are black, and those of B are dashed', async ({ page })
   ])
 })
 
-test('in forced colours, lines, letters and eyes take the visitor’s colours, and those of B are dashed', async ({
+test('in forced-colours mode, lines, letters and eyes take the visitor’s colours, and the lines of B are dashed', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })

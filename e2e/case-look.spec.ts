@@ -4,10 +4,10 @@ import { awake, path } from './support/explorer'
 
 const single = '/cases/bugfoundation'
 
-/** The colour at a point of the first picture, given as fractions of its sides. */
+/** Returns the colour at a point of the first picture, given as fractions of its width and height. */
 async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   const box = await page.locator('[data-frame]').first().boundingBox()
-  if (!box) throw new Error('There is no picture. Look at a page with a stage.')
+  if (!box) throw new Error('There is no picture. Open a page with a stage.')
   const clip = { x: box.x + x * box.width, y: box.y + y * box.height, width: 2, height: 2 }
   const { data } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
@@ -29,29 +29,30 @@ test('a single picture leaves room for the scrubber from the start, and keeps it
   await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
   const after = await frame.boundingBox()
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
-  // Below the header, which is 64 px high.
+  // It is below the header, which is 64 px high.
   await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThanOrEqual(64)
 })
 
-test('the unlit parts of a picture are ink blue, before and after the explorer starts', async ({ page }) => {
+test('the unlit parts of a picture are dark blue, before and after the explorer starts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(single)
   await page.locator('[data-frame] img').evaluate((image: HTMLImageElement) => image.decode())
   await page.locator('[data-frame]').scrollIntoViewIfNeeded()
-  const asleep = await colourAt(page, 0.02, 0.5)
-  const [red = 0, , blue = 0] = asleep
-  // Cement was 91 of red to 138 of blue.
+  const unlitBefore = await colourAt(page, 0.02, 0.5)
+  const [red = 0, , blue = 0] = unlitBefore
+  // Grey would have a higher share of red.
   expect(blue).toBeGreaterThan(2 * red)
   await page.goto(`${single}#t=0.1`)
   await page.reload()
   await awake(page)
   await page.locator('[data-frame]').scrollIntoViewIfNeeded()
-  const lit = await colourAt(page, 0.02, 0.5)
-  for (const [index, value] of lit.entries()) expect(Math.abs(value - (asleep[index] as number))).toBeLessThanOrEqual(6)
+  const unlitAfter = await colourAt(page, 0.02, 0.5)
+  for (const [index, value] of unlitAfter.entries())
+    expect(Math.abs(value - (unlitBefore[index] as number))).toBeLessThanOrEqual(6)
 })
 
 for (const address of [path, single])
-  test(`in print, charts are stacked, because nested grids overlap there: ${address}`, async ({ page }) => {
+  test(`in print, charts are stacked, because nested grids would overlap: ${address}`, async ({ page }) => {
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     const grids = await page.locator('main figure').evaluateAll((figures) =>
@@ -72,7 +73,7 @@ for (const address of [path, single])
   })
 
 for (const address of [path, single])
-  test(`five links below the facts of the stage lead to sections of the page: ${address}`, async ({ page }) => {
+  test(`the five links below the stage lead to sections of the page: ${address}`, async ({ page }) => {
     await page.goto(address)
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await expect(links).toHaveCount(5)
@@ -87,7 +88,7 @@ for (const width of [390, 1440])
   test(`at ${width} px the scrubber stays within its column, and captions are short lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // The part on emotions begins with a moment, and its curves have letters at their ends.
+    // The section on emotions begins with a marked moment, and its curves have letters at their ends.
     await page.goto(`${path}#t=9.9`)
     await awake(page)
     const over = await page.evaluate(() => {
@@ -98,7 +99,7 @@ for (const width of [390, 1440])
         .filter(({ width, left, right }) => width > 0 && (left < column.left - 1 || right > column.right + 1)).length
     })
     expect(over).toBe(0)
-    // On the stage a caption is the name of a version, and as wide as its picture.
+    // On the stage, a caption is the name of a version and as wide as its picture.
     const captions = page.locator('figcaption:not([data-explorer] figcaption)')
     const widths = await captions.evaluateAll((all) => all.map((each) => each.clientWidth))
     expect(Math.max(...widths)).toBeLessThanOrEqual(640)

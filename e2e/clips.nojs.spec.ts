@@ -4,7 +4,7 @@ import { panel, tabs } from './support/switcher'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript each film has the browser’s own controls, is fetched when played, and plays', async ({
+test('without JavaScript each clip has the browser’s own controls, is fetched when it is played, and plays', async ({
   page,
 }) => {
   const films = new Set<string>()

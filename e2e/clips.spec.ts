@@ -3,7 +3,7 @@ import { filmsAsked, lookAtFilm, waiting } from './support/clips'
 import { type Relay, startRelay } from './support/relay'
 import { motionIsLive, type PanelName, panel, tabs } from './support/switcher'
 
-/** `site` logs requests itself, because not every engine reports those for films. */
+/** Adds a `site` that logs requests, because not every engine reports requests for clips. */
 const test = base.extend<{ site: Relay }>({
   site: async ({ baseURL }, use) => {
     const relay = await startRelay(String(baseURL))
@@ -17,7 +17,7 @@ const button = (page: Page, name: PanelName, action: 'Play' | 'Pause') =>
   panel(page, name).getByRole('button', { name: `${action} the clip` })
 const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).click()
 
-/** Waits until the frame of a film changes. */
+/** Waits until the frame of a clip changes. */
 async function expectPlaying(page: Page, name: PanelName): Promise<void> {
   await expect.poll(async () => (await film(page, name)).frame).not.toBe('')
   const before = await film(page, name)
@@ -25,7 +25,7 @@ async function expectPlaying(page: Page, name: PanelName): Promise<void> {
   await expect.poll(async () => (await film(page, name)).frame).not.toBe(before.frame)
 }
 
-test('the film of the chosen tab can be played and paused, and no other film is fetched', {
+test('the clip of the chosen tab can be played and paused, and no other clip is fetched', {
   tag: '@engines-release',
 }, async ({ page, site }) => {
   await page.goto(site.url)
@@ -44,7 +44,7 @@ test('the film of the chosen tab can be played and paused, and no other film is 
   expect(filmsAsked(site).map((file) => file.replace(/\.\w+$/, ''))).toEqual(waiting.map(([, , file]) => file))
 })
 
-test('the film of Areas of interest starts when its tab is chosen, and pauses when the visitor leaves the tab', {
+test('the clip of Areas of interest starts when its tab is chosen, and pauses when the visitor leaves the tab', {
   tag: '@engines-release',
 }, async ({ page, site }) => {
   await page.goto(site.url)
@@ -63,7 +63,7 @@ test('the film of Areas of interest starts when its tab is chosen, and pauses wh
   expect(filmsAsked(site)).toHaveLength(1)
 })
 
-test('a film that was started before hydration plays after it', async ({ page, site }) => {
+test('a clip started before hydration plays after it', async ({ page, site }) => {
   const release = site.hold(/\.js$/)
   await page.goto(site.url)
   await button(page, 'heatmaps', 'Play').click()
@@ -73,7 +73,7 @@ test('a film that was started before hydration plays after it', async ({ page, s
   await expectPlaying(page, 'heatmaps')
 })
 
-test('when a film fails to load its picture stays, and the next press tries again', async ({ page, site }) => {
+test('when a clip fails to load, its picture stays, and the next press tries again', async ({ page, site }) => {
   site.gone = /\.(webm|mp4)$/
   await page.goto(site.url)
   await motionIsLive(page)
@@ -86,7 +86,10 @@ test('when a film fails to load its picture stays, and the next press tries agai
   await expectPlaying(page, 'heatmaps')
 })
 
-test('one press of Tab leads from a tab to its button, and the space bar presses it', async ({ page, site }) => {
+test('the Tab key moves the focus from a tab to its button, and the space bar presses the button', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url)
   await motionIsLive(page)
   await page.keyboard.press('Tab')
@@ -97,7 +100,7 @@ test('one press of Tab leads from a tab to its button, and the space bar presses
   await expect.poll(() => film(page, 'heatmaps')).toMatchObject({ paused: true })
 })
 
-test('with reduced motion each picture stays, no film is fetched, and a link gives its size', {
+test('with reduced motion each picture stays, no clip is fetched, and a link to the clip states its size', {
   tag: '@less-motion',
 }, async ({ page, site, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -7,11 +7,11 @@ import type { Visitor } from './support/webkit/visitor'
 
 const film = (visitor: Visitor, name: string): Promise<Film> => visitor.read(lookAtFilm, name)
 
-/** Presses a film's button from within the page: WebDriver clicks where a button was, and this one is still moving. */
+/** Presses the button of a clip from within the page: WebDriver would miss the button, which is still moving. */
 const press = (visitor: Visitor, name: string): Promise<void> =>
   visitor.read((panel) => (document.querySelector(`[data-panel=${panel}] button`) as HTMLElement).click(), name)
 
-/** WebKitGTK plays what GStreamer's plugins support, which Debian packages separately. */
+/** WebKitGTK can play only what GStreamer's plugins support, and Debian packages these separately. */
 const canPlay = (visitor: Visitor) =>
   visitor.read(() => {
     const film = document.createElement('video')
@@ -19,8 +19,8 @@ const canPlay = (visitor: Visitor) =>
   })
 
 /**
- * A film plays when its seconds run. Which pictures are drawn meanwhile depends on the machine: without a graphics card
- * GStreamer leaves out those that come late, on a busy one all of them. The other engines test the pictures.
+ * Waits until the time of a clip advances. Which frames are drawn depends on the machine: without a graphics card,
+ * GStreamer drops late frames, and on a busy machine all frames. Frames are tested in the other engines.
  */
 async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
   const seconds = async () => (await film(visitor, name)).seconds
@@ -30,12 +30,12 @@ async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(seconds, { timeout: 30_000 }).not.toBe(before.seconds)
 }
 
-test('films play and pause by their buttons, the last one by its tab, and no other film is fetched', {
+test('clips play and pause with their buttons, the last clip also with its tab, and no other clip is fetched', {
   tag: '@engines-release',
 }, async ({ visitor, site }) => {
   await visitor.open('/')
   if (!(await canPlay(visitor))) {
-    noteSkipped('the films of the home page', 'H.264 and AV1 for WebKitGTK')
+    noteSkipped('the clips of the home page', 'H.264 and AV1 for WebKitGTK')
     return
   }
   await choose(visitor, 'Emotions', 'emotions')

@@ -4,7 +4,7 @@ import { readArrived } from './support/site'
 
 const attacker = 'http://evil.example/cs/'
 
-/** Names with which markup can clobber a property of the document that scripts use. */
+/** Properties of the document that scripts use and markup can clobber by these names. */
 const ofDocument = [
   'scripts',
   'body',
@@ -27,7 +27,7 @@ const ofDocument = [
   'title',
 ] as const
 
-/** Properties of the window that belong to this site's scripts, to the framework and to the browser. */
+/** Properties of the window that this site's scripts, the framework or the browser use. */
 const ofWindow = [
   ...['FILES', 'TOOLS', 'HAS', 'TEXTS', 'REPORT', 'INDEX_FILE', 'search', 'fill', 'own'],
   ...['next', '__next_require__', '__NEXT_DATA__', 'process', 'React'],
@@ -37,7 +37,10 @@ const ofWindow = [
 /** Globals without which the framework cannot start. */
 const ofFramework = ['TURBOPACK', 'TURBOPACK_ASSET_SUFFIX', '__next_f'] as const
 
-/** Inserts markup at the start of every page, as an attacker who got past the sanitiser would. */
+/**
+ * Inserts markup at the start of every page, as an attacker who got past the sanitiser would.
+ * @returns a function that lists the requests to the attacker's host
+ */
 async function inject(page: Page, markup: string): Promise<() => string[]> {
   const asked: string[] = []
   await page.route(`${attacker}**`, (route) => {
@@ -77,7 +80,7 @@ async function sendContact(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/thanks')
 }
 
-/** Opens a page of the documentation with such markup, and checks that its tools do what they do without JavaScript. */
+/** Opens a documentation page with such markup, and checks that its tools do what they do without JavaScript. */
 async function expectPlain(page: Page, what: string): Promise<void> {
   await page.goto('/docs/rest/reference/users')
   for (const tool of ['copy', 'fill']) await expect(page.locator(`[data-tool=${tool}]`).first(), what).toBeHidden()
@@ -86,7 +89,7 @@ async function expectPlain(page: Page, what: string): Promise<void> {
 }
 
 for (const name of ['currentScript', 'createElement'])
-  test(`when markup clobbers document.${name}, a page of the documentation works as it does without script`, {
+  test(`when markup clobbers document.${name}, a documentation page works as it does without JavaScript`, {
     tag: name === 'currentScript' ? '@engines' : '@engines-release',
   }, async ({ page }) => {
     const asked = await inject(page, images([name]))
@@ -98,12 +101,12 @@ const elsewhere = (kind: string) => `<${kind} name="querySelector" id="querySele
 
 for (const { which, markups, tag } of [
   {
-    which: 'one other property of the document, or is a form',
+    which: 'another property of the document, or is a form',
     markups: [images(['body']), elsewhere('form')],
     tag: [],
   },
   {
-    which: 'any other property of the document, and is no image',
+    which: 'any other property of the document, and is not an image',
     markups: [...ofDocument.map((name) => images([name])), ...['form', 'iframe', 'object', 'embed'].map(elsewhere)],
     tag: '@release',
   },
@@ -117,11 +120,11 @@ for (const { which, markups, tag } of [
     }
   })
 
-test('when markup clobbers the document, the browser itself sends forms and case pages stay static', {
+test('when markup clobbers the document, forms are submitted natively and case pages stay static', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const email = ownEmail('clobbered')
-  // Not all of them: Playwright's own scripts in Firefox use the document as well.
+  // Not every property: in Firefox, Playwright's own scripts use the document too.
   const asked = await inject(page, images(['currentScript', 'createElement', 'forms']))
   await page.goto('/cases/galaxy')
   for (const part of ['[data-own-open]', '[data-explorer] [data-play]']) await expect(page.locator(part)).toBeHidden()
@@ -151,7 +154,7 @@ test('markup that clobbers a property of the window changes nothing', { tag: '@e
 })
 
 for (const name of ofFramework)
-  test(`when markup clobbers ${name} of the framework, the browser itself sends the form`, async ({ page }) => {
+  test(`when markup clobbers ${name} of the framework, the form is submitted natively`, async ({ page }) => {
     const email = ownEmail(`clobbered-${name}`)
     const asked = await inject(page, anchors([name]))
     await page.goto('/contact')
@@ -160,9 +163,9 @@ for (const name of ofFramework)
     expect(asked()).toEqual([])
   })
 
-test('an injected base element redirects no script, no index and no form', { tag: '@engines-release' }, async ({
-  page,
-}) => {
+test('an injected base element does not redirect scripts, the search index or forms', {
+  tag: '@engines-release',
+}, async ({ page }) => {
   const email = ownEmail('clobbered-base')
   const asked = await inject(page, `<base href="${attacker}">`)
   await findSomething(page)

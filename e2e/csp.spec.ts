@@ -8,7 +8,7 @@ import { violations, watchViolations } from './support/violations'
 
 const { withPolicy } = createPageMaker(process.cwd(), settings)
 
-// `engines.spec.ts` and `all-pages.spec.ts` test that pages break no rule themselves.
+// `engines.spec.ts` and `all-pages.spec.ts` test that the pages themselves comply with the policy.
 for (const path of ['/privacy', '/']) {
   test(`an injected script, handler and base element are blocked on ${path}`, {
     tag: '@engines-release',
@@ -31,7 +31,9 @@ for (const path of ['/privacy', '/']) {
   })
 }
 
-test('a form with a foreign action is not sent, nor is one injected into a page without a form', async ({ page }) => {
+test('a form whose action is on another origin is not sent, and neither is a form injected into a page without one', async ({
+  page,
+}) => {
   await watchViolations(page)
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -49,7 +51,7 @@ test('a form with a foreign action is not sent, nor is one injected into a page 
 })
 
 for (const transport of ['fetch', 'native'] as const) {
-  test(`a form posts to a second origin by ${transport}, under the policies of header and page together`, {
+  test(`a form posts to a second origin with the transport ${transport}, under the policies of header and page together`, {
     tag: '@engines-release',
   }, async ({ page }) => {
     const service = await startFormService({ cors: transport === 'fetch' })
@@ -70,7 +72,7 @@ for (const transport of ['fetch', 'native'] as const) {
       await announced(island, 'ready')
       await island.locator('input[name="company"]').fill('Engines')
       await island.locator('input[name="email"]').fill('ada@example.org')
-      // The list of violations would be lost with the page.
+      // The list of violations is lost when the browser leaves the page, so read the console.
       const blocked: string[] = []
       page.on('console', (message) => {
         if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text())
@@ -87,7 +89,10 @@ for (const transport of ['fetch', 'native'] as const) {
   })
 }
 
-/** Code that the build would put into the loader, and its files. It inserts an element, because `import()` in an inline script is blocked. */
+/**
+ * Code as the build puts it into the loader, and the files that it loads. It inserts an element, because `import()` in an
+ * inline script is blocked.
+ */
 const loaded = {
   script: `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:'/client/module.js'}))`,
   files: {
@@ -124,7 +129,7 @@ test('the policy allows a module inserted by the loader, its imports and a worke
   }
 })
 
-test('a worker from anywhere but this site is blocked', { tag: '@engines-release' }, async ({ page }) => {
+test('a worker that does not come from this site is blocked', { tag: '@engines-release' }, async ({ page }) => {
   await watchViolations(page)
   await page.goto('/privacy')
   await page.evaluate(() => {
@@ -132,7 +137,7 @@ test('a worker from anywhere but this site is blocked', { tag: '@engines-release
     try {
       new Worker(made).onmessage = () => Object.assign(window, { heard: ['blob'] })
     } catch {
-      // Some engines throw, some fire an error event later; all report it.
+      // Some engines throw, others fire an error event later; all report the violation.
     }
   })
   await expect.poll(async () => (await violations(page)).map((text) => text.split(' ')[0])).toEqual(['worker-src'])

@@ -7,7 +7,7 @@ import { announced, demoForm, visit, watchIslands } from './support/islands'
 import { startSite, type TestSite } from './support/site'
 import { visiblePanels } from './support/switcher'
 
-// The other build is made once, if it does not exist yet.
+// The second build is made once, unless it exists already.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let next: string
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   next = `${await buildVariant(untouched)}/out`
 })
 
-/** Opens a page of one deployment without prefetching, and replaces it with another deployment. */
+/** Opens a page of one deployment without prefetching, then replaces that deployment with another. */
 async function swapUnder(page: Page, path: string): Promise<TestSite> {
   await watchIslands(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -69,7 +69,7 @@ test('a contact page opened before a deployment requests files that are gone, an
   }
 })
 
-test('links of a page of prose opened before a deployment lead to the new one', async ({ page }) => {
+test('links on a page without islands that was opened before a deployment lead to the new pages', async ({ page }) => {
   const site = await swapUnder(page, '/about')
   try {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
@@ -80,7 +80,7 @@ test('links of a page of prose opened before a deployment lead to the new one', 
   }
 })
 
-test('once the first deployment is back, the next touch hydrates the page', async ({ page }) => {
+test('once the first deployment is back, the next interaction hydrates the page', async ({ page }) => {
   const site = await swapUnder(page, '/')
   await demoForm(page).getByRole('textbox').fill('patient@example.com')
   await site.close()

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 
 const reference = '/docs/rest/reference/experiment_setup'
 const samples = (page: Page) => page.locator('[data-languages]')
-/** The tab of a language in one sample. */
+/** Returns the tab of a language in one sample. */
 const tab = (page: Page, index: number, language: string) =>
   samples(page).nth(index).getByRole('radio', { name: language, exact: true })
 const shown = (page: Page, index: number) => samples(page).nth(index).locator('pre:visible')
 
-test('every sample begins with cURL; choosing a language changes all samples, on the next page and after a reload too', {
+test('every sample starts with cURL; choosing a language changes all samples, including those on the next page and after a reload', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto(reference)
@@ -25,7 +25,7 @@ test('choosing a language does not move the sample in the window', { tag: '@engi
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(reference)
   const last = samples(page).nth(16)
-  // Smooth scrolling is off: nothing may move by itself while positions are compared.
+  // Smooth scrolling is off, because nothing may move while positions are compared.
   await last.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   const top = () => last.evaluate((element) => element.getBoundingClientRect().top)
   for (const language of ['JavaScript', 'R', 'cURL', 'Python']) {
@@ -57,7 +57,10 @@ test('a whole page is copied as Markdown', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copy)
 })
 
-test('a button whose script fails to load says so, and the next click tries again', async ({ page, context }) => {
+test('if the script of a button fails to load, the button says so, and the next click tries again', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/_next/static/client/**', (route) => route.abort())
   await page.goto(reference)
@@ -93,12 +96,12 @@ test('a page fetches no script until the visitor scrolls', async ({ page }) => {
   await expect.poll(scripts).toEqual(['docs.js'])
 })
 
-test('an address with an anchor opens at its operation, whichever language is remembered', {
+test('a URL with an anchor opens at its operation, whichever language is remembered', {
   tag: '@engines-release',
 }, async ({ page }) => {
   await page.goto(reference)
   await tab(page, 0, 'JavaScript').check({ force: true })
-  // The first movement fetches the script, which then updates the other samples.
+  // The first interaction fetches the script, which then updates the other samples.
   await expect(tab(page, 3, 'JavaScript')).toBeChecked()
   const anchor = 'patch-stimuli-stimulus_uuid-aoi-aoi_uuid'
   await page.goto(`/docs/rest#address`)

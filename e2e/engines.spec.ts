@@ -4,9 +4,9 @@ import { notFoundPage, oneOfEachKind } from './support/kinds'
 import { readThrough } from './support/read-through'
 import { violations, watchViolations } from './support/violations'
 
-// All in one visit, because opening a page is most of the work. `all-pages.spec.ts` tests every page.
+// One test checks everything, because opening a page takes the most time. `all-pages.spec.ts` tests every page.
 for (const path of oneOfEachKind) {
-  test(`${path} shows heading and footer, fits its window, notices scrolling, and hydrates without script errors or policy violations @engines`, async ({
+  test(`${path} shows its heading and footer, fits the window, changes its header on scroll, and hydrates without script errors or policy violations @engines`, async ({
     page,
   }) => {
     const errors: string[] = []
@@ -15,7 +15,7 @@ for (const path of oneOfEachKind) {
     await watchIslands(page)
     await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
     await page.goto(path)
-    // A missing page would redirect to the home page, which has a heading too.
+    // A missing page would redirect to the home page, which also has a heading.
     expect(new URL(page.url()).pathname).toBe(path)
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('footer a[href="/privacy"]').first()).toBeAttached()
@@ -36,7 +36,7 @@ for (const path of oneOfEachKind) {
   })
 }
 
-/** The header changes past 10 px of scroll, and changes back. */
+/** Expects the header to change after 10 px of scrolling, and to change back. */
 async function expectHeaderToFollow(page: Page): Promise<void> {
   // Only a page taller than its window can be scrolled.
   await page.setViewportSize({ width: 1440, height: 300 })
@@ -55,7 +55,7 @@ async function expectHeaderToFollow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('a click on a link opens the next page at its top @engines', async ({ page }) => {
+test('a click on a link opens the linked page at its top @engines', async ({ page }) => {
   await page.goto('/privacy')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.locator('footer a[href="/terms"]').first().click()

@@ -4,10 +4,10 @@ import { awake, path, slider } from './support/explorer'
 
 for (const [what, answer] of [
   ['answers 500', { status: 500 }],
-  ['is a page in place of the data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  ['responds with a page in place of the data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ['is not reached', undefined],
 ] as const)
-  test(`when the service ${what}, the page says so, stays as it is, and the next press tries again`, async ({
+  test(`when the host ${what}, the page says so and does not change, and the next press tries again`, async ({
     page,
   }) => {
     await page.route('**/explorer-b.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
@@ -58,7 +58,7 @@ for (const width of [320, 390, 768, 1440])
       const button = page.getByRole('button', { name, exact: true })
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
-      // The page clips what overflows, and does not scroll.
+      // The page clips what overflows instead of scrolling.
       const beyond = await page
         .locator('.explorer-panel :is(p, label, select, table, button, summary):visible')
         .evaluateAll((all) =>
@@ -80,7 +80,7 @@ for (const width of [320, 390, 768, 1440])
     }
   })
 
-test('a visitor can draw an area by touch, and the page does not scroll meanwhile', async ({ browser }) => {
+test('a visitor can draw an area by touch without scrolling the page', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } })
   await page.goto(new URL(`${path}#t=4.2`, process.env.SITE_URL).href)
   await awake(page)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { awake, path, slider, wake } from './support/explorer'
 
-test('an address with a state starts the explorer in that state; going back leads to the previous page', async ({
+test('a URL with a state starts the explorer in that state, and the back button leads to the previous page', async ({
   page,
 }) => {
   await page.goto('/cases')
@@ -18,7 +18,7 @@ test('an address with a state starts the explorer in that state; going back lead
   await expect(page).toHaveURL(/\/cases$/)
 })
 
-test('an unknown state changes nothing, and anchors of the page lead to their sections', async ({ page }) => {
+test('an unknown state in the URL changes nothing, and anchors lead to their sections', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`${path}#t=1e9&v=<img src=x onerror=alert(1)>&p=zzz&a=NaN.2.3.4&view=__proto__&t=NaN`)
@@ -26,11 +26,11 @@ test('an unknown state changes nothing, and anchors of the page lead to their se
   expect(
     await page.evaluate(() => [scrollY, document.querySelectorAll('[data-awake], script[src*=explorer]').length]),
   ).toEqual([0, 0])
-  // Starting the explorer removes an unknown state from the address.
+  // Starting the explorer removes an unknown state from the URL.
   await slider(page).focus()
   await awake(page)
   await expect(page).toHaveURL(/\/cases\/galaxy$/)
-  // Changing only the fragment would not load the page again.
+  // Changing only the fragment would not reload the page.
   await page.goto('about:blank')
   await page.goto(`${path}#overall-scores`)
   await expect(page.locator('#overall-scores')).toBeInViewport()
@@ -38,7 +38,7 @@ test('an unknown state changes nothing, and anchors of the page lead to their se
   expect(errors).toEqual([])
 })
 
-test('values out of range are clamped, and the address is corrected', async ({ page }) => {
+test('values out of range are clamped, and the URL is corrected', async ({ page }) => {
   await wake(page, '#t=99&a=-1.20.5000.100&p=a1.99_b99')
   await expect(page.locator('[data-now]')).toHaveText('10.0')
   await expect(page).toHaveURL(/galaxy#p=a1&a=0\.20\.1200\.100$/)

@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test'
 
 const path = '/cases/galaxy'
 
-test('an error in the explorer is reported, the stage stays static and says so, and offers no retry', async ({
+test('an error in the explorer is reported, and the stage stays static, says so and offers no retry', async ({
   page,
 }) => {
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(() => {
-    // Requested after the data, when the stage begins to move.
+    // The explorer uses this after it has loaded the data, when the stage starts to move.
     window.ResizeObserver = class {
       constructor() {
-        throw new Error('A fault, injected by a test')
+        throw new Error('An error injected by a test')
       }
     } as unknown as typeof ResizeObserver
   })
@@ -22,12 +22,12 @@ test('an error in the explorer is reported, the stage stays static and says so, 
   await expect(page.locator('[data-again]')).toBeHidden()
   await expect(page.locator('[data-explorer]')).not.toHaveAttribute('data-awake')
   await expect(page.locator('[data-groups]')).toBeEmpty()
-  expect(faults).toEqual(['A fault, injected by a test'])
+  expect(errors).toEqual(['An error injected by a test'])
 })
 
-test('data that cannot be read count as missing, and the next press tries again', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+test('data that cannot be read counts as missing, and the next press tries again', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(path)
   const [data = ''] = ((await page.locator('[data-explorer]').getAttribute('data-explorer')) ?? '').split(' ')
   await page.route(`**${data}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }), {
@@ -37,5 +37,5 @@ test('data that cannot be read count as missing, and the next press tries again'
   await expect(page.locator('[data-said]')).toContainText('The viewers could not be loaded')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('[data-explorer]')).toHaveAttribute('data-awake')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { awake, path, slider, wake } from './support/explorer'
 
-/** Sum of the opacities of a version's heatmap, and whether it is shown. */
+/** Returns the sum of the opacities of a version's heatmap, and whether the heatmap is shown. */
 const heat = (page: Page, letter: 'a' | 'b') =>
   page.evaluate((name) => {
     const canvas = document.querySelector(`[data-version=${name}] canvas[data-heat]`) as HTMLCanvasElement
@@ -11,7 +11,7 @@ const heat = (page: Page, letter: 'a' | 'b') =>
     return canvas.checkVisibility() ? data.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) : 0
   }, letter)
 
-test('a switch replaces the light with a heatmap, which follows the scrubber and is kept in the address @engines-release', async ({
+test('a checkbox replaces the light with a heatmap, which follows the scrubber and is stored in the URL @engines-release', async ({
   page,
 }) => {
   await wake(page, '#t=1')
@@ -59,9 +59,9 @@ for (const width of [1440, 768])
       await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
     })
 
-test('the slider announces each second while playing, and where it stopped', async ({ page }) => {
+test('while playing, the slider announces each second, and then where it stopped', async ({ page }) => {
   await wake(page)
-  const announced = await page.evaluateHandle(() => {
+  const announcements = await page.evaluateHandle(() => {
     const texts: string[] = []
     const range = document.querySelector('[data-range]') as HTMLElement
     new MutationObserver(() => texts.push(range.getAttribute('aria-valuetext') ?? '')).observe(range, {
@@ -70,13 +70,13 @@ test('the slider announces each second while playing, and where it stopped', asy
     return texts
   })
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
-  // It began at the end, at 10 s.
+  // The slider was at the end, at 10 s.
   await expect.poll(() => slider(page).inputValue(), { timeout: 30_000 }).toMatch(/^[3-8]/)
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   const now = await page.locator('[data-now]').textContent()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', `${now} of 10 seconds`)
-  const seconds = (await announced.jsonValue()).slice(0, -1).map((each) => Math.floor(Number.parseFloat(each)))
-  // At most one a second, and none twice.
+  const seconds = (await announcements.jsonValue()).slice(0, -1).map((each) => Math.floor(Number.parseFloat(each)))
+  // At most one announcement a second, and none twice.
   expect(seconds).toEqual([...new Set(seconds)])
   expect(seconds.length).toBeGreaterThan(1)
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { path, wake } from './support/explorer'
 
-/** Pixels from the top of the window to what the address names. */
+/** Returns the distance in pixels from the top of the window to the element that the URL names. */
 const offsetOf = (page: Page) =>
   page.evaluate(() => document.querySelector(`[id="${location.hash.slice(1)}"]`)?.getBoundingClientRect().top)
 
@@ -9,10 +9,10 @@ for (const name of ['computed-fixations', 'conclusion', 'your-own-results'])
   test(`a link to #${name} leads to the same place once the explorer has started`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${path}#${name}`)
-    const asleep = await offsetOf(page)
+    const before = await offsetOf(page)
     await wake(page)
     await page.evaluate((to) => {
       location.hash = to
     }, name)
-    await expect.poll(() => offsetOf(page)).toBeCloseTo(asleep as number, 0)
+    await expect.poll(() => offsetOf(page)).toBeCloseTo(before as number, 0)
   })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 test.use({ javaScriptEnabled: false })
 
 for (const path of ['/cases/galaxy', '/cases/bugfoundation'])
-  test(`without JavaScript the stage of ${path} is complete on phones and desktops, and shows no control that does nothing`, async ({
+  test(`without JavaScript the stage of ${path} is complete on phones and desktops, and shows no controls that would not work`, async ({
     page,
   }) => {
     await page.goto(path)

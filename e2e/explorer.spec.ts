@@ -6,7 +6,7 @@ import { violations, watchViolations } from './support/violations'
 
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Fraction of lit pixels in the light of a version, 0 to 1. */
+/** Returns the fraction of pixels of a version that are lit, from 0 to 1. */
 const lit = (page: Page, letter: 'a' | 'b') =>
   page.evaluate((name) => {
     const canvas = document.querySelectorAll<HTMLCanvasElement>(`[data-version=${name}] canvas`)[1] as HTMLCanvasElement
@@ -19,7 +19,7 @@ const lit = (page: Page, letter: 'a' | 'b') =>
     return data.filter((value, index) => index % 4 === 3 && value > 0).length / (data.length / 4)
   }, letter)
 
-test('nothing is fetched before a visitor uses the stage, and it does not start by itself', async ({
+test('nothing is fetched before a visitor uses the stage, and the stage does not start on its own', async ({
   page,
   baseURL,
 }) => {
@@ -41,27 +41,29 @@ test('nothing is fetched before a visitor uses the stage, and it does not start 
   expect(heard).toEqual([])
 })
 
-test('one scrubber drives light, bars, text and the address, forwards and backwards @engines', async ({ page }) => {
+test('the scrubber changes light, bars, text and URL, forwards and backwards @engines', async ({ page }) => {
   await wake(page)
-  const whole = await lit(page, 'a')
+  const before = await lit(page, 'a')
   await slider(page).fill('4.2')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '4.2 of 10 seconds')
   await expect(page.locator('[data-lit]')).toContainText('Each eye is one viewer, right now.')
   await expect(page.getByRole('group', { name: 'Feelings' })).toContainText(/A\s*\+\d+\.\d\s*B\s*\+\d+\.\d\s*points/)
-  const part = await lit(page, 'a')
-  expect(part).toBeGreaterThan(0.02)
-  expect(part).toBeLessThan(whole)
+  const after = await lit(page, 'a')
+  expect(after).toBeGreaterThan(0.02)
+  expect(after).toBeLessThan(before)
   await expect(page).toHaveURL(/#t=4\.2$/)
   await slider(page).press('ArrowRight')
   await expect(page.locator('[data-now]')).toHaveText('4.3')
   await slider(page).press('End')
-  await expect.poll(() => lit(page, 'a')).toBe(whole)
+  await expect.poll(() => lit(page, 'a')).toBe(before)
   await expect(page).toHaveURL(/\/cases\/galaxy$/)
   await slider(page).press('Home')
   await expect.poll(() => lit(page, 'a')).toBe(0)
 })
 
-test('pressing play before the script has loaded plays once it has, and a second press pauses', async ({ page }) => {
+test('pressing Play before the script has loaded starts playing once it has, and a second press pauses', async ({
+  page,
+}) => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -72,7 +74,7 @@ test('pressing play before the script has loaded plays once it has, and a second
   await expect(page).toHaveURL(new RegExp(`#t=${Number(now)}$`))
 })
 
-test('A and B lie over each other, and arrow keys move the divider between them', async ({ page }) => {
+test('A and B can be shown on top of each other, and arrow keys move the divider between them', async ({ page }) => {
   await wake(page)
   await page.getByRole('radio', { name: 'Swipe' }).check()
   const boxes = await page
@@ -88,7 +90,7 @@ test('A and B lie over each other, and arrow keys move the divider between them'
   await expect(page.locator('[data-version=a]')).toBeHidden()
 })
 
-test('the current moment is marked in charts over time, and in no others', async ({ page }) => {
+test('the current moment is marked in charts over time, and in no other charts', async ({ page }) => {
   await wake(page, '#t=4.2')
   const all = page.locator('line[data-cursor]')
   const marked = () =>
@@ -105,7 +107,7 @@ test('the current moment is marked in charts over time, and in no others', async
   ).toEqual(expect.not.arrayContaining([expect.stringContaining('visible')]))
 })
 
-test('viewers who are deselected do not count', async ({ page }) => {
+test('deselected viewers do not count', async ({ page }) => {
   await wake(page)
   await open(page, 'Viewers')
   const chips = page.getByRole('group', { name: /^A: / })
@@ -120,10 +122,10 @@ test('viewers who are deselected do not count', async ({ page }) => {
   await expect(page).toHaveURL(/galaxy$/)
 })
 
-/** Cells of the table of the drawn area, row by row. */
+/** Returns the figures in the table of the drawn area, row by row. */
 const figures = (page: Page) => page.getByRole('group', { name: 'Area', exact: true }).locator('td b').allTextContents()
 
-test('an area drawn by mouse can be moved and resized by keyboard, and its figures follow at once', async ({
+test('an area drawn by mouse can be moved and resized by keyboard, and its figures change immediately', async ({
   page,
 }) => {
   await wake(page)
@@ -165,9 +167,9 @@ test('an area of the case has the figures that the page quotes', async ({ page }
   const text = readFileSync('content/cases/galaxy/index.md', 'utf8')
   expect(text).toContain('It has {{a.areas.headline.dwellShare}} of fixation time')
   await expect(page.getByText(`It has ${share} of fixation time`)).toHaveCount(1)
-  // Each version has an area of that name, in another place of its picture.
-  const places = await page
+  // Each version has an area with that name, at a different position in its picture.
+  const positions = await page
     .locator('.explorer-box')
     .evaluateAll((boxes) => boxes.map((box) => [(box as HTMLElement).style.left, (box as HTMLElement).style.top]))
-  expect(places[0]).not.toEqual(places[1])
+  expect(positions[0]).not.toEqual(positions[1])
 })

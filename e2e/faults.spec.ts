@@ -9,7 +9,7 @@ const wordsOf = async (page: Page) => (await page.locator('main').textContent())
 
 test.beforeEach(({ page }) => watchIslands(page))
 
-test('an error during hydration keeps the text of the island and shows a message', { tag: '@engines' }, async ({
+test('after an error during hydration the island keeps its text and shows a message', { tag: '@engines' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -26,7 +26,7 @@ test('an error during hydration keeps the text of the island and shows a message
   expect((await wordsOf(page)).replace(message, '')).toBe(words)
 })
 
-test('an error after hydration keeps what was typed, and the form can still be sent', async ({ page }) => {
+test('after an error after hydration, what was typed is kept and the form can still be sent', async ({ page }) => {
   const release = await holdRequests(page, '**/locales/en/common.json', async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll('"Schedule a demo"', '"Book a demo"') })
@@ -36,10 +36,10 @@ test('an error after hydration keeps what was typed, and the form can still be s
   await announced(demoForm(page), 'ready')
   const email = demoForm(page).getByRole('textbox', { name: /email/i })
   await email.fill('ann@example.org')
-  // Merging the loaded texts into those of the page happens during rendering, which now fails.
+  // Loaded texts are merged into those of the page during rendering, which now fails.
   await page.evaluate(() => {
     Object.fromEntries = () => {
-      throw new Error('A fault, injected by a test')
+      throw new Error('An error injected by a test')
     }
   })
   release()
@@ -86,7 +86,7 @@ for (const [where, tag] of [
       [...document.body.querySelectorAll('.skip, header, main, footer')].map(({ localName }) => localName),
     )
     expect(order).toEqual(['a', 'header', 'main', 'footer'])
-    // The page's own header, which the loader still controls.
+    // This is the header of the page, which the loader script still controls.
     await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
     await expect(header).toHaveAttribute('data-scrolled')
     await expect(page).toHaveTitle('This page has stopped working')
@@ -97,7 +97,7 @@ for (const [where, tag] of [
   })
 }
 
-test('a page keeps all of its text when none of its scripts load', async ({ page }) => {
+test('a page keeps all its text when none of its scripts load', async ({ page }) => {
   await page.goto('/')
   const words = await wordsOf(page)
   await page.route('**/_next/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
@@ -111,9 +111,9 @@ test('a page keeps all of its text when none of its scripts load', async ({ page
 test('when the chunk that loads translations is missing, the text stays and there is no exception or warning', async ({
   page,
 }) => {
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
-  page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()))
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => message.type() === 'warning' && problems.push(message.text()))
   const folder = 'out/_next/static/chunks'
   const chunks = readdirSync(folder).filter((name) => name.endsWith('.js'))
   const chunk = chunks.find((name) => readFileSync(`${folder}/${name}`, 'utf8').includes('failedLoading'))
@@ -129,5 +129,5 @@ test('when the chunk that loads translations is missing, the text stays and ther
   await expect.poll(() => missing).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   expect(await wordsOf(page)).toBe(words)
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -7,10 +7,10 @@ import { movements, panel, visiblePanels } from './support/switcher'
 const label = (page: Page, name: string) => page.locator('label', { hasText: name })
 const first = expectedMovements('emotions', 'heatmaps', 'style sheet')
 
-/** Holds back the framework, so that the page cannot hydrate early. @returns a function that releases it */
+/** Holds the requests for the framework, so that the page cannot hydrate early. @returns a function that releases them */
 const holdFramework = (page: Page) => holdRequests(page, '**/_next/static/**/*.js')
 
-/** A tap, or a click in Firefox, where Playwright does not support touch in stock builds. */
+/** Taps an element, or clicks it in Firefox, where Playwright does not support touch in stock builds. */
 const touch = (element: Locator) =>
   element.page().context().browser()?.browserType().name() === 'firefox' ? element.click() : element.tap()
 
@@ -21,17 +21,17 @@ test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const held of [true, false]) {
-    test(`the first choice fades and slides, 700 ms in and 300 ms out${held ? ', before the framework has loaded' : ''}`, {
+    test(`the first choice of a tab fades and slides, 700 ms in and 300 ms out${held ? ', before the framework has loaded' : ''}`, {
       tag: held ? '@engines' : '@engines-release',
     }, async ({ page }) => {
       await watchChoices(page)
       if (held) await holdFramework(page)
       await page.goto('/')
       await touch(label(page, 'Emotions'))
-      // In Firefox the pointer moves before the press, and may have hydrated the page by then: either may animate the panels.
-      const whoever = (choices: Movement[][]) =>
+      // In Firefox the pointer moves before the press, which may hydrate the page: the panels may be animated by CSS or React.
+      const eitherWay = (choices: Movement[][]) =>
         choices.map((animations) => animations.map((move) => ({ ...move, by: undefined })))
-      const seen = held ? (choices: Movement[][]) => choices : whoever
+      const seen = held ? (choices: Movement[][]) => choices : eitherWay
       await expect.poll(async () => seen(await choicesOf(page))).toEqual(seen([first]))
       await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -39,7 +39,7 @@ test.describe('on a phone, by touch', () => {
   }
 })
 
-test('the first choice by mouse fades and slides at the press, without any movement before it', {
+test('the first choice by mouse fades and slides when the button is pressed, without a movement before', {
   tag: '@engines-release',
 }, async ({ page }) => {
   await watchChoices(page)
@@ -48,7 +48,7 @@ test('the first choice by mouse fades and slides at the press, without any movem
   const tab = label(page, 'Emotions')
   await tab.scrollIntoViewIfNeeded()
   const box = await tab.boundingBox()
-  if (!box) throw new Error('The tab is not there.')
+  if (!box) throw new Error('There is no tab.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await expect.poll(() => choicesOf(page)).toEqual([first])
@@ -94,9 +94,9 @@ test('hydration during an animation lets it finish, and React animates the next'
   await page.getByRole('radio', { name: 'Heatmaps' }).focus()
   const kept = await label(page, 'Emotions').evaluate(async (tab) => {
     ;(tab as HTMLElement).click()
-    // In the next frame, because on a busy machine they have ended before another call arrives.
+    // Checked in the next frame, because on a busy machine the animations would have ended before another call arrived.
     await new Promise(requestAnimationFrame)
-    // The rest of the page has animations of its own for what comes into view.
+    // The rest of the page animates what scrolls into view.
     const moving = document.querySelector('[data-island=features]')?.getAnimations({ subtree: true }) ?? []
     for (const move of moving) {
       move.pause()
@@ -136,27 +136,27 @@ test('hydration during an animation lets it finish, and React animates the next'
   expect(await visiblePanels(page)).toEqual(['heartRate'])
 })
 
-test('the film of Areas of interest, chosen before hydration, plays after it', async ({ page }) => {
-  const go = await holdFramework(page)
+test('the clip of Areas of interest, chosen before hydration, plays after it', async ({ page }) => {
+  const release = await holdFramework(page)
   await page.goto('/')
   await label(page, 'Areas of interest').click()
   await expect.poll(() => visiblePanels(page)).toEqual(['areasOfInterest'])
-  go()
+  release()
   await expect.poll(async () => (await page.evaluate(lookAtFilm, 'areasOfInterest')).paused).toBe(false)
 })
 
-test('with reduced motion the first choice animates nothing, before hydration or after', {
+test('with reduced motion the first choice is not animated, either before or after hydration', {
   tag: '@less-motion',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchChoices(page)
-  const go = await holdFramework(page)
+  const release = await holdFramework(page)
   await page.goto('/')
   await label(page, 'Emotions').click()
   await expect.poll(() => choicesOf(page)).toEqual([[]])
   expect(await visiblePanels(page)).toEqual(['emotions'])
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  go()
+  release()
   await isLive(page)
   await label(page, 'Heart rate').click()
   await expect.poll(() => choicesOf(page)).toEqual([[], []])

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('in forced colours the headline has no circles behind it, and no legend', async ({ page }) => {
+test('in forced-colours mode the headline has no circles and no legend', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('[data-word]').first()).toBeHidden()
   await expect(page.locator('main p').first()).toBeHidden()
 })
 
-test('in forced colours large headings have no background that cuts off the line above', async ({ page }) => {
+test('in forced-colours mode large headings have no background that would cover the line above', async ({ page }) => {
   for (const path of ['/', '/pricing', '/cases/galaxy', '/terms']) {
     await page.goto(path)
     const found = await page.locator('h1, h2').evaluateAll((headings) => {
@@ -23,7 +23,7 @@ test('in forced colours large headings have no background that cuts off the line
   }
 })
 
-test('in forced colours the arrow of an external link is complete', async ({ page }) => {
+test('in forced-colours mode the arrow of an external link is complete', async ({ page }) => {
   await page.goto('/')
   const arrow = await page
     .locator('header nav .external')
@@ -35,7 +35,7 @@ test('in forced colours the arrow of an external link is complete', async ({ pag
   expect(arrow).toEqual([true, 'preserve-parent-color', true])
 })
 
-test('in forced colours a text button gets no border', async ({ page }) => {
+test('in forced-colours mode a text button gets no border', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('main').getByRole('link', { name: 'Contact us' }).first()
   expect(await link.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('0px')

@@ -6,7 +6,7 @@ import { delivered, fillContact, openContact, typed } from './support/forms'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
 
-test('a response that is a page of the service is not a confirmation: the form says so, and the next attempt shows that page', {
+test('if the service responds with a page, the form says that delivery is unclear, and the next attempt shows that page', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const service = await startFormService({ cors: true, page: 'Are you human?' })
@@ -24,7 +24,7 @@ test('a response that is a page of the service is not a confirmation: the form s
     await expect(page.getByText('Are you human?')).toBeVisible()
     const bodies = service.received.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
     expect(bodies).toEqual(Array(2).fill({ 'form-name': 'contact', ...delivered(email) }))
-    // Going back has lost nothing either.
+    // Going back does not lose anything either.
     await openContact(page, `${site.url}/contact`)
     await expect(page.getByLabel('Message')).toHaveValue(typed.message)
   } finally {
@@ -32,10 +32,10 @@ test('a response that is a page of the service is not a confirmation: the form s
   }
 })
 
-test('a service on another origin that redirects to our confirmation page has accepted the form', {
+test('a redirect from a service on another origin to the confirmation page counts as delivered', {
   tag: '@engines-release',
 }, async ({ page }) => {
-  // Known only once the site runs, and the site is built for the service.
+  // The URL is known only once the site runs, which needs the URL of the service first.
   const where = { location: '' }
   const service = await startFormService({ cors: true, status: 303, where })
   const site = await startChangedSite(asBuiltFor(service.url, 'fetch'))

@@ -6,20 +6,20 @@ import { readArrived } from './support/site'
 
 const message = (page: Page) => page.getByLabel('Message')
 
-/** Sends the demo form of the open page, and waits for the confirmation. */
+/** Sends the demo form of the open page and waits for the confirmation. */
 async function sendDemo(page: Page, email: string) {
   await page.getByPlaceholder('Your email…').fill(email)
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
   await page.waitForURL('**/thanks')
 }
 
-/** The output of a build with this transport. */
+/** Returns a function that changes a file into that of a build with this transport. */
 const sentBy = (transport: string) => (text: string) =>
   text.replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
 
 for (const transport of ['fetch', 'native']) {
-  test(`sending the demo form by ${transport} keeps the draft of the contact form, which is deleted once that is sent`, {
-    // Each browser sends a native form in its own way; with fetch our script does in all of them.
+  test(`with the transport ${transport}, sending the demo form keeps the draft of the contact form, and sending the contact form deletes it`, {
+    // A native submission differs between browsers; with fetch, the same script sends the form in all of them.
     tag: transport === 'native' ? '@engines-release' : [],
   }, async ({ page }) => {
     const site = await startChangedSite(sentBy(transport))
@@ -45,7 +45,9 @@ for (const transport of ['fetch', 'native']) {
   })
 }
 
-test('a demo form posted by the browser before any script has loaded keeps that draft too', async ({ page }) => {
+test('submitting the demo form natively, before any script has loaded, also keeps the draft of the contact form', async ({
+  page,
+}) => {
   await watchIslands(page)
   await openContact(page)
   await fillContact(page, 'letter-stays@example.com')

@@ -10,19 +10,19 @@ import { readArrived, startSite } from './support/site'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
 
-/** True after every failure: the text is kept, the message has the focus, and there are two ways to go on. */
+/** Expects what holds after every failure: the text is kept, the message has the focus, and there are two ways to continue. */
 async function expectNothingLost(page: Page, sentence: string, email: string) {
   await expect(failure(page)).toContainText(sentence)
   await expect(failure(page)).toContainText('Nothing you typed has been lost.')
   await expect(failure(page).locator('p')).toBeFocused()
-  // The focus makes screen readers read it; a live region would make them read it twice.
+  // Screen readers read the message because it has the focus; with a live region they would read it twice.
   await expect(page.locator('[data-island]').locator('[role=alert], [role=status], [aria-live]')).toHaveCount(0)
   await expect(page.getByLabel('Message')).toHaveValue(typed.message)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   const link = page.getByRole('link', { name: 'Send it by email instead' })
-  // Filled when it gets the focus, with what was typed until then.
+  // The link is filled when it gets the focus, with what has been typed by then.
   await expect(link).toHaveAttribute('href', /^mailto:[^?]+$/)
   await link.focus()
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('Which one?')
@@ -30,7 +30,7 @@ async function expectNothingLost(page: Page, sentence: string, email: string) {
 }
 
 for (const status of [500, 503, 422]) {
-  test(`when a service answers ${status} nothing is lost, and a second attempt succeeds`, async ({ page }) => {
+  test(`when a service responds with ${status}, nothing is lost and a second attempt succeeds`, async ({ page }) => {
     const email = `status-${status}@example.com`
     await page.route('**/forms', (route) => route.fulfill({ status, body: 'no' }), { times: 1 })
     await openContact(page)
@@ -43,7 +43,7 @@ for (const status of [500, 503, 422]) {
   })
 }
 
-test('a dropped connection is reported differently from a refusal', async ({ page }) => {
+test('a dropped connection is reported differently from an error response', async ({ page }) => {
   const site = await startSite({ forms: refusing() })
   try {
     await openContact(page, `${site.url}/contact`)
@@ -55,7 +55,7 @@ test('a dropped connection is reported differently from a refusal', async ({ pag
   }
 })
 
-test('when the connection is refused nothing is lost', async ({ page }) => {
+test('when the connection is refused, nothing is lost', async ({ page }) => {
   await page.route('**/forms', (route) => route.abort('connectionrefused'))
   await openContact(page)
   await fillContact(page, 'no-connection@example.com')
@@ -63,7 +63,7 @@ test('when the connection is refused nothing is lost', async ({ page }) => {
   await expectNothingLost(page, 'we could not reach the service.', 'no-connection@example.com')
 })
 
-test('a service that does not answer times out as configured', async ({ page }) => {
+test('a request to a service that does not respond times out as configured', async ({ page }) => {
   const site = await startSite({ forms: hanging() })
   try {
     await page.clock.install()
@@ -81,7 +81,7 @@ test('a service that does not answer times out as configured', async ({ page }) 
   }
 })
 
-test('the demo form handles failure in the same way', async ({ page }) => {
+test('the demo form handles failures in the same way', async ({ page }) => {
   const site = await startSite({ forms: answering(500) })
   try {
     await watchIslands(page)
@@ -99,7 +99,7 @@ test('the demo form handles failure in the same way', async ({ page }) => {
 })
 
 for (const cors of [true, false]) {
-  test(`a service on another origin ${cors ? 'that allows this site' : 'that does not allow this site'}`, async ({
+  test(`a form sent to a service on another origin that ${cors ? 'allows' : 'does not allow'} this site ${cors ? 'is confirmed' : 'cannot be confirmed, and nothing is lost'}`, async ({
     page,
   }) => {
     const service = await startFormService({ cors })
@@ -111,7 +111,7 @@ for (const cors of [true, false]) {
       await send(page)
       if (cors) await page.waitForURL('**/thanks')
       else await expectNothingLost(page, 'we could not reach the service.', email)
-      // Without CORS the message has still arrived, which is why such a service needs `transport: native`.
+      // Without CORS the message arrives all the same, which is why such a service needs `transport: native`.
       expect(service.received).toHaveLength(1)
       expect(service.received[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
       expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
@@ -125,7 +125,7 @@ for (const cors of [true, false]) {
   })
 }
 
-test('a refusal with a status of success is a refusal', async ({ page }) => {
+test('a response that reports a failure counts as one, despite a success status', async ({ page }) => {
   await page.route('**/forms', (route) => route.fulfill({ json: { success: false } }))
   await openContact(page)
   await fillContact(page, 'refused-in-words@example.com')
@@ -133,7 +133,7 @@ test('a refusal with a status of success is a refusal', async ({ page }) => {
   await expectNothingLost(page, 'the service refused it.', 'refused-in-words@example.com')
 })
 
-test('the drawing shown after a failed attempt has all of its colours', async ({ page }) => {
+test('the drawing shown after a failed attempt has all its colours', async ({ page }) => {
   await page.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }))
   const missing = () =>
     page.evaluate(() =>

@@ -45,7 +45,7 @@ test('without JavaScript the browser does not send a form with missing or invali
   expect(posts).toEqual([])
 })
 
-test('without JavaScript a form with a filled honeypot is sent without an error', async ({ page }) => {
+test('without JavaScript a form with a filled-in honeypot is sent without an error', async ({ page }) => {
   const email = ownEmail('honeypot-nojs')
   await page.goto('/contact')
   await fillContact(page, email)
@@ -57,7 +57,7 @@ test('without JavaScript a form with a filled honeypot is sent without an error'
 })
 
 test('without JavaScript a rejected form says why and links back to the form', async ({ page }) => {
-  // Validation by the browser is switched off.
+  // Turn off validation by the browser.
   await page.route('**/contact', async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll(' required=""', '') })

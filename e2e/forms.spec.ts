@@ -40,7 +40,7 @@ test('the demo form sends exactly its fields, and the visitor sees the confirmat
   expect(submission?.fields).toEqual({ fax_number: '', email })
 })
 
-test('a form with missing fields or an invalid email address is not sent, and the browser’s own message says why', async ({
+test('a form with missing fields or an invalid email address is not sent, and the browser’s message says why', async ({
   page,
 }) => {
   const posts: string[] = []
@@ -63,7 +63,7 @@ test('a form with missing fields or an invalid email address is not sent, and th
   expect(posts).toEqual([])
 })
 
-test('a form with a blank name is not sent, and fields are no longer than the receiver accepts', async ({ page }) => {
+test('a form with a blank name is not sent, and fields are limited to what the receiver accepts', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await openContact(page)
@@ -82,7 +82,7 @@ test('a form with a blank name is not sent, and fields are no longer than the re
   })
 })
 
-test('a form with a filled honeypot is sent without an error', async ({ page }) => {
+test('a form with a filled-in honeypot is sent without an error', async ({ page }) => {
   const email = ownEmail('honeypot')
   await openContact(page)
   await fillContact(page, email)
@@ -105,7 +105,9 @@ test('a reload keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue(typed.message)
 })
 
-test('text typed before the scripts have loaded stays, with the caret in it', { tag: '@engines' }, async ({ page }) => {
+test('text typed before the scripts have loaded is kept, and so is the position of the caret', {
+  tag: '@engines',
+}, async ({ page }) => {
   await watchIslands(page)
   const release = await holdRequests(page, '**/_next/static/chunks/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -122,7 +124,7 @@ test('text typed before the scripts have loaded stays, with the caret in it', { 
   await expect(message).toBeFocused()
 })
 
-test('while a form is being sent the button says so, and pressing it again sends nothing', async ({ page }) => {
+test('while a form is being sent, its button says so, and pressing it again sends nothing', async ({ page }) => {
   const posts: string[] = []
   const release = await holdRequests(page, '**/forms')
   page.on('request', (request) => request.url().endsWith('/forms') && posts.push(request.method()))
@@ -131,18 +133,18 @@ test('while a form is being sent the button says so, and pressing it again sends
   await send(page)
   const button = page.getByRole('button', { name: 'Sending…' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  // As a second press would; Playwright's click waits for an enabled button.
+  // Dispatched like a second press, because Playwright's click waits for an enabled button.
   await button.dispatchEvent('click')
   release()
   await page.waitForURL('**/thanks')
   expect(posts).toEqual(['POST'])
 })
 
-test('when the service allows no other origin the browser itself posts the form', async ({ page }) => {
+test('when the service does not allow other origins, the form is submitted natively', async ({ page }) => {
   const service = await startFormService({ cors: false })
   const site = await startChangedSite(asBuiltFor(service.url, 'native'))
   try {
-    // The output of a build with `transport: native` and this address.
+    // Serve what a build with `transport: native` and this URL would write.
     const origin = new URL(service.url).origin
     await openContact(page, `${site.url}/contact`)
     await fillContact(page, 'native@example.com')
@@ -153,7 +155,7 @@ test('when the service allows no other origin the browser itself posts the form'
       'form-name': 'contact',
       ...delivered('native@example.com'),
     })
-    // Whether it was accepted is unknown until the confirmation, so the draft stays until then.
+    // Until the confirmation it is not known whether the form was accepted, so the draft is kept until then.
     await openContact(page, `${site.url}/contact`)
     await expect(page.getByLabel('Message')).toHaveValue(typed.message)
     await page.goto(`${site.url}/thanks`)

@@ -14,7 +14,7 @@ test('without JavaScript the menu at 390 px opens and its links work', async ({ 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('without JavaScript the header of a wide window shows its links', async ({ page }) => {
+test('without JavaScript the header shows its links in a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/pricing')
   for (const path of ['/about', '/cases']) {

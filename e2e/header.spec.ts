@@ -3,22 +3,22 @@ import { expect, type Page, test } from '@playwright/test'
 const header = (page: Page) => page.locator('[data-site-header]')
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 
-/** Only a page taller than its window can be scrolled. `engines.spec.ts` tests each kind of page. */
+/** A low window, because only a page taller than its window can be scrolled. `engines.spec.ts` tests each kind of page. */
 const lowWindow = { width: 1440, height: 300 }
 
 test('the header looks different once the page is scrolled', async ({ page }) => {
   await page.setViewportSize(lowWindow)
   await page.goto('/about')
-  // Clipped from the page: a screenshot of the element would scroll the page.
+  // Clipped from a screenshot of the page, because a screenshot of the element would scroll the page.
   await page.locator('main').evaluate((main) => {
     main.style.visibility = 'hidden'
   })
-  const look = () =>
+  const takePicture = () =>
     page.screenshot({ clip: { x: 0, y: 0, width: lowWindow.width, height: 88 }, animations: 'disabled' })
-  const before = await look()
+  const before = await takePicture()
   await scrollDown(page, 11)
   await expect(header(page)).toHaveAttribute('data-scrolled', '')
-  expect(before.equals(await look())).toBe(false)
+  expect(before.equals(await takePicture())).toBe(false)
 })
 
 test('at 390 px the links are a menu that opens, closes and works by keyboard', { tag: '@engines' }, async ({

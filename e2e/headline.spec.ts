@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
-/** The lowest contrast that a pixel of a glyph of the headline may have on its circles. */
+/** The lowest contrast that any pixel of the headline's letters may have with the circles behind it. */
 const MIN_CONTRAST = 4.3
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`in the ${scheme} scheme at ${width} px the headline has enough contrast wherever circles are behind it`, async ({
+    test(`in the ${scheme} scheme at ${width} px the headline has enough contrast wherever there are circles behind it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -22,13 +22,13 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(ratios.length).toBeGreaterThan(5_000)
       const worst = ratios.reduce((least, ratio) => Math.min(least, ratio))
       expect(worst).toBeGreaterThanOrEqual(MIN_CONTRAST)
-      // There are circles: on them the contrast is lower than on the background.
+      // There must be circles: on them the contrast is lower than on the background.
       expect(worst).toBeLessThan(6)
     })
   }
 }
 
-test('in the dark scheme colours do not mix: the warmest is on top, in the headline, its legend and the use cases', async ({
+test('in the dark scheme colours do not blend: the warmest is on top, in the headline, its legend and the use cases', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -47,7 +47,7 @@ test('in the dark scheme colours do not mix: the warmest is on top, in the headl
   expect(new Set(last)).toEqual(new Set([coral]))
 })
 
-test('on phones the headline takes five lines', async ({ page }) => {
+test('on phones the headline has five lines', async ({ page }) => {
   await page.goto('/')
   const lines: number[] = []
   for (const width of [320, 360, 390, 412, 430]) {
@@ -58,7 +58,7 @@ test('on phones the headline takes five lines', async ({ page }) => {
   expect(lines).toEqual([5, 5, 5, 5, 5])
 })
 
-test('on arrival the circles appear one colour after another, then the words, which can be read throughout', {
+test('when the page opens, the circles appear one colour after another, then the words, which can be read throughout', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -74,8 +74,8 @@ test('on arrival the circles appear one colour after another, then the words, wh
 
 for (const [device, options] of [
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-  ['a phone held sideways', { viewport: { width: 844, height: 390 }, hasTouch: true }],
-  ['a screen of somebody who wants less motion', { reducedMotion: 'reduce' }],
+  ['a phone in landscape orientation', { viewport: { width: 844, height: 390 }, hasTouch: true }],
+  ['a device with reduced motion', { reducedMotion: 'reduce' }],
 ] as const) {
   test(`on ${device} the headline is not animated`, async ({ browser, baseURL }) => {
     expect(await animationsOn(browser, `${baseURL}/`, options)).toEqual([])
@@ -92,7 +92,7 @@ async function animationsOn(browser: Browser, url: string, options: Parameters<B
   return found
 }
 
-/** The animations of the headline in its style sheet: name, delay and duration in ms, and properties. */
+/** Returns the animations of the headline in its style sheet: name, delay and duration in ms, and properties. */
 function animations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = document.querySelector('h1')
@@ -110,7 +110,7 @@ function animations(page: Page): Promise<string[]> {
   })
 }
 
-/** Pixels of the headline without its text, and the indexes of those inside a glyph. */
+/** Returns the pixels of the headline without its text, and the indexes of those that its letters cover. */
 async function photograph(page: Page): Promise<{ background: Buffer; covered: number[] }> {
   const box = await page.locator('h1').boundingBox()
   if (!box) throw new Error('The headline has no box. Check whether the page shows one.')
@@ -126,7 +126,7 @@ async function photograph(page: Page): Promise<{ background: Buffer; covered: nu
         const headline = document.querySelector<HTMLElement>('h1')
         const circles = headline?.previousElementSibling as HTMLElement
         circles.style.visibility = shown as string
-        // Its boxes would be visible whatever is set on their parent.
+        // The boxes of its words would be visible whatever is set on their parent.
         circles.style.display = shown === 'hidden' ? 'none' : ''
         Object.assign(headline?.style ?? {}, { visibility: words, color: 'black' })
         document.body.style.background = shown === 'hidden' ? 'white' : ''
@@ -143,7 +143,7 @@ async function photograph(page: Page): Promise<{ background: Buffer; covered: nu
   return { background, covered }
 }
 
-/** Relative luminance of red, green and blue from 0 to 255, as WCAG 2 defines it. */
+/** Returns the relative luminance of red, green and blue from 0 to 255, as WCAG 2 defines it. */
 function luminance(colour: readonly [number, number, number]): number {
   const [r = 0, g = 0, b = 0] = colour.map((value) => {
     const part = value / 255

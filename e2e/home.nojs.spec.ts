@@ -3,7 +3,7 @@ import { tabs, visiblePanels } from './support/switcher'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript the words, the tabs and the buttons work', async ({ page }) => {
+test('without JavaScript the text is shown, and the tabs and buttons work', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await visiblePanels(page)).toEqual(['heatmaps'])
@@ -20,7 +20,7 @@ test('without JavaScript the words, the tabs and the buttons work', async ({ pag
   await expect(page.locator('#features')).toBeInViewport({ ratio: 0.5 })
 })
 
-test('without JavaScript everything below the first view can be seen', async ({ page }) => {
+test('without JavaScript everything below the fold can be seen', async ({ page }) => {
   await page.goto('/')
   for (const text of ['How it works', 'For everyone who has to choose', 'See it on your own ad', 'A/B tests']) {
     await expect(page.getByText(text, { exact: true })).toBeVisible()

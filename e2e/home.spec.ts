@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from './support/hold'
 import { motionIsLive, movements, type PanelName, panel, tabs, visiblePanels } from './support/switcher'
 
-test('the hero leads to the sign-up, the features and the contact page', async ({ page }) => {
+test('the hero section links to the sign-up, the features and the contact page', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const signUp = new URL((await main.getByRole('link', { name: 'Get started now' }).getAttribute('href')) ?? '')
@@ -17,7 +17,7 @@ test('the hero leads to the sign-up, the features and the contact page', async (
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('assistive technology gets the headline once and whole', async ({ page }) => {
+test('assistive technology gets the headline once, as one sentence', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -27,8 +27,10 @@ test('assistive technology gets the headline once and whole', async ({ page }) =
   expect(count).toBe(1)
 })
 
-test('at every width the circles are on their words, and nothing is cut off or scrolls sideways', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // Layers that are still moving are not aligned yet.
+test('at every width the circles are on their words, nothing is cut off, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // Without it, layers may still be moving and not yet aligned.
   await page.goto('/')
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -48,7 +50,7 @@ test('at every width the circles are on their words, and nothing is cut off or s
   expect(await page.locator('main section').first().locator('[data-word] circle').count()).toBeGreaterThan(40)
 })
 
-test('a click on a tab shows its panel and no other', { tag: '@engines' }, async ({ page }) => {
+test('a click on a tab shows only its panel', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/')
   for (const [label, name] of [...tabs].reverse()) {
     await page.locator('label', { hasText: label }).click()
@@ -58,7 +60,7 @@ test('a click on a tab shows its panel and no other', { tag: '@engines' }, async
   }
 })
 
-test('arrow keys, Home and End go from tab to tab', async ({ page }) => {
+test('arrow keys, Home and End move from tab to tab', async ({ page }) => {
   await page.goto('/')
   await motionIsLive(page)
   for (const [key, index] of [
@@ -77,13 +79,13 @@ test('arrow keys, Home and End go from tab to tab', async ({ page }) => {
   }
 })
 
-/** Ends the animations of a panel at once. */
+/** Ends the animations of a panel immediately. */
 const finish = (page: Page, name: PanelName) =>
   panel(page, name).evaluate((element) => {
     for (const move of element.getAnimations()) move.finish()
   })
 
-test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is visible until then', async ({
+test('a panel enters in 700 ms, and the panel that it replaces leaves in 300 ms and is visible until then', async ({
   page,
 }) => {
   await page.goto('/')
@@ -93,7 +95,7 @@ test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is 
     const moving = () =>
       [...document.querySelectorAll('[data-panel]')].flatMap((element) => (element as HTMLElement).getAnimations())
     while (moving().length < 4) await new Promise(requestAnimationFrame)
-    // Held in the frame that starts them, because on a busy machine they have ended before another call arrives.
+    // Paused in the frame that starts them, because on a busy machine they would have ended before another call arrived.
     for (const move of moving()) move.pause()
   })
   const entering = ['heartRate opacity 700 ease-out', 'heartRate transform 700 ease-out']
@@ -109,8 +111,8 @@ test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is 
   await expect(page.locator('[data-panel][style]')).toHaveCount(0)
 })
 
-test('quick clicks end on the last tab', async ({ page }) => {
-  // On the label itself: the tabs are moving, and a pointer would miss them.
+test('after quick clicks on several tabs, the last one is chosen', async ({ page }) => {
+  // Clicked on the label element, because the tabs are moving and a pointer would miss them.
   const click = (label: string) =>
     page.locator('label', { hasText: label }).evaluate((tab) => (tab as HTMLElement).click())
   await page.goto('/')
@@ -121,14 +123,14 @@ test('quick clicks end on the last tab', async ({ page }) => {
   await expect(panel(page, 'heartRate')).toHaveCSS('opacity', '1')
 })
 
-test('a press counts even if its tab slides away from under the pointer before the release', async ({ page }) => {
+test('a press counts even if the tab slides away from under the pointer before the release', async ({ page }) => {
   await page.goto('/')
   await motionIsLive(page)
   await page.locator('label', { hasText: 'Areas of interest' }).click()
   await expect.poll(() => movements(page)).toEqual([])
   const label = page.locator('label', { hasText: 'Heart rate' })
   await page.locator('label', { hasText: 'Emotions' }).evaluate((tab) => (tab as HTMLElement).click())
-  // The animation is paused half-way, or a busy machine would aim at the tab's old position.
+  // The animation is paused halfway, or a busy machine would aim at the tab's old position.
   await page.evaluate(() => {
     for (const slide of document.getAnimations()) {
       slide.pause()
@@ -136,7 +138,7 @@ test('a press counts even if its tab slides away from under the pointer before t
     }
   })
   const tab = await label.boundingBox()
-  if (!tab) throw new Error('The tab is not there.')
+  if (!tab) throw new Error('There is no tab.')
   const pointer = [tab.x + tab.width - 8, tab.y + tab.height / 2] as const
   await page.mouse.move(...pointer)
   await page.mouse.down()
@@ -151,9 +153,7 @@ test('a press counts even if its tab slides away from under the pointer before t
   await expect(page.getByRole('radio', { name: 'Heart rate' })).toBeFocused()
 })
 
-test('with reduced motion the tabs switch at once, and nothing is animated', { tag: '@less-motion' }, async ({
-  page,
-}) => {
+test('with reduced motion the tabs switch without animation', { tag: '@less-motion' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.locator('label', { hasText: 'Emotions' }).click()
@@ -176,7 +176,7 @@ test('only the pictures of chosen tabs are fetched', async ({ page }) => {
   await expect.poll(() => [...fetched]).toEqual(['heatmaps', 'areas-of-interest'])
 })
 
-test('a choice made before hydration stays, with its focus', { tag: '@engines-release' }, async ({ page }) => {
+test('a tab chosen before hydration stays chosen and focused', { tag: '@engines-release' }, async ({ page }) => {
   const release = await holdRequests(page, '**/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const radio = page.getByRole('radio', { name: 'Emotions' })
@@ -189,7 +189,7 @@ test('a choice made before hydration stays, with its focus', { tag: '@engines-re
   expect(await visiblePanels(page)).toEqual(['emotions'])
 })
 
-test('How it works links to the demo experiment and to shared results on other sites', async ({ page, baseURL }) => {
+test('“How it works” links to the demo experiment and to shared results on other sites', async ({ page, baseURL }) => {
   await page.goto('/')
   for (const name of ['Try it yourself', 'See the results']) {
     const link = page.getByRole('link', { name })

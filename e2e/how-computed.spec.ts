@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
 for (const slug of ['galaxy', 'bugfoundation']) {
-  test(`${slug}: a link below figures opens the formula behind them @engines-release`, async ({ page }) => {
+  test(`${slug}: a link below figures opens their formula @engines-release`, async ({ page }) => {
     await page.goto(`/cases/${slug}`)
     const entry = page.locator('#computed-engagement')
     await expect(entry).toBeHidden()
@@ -13,7 +13,7 @@ for (const slug of ['galaxy', 'bugfoundation']) {
   })
 }
 
-test('an entry opens and closes by keyboard', async ({ page }) => {
+test('an entry can be opened and closed by keyboard', async ({ page }) => {
   await page.goto('/cases/galaxy')
   const entry = page.locator('details', { has: page.locator('#computed-fixations') })
   await entry.locator('summary').focus()
@@ -29,7 +29,9 @@ test('in print every entry is open', async ({ page }) => {
   for (const body of await page.locator('details > [id^="computed-"]').all()) await expect(body).toBeVisible()
 })
 
-test('the results of B are saved byte for byte, under a name that says that they are simulated', async ({ page }) => {
+test('the results of B are downloaded byte for byte, with a file name that says that they are simulated', async ({
+  page,
+}) => {
   await page.goto('/cases/galaxy')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,21 +3,21 @@ import { openBench } from './support/hydration-bench'
 import { announced, watchIslands } from './support/islands'
 
 const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
-const press = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
-const everything = ['payload', 'runtime', 'island']
+const pressInside = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
+const allScripts = ['payload', 'runtime', 'island']
 
-test('when a host answers a missing file with a page, no script runs and the next movement tries again', {
+test('when a host responds to a request for a missing file with a page, no script runs and the next interaction tries again', {
   tag: '@engines',
 }, async ({ page }) => {
   const bench = await openBench(page, { saveData: true })
   bench.pages.add('/bench/runtime.js')
-  await press(page)
+  await pressInside(page)
   await expect(page.getByRole('status')).toHaveText('A file did not come.')
   expect(await page.locator('script[src]').count()).toBe(0)
   bench.pages.clear()
-  await press(page)
+  await pressInside(page)
   await expect.poll(async () => (await bench.clicks()).length).toBe(1)
-  expect(await bench.ran()).toEqual(everything)
+  expect(await bench.ran()).toEqual(allScripts)
 })
 
 for (const [name, before] of [
@@ -25,19 +25,19 @@ for (const [name, before] of [
   ['runtime', ['payload']],
   ['island', ['payload', 'runtime']],
 ] as const) {
-  test(`when the script of the ${name} is missing no later script runs, and the next movement resumes there`, {
+  test(`when the script of the ${name} fails, no later script runs, and the next interaction resumes there`, {
     tag: '@engines-release',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
     bench.broken.add(`/bench/${name}.js`)
-    await press(page)
+    await pressInside(page)
     await expect(page.getByRole('status')).toHaveText('A file did not come.')
     await expect(inside(page)).not.toHaveAttribute('aria-busy')
     expect(await bench.ran()).toEqual(before)
     bench.broken.clear()
-    await press(page)
+    await pressInside(page)
     await expect.poll(async () => (await bench.clicks()).length).toBe(1)
-    expect(await bench.ran()).toEqual(everything)
+    expect(await bench.ran()).toEqual(allScripts)
     expect(await page.locator('script[src]').count()).toBe(3)
   })
 }
@@ -47,11 +47,11 @@ for (const [which, index] of [
   ['runtime', 3],
   ['last file', -1],
 ] as const) {
-  test(`when the script of the ${which} of a real page fails once, the next movement hydrates the form`, {
+  test(`when the script of the ${which} of a real page fails once, the next interaction hydrates the form`, {
     tag: '@engines-release',
   }, async ({ page }) => {
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(message))
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
     await watchIslands(page)
     await page.goto('/contact')
     const files = await page.locator('script[data-files]').getAttribute('data-files')
@@ -70,6 +70,6 @@ for (const [which, index] of [
       await announced(page.locator('[data-island="contact"]'), 'ready')
     }).toPass()
     await expect(email).toHaveValue('twice@example.com')
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 }

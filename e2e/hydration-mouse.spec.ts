@@ -2,36 +2,36 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { idle, openBench } from './support/hydration-bench'
 
 const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
-const everything = ['payload', 'runtime', 'island']
+const allScripts = ['payload', 'runtime', 'island']
 
-/** Playwright's first mouse event on a page reports no movement. */
+/** Moves the mouse over an element, twice, because Playwright's first mouse event on a page reports no movement. */
 async function moveOver(element: Locator): Promise<void> {
   await element.hover({ position: { x: 3, y: 3 } })
   await element.hover({ position: { x: 6, y: 6 } })
 }
 
-test('an island that appears under a resting pointer runs no script until the pointer moves', {
+test('for an island that appears under a resting pointer, no script runs until the pointer moves', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const bench = await openBench(page, undefined, 200)
   await page.mouse.move(20, 100)
-  // An element above is removed, and the island moves below the pointer.
+  // When an element above it is removed, the island moves under the pointer.
   await page
     .locator('p')
     .first()
     .evaluate((paragraph) => {
       paragraph.style.blockSize = '60px'
     })
-  // Engines report this at different times; a movement to the same place is reported alike.
+  // Engines report this at different times, but a movement to the same position in the same way.
   await page.mouse.move(20, 100)
   await idle(page)
   expect(await bench.ran()).toEqual([])
   await moveOver(inside(page))
-  await expect.poll(bench.ran).toEqual(everything)
+  await expect.poll(bench.ran).toEqual(allScripts)
 })
 
 for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }]) {
-  test(`with ${JSON.stringify(line)} nothing is fetched until the visitor touches, types or focuses`, async ({
+  test(`with ${JSON.stringify(line)}, nothing is fetched until the visitor touches, types or moves the focus`, async ({
     page,
   }) => {
     const bench = await openBench(page, line)
@@ -40,6 +40,6 @@ for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3
     await idle(page)
     expect(bench.asked).toEqual([])
     await page.mouse.down()
-    await expect.poll(bench.ran).toEqual(everything)
+    await expect.poll(bench.ran).toEqual(allScripts)
   })
 }

@@ -6,11 +6,11 @@ import { visiblePanels } from './support/switcher'
 
 const fetches = ['fetch payload', 'fetch runtime', 'fetch island']
 const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
-const press = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
-const everything = ['payload', 'runtime', 'island']
+const pressInside = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
+const allScripts = ['payload', 'runtime', 'island']
 
 test.describe('on a test page', () => {
-  test('on a fast connection the files are fetched when the browser is idle, and none is run', async ({ page }) => {
+  test('on a fast connection the files are fetched when the browser is idle, but none runs', async ({ page }) => {
     const bench = await openBench(page)
     await expect.poll(() => [...bench.asked].sort()).toEqual([...fetches].sort())
     await page.mouse.move(5, 5)
@@ -20,16 +20,16 @@ test.describe('on a test page', () => {
     expect(await page.locator('script[src]').count()).toBe(0)
   })
 
-  test('a movement towards the island runs them, in order and marked as React expects', { tag: '@engines' }, async ({
+  test('moving towards the island runs the files in order, marked as React expects', { tag: '@engines' }, async ({
     page,
   }) => {
     const bench = await openBench(page)
     await page.locator('[name="word"]').focus()
-    await expect.poll(bench.ran).toEqual(everything)
+    await expect.poll(bench.ran).toEqual(allScripts)
     expect(await page.locator('script[src][async]').count()).toBe(3)
   })
 
-  test('scrolling to within 300 px runs them, and not before', async ({ page }) => {
+  test('the files run once the visitor scrolls to within 300 px of the island, and not before', async ({ page }) => {
     const bench = await openBench(page)
     const scrollNear = (pixels: number) =>
       page.evaluate((distance) => {
@@ -40,43 +40,43 @@ test.describe('on a test page', () => {
     await idle(page)
     expect(await bench.ran()).toEqual([])
     await scrollNear(290)
-    await expect.poll(bench.ran).toEqual(everything)
+    await expect.poll(bench.ran).toEqual(allScripts)
   })
 
-  test('two early clicks are queued, the button is marked as busy, and each click arrives in a task of its own', {
+  test('two early clicks are queued, the button is marked as busy, and each click is delivered in a separate task', {
     tag: '@engines',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
-    await press(page)
+    await pressInside(page)
     await expect(inside(page)).toHaveAttribute('aria-busy', 'true')
-    await press(page)
+    await pressInside(page)
     await expect.poll(async () => (await bench.clicks()).length).toBe(2)
     await expect(inside(page)).not.toHaveAttribute('aria-busy')
     expect(await bench.clicks()).toEqual([0, 0])
-    await press(page)
+    await pressInside(page)
     expect(await bench.clicks()).toHaveLength(3)
   })
 
-  test('when a file is missing no script runs, the button is released and says so, and the next movement tries again', {
+  test('when a file is missing, no script runs, the button is no longer busy and says so, and the next interaction tries again', {
     tag: '@engines',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
     bench.missing.add('/bench/runtime.js')
-    await press(page)
+    await pressInside(page)
     await expect(inside(page)).toHaveAttribute('aria-busy', 'true')
     await expect(inside(page)).not.toHaveAttribute('aria-busy')
     expect(bench.asked.filter((name) => name === 'fetch runtime')).toHaveLength(2)
     expect(await page.locator('script[src]').count()).toBe(0)
     await expect(page.getByRole('status')).toHaveText('A file did not come.')
     bench.missing.clear()
-    await press(page)
+    await pressInside(page)
     await expect.poll(async () => (await bench.clicks()).length).toBe(1)
     await expect(page.getByRole('status')).toHaveCount(0)
-    expect(await bench.ran()).toEqual(everything)
+    expect(await bench.ran()).toEqual(allScripts)
   })
 })
 
-test('with data saving on, the home page requests itself, its fonts and the pictures in view, until it is touched', async ({
+test('with data saving on, the home page requests only its document, fonts and the pictures in view until the first interaction', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -101,7 +101,7 @@ test('with data saving on, the home page requests itself, its fonts and the pict
 })
 
 for (const path of ['/', '/contact']) {
-  test(`hydration of ${path} fetches and enables no style sheet, and changes how nothing looks`, {
+  test(`hydration of ${path} fetches and enables no style sheet, and does not change how the page looks`, {
     tag: path === '/' ? '@engines' : '@engines-release',
   }, async ({ page }) => {
     await watchIslands(page)
@@ -111,7 +111,7 @@ for (const path of ['/', '/contact']) {
     await page.evaluate(() => document.fonts.ready.then(() => true))
     const look = await page.evaluate(lookOf)
     const island = page.locator('[data-island]').last()
-    // Scrolled, the header would look different.
+    // Without scrolling, which would change the header.
     await island
       .locator('input:not([type="hidden"], [tabindex="-1"])')
       .first()
@@ -155,7 +155,7 @@ test('a page opened before a deployment keeps working after it, and hydrates onc
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
 })
 
-test('when every file of the framework is missing a form can still be sent', { tag: '@engines-release' }, async ({
+test('when every file of the framework is missing, a form can still be sent', { tag: '@engines-release' }, async ({
   page,
 }) => {
   await page.route(/\/_next\/static\/(chunks|f)\//, (route) => route.fulfill({ status: 404, body: '' }))

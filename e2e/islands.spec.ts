@@ -8,7 +8,7 @@ import { listPages } from './support/pages'
 const announcements = (page: Page) =>
   page.evaluate(() => (window as unknown as { islandEvents: string[] }).islandEvents)
 
-test('the export has exactly the islands that are listed here', () => {
+test('the export has exactly the listed islands', () => {
   const found = listPages().flatMap((page) => {
     const html = readFileSync(`out${page === '/' ? '/index' : page}.html`, 'utf8')
     return [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name]) => `${name} on ${page}`)
@@ -19,11 +19,11 @@ test('the export has exactly the islands that are listed here', () => {
 for (const { name, page: path, useWithoutScript } of islands) {
   const island = (page: Page) => page.locator(`[data-island="${name}"]`)
 
-  test(`until its script has loaded, the island ${name} works as it does without script, and announces nothing`, async ({
+  test(`until its script has loaded, the island ${name} works as it does without JavaScript, and announces nothing`, async ({
     page,
   }) => {
     const asked: string[] = []
-    // Never answered: hydration does not finish during the test.
+    // These requests get no response, so hydration does not finish during the test.
     await page.route(/\/_next\/static\/(chunks|f)\//, (route) => {
       asked.push(route.request().url())
     })
@@ -36,14 +36,14 @@ for (const { name, page: path, useWithoutScript } of islands) {
     expect(await announcements(page)).toEqual([])
   })
 
-  test(`the island ${name} announces its hydration once, after the visitor’s first movement`, async ({ page }) => {
+  test(`the island ${name} announces its hydration once, after the visitor’s first interaction`, async ({ page }) => {
     await watchIslands(page)
     await page.goto(path)
     await idle(page)
     expect(await announcements(page)).toEqual([])
     await visit(island(page))
     await announced(island(page), 'ready')
-    // Neither the steps after hydration nor another movement may announce anything again.
+    // Neither the steps after hydration nor another interaction may announce anything again.
     await page.waitForLoadState('networkidle')
     await visit(island(page))
     await idle(page)

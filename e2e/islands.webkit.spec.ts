@@ -12,7 +12,7 @@ import type { Visitor } from './support/webkit/visitor'
 const ready = (visitor: Visitor, island: string) =>
   expect.poll(async () => (await visitor.probed()).announced).toContain(`island:ready ${island}`)
 
-test('tabs switch before hydration, and afterwards with a fade of 700 and 300 ms', async ({ visitor, site }) => {
+test('tabs switch before hydration, and after it with fades of 700 and 300 ms', async ({ visitor, site }) => {
   const release = site.hold(framework)
   await visitor.open('/')
   for (const [label, name] of [...tabs].reverse()) await choose(visitor, label, name)
@@ -26,18 +26,18 @@ test('tabs switch before hydration, and afterwards with a fade of 700 and 300 ms
   expect(heard).toEqual([])
 })
 
-test('a panel turns back from where it is, and the policy blocks nothing', { tag: '@engines-release' }, async ({
-  visitor,
-}) => {
+test('a panel that is chosen again while it leaves turns back from where it is, and the policy blocks nothing', {
+  tag: '@engines-release',
+}, async ({ visitor }) => {
   await visitor.open('/')
   await choose(visitor, 'Emotions', 'emotions')
   await ready(visitor, 'features')
-  // A panel at rest belongs to framer-motion.
+  // Once a panel is at rest, framer-motion controls it.
   await expect.poll(() => visitor.read(() => document.querySelectorAll('[data-panel][data-live]').length)).toBe(4)
   const turned = await visitor.read(async () => {
     const panel = document.querySelector('[data-panel=heatmaps]') as HTMLElement
     const pick = (value: string) => (document.querySelector(`[name=feature][value=${value}]`) as HTMLElement).click()
-    // On a busy machine an animation can end between two frames, so each is paused when it is checked.
+    // On a busy machine an animation can end between two frames, so each is paused while it is checked.
     const stopNext = (milliseconds: number) => {
       const before = panel.getAnimations()
       const animations = () => panel.getAnimations().filter((move) => !before.includes(move))
@@ -99,7 +99,7 @@ test('hydration keeps the chosen tab, typed text, the caret and the focus', asyn
   expect((await visitor.probed()).heard).toEqual([])
 })
 
-test('style sheets that React adds stay disabled: nothing looks different, and no sheet is fetched', {
+test('style sheets that React adds stay disabled: the page looks the same, and no style sheet is fetched', {
   tag: '@engines-release',
 }, async ({ visitor, site }) => {
   for (const [path, island] of [
@@ -131,7 +131,7 @@ test('the contact form sends all of its fields, and the visitor sees the confirm
   const fill = async (name: string, words: string) => {
     const field = await visitor.find(`form [name="${name}"]`)
     await field.clear()
-    // This driver cannot type a line break.
+    // WebKitWebDriver cannot type a line break.
     await field.sendKeys(words.replaceAll('\n', Key.ENTER))
   }
   for (const [name, words] of Object.entries({ ...typed, email })) await fill(name, words)
@@ -142,7 +142,7 @@ test('the contact form sends all of its fields, and the visitor sees the confirm
   expect(arrived?.fields).toEqual(delivered(email))
 })
 
-test('a page whose files are missing keeps working, hydrates when they are back, and sends its form', {
+test('a page whose files are missing keeps working, hydrates once they are back, and sends its form', {
   tag: '@engines-release',
 }, async ({ visitor, site }) => {
   site.gone = framework
@@ -150,7 +150,7 @@ test('a page whose files are missing keeps working, hydrates when they are back,
   await choose(visitor, 'Emotions', 'emotions')
   const email = await visitor.find('[data-island] input[type=email]')
   await email.sendKeys('late-webkit@example.com')
-  // Each file is requested twice before the page gives up, and then none of them runs.
+  // The page requests each file twice before it gives up, and then runs none of them.
   const [first = ''] = site.asked.filter((asked) => framework.test(asked))
   await expect.poll(() => site.asked.filter((asked) => asked === first).length).toBeGreaterThan(1)
   expect(await visitor.read(() => document.querySelectorAll('script[src]').length)).toBe(0)
@@ -163,7 +163,7 @@ test('a page whose files are missing keeps working, hydrates when they are back,
   expect(await chosen(visitor)).toBe('emotions')
 })
 
-test('when every file of the framework is missing a form can still be sent', async ({ visitor, site }) => {
+test('when every file of the framework is missing, a form can still be sent', async ({ visitor, site }) => {
   site.gone = framework
   await visitor.open('/')
   await (await visitor.find('[data-island] input[type=email]')).sendKeys('no-script-webkit@example.com')

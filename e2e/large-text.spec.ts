@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-/** A browser with text twice as large and an unchanged window. */
+/** Opens a page with text twice as large in a window of the same size. */
 async function openLarge(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
@@ -9,7 +9,7 @@ async function openLarge(page: Page, path: string) {
   })
 }
 
-/** The box of an element's content, not of the element. */
+/** Returns the box of an element's content, not that of the element. */
 const boxOf = (element: Locator) =>
   element.evaluate((one) => {
     const content = document.createRange()
@@ -22,13 +22,13 @@ type Box = Awaited<ReturnType<typeof boxOf>>
 
 const touch = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** A word's box extends above and below the line, because the font is taller than the line. */
-const inkOf = ({ top, bottom, ...sides }: Box): Box => {
+/** Returns the part of a word's box that its letters fill: the box is taller than the line. */
+const lettersOf = ({ top, bottom, ...sides }: Box): Box => {
   const room = 0.15 * (bottom - top)
   return { top: top + room, bottom: bottom - room, ...sides }
 }
 
-test('with text twice as large the eyes of the contact page cover no words at any width', async ({ page }) => {
+test('with text twice as large, the eyes of the contact page cover no words at any width', async ({ page }) => {
   await openLarge(page, '/contact')
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -38,17 +38,18 @@ test('with text twice as large the eyes of the contact page cover no words at an
   }
 })
 
-test('with text twice as large the legend of the headline does not overlap its words', async ({ page }) => {
+test('with text twice as large, the legend of the headline does not overlap its words', async ({ page }) => {
   await openLarge(page, '/')
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const legend = await boxOf(page.locator('main p').first())
-    for (const word of await page.locator('h1 > *').all()) expect(touch(legend, inkOf(await boxOf(word)))).toBe(false)
+    for (const word of await page.locator('h1 > *').all())
+      expect(touch(legend, lettersOf(await boxOf(word)))).toBe(false)
   }
 })
 
 for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
-  test(`with text twice as large the clock of ${path} is not cut off`, async ({ page }) => {
+  test(`with text twice as large, the clock of ${path} is not cut off`, async ({ page }) => {
     for (const size of ['', '200%']) {
       await page.goto(path)
       const room = await page.locator('[data-transport] > p').evaluate((clock, size) => {
@@ -58,7 +59,7 @@ for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
         return { across: scrollWidth - clientWidth, down: (scrollHeight - clientHeight) / letters }
       }, size)
       expect(room.across).toBe(0)
-      // The font has a descender of a tenth, which figures do not use.
+      // The font has a descender of a tenth, which digits do not use.
       expect(room.down).toBeLessThan(0.12)
     }
   })

@@ -3,10 +3,10 @@ import { filmsAsked, lookAtFilm } from './support/clips'
 import { proseThatRises } from './support/kinds'
 import { test } from './support/webkit/test'
 
-// A separate browser: WebKitGTK reads this setting when it starts.
+// WebKitGTK reads this setting when it starts, so it needs a separate browser.
 test.use({ lessMotion: true })
 
-test('with reduced motion everything is visible at once, and tabs switch without a fade', async ({ visitor }) => {
+test('with reduced motion everything is visible immediately, and tabs switch without a fade', async ({ visitor }) => {
   await visitor.open(proseThatRises)
   expect(await visitor.read(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
   const waiting = () =>
@@ -23,7 +23,7 @@ test('with reduced motion everything is visible at once, and tabs switch without
   expect((await visitor.probed()).animations).toEqual([])
 })
 
-test('with reduced motion no film is fetched, and a link leads to it', { tag: '@engines-release' }, async ({
+test('with reduced motion no clip is fetched, and a link leads to the clip', { tag: '@engines-release' }, async ({
   visitor,
   site,
 }) => {

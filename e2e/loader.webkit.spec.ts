@@ -19,7 +19,7 @@ const openBench = async (visitor: Visitor, site: Relay) => {
   await visitor.open(BENCH)
 }
 
-test('files are fetched ahead, and run when the visitor moves towards the island', async ({ visitor, site }) => {
+test('files are fetched in advance, and run when the visitor moves towards the island', async ({ visitor, site }) => {
   await openBench(visitor, site)
   const files = Object.keys(benchScripts).sort()
   await expect.poll(() => site.asked.filter((asked) => asked.startsWith('/bench/')).sort()).toEqual(files)
@@ -29,7 +29,7 @@ test('files are fetched ahead, and run when the visitor moves towards the island
   await expect.poll(() => ran(visitor)).toEqual(['payload', 'runtime', 'island'])
 })
 
-test('two early clicks are queued, the button is marked as busy, and each click arrives in a task of its own', async ({
+test('two early clicks are queued, the button is marked as busy, and each click is delivered in a separate task', async ({
   visitor,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('two early clicks are queued, the button is marked as busy, and each click 
   await expect.poll(() => clicks(visitor)).toHaveLength(3)
 })
 
-test('when a file is missing no script runs, the button is released and says so, and the next movement tries again', async ({
+test('when a file is missing, no script runs, the button is no longer busy and says so, and the next interaction tries again', async ({
   visitor,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('when a file is missing no script runs, the button is released and says so,
   expect(await ran(visitor)).toEqual(['payload', 'runtime', 'island'])
 })
 
-test('the policy allows a module, its imports and a worker of this site', async ({ visitor, site }) => {
+test('the policy allows a module of this site, its imports and a worker', async ({ visitor, site }) => {
   const files = {
     '/client/module.js': `import { imported } from './other.js'; import('./late.js').then(({ late }) => {
       const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })

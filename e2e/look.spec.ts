@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test('letters of the display font are not set tighter than their size allows', async ({ page }) => {
+test('text in the display font is not letter-spaced more tightly than its size allows', async ({ page }) => {
   const paths = [
     '/',
     '/about',
@@ -22,7 +22,7 @@ test('letters of the display font are not set tighter than their size allows', a
   }
 })
 
-/** Words of the display font with letter spacing below -.010em up to 45 px, -.02em up to 80 px and -.026em above. */
+/** Returns text in the display font with letter spacing below -.02em up to 80 px, or below -.026em above. */
 function tightest(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((all) =>
     all.flatMap((one) => {
@@ -40,8 +40,8 @@ function tightest(page: Page): Promise<string[]> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`at every width the text of each feature is above its picture, motion: ${reducedMotion}`, {
-    // Longer by the time that each panel takes to open.
+  test(`at every width the text of each feature is above its picture (prefers-reduced-motion: ${reducedMotion})`, {
+    // Longer than other tests by the time that panels take to open.
     tag: reducedMotion === 'reduce' ? [] : '@release',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
@@ -63,9 +63,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the contact form fits above the fold of a laptop, and its eyes are in the first view of a phone', async ({
-  page,
-}) => {
+test('the contact form fits above the fold on a laptop, and its eyes do on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contact')
   await expect(page.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 })
@@ -75,22 +73,22 @@ test('the contact form fits above the fold of a laptop, and its eyes are in the 
     await expect(eyes).toBeInViewport({ ratio: 1 })
     const [box, field] = [await eyes.boundingBox(), await page.locator('[name="name"]').boundingBox()]
     expect(box?.width).toBe(88)
-    // They sit on the border of the field, whose input begins 1 px below it.
+    // The eyes are on the border of the field, whose input begins 1 px below it.
     expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (field?.y ?? 0))).toBeLessThan(3)
   }
 })
 
 test('the eyes of the contact page follow the focus', async ({ page }) => {
   await page.goto('/contact')
-  const look = () => page.locator('[data-watching-eyes]').evaluate((eyes) => eyes.style.getPropertyValue('--look-y'))
+  const gaze = () => page.locator('[data-watching-eyes]').evaluate((eyes) => eyes.style.getPropertyValue('--look-y'))
   await page.getByLabel('Name').focus()
-  await expect.poll(look).not.toBe('')
-  const before = Number(await look())
+  await expect.poll(gaze).not.toBe('')
+  const before = Number(await gaze())
   await page.getByLabel('Message').focus()
-  await expect.poll(async () => Number(await look())).toBeGreaterThan(before)
+  await expect.poll(async () => Number(await gaze())).toBeGreaterThan(before)
 })
 
-test('a button that is sending keeps its background on hover', async ({ page }) => {
+test('while a form is being sent, its button keeps its background on hover', async ({ page }) => {
   await page.goto('/contact')
   const button = page.getByRole('button', { name: 'Send message' })
   await button.evaluate((one) => one.setAttribute('aria-disabled', 'true'))
@@ -100,7 +98,7 @@ test('a button that is sending keeps its background on hover', async ({ page }) 
   expect(await background()).toBe(before)
 })
 
-test('on a narrow page of the documentation each part takes one line, and no line begins with a separator', async ({
+test('in a narrow window, each breadcrumb of a documentation page fits on one line, and no line begins with a separator', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -112,7 +110,7 @@ test('on a narrow page of the documentation each part takes one line, and no lin
   expect(new Set(marks)).toEqual(new Set(['none']))
 })
 
-test('the menu aligns the current page of the documentation with the others', async ({ page }) => {
+test('the documentation menu aligns the current page with the others', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/docs/rest')
   const starts = await page.locator('main nav > div > ul > li > a:visible').evaluateAll((links) =>
@@ -126,7 +124,7 @@ test('the menu aligns the current page of the documentation with the others', as
   expect(new Set(starts).size).toBe(1)
 })
 
-test('disclosure headings of the reference have one size', async ({ page }) => {
+test('disclosure headings in the reference all have the same size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs/rest/reference/results')
   const sizes = await page
@@ -136,7 +134,7 @@ test('disclosure headings of the reference have one size', async ({ page }) => {
   expect(new Set(sizes).size).toBe(1)
 })
 
-test('on a phone the search has a button named Close', async ({ page }) => {
+test('on a phone the search has a button “Close”', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs')
   await page.keyboard.press('/')
@@ -146,12 +144,12 @@ test('on a phone the search has a button named Close', async ({ page }) => {
   await expect(close.getByText('Esc')).toBeHidden()
 })
 
-test('text follows the font size that the device asks for', async ({ page }) => {
+test('pages follow the font size set on the device', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('-webkit-text-size-adjust:100%')
 })
 
-test('at every width the text of each button below the headline takes one line', async ({ page }) => {
+test('at every width the text of each button below the headline is on one line', async ({ page }) => {
   await page.goto('/')
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -8,23 +8,23 @@ const areas = (page: Page) => page.locator('#own-areas')
 const marked = (...rows: string[]) => csv('areas.csv', `${[head, ...rows].join('\n')}\n`)
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Waits until everything is drawn. Drawing continues after the heading has received the focus. */
-const drawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
+/** Waits until everything is waitUntilDrawn, which is later than when the heading receives the focus. */
+const waitUntilDrawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
 
-/** A file that the page offers for download. */
-async function offered(page: Page, ending: string) {
+/** Downloads a file that the page offers. */
+async function downloadOffered(page: Page, ending: string) {
   const link = page.locator(`main a[download$="${ending}"]`).first()
   const answer = await page.request.get((await link.getAttribute('href')) as string)
   return csv((await link.getAttribute('download')) as string, await answer.body())
 }
 
-/** The alternative texts of strips and curves, without the word that the page puts before them. */
+/** Returns the text alternatives of strip plots and curves, without the word that the page puts before them. */
 const sentencesIn = async (within: Locator) =>
   (await within.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))).map(
     (label) => label.replace(/^Simulated: /, ''),
   )
 
-test('the results and areas that a case offers give the engagement, areas and first looks of its page @engines-release', async ({
+test('the results and areas that a case offers for download give the same engagement, areas and first looks as its page @engines-release', async ({
   page,
 }) => {
   await openOwn(page)
@@ -35,10 +35,13 @@ test('the results and areas that a case offers give the engagement, areas and fi
       .filter({ has: page.getByRole('heading', { name: 'Engagement', exact: true }) })
       .first()
   const cells = (within: Locator) => within.locator('td, th').allTextContents()
-  const [first, second] = [await offered(page, '-a-simulated.csv'), await offered(page, '-b-simulated.csv')]
-  await areas(page).setInputFiles(await offered(page, '-areas.csv'))
+  const [first, second] = [
+    await downloadOffered(page, '-a-simulated.csv'),
+    await downloadOffered(page, '-b-simulated.csv'),
+  ]
+  await areas(page).setInputFiles(await downloadOffered(page, '-areas.csv'))
   await show(page, first, second)
-  await drawn(page)
+  await waitUntilDrawn(page)
   await expect(offer(page)).toContainText('The areas come from galaxy-areas.csv.')
   const sentences = await sentencesIn(engagement(ofPage))
   expect(sentences).toHaveLength(3)
@@ -50,7 +53,7 @@ test('the results and areas that a case offers give the engagement, areas and fi
   await expect(offer(page)).not.toContainText('No area is marked')
 })
 
-test('areas that cannot be read are reported at their field, and the visitor can go on with other areas or none', async ({
+test('areas that cannot be read are reported at their field, and the visitor can continue with other areas or none', async ({
   page,
 }) => {
   const form = await openOwn(page)
@@ -73,21 +76,21 @@ test('areas that cannot be read are reported at their field, and the visitor can
     await expect(field.locator('img')).toHaveCount(0)
   }
   await expect(areas(page)).toHaveAttribute('aria-invalid', 'true')
-  // B no longer has results.
+  // B does not have results any more.
   await areas(page).setInputFiles(marked('a,<b>x</b>,1,2,300,400'))
   await expect(refusal(page)).toHaveCount(0)
   await show(page, a)
-  await drawn(page)
+  await waitUntilDrawn(page)
   await expect(part(page, 'Areas of interest').locator('tbody th')).toHaveText('<b>x</b>')
   await form.getByRole('button', { name: 'Remove: Areas of interest' }).click()
   await show(page, a)
-  await drawn(page)
+  await waitUntilDrawn(page)
   await expect(part(page, 'Areas of interest')).toHaveCount(0)
   await expect(offer(page)).toContainText('No area is marked, so the engagement score')
 })
 
-test('a visitor can choose files and areas, remove one and try again by keyboard alone', async ({ page }) => {
-  // Listening from the start: a file chooser that opens before is lost to the test.
+test('a visitor can choose files and areas, remove one and try again using only the keyboard', async ({ page }) => {
+  // Listen from the start, or the test misses a file chooser that opens earlier.
   page.on('filechooser', () => {})
   await page.goto('/cases/galaxy')
   const press = (key: string) => page.keyboard.press(key)
@@ -117,9 +120,9 @@ test('a visitor can choose files and areas, remove one and try again by keyboard
   await tabTo(submit)
   await press('Enter')
   await expect(results(page)).toBeFocused()
-  await drawn(page)
+  await waitUntilDrawn(page)
   await expect(part(page, 'Areas of interest')).toBeVisible()
-  // From the results back to the form, with the browser's back button.
+  // Go from the results back to the form with the browser's back button.
   const remove = page.getByRole('button', { name: 'Remove: Areas of interest' })
   const example = page.getByRole('button', { name: 'Show me an example' })
   for (const target of [example, submit, page.getByLabel('Height'), page.getByLabel('Width'), remove]) {
@@ -134,23 +137,23 @@ test('a visitor can choose files and areas, remove one and try again by keyboard
   await tabTo(submit)
   await press('Enter')
   await expect(results(page)).toBeFocused()
-  await drawn(page)
+  await waitUntilDrawn(page)
   await expect(part(page, 'Areas of interest')).toHaveCount(0)
 })
 
-test('the results on a phone have no accessibility violation, outside of the window either', async ({ page }) => {
+test('the results on a phone have no accessibility violation, even outside the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await openOwn(page, '/cases/bugfoundation')
-  await areas(page).setInputFiles(await offered(page, '-areas.csv'))
+  await areas(page).setInputFiles(await downloadOffered(page, '-areas.csv'))
   await show(page, 'content/cases/bugfoundation/a.csv')
-  await drawn(page)
+  await waitUntilDrawn(page)
   await expect(page.locator('.own-part:not([data-whole])')).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
 })
 
-test('a file without gaze is drawn without gaze, and says so', async ({ page }) => {
+test('results without gaze are drawn without it, and the page says so', async ({ page }) => {
   const rows = [...Array(40).keys()].map((index) => `p1,${index * 50},,,70,1,0,0,0,0,0,0,0`)
   const columns = 'happiness,surprise,sadness,anger,disgust,fear,contempt,neutral'
   await openOwn(page)
@@ -161,7 +164,7 @@ test('a file without gaze is drawn without gaze, and says so', async ({ page }) 
       `participant,timestamp_ms,gaze_x,gaze_y,heartrate,${columns}\n${[...rows, rows.at(-1)].join('\n')}\n`,
     ),
   )
-  await drawn(page)
+  await waitUntilDrawn(page)
   await expect(offer(page)).toContainText(
     'A is blind.csv, 1 person. 1 sample had the same time as the one before and was left out.',
   )

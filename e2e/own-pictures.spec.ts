@@ -7,7 +7,7 @@ import { openOwn, results } from './support/own-results'
 const picture = 'content/cases/galaxy/galaxy-a.png'
 const whole = readFileSync(picture)
 
-/** A picture of one colour, a small file at any size. */
+/** Makes a picture of one colour, which is a small file at any size. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2b45d1' }, limitInputPixels: false })
 
@@ -25,20 +25,20 @@ test('each file that is not a usable picture is reported, and the next picture i
   const webp = await plain(900, 600).webp().toBuffer()
   const refusals: [string, Buffer, RegExp][] = [
     ['an SVG with a script', Buffer.from(svg('onload="document.title = 1"')), /^SVG files can contain scripts/],
-    [
-      'an SVG that is called PNG',
-      Buffer.from(`<!-- ${'x'.repeat(2000)} -->${svg()}`),
-      /^SVG files can contain scripts/,
-    ],
-    ['words', Buffer.from('not a picture'), /^This file is not a picture that can be shown here\./],
-    ['nothing', Buffer.from(''), /^This file is not a picture/],
+    ['an SVG named as PNG', Buffer.from(`<!-- ${'x'.repeat(2000)} -->${svg()}`), /^SVG files can contain scripts/],
+    ['plain text', Buffer.from('not a picture'), /^This file is not a picture that can be shown here\./],
+    ['an empty file', Buffer.from(''), /^This file is not a picture/],
     ['a GIF', await plain(10, 10).gif().toBuffer(), /^This file is not a picture/],
-    ['50 megapixels', await plain(10_000, 5000).png().toBuffer(), /^The picture is larger than 40 million pixels/],
-    ['a head that says more than memory', hugeHead(), /^The picture is larger than 40 million pixels/],
-    ['half a PNG', whole.subarray(0, whole.length >> 1), /^The picture is damaged or incomplete\./],
+    [
+      'a picture of 50 megapixels',
+      await plain(10_000, 5000).png().toBuffer(),
+      /^The picture is larger than 40 million pixels/,
+    ],
+    ['a header with dimensions larger than memory', hugeHead(), /^The picture is larger than 40 million pixels/],
+    ['a truncated PNG', whole.subarray(0, whole.length >> 1), /^The picture is damaged or incomplete\./],
     ['a PNG of 20 bytes', whole.subarray(0, 20), /^The picture is damaged or incomplete\./],
-    ['half a JPEG', jpeg.subarray(0, jpeg.length >> 1), /^The picture is damaged or incomplete\./],
-    ['half a WebP', webp.subarray(0, webp.length - 40), /^The picture is damaged or incomplete\./],
+    ['a truncated JPEG', jpeg.subarray(0, jpeg.length >> 1), /^The picture is damaged or incomplete\./],
+    ['a truncated WebP', webp.subarray(0, webp.length - 40), /^The picture is damaged or incomplete\./],
     ['a PNG whose pixels are noise', noise(), /^The picture is damaged or incomplete\./],
   ]
   for (const [what, file, words] of refusals) {
@@ -58,7 +58,7 @@ test('each file that is not a usable picture is reported, and the next picture i
   expect(heard).toEqual([])
 })
 
-test('the size of a picture is filled in, unless the visitor has entered another', async ({ page }) => {
+test('the size of a picture is filled in, unless the visitor has entered one', async ({ page }) => {
   const form = await openOwn(page)
   await page.locator('#own-a-picture').setInputFiles(picture)
   await expect(page.getByLabel('Width')).toHaveValue('2400')
@@ -73,7 +73,7 @@ test('the size of a picture is filled in, unless the visitor has entered another
   await expect(page.getByLabel('Height')).toHaveValue('1500')
 })
 
-test('gaze that fits half of the picture is counted on that half, which is stated and can be changed', async ({
+test('gaze measured on a grid half the size of the picture is counted on that grid, which is stated and can be changed', async ({
   page,
 }) => {
   const form = await openOwn(page)
@@ -83,7 +83,7 @@ test('gaze that fits half of the picture is counted on that half, which is state
   await page.locator('#own-a').setInputFiles('content/cases/galaxy/a.csv')
   await page.locator('#own-a-picture').setInputFiles(picture)
   await expect(width).toHaveValue('2400')
-  // Twice, to see that the result is the same.
+  // Twice, to check that the result is the same.
   for (let time = 0; time < 2; time++) {
     await button.click()
     await expect(results(page)).toBeFocused()
@@ -101,7 +101,7 @@ test('gaze that fits half of the picture is counted on that half, which is state
   await expect(width).toHaveValue('2400')
 })
 
-test('a photograph in portrait orientation has width and height as shown', async ({ page }) => {
+test('for a photo stored sideways, the width and height are those of the picture as shown', async ({ page }) => {
   const form = await openOwn(page)
   const buffer = await plain(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   await page.locator('#own-a-picture').setInputFiles({ name: 'turned.jpg', mimeType: 'image/jpeg', buffer })
@@ -110,7 +110,7 @@ test('a photograph in portrait orientation has width and height as shown', async
   await expect(page.getByLabel('Height')).toHaveValue('300')
 })
 
-/** The first bytes of a PNG of 60,000 by 60,000 pixels. */
+/** Returns the first bytes of a PNG of 60,000 by 60,000 pixels. */
 function hugeHead(): Buffer {
   const head = Buffer.from(whole.subarray(0, 100))
   head.writeUInt32BE(60_000, 16)
@@ -118,7 +118,7 @@ function hugeHead(): Buffer {
   return head
 }
 
-/** A PNG with a valid header and end, and nothing in between. */
+/** Returns a PNG with a valid header and end, and noise in between. */
 function noise(): Buffer {
   const bytes = Buffer.from(whole)
   bytes.fill(0xa5, 60, bytes.length - 20)

@@ -8,17 +8,17 @@ import { refusedFiles } from './support/refused-files'
 
 const valid = fileOf([...Array(40).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 500 + index })))
 
-/** The start of the second sentence of a message, before any value. */
-const begin = (sentence: string) => sentence.split('{')[0] as string
+/** Returns the start of a sentence, up to its first value. */
+const startOf = (sentence: string) => sentence.split('{')[0] as string
 
 const every = Object.keys(refusedFiles) as (keyof typeof refusedFiles)[]
 
 for (const { which, ids, tag } of [
-  // No text, a place in A, and a place in B.
+  // A file that is not text, a mistake in A, and a mistake in B.
   { which: 'a file', ids: ['results-spreadsheet', 'results-missing', 'results-mixed-people'] as typeof every, tag: [] },
   { which: 'each file', ids: every, tag: '@release' },
 ])
-  test(`${which} that cannot be read is reported with line and column, what is wrong and what to do, and the next one is read`, {
+  test(`${which} that cannot be read is reported with line and column, what is wrong and what to do, and a valid file is read afterwards`, {
     tag,
   }, async ({ page, baseURL }) => {
     const heard = listen(page, baseURL as string)
@@ -26,9 +26,9 @@ for (const { which, ids, tag } of [
     for (const id of ids) {
       const { file, location, second } = refusedFiles[id]
       await show(page, csv(`${id}.csv`, file), second ? csv('b.csv', second) : undefined)
-      // A location in B is given with the name of B.
+      // Locations in B include its name.
       await expect(refusal(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${location}: `)
-      await expect(refusal(page), id).toContainText(begin(ResultsError.messages[id].fix))
+      await expect(refusal(page), id).toContainText(startOf(ResultsError.messages[id].fix))
       await expect(refusal(page), id).toBeFocused()
       await expect(results(page), id).toHaveCount(0)
     }
@@ -38,7 +38,7 @@ for (const { which, ids, tag } of [
     expect(heard).toEqual([])
   })
 
-test('of a file with many mistakes the first twenty are listed, each with its line, and the others are counted', async ({
+test('in a file with many mistakes, the first twenty are listed with their lines, and the others are counted', async ({
   page,
 }) => {
   await openOwn(page)
@@ -48,16 +48,16 @@ test('of a file with many mistakes the first twenty are listed, each with its li
     [columns[index % 3] as string]: 'left',
   }))
   await show(page, csv('many.csv', fileOf(invalid)))
-  const places = refusal(page).locator('strong')
-  await expect(places).toHaveCount(21)
-  await expect(places.first()).toHaveText('A: many.csv, line 2, column gaze_x:')
-  await expect(places.nth(19)).toHaveText('Line 21, column gaze_y:')
+  const locations = refusal(page).locator('strong')
+  await expect(locations).toHaveCount(21)
+  await expect(locations.first()).toHaveText('A: many.csv, line 2, column gaze_x:')
+  await expect(locations.nth(19)).toHaveText('Line 21, column gaze_y:')
   await expect(refusal(page)).toContainText(
     'Line 22, column heartrate: From here on, mistakes are only counted: 16 more.',
   )
 })
 
-test('a column that is wrong in every row is listed once, with the number of rows', async ({ page }) => {
+test('a column with the same mistake in every row is listed once, with the number of rows', async ({ page }) => {
   await openOwn(page)
   const invalid = [...Array(36).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 'left' }))
   await show(page, csv('many.csv', fileOf(invalid)))
@@ -65,7 +65,7 @@ test('a column that is wrong in every row is listed once, with the number of row
   await expect(refusal(page)).toContainText('“left” is not a number, and 35 more rows have a mistake like it.')
 })
 
-test('an error is shown at its field, and goes as soon as that field changes', async ({ page }) => {
+test('an error is shown at its field, and disappears as soon as that field changes', async ({ page }) => {
   await openOwn(page)
   const field = (id: string) => page.locator('.own-frame', { has: page.locator(id) })
   await show(page, csv('a.csv', valid), csv('invalid.csv', 'x'))
@@ -96,7 +96,7 @@ test('the content of a file is shown as text, never as markup', async ({ page })
   await expect(refusal(page).locator('img, b')).toHaveCount(0)
 })
 
-test('a file of 200 MB is rejected by its size, and one whose first line never ends is not read further', async ({
+test('a file of 200 MB is rejected because of its size, and reading stops if the first line of a file never ends', async ({
   page,
 }, testInfo) => {
   const paths = ['large.csv', 'endless.csv', 'wide.csv'].map((name) => testInfo.outputPath(name))
@@ -115,13 +115,13 @@ test('a file of 200 MB is rejected by its size, and one whose first line never e
   )
   await show(page, endless)
   await expect(refusal(page)).toHaveText(/^A: endless\.csv: The file is not text\. /)
-  // From the disk, or its bytes would be sent to the browser through the protocol.
+  // Chosen from disk, because otherwise its bytes would be sent to the browser through the protocol.
   writeFileSync(wide, 'column,'.repeat(7_000_000))
   await show(page, wide)
   await expect(refusal(page)).toHaveText(/^A: wide\.csv, line 1: The line is longer than 10000 characters\. /)
 })
 
-test('the form says what is missing: a file, the file for A, or the size', async ({ page }) => {
+test('the form says what is missing: a file, the file for A or the size', async ({ page }) => {
   await openOwn(page)
   const button = page.getByRole('button', { name: 'Show the results' })
   await button.click()
@@ -145,14 +145,14 @@ test('the form says what is missing: a file, the file for A, or the size', async
 })
 
 test('when the worker fails to load or fails later, the page says so and keeps working', async ({ page }) => {
-  let answer: string | undefined
+  let workerScript: string | undefined
   await page.route('**/own-worker.js', (route) =>
-    answer === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
+    workerScript === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: workerScript }),
   )
   await openOwn(page)
   await show(page, csv('valid.csv', valid))
   await expect(refusal(page)).toContainText('The part that reads files did not start.')
-  answer = `postMessage({ is: 'ready' }); onmessage = () => { throw new Error('broken') }`
+  workerScript = `postMessage({ is: 'ready' }); onmessage = () => { throw new Error('broken') }`
   await show(page, csv('valid.csv', valid))
   await expect(refusal(page)).toContainText('Reading stopped')
   await page.unroute('**/own-worker.js')
@@ -160,7 +160,7 @@ test('when the worker fails to load or fails later, the page says so and keeps w
   await expect(results(page)).toBeFocused()
 })
 
-test('when the tool itself fails to load, its button says so', async ({ page }) => {
+test('when the tool fails to load, its button says so', async ({ page }) => {
   await page.route('**/own.js', (route) => route.abort())
   await page.goto('/cases/galaxy')
   await page.getByRole('button', { name: 'Choose your files' }).click()

@@ -3,7 +3,7 @@ import { offer } from './support/own-results'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript the offer says what it needs, and keeps its example and the link to the columns', async ({
+test('without JavaScript the section on own results says that it needs JavaScript, and keeps its example and the link to the columns', async ({
   page,
   request,
 }) => {

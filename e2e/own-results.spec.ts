@@ -13,7 +13,7 @@ test('two files and two pictures become results, and no request is made once the
 }) => {
   const heard = listen(page, baseURL as string)
   await openOwn(page)
-  // The worker is the last file: the first picture starts it.
+  // The worker is the last file to be requested: the first picture starts it.
   await page.locator('#own-a-picture').setInputFiles(pictureA)
   await expect(page.locator('#own canvas')).toHaveCount(1)
   const asked: string[] = []
@@ -24,7 +24,7 @@ test('two files and two pictures become results, and no request is made once the
   await expect(results(page)).toBeFocused()
   await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toHaveText('Done. Your results are below.')
-  // The same file again, and another one.
+  // Choose the same file again, and then a different one.
   await show(page, b)
   await expect(offer(page)).toContainText('A is b.csv, 12 people.')
   await expect(offer(page)).not.toContainText('B is')
@@ -36,7 +36,7 @@ test('two files and two pictures become results, and no request is made once the
   expect(await context.cookies()).toEqual([])
 })
 
-test('an example is drawn from the files of the page’s own case', async ({ page }) => {
+test('the example is drawn from the files of the case on the page', async ({ page }) => {
   await openOwn(page)
   await page.getByRole('button', { name: 'Show me an example' }).click()
   await expect(results(page)).toBeFocused()
@@ -46,7 +46,7 @@ test('an example is drawn from the files of the page’s own case', async ({ pag
   await expect(offer(page)).toContainText('The areas come from galaxy-areas')
 })
 
-test('an example that fails to load is reported', async ({ page }) => {
+test('if the example fails to load, this is reported', async ({ page }) => {
   await openOwn(page)
   await page.route('**/*.csv', (route) => route.abort())
   await page.getByRole('button', { name: 'Show me an example' }).click()
@@ -54,7 +54,7 @@ test('an example that fails to load is reported', async ({ page }) => {
   await expect(refusal(page)).toBeFocused()
 })
 
-test('fields with an invalid size keep their background, and the error is joined to them', async ({ page }) => {
+test('fields with an invalid size keep their background, and the error is directly below them', async ({ page }) => {
   await openOwn(page)
   const background = () => page.getByLabel('Width').evaluate((field) => getComputedStyle(field).backgroundColor)
   const initial = await background()
@@ -66,7 +66,7 @@ test('fields with an invalid size keep their background, and the error is joined
   expect(Math.abs((field?.y ?? 0) + (field?.height ?? 0) - (strip?.y ?? 0))).toBeLessThanOrEqual(2)
 })
 
-test('a dropped file goes to the field it is for, and one dropped elsewhere does not replace the page', async ({
+test('a dropped file goes to the field for its type, and a file dropped elsewhere does not replace the page', async ({
   page,
 }) => {
   const form = await openOwn(page)
@@ -96,7 +96,7 @@ test('a dropped file goes to the field it is for, and one dropped elsewhere does
   await expect(form.locator('.own-name').nth(2)).toHaveText(/^Drop a CSV/)
 })
 
-test('a visitor can open the form, choose, read on and close it by keyboard', async ({ page }) => {
+test('a visitor can open the form, choose files, read the results and close the form by keyboard', async ({ page }) => {
   await page.goto('/cases/galaxy')
   const control = page.locator('[data-own-open]')
   await control.focus()
@@ -127,7 +127,7 @@ test('the form and the results have no accessibility violation, in light or dark
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const expectClean = async () => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-    // The rest of the page is checked by itself, and does not change.
+    // The rest of the page does not change, and is checked by another test.
     expect(await violationsOf(page, '#your-own-results')).toEqual([])
     expect(await violationsInDark(page, '#your-own-results')).toEqual([])
   }
@@ -142,7 +142,7 @@ test('the form and the results have no accessibility violation, in light or dark
   await expectClean()
 })
 
-test('at 320, 390, 768 and 1440 px the form and the results fit, and controls are large enough to press', {
+test('at 320, 390, 768 and 1440 px the form and the results fit, and controls are large enough to tap', {
   tag: '@release',
 }, async ({ page }) => {
   const form = await openOwn(page)
@@ -165,7 +165,7 @@ test('at 320, 390, 768 and 1440 px the form and the results fit, and controls ar
   await expectToFit()
 })
 
-test('a link of the results clicked with a modifier key opens elsewhere, and this page stays as it is', async ({
+test('a link in the results clicked with a modifier key opens in another tab, and this page does not change', async ({
   page,
   context,
 }) => {

@@ -4,10 +4,10 @@ import type { Report } from '@oogwenk/gaze'
 import { expect, test } from '@playwright/test'
 import { codeIn, installPacked } from '../tests/packages/install-packed.mjs'
 
-/** Where the test serves a page without scripts, the worker of the README and the installed package. */
+/** The path at which the test serves a page without scripts, the worker from the README and the installed package. */
 const FOLDER = '/packed-gaze'
 
-test('the packed analysis runs in a worker, with the code of its README, and finds what the build finds', async ({
+test('the packed analysis runs in a worker with the code from its README, and its results are those of the build', async ({
   page,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('the packed analysis runs in a worker, with the code of its README, and fin
     await page.route(`**${FOLDER}/**`, (route) => {
       const path = new URL(route.request().url()).pathname.slice(FOLDER.length)
       if (path === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Test</title>' })
-      // A browser knows no packages: a bundler would write an address here, too.
+      // Browsers do not resolve package names; a bundler would also write a URL here.
       const body = worker.replace(`'@oogwenk/gaze'`, `'${FOLDER}/dist/index.js'`)
       if (path === '/worker.js') return route.fulfill({ ...javaScript, body })
       return route.fulfill({ ...javaScript, path: join(project, 'node_modules/@oogwenk/gaze', path) })

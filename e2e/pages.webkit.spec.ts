@@ -13,7 +13,7 @@ const isScrolled = (visitor: Visitor) =>
 
 for (const path of oneOfEachKind) {
   for (const width of [1440, 768, 390])
-    test(`at ${width} px ${path} opens with its heading, is quiet, and fits the window`, {
+    test(`at ${width} px ${path} shows its heading, logs nothing, and fits the window`, {
       tag: width === 390 || path === '/' ? [] : '@engines-release',
     }, async ({ visitor }) => {
       await visitor.open(path, { width, height: 900 })
@@ -42,7 +42,7 @@ for (const path of oneOfEachKind) {
   })
 }
 
-test('at 390 px the links are a menu, which Escape closes', async ({ visitor }) => {
+test('at 390 px the links are in a menu, which Escape closes', async ({ visitor }) => {
   await visitor.open('/privacy', { width: 390, height: 844 })
   const isOpen = () => visitor.read(() => document.querySelector<HTMLDetailsElement>('header details')?.open)
   const about = await visitor.find('header details + nav a[href="/about"]')
@@ -54,7 +54,7 @@ test('at 390 px the links are a menu, which Escape closes', async ({ visitor }) 
   expect(await visitor.read(() => document.activeElement?.tagName)).toBe('SUMMARY')
 })
 
-test('on a page of prose, elements below the window rise once they are reached', async ({ visitor, site }) => {
+test('on a page without islands, elements below the window rise once they are reached', async ({ visitor, site }) => {
   await visitor.open(proseThatRises)
   const waiting = () =>
     visitor.read(
@@ -68,11 +68,11 @@ test('on a page of prose, elements below the window rise once they are reached',
   await expect.poll(waiting).toBe(0)
   const { animations } = await visitor.probed()
   expect(animations).toEqual(Array(all).fill('reveal 700 ease-out'))
-  // No script of the framework was involved either.
+  // No script of the framework was involved.
   expect(site.asked.filter((asked) => framework.test(asked))).toEqual([])
 })
 
-test('a click on a link opens the next page at its top', async ({ visitor }) => {
+test('a click on a link opens the linked page at its top', async ({ visitor }) => {
   await visitor.open('/privacy')
   await (await visitor.find('footer a[href="/terms"]')).click()
   await expect.poll(visitor.path).toBe('/terms')

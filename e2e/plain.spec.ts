@@ -8,10 +8,10 @@ import { readThrough } from './support/read-through'
 import type { TestSite } from './support/site'
 import { violations, watchViolations } from './support/violations'
 
-// One worker, so that the other export is made and served once.
+// One worker, so that the plain export is made and served once.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-// Visitors never see it, and making it takes half a minute.
+// Only in a release: visitors never see the plain export, and making it takes half a minute.
 test.describe('under SHIP=plain', { tag: '@release' }, () => {
   let plain: PlainExport
   let site: TestSite
@@ -26,10 +26,10 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
     await plain?.remove()
   })
 
-  test('every page, fully hydrated, breaks no rule of its own policy', async ({ page }) => {
+  test('every page, fully hydrated, complies with its own policy', async ({ page }) => {
     await watchViolations(page)
     await watchIslands(page)
-    // The not-found page redirects at once; without that it can be checked.
+    // The not-found page redirects immediately; without the redirect it can be checked.
     await page.route(`**${NO_PAGE}`, async (route) => {
       const response = await route.fetch({ maxRetries: 3 })
       await route.fulfill({ response, body: (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1held$1') })
@@ -51,7 +51,10 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
   })
 
   for (const path of ['/', '/contact', '/cases/galaxy', '/privacy']) {
-    test(`${path} hydrates by itself without errors, and reads like the shipped page`, async ({ page, baseURL }) => {
+    test(`${path} hydrates without interaction or errors, and has the same text as the shipped page`, async ({
+      page,
+      baseURL,
+    }) => {
       const heard = listen(page, site.url)
       const read = async () => [await page.title(), await page.locator('main').ariaSnapshot()]
       await watchIslands(page)
@@ -59,13 +62,13 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
       await hydrated(page)
       await page.waitForLoadState('networkidle')
       expect(heard).toEqual([])
-      const plainly = await read()
+      const plainText = await read()
       await page.goto(`${baseURL}${path}`)
-      expect(await read()).toEqual(plainly)
+      expect(await read()).toEqual(plainText)
     })
   }
 
-  test('the header changes its style past 10 px as well', async ({ page }) => {
+  test('the header also changes after 10 px of scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 300 })
     await watchIslands(page)
     await page.goto(`${site.url}/privacy`)
@@ -74,7 +77,7 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
     await expect(page.locator('[data-site-header]')).toHaveAttribute('data-scrolled', '')
   })
 
-  test('an injected base element, script and form are blocked as well', async ({ page }) => {
+  test('an injected base element, script and form are also blocked', async ({ page }) => {
     await watchViolations(page)
     const injected = '<base href="https://evil.example/"><script src="https://evil.example/x.js"></script>'
     await page.route('**/privacy', async (route) => {

@@ -8,10 +8,10 @@ async function open(page: Page) {
   await expect(page.getByRole('form', { name: 'Your values in the samples' })).toBeVisible()
 }
 
-/** The visible samples, one of each operation. */
+/** Returns the visible sample of each operation. */
 const shown = (page: Page) => page.locator('fieldset pre:visible').allTextContents()
 
-test('the samples follow what is typed; nothing is sent or stored, and a reload empties all fields @engines-release', async ({
+test('the samples change with what is typed; nothing is sent or stored, and a reload empties all fields @engines-release', async ({
   page,
   baseURL,
   context,
@@ -22,11 +22,11 @@ test('the samples follow what is typed; nothing is sent or stored, and a reload 
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    // The script that marks the current section loads at the first scroll.
+    // The script that marks the current section loads when the page is first scrolled.
     if (!pathname.endsWith('/follow.js')) asked.push(pathname + search)
   })
   await open(page)
-  // The tool loads at its first use, and is the last request.
+  // The tool loads when it is first used, and is the last request.
   const tool = /^\/_next\/static\/client\/[0-9a-f]+\/(docs|fill)\.js$/
   for (const address of asked) expect(address).toMatch(tool)
   const before = asked.length
@@ -50,9 +50,9 @@ test('the samples follow what is typed; nothing is sent or stored, and a reload 
   expect((await shown(page))[1]).toContain('auth=("it’s me".encode(), "\\"geheim\\"".encode())')
 
   expect(asked).toHaveLength(before)
-  // Only the language is stored, as the privacy policy says; no value is.
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
-  expect(kept).not.toMatch(/geheim|gateway|it’s|id\)/)
+  // As the privacy policy says, only the language is stored, and none of the values.
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
+  expect(stored).not.toMatch(/geheim|gateway|it’s|id\)/)
   expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)
   expect(await context.cookies()).toEqual([])
   expect(heard).toEqual([])
@@ -64,7 +64,7 @@ test('the samples follow what is typed; nothing is sent or stored, and a reload 
   await expect(page.getByLabel('API secret')).toHaveValue('')
 })
 
-test('copying a sample copies what is shown: dots at first, and the secret once it is revealed', async ({
+test('a sample is copied as it is shown: with dots at first, and with the secret once it is revealed', async ({
   page,
   context,
 }) => {
@@ -74,20 +74,20 @@ test('copying a sample copies what is shown: dots at first, and the secret once 
   await page.getByLabel('API ID').fill('me')
   await page.getByLabel('API secret').fill("it's")
   const sample = page.locator('fieldset').first()
-  const copied = async () => {
+  const copySample = async () => {
     await page.evaluate(() => navigator.clipboard.writeText(''))
     await sample.getByRole('button', { name: /^Cop/ }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
     return page.evaluate(() => navigator.clipboard.readText())
   }
-  expect(await copied()).toContain("--user 'me:••••••••'")
+  expect(await copySample()).toContain("--user 'me:••••••••'")
   await page.getByRole('button', { name: 'Show' }).click()
-  const text = await copied()
+  const text = await copySample()
   expect(text).toContain("--user 'me:it'\\''s'")
   expect(text).toBe(await sample.locator('pre:visible').textContent())
 })
 
-test('the builder can be reached and cleared by keyboard', async ({ page }) => {
+test('the request builder can be reached and cleared by keyboard', async ({ page }) => {
   await page.goto(path)
   const before = await shown(page)
   await page.getByRole('button', { name: 'Fill in your values' }).focus()

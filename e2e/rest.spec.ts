@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { openBench } from './support/hydration-bench'
 
-/** As long as a panel takes to enter. */
+/** The time that a panel takes to enter. */
 const PANEL_MS = 700
 
-test('React starts once the visitor has been still for as long as a panel takes to enter, and each movement restarts that time', {
+test('React starts once the visitor has been idle for as long as a panel takes to enter, and each interaction restarts that time', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.clock.install()

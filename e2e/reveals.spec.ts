@@ -4,10 +4,10 @@ import { listPages } from './support/pages'
 import { frames, lookAt, openBench, scrollToShow } from './support/reveal-bench'
 
 const waiting = { hidden: true, rises: [] }
-const still = { hidden: false, rises: [] }
+const shown = { hidden: false, rises: [] }
 const risen = { hidden: false, rises: [{ duration: 700, easing: 'ease-out' }] }
 
-/** Every rising element of a real page: whether it is visible, and whether it is entirely below the window. */
+/** Returns for every rising element of a real page whether it is visible, and whether it is entirely below the window. */
 const reveals = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-reveal]')].map((element) => ({
@@ -19,7 +19,7 @@ const reveals = (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('an element rises once its top is 120 px inside the window, for 700 ms, easing out', {
+  test('once its top is 120 px inside the window, an element rises for 700 ms, easing out', {
     tag: '@engines',
   }, async ({ page }) => {
     await openBench(page)
@@ -30,13 +30,13 @@ test.describe('on a wide screen', () => {
     expect(await lookAt(page, 'own')).toEqual(risen)
   })
 
-  test('an element without a duration of its own takes 400 ms', async ({ page }) => {
+  test('an element without its own duration rises for 400 ms', async ({ page }) => {
     await openBench(page)
     await scrollToShow(page, 'plain', 200)
     expect(await lookAt(page, 'plain')).toEqual({ hidden: false, rises: [{ duration: 400, easing: 'ease-out' }] })
   })
 
-  test('an element rises once: scrolled away and back, it stays', async ({ page }) => {
+  test('an element rises only once: after scrolling away and back, it does not rise again', async ({ page }) => {
     await openBench(page)
     await scrollToShow(page, 'own', 300)
     await page.evaluate(() =>
@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     expect(await lookAt(page, 'own')).toEqual(risen)
   })
 
-  test('elements jumped over are visible when scrolling back, and the end of the page shows its last lines', {
+  test('elements that a jump skipped are visible when scrolling back, and so are the last lines at the end of the page', {
     tag: '@engines-release',
   }, async ({ page }) => {
     await openBench(page)
@@ -73,17 +73,17 @@ test.describe('on a wide screen', () => {
   test('in print everything is visible', async ({ page }) => {
     await openBench(page)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(still)
+    for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(shown)
   })
 
   test('with reduced motion everything is visible', async ({ page }) => {
     await openBench(page)
     expect(await lookAt(page, 'own')).toEqual(waiting)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect.poll(() => lookAt(page, 'own')).toEqual(still)
+    await expect.poll(() => lookAt(page, 'own')).toEqual(shown)
   })
 
-  test('on a page of prose, elements below the window rise once they are reached, without the framework', {
+  test('on a page without islands, elements below the window rise once they are reached, without the framework', {
     tag: '@engines-release',
   }, async ({ page }) => {
     const asked: string[] = []
@@ -96,7 +96,9 @@ test.describe('on a wide screen', () => {
     expect(asked.filter((url) => framework.test(url))).toEqual([])
   })
 
-  test('no page hides anything in the window, and each shows everything when scrolled through', async ({ page }) => {
+  test('no page hides anything inside the window, and every page shows everything when it is scrolled through', async ({
+    page,
+  }) => {
     let all = 0
     for (const path of listPages()) {
       await page.goto(path)
@@ -112,18 +114,18 @@ test.describe('on a wide screen', () => {
     expect(all).toBeGreaterThan(0)
   })
 
-  test('hidden elements get no style and no attribute', async ({ page }) => {
+  test('hidden elements get no style attribute and no other attribute', async ({ page }) => {
     await page.goto('/')
     expect(await page.evaluate(() => document.querySelectorAll('[data-reveal][style]').length)).toBe(0)
   })
 })
 
 for (const [name, options] of [
-  ['a window of 390 px on a desk', { viewport: { width: 390, height: 844 } }],
+  ['a window of 390 px on a desktop', { viewport: { width: 390, height: 844 } }],
   ['a tablet', { viewport: { width: 1024, height: 768 }, hasTouch: true }],
-  // Half of the screen.
+  // It is half of the screen.
   [
-    'a narrow part of a tablet',
+    'a narrow window on a tablet',
     { viewport: { width: 507, height: 768 }, screen: { width: 1024, height: 768 }, hasTouch: true },
   ],
 ] as const) {
@@ -141,15 +143,15 @@ for (const [name, options] of [
 
 for (const [name, options, tag] of [
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, []],
-  ['a phone held sideways', { viewport: { width: 844, height: 390 }, hasTouch: true }, []],
-  // The viewport is what the browser's bars leave of the screen.
+  ['a phone in landscape orientation', { viewport: { width: 844, height: 390 }, hasTouch: true }, []],
+  // The viewport is the screen without the browser's bars.
   [
-    'a large phone held sideways',
+    'a large phone in landscape orientation',
     { viewport: { width: 1024, height: 600 }, screen: { width: 1024, height: 767 }, hasTouch: true },
     [],
   ],
   [
-    'a visitor who wants less motion',
+    'a visitor with reduced motion',
     { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     ['@less-motion'],
   ],
@@ -159,9 +161,9 @@ for (const [name, options, tag] of [
 
     test('everything is visible and nothing rises', { tag: [...tag] }, async ({ page }) => {
       await openBench(page)
-      for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(still)
+      for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(shown)
       await scrollToShow(page, 'own', 300)
-      expect(await lookAt(page, 'own')).toEqual(still)
+      expect(await lookAt(page, 'own')).toEqual(shown)
     })
   })
 }

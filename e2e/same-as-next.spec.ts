@@ -9,7 +9,7 @@ import { NO_PAGE, openReader, type Reader, serve } from './support/own-export'
 import { listPages } from './support/pages'
 import type { TestSite } from './support/site'
 
-// One worker: the other export is built and served once.
+// One worker, so that the other export is built and served once.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 const WIDTHS = [390, 1440]
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await shipped.close()
 })
 
-/** Differences between Next's own export and ours on some pages, at both widths. */
+/** Reads pages of Next's own export and of the shipped one at both widths. */
 async function compareAll(browser: Browser, pages: readonly string[]): Promise<Pair[]> {
   const readAll = async (reader: Reader) => {
     const read = []
@@ -38,21 +38,21 @@ async function compareAll(browser: Browser, pages: readonly string[]): Promise<P
   }
   const pairs = await Promise.all(
     WIDTHS.map(async (width): Promise<Pair[]> => {
-      const [theirs, ours] = await Promise.all([
+      const [nextPages, shippedPages] = await Promise.all([
         readAll(await openReader(browser, exported.site, 'next', width)),
         readAll(await openReader(browser, shipped, 'shipped', width)),
       ])
       return pages.map((page, index) => ({
         page: `${page} at ${width} px`,
-        next: theirs[index] as Pair['next'],
-        shipped: ours[index] as Pair['shipped'],
+        next: nextPages[index] as Pair['next'],
+        shipped: shippedPages[index] as Pair['shipped'],
       }))
     }),
   )
   return pairs.flat()
 }
 
-test('the same pages are exported, and one page of each kind equals Next’s own hydrated export', async ({
+test('the same pages are exported, and one page of each kind is equal to Next’s own hydrated export', async ({
   browser,
 }) => {
   expect(listPages(exported.folder)).toEqual(listPages())
@@ -61,17 +61,17 @@ test('the same pages are exported, and one page of each kind equals Next’s own
   expect(kinds.length).toBeLessThanOrEqual(12)
 })
 
-test('every page equals Next’s own hydrated export, except for the listed kinds of difference', {
+test('every page is equal to Next’s own hydrated export, except for the listed kinds of difference', {
   tag: '@release',
 }, async ({ browser }) => {
   const pairs = await compareAll(browser, [...listPages(), NO_PAGE])
   expect(pairs.flatMap((pair) => differences(pair))).toEqual([])
-  expect(idleKinds(pairs), 'kinds that no page needs any more: take them off the list').toEqual([])
+  expect(idleKinds(pairs), 'kinds of difference that no page has any more: remove them from the list').toEqual([])
 })
 
-test('a page that hydrates late equals Next’s own as well', async ({ browser }) => {
-  // On a phone, where the site's own script animates and hides nothing.
-  const [theirs, ours] = await Promise.all([
+test('a page that hydrates late is also equal to Next’s own', async ({ browser }) => {
+  // At the width of a phone, where the site's own script animates and hides nothing.
+  const [nextReader, shippedReader] = await Promise.all([
     openReader(browser, exported.site, 'next', 390),
     openReader(browser, shipped, 'late', 390),
   ])
@@ -80,23 +80,23 @@ test('a page that hydrates late equals Next’s own as well', async ({ browser }
   )
   expect(interactive).toEqual(['/', '/contact'])
   for (const page of interactive) {
-    const pair = { page, next: await theirs.read(page), shipped: await ours.read(page) }
+    const pair = { page, next: await nextReader.read(page), shipped: await shippedReader.read(page) }
     expect(differences(pair)).toEqual([])
   }
-  await Promise.all([theirs.close(), ours.close()])
+  await Promise.all([nextReader.close(), shippedReader.close()])
 })
 
 const withoutPolicy = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
 
-test('any other difference is noticed', async ({ browser }) => {
-  const [theirs, ours] = await Promise.all([
+test('any other difference is found', async ({ browser }) => {
+  const [nextReader, shippedReader] = await Promise.all([
     openReader(browser, exported.site, 'next', 1440),
     openReader(browser, shipped, 'shipped', 1440),
   ])
-  const next = await theirs.read('/thanks')
+  const next = await nextReader.read('/thanks')
   const found = async (change: (html: string) => string) =>
-    differences({ page: '/thanks', next, shipped: await ours.read('/thanks', change) }).join('\n')
-  const planted = async (from: string | RegExp, to: string) => {
+    differences({ page: '/thanks', next, shipped: await shippedReader.read('/thanks', change) }).join('\n')
+  const differencesAfter = async (from: string | RegExp, to: string) => {
     const change = (html: string) => {
       const changed = withoutPolicy(html).replace(from, to)
       expect(changed).not.toBe(withoutPolicy(html))
@@ -105,14 +105,18 @@ test('any other difference is noticed', async ({ browser }) => {
     return found(change)
   }
   expect(await found((html) => html)).toBe('')
-  expect(await planted('<title>', '<title>Not ')).toMatch(/title is ‘Not /)
-  expect(await planted('>Thanks for getting in touch!<', '>Thanks for using us!<')).toMatch(/text is .*h1: is .*using/s)
-  expect(await planted('href="/pricing"', 'href="/prices"')).toMatch(/a: attribute href is .*prices/)
-  expect(await planted(/<h1 class="\w+">/, '<h1>')).toMatch(/h1: attribute class is .*looks font-size is/s)
-  expect(await planted('</style>', 'h1{color:#123456}</style>')).toMatch(/h1: looks color is ‘rgb\(18, 52, 86\)/)
-  expect(await planted('</style>', 'footer{padding-bottom:200px!important}</style>')).toMatch(/height is/)
-  expect(await planted('</main>', '<div hidden></div></main>')).toMatch(/main#content: holds/)
-  expect(await planted('</body>', '<script>fetch("/else")</script></body>')).toMatch(/body: holds .*script/)
-  expect(await planted('</head>', '<meta name="robots" content="all"></head>')).toMatch(/head: holds .*meta/)
-  await Promise.all([theirs.close(), ours.close()])
+  expect(await differencesAfter('<title>', '<title>Not ')).toMatch(/title is ‘Not /)
+  expect(await differencesAfter('>Thanks for getting in touch!<', '>Thanks for using us!<')).toMatch(
+    /text is .*h1: is .*using/s,
+  )
+  expect(await differencesAfter('href="/pricing"', 'href="/prices"')).toMatch(/a: attribute href is .*prices/)
+  expect(await differencesAfter(/<h1 class="\w+">/, '<h1>')).toMatch(/h1: attribute class is .*looks font-size is/s)
+  expect(await differencesAfter('</style>', 'h1{color:#123456}</style>')).toMatch(
+    /h1: looks color is ‘rgb\(18, 52, 86\)/,
+  )
+  expect(await differencesAfter('</style>', 'footer{padding-bottom:200px!important}</style>')).toMatch(/height is/)
+  expect(await differencesAfter('</main>', '<div hidden></div></main>')).toMatch(/main#content: holds/)
+  expect(await differencesAfter('</body>', '<script>fetch("/else")</script></body>')).toMatch(/body: holds .*script/)
+  expect(await differencesAfter('</head>', '<meta name="robots" content="all"></head>')).toMatch(/head: holds .*meta/)
+  await Promise.all([nextReader.close(), shippedReader.close()])
 })

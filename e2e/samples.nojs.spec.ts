@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 const path = '/docs/rest/reference/projects'
 const begins = { cURL: /^curl "/, JavaScript: /^const address/, Python: /^import requests/, R: /^library\(httr2\)/ }
 
-test('without JavaScript cURL is shown first, and each sample switches by its own tabs', async ({ page }) => {
+test('without JavaScript cURL is shown first, and each sample has tabs that switch it', async ({ page }) => {
   await page.goto(path)
   const sample = page.locator('fieldset').nth(1)
   const code = sample.locator('pre:visible')
@@ -21,7 +21,7 @@ test('without JavaScript cURL is shown first, and each sample switches by its ow
   await expect(page.locator('fieldset').first().locator('pre:visible')).toHaveText(begins.cURL)
 })
 
-test('in print only the chosen sample is shown, under its name', async ({ page }) => {
+test('in print only the chosen sample is shown, with its name above', async ({ page }) => {
   await page.goto(path)
   const sample = page.locator('fieldset').first()
   await sample.locator('label', { hasText: 'Python' }).click()
@@ -30,13 +30,13 @@ test('in print only the chosen sample is shown, under its name', async ({ page }
   await expect(sample.locator('label:visible')).toHaveText('Python')
 })
 
-test('controls that need JavaScript are not shown', async ({ page }) => {
+test('without JavaScript, controls that need it are not shown', async ({ page }) => {
   await page.goto(path)
   for (const name of ['Copy', 'Fill in your values'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
 
-test('the prompt is drawn, and is not part of the command', async ({ page }) => {
+test('the prompt is shown but is not part of the command', async ({ page }) => {
   await page.goto(path)
   const code = page.locator('fieldset pre code').first()
   expect(await code.textContent()).toMatch(begins.cURL)

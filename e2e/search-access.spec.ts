@@ -7,7 +7,7 @@ for (const [words, width] of [
   ['with results', 1440],
   ['with results on a phone', 390],
 ] as const) {
-  test(`the search ${words} has no accessibility violation, in light or dark`, async ({ page }) => {
+  test(`the search ${words} has no accessibility violation in the light or dark scheme`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto('/docs/rest/reference/results')
@@ -19,7 +19,7 @@ for (const [words, width] of [
   })
 }
 
-test('a search without results, and one that failed to load, have no accessibility violation', async ({ page }) => {
+test('a search without results, and one that fails to load, have no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/search-index.json', (route) => route.abort())
   await page.goto('/docs')

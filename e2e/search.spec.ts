@@ -11,19 +11,19 @@ const control = (page: Page) => page.locator('a[data-tool=search]:visible').firs
 const INDEX = '**/search-index.json'
 
 /** Opens the search by keyboard and types a query. */
-async function ask(page: Page, query: string): Promise<void> {
+async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(query)
 }
 
-test('by keyboard alone: / opens the search, a misspelt word is found, an arrow chooses, Enter opens the result', {
+test('using only the keyboard, a visitor opens the search with /, finds a misspelt word, and opens a result with an arrow key and Enter', {
   tag: '@engines',
 }, async ({ page, baseURL }) => {
   const heard = listen(page, baseURL as string)
   await watchViolations(page)
   await page.goto(home)
-  await ask(page, 'authetication')
+  await searchFor(page, 'authetication')
   await expect(options(page).first()).toContainText('Authentication')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
@@ -38,11 +38,11 @@ test('by keyboard alone: / opens the search, a misspelt word is found, an arrow 
   expect(heard).toEqual([])
 })
 
-test('a path finds its operation, and a result on the same page closes the dialog', {
+test('searching for a path finds its operation, and opening a result on the same page closes the dialog', {
   tag: '@engines-release',
 }, async ({ page }) => {
   await page.goto(home)
-  await ask(page, 'PATCH /users/{user_uuid}')
+  await searchFor(page, 'PATCH /users/{user_uuid}')
   await expect(options(page).first()).toContainText('PATCH /users/{user_uuid}')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
@@ -50,7 +50,9 @@ test('a path finds its operation, and a result on the same page closes the dialo
   await expect(page.locator('#patch-users-user_uuid')).toBeInViewport()
 })
 
-test('the button opens the search, and Escape returns the focus', { tag: '@engines-release' }, async ({ page }) => {
+test('the button opens the search, and Escape returns the focus to the button', { tag: '@engines-release' }, async ({
+  page,
+}) => {
   await page.goto(home)
   await control(page).focus()
   await page.keyboard.press('Enter')
@@ -61,24 +63,24 @@ test('the button opens the search, and Escape returns the focus', { tag: '@engin
   await expect(page).toHaveURL(home)
 })
 
-test('no file of the search is requested before a visitor opens it, and then each once', async ({ page }) => {
+test('no file of the search is requested before a visitor opens it, and then each only once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => /search/.test(request.url()) && asked.push(request.url().split('/').at(-1) ?? ''))
   await page.goto(home)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  await ask(page, 'users')
+  await searchFor(page, 'users')
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await ask(page, 'results')
+  await searchFor(page, 'results')
   await expect(options(page).first()).toContainText('Results')
   expect(asked).toEqual(['search.js', 'search-index.json'])
 })
 
 test('when nothing is found, the suggested links work', async ({ page }) => {
   await page.goto(home)
-  await ask(page, 'kubernetes')
+  await searchFor(page, 'kubernetes')
   await expect(dialog(page).getByRole('status')).toContainText('Nothing on this site matches “kubernetes”.')
   await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
   await dialog(page).getByRole('link', { name: 'See all pages' }).click()
@@ -86,10 +88,10 @@ test('when nothing is found, the suggested links work', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All pages' })).toBeInViewport()
 })
 
-test('the number of results stays visible below a list that is longer than the dialog', async ({ page }) => {
+test('the number of results is visible even if the list is longer than the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(home)
-  await ask(page, 'result')
+  await searchFor(page, 'result')
   await expect(dialog(page).getByRole('status')).toContainText('results for “result”')
   await expect(dialog(page).getByRole('status')).toBeInViewport({ ratio: 1 })
   await expect(options(page).last()).not.toBeInViewport()
@@ -98,7 +100,7 @@ test('the number of results stays visible below a list that is longer than the d
 test('an index that fails to load is reported, and the next attempt loads it', async ({ page }) => {
   await page.goto(home)
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: '' }))
-  await ask(page, 'gaze_x')
+  await searchFor(page, 'gaze_x')
   const status = dialog(page).getByRole('status')
   await expect(status).toContainText('Search could not be loaded: the service returned error 503.')
   await page.unroute(INDEX)
@@ -114,30 +116,30 @@ test('an index that fails to load is reported, and the next attempt loads it', a
 test('a query typed while the index is loading gets its results once it has loaded', async ({ page }) => {
   const release = await holdRequests(page, INDEX)
   await page.goto(home)
-  await ask(page, 'invite someone')
+  await searchFor(page, 'invite someone')
   await expect(dialog(page).getByRole('status')).toHaveText('Loading…')
   release()
   await expect(options(page).first()).toContainText('Invite someone')
 })
 
-test('when its script fails to load, the button leads to the list of all pages', async ({ page }) => {
+test('if the script fails to load, the search button leads to the list of all pages', async ({ page }) => {
   await page.route('**/search.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(home)
   await control(page).click()
   await expect(page).toHaveURL(/\/docs#all-pages$/)
 })
 
-test('in the field / is a character, and a click outside of the dialog closes it', async ({ page }) => {
+test('in the search field / types a slash, and a click outside the dialog closes it', async ({ page }) => {
   await page.goto(home)
-  await ask(page, '/users/')
+  await searchFor(page, '/users/')
   await expect(field(page)).toHaveValue('/users/')
   await page.mouse.click(5, 5)
   await expect(dialog(page)).toBeHidden()
 })
 
-test('going back from a result shows the page without the dialog', async ({ page }) => {
+test('going back from a result shows the previous page without the dialog', async ({ page }) => {
   await page.goto(home)
-  await ask(page, 'privcy polcy')
+  await searchFor(page, 'privcy polcy')
   await options(page).first().click()
   await expect(page).toHaveURL(/\/privacy$/)
   await page.goBack()

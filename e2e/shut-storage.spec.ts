@@ -5,12 +5,12 @@ import { breakIsland, patchResponses } from './support/patch'
 import { type OwnBrowser, openWithoutCookies, shutStorage } from './support/shut-storage'
 import { readArrived } from './support/site'
 
-/** Why a browser stores nothing: a script makes its storage throw, or the visitor blocks cookies. */
+/** Reasons why a browser stores nothing: a script makes its storage throw, or the visitor blocks cookies. */
 const ways = ['storage that throws', 'all cookies blocked'] as const
 
 const test = base.extend<{ way: (typeof ways)[number]; shut: Page }, { cookieless: () => Promise<OwnBrowser> }>({
   way: ['storage that throws', { option: true }],
-  // It stores nothing between tests, so one browser serves them all.
+  // One browser is enough for all tests, because it stores nothing between them.
   cookieless: [
     async ({ browserName }, use) => {
       let own: Promise<OwnBrowser> | undefined
@@ -38,7 +38,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 const addressOf = (path: string) => new URL(path, process.env.SITE_URL).href
 const stopped = (page: Page) => page.getByText('This part of the page has stopped responding.')
 
-/** These tests are valid only if accessing storage throws. */
+/** Expects access to storage to throw; the tests are valid only if it does. */
 const expectShut = async (page: Page) =>
   expect(
     await page.evaluate(() => {
@@ -53,7 +53,7 @@ const expectShut = async (page: Page) =>
 for (const way of ways) {
   test.describe(`with ${way}`, () => {
     test.use({ way })
-    // In one worker, which starts the browser without cookies once.
+    // One worker, which starts the browser without cookies only once.
     test.describe.configure({ mode: 'default' })
 
     test('the contact form keeps what was typed after a failed attempt, and can be sent', {
@@ -74,7 +74,7 @@ for (const way of ways) {
       expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
     })
 
-    test('so does the demo form', async ({ shut }) => {
+    test('the demo form keeps what was typed after a failed attempt, and can be sent', async ({ shut }) => {
       const email = ownEmail(`demo-${way.replaceAll(' ', '-')}`)
       await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await watchIslands(shut)
@@ -95,7 +95,7 @@ for (const way of ways) {
       await watchIslands(shut)
       await shut.goto(addressOf('/contact'))
       const email = shut.getByLabel('Email', { exact: true })
-      // The first key hydrates the form; the others are typed meanwhile.
+      // The first key hydrates the form; the other letters are typed meanwhile.
       await email.focus()
       await shut.keyboard.type('marit.de.boer@biscuits.example', { delay: 15 })
       await shut.getByLabel('Message').focus()
@@ -109,22 +109,22 @@ for (const way of ways) {
   })
 }
 
-/** Errors that no build should have: in an effect of the island, or during its hydration. */
-const faults = {
+/** Ways to make an island fail, as no build should: in an effect, or during its hydration. */
+const failures = {
   'in an effect': (page: Page) =>
     page.addInitScript(() => {
       const { addEventListener } = HTMLFormElement.prototype
       HTMLFormElement.prototype.addEventListener = function (this: HTMLFormElement, ...given: [string, ...unknown[]]) {
-        if (given[0] === 'focusout') throw new Error('A fault, injected by a test')
+        if (given[0] === 'focusout') throw new Error('An error injected by a test')
         return addEventListener.apply(this, given as unknown as Parameters<typeof addEventListener>)
       } as typeof addEventListener
     }),
   'while it is hydrated': (page: Page) => patchResponses(page, breakIsland('contact')),
 } as const
 
-for (const [when, inject] of Object.entries(faults))
+for (const [when, inject] of Object.entries(failures))
   base(
-    `an island that fails ${when} leaves alone what is typed meanwhile, and its form still arrives`,
+    `if an island fails ${when}, what is typed meanwhile is kept, and the form can still be sent`,
     {
       tag: '@engines-release',
     },
@@ -140,7 +140,7 @@ for (const [when, inject] of Object.entries(faults))
       await expect(stopped(page)).toBeVisible()
       await expect(field).toHaveValue(email)
       await expect(field).toBeFocused()
-      // The caret is still in its place.
+      // The caret has not moved.
       await page.keyboard.type('x')
       await expect(field).toHaveValue(`${email}x`)
       await page.keyboard.press('Backspace')

@@ -11,7 +11,7 @@ async function open(page: Page, path: '/404' | '/thanks') {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Distance of each line of the headline from the nearest circle, in pixels, from the first line down. */
+/** Returns the distance of each line of the headline from the nearest circle, in pixels, from the first line down. */
 function distances(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const title = document.querySelector('h1') as HTMLElement
@@ -49,7 +49,7 @@ for (const path of ['/404', '/thanks'] as const)
     }
   })
 
-test('in the light scheme the headline of the not-found page does not touch the circles either', async ({ page }) => {
+test('in the light scheme, the headline of the not-found page does not touch the circles either', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, '/404')
   for (const width of WIDTHS) {

@@ -10,15 +10,15 @@ const pages = [
   ...['/docs', '/docs/rest', '/docs/rest/reference/results'],
 ]
 
-/** Those with late scripts, pictures or long code; the others are read in the release. */
+/** The pages with late scripts, pictures or long code; the others are read only in a release. */
 const inEachRun = ['/', '/contact', '/cases/galaxy', '/docs/rest/reference/results']
 
-/** A phone, where the frame of phones ends, a desktop. */
+/** The width of a phone, the breakpoint between phones and larger screens, and the width of a desktop. */
 const widths = [390, 768, 1440]
 
 /**
- * The layout shift allowed when fonts load after the first paint; up to 0.1 counts as good. The fallback fonts
- * are as wide on average and not letter by letter: a word may move within its paragraph.
+ * The layout shift allowed when fonts load after the first paint; up to 0.1 counts as good. The fallback fonts have the
+ * same average width, but letters differ, so a word may move within its paragraph.
  */
 const MAX = 0.02
 
@@ -31,7 +31,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 900 })
       const release = await holdRequests(page, '**/*.woff2')
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await isPainted(page)
+      await waitForPaint(page)
       release()
       await page.evaluate(() => document.fonts.ready)
       const came = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
@@ -43,7 +43,7 @@ for (const path of pages) {
       if (fallbacks) {
         const sum = atFirst.reduce((total, { value }) => total + value, 0)
         expect(sum, `${width} px: ${JSON.stringify(atFirst)}`).toBeLessThan(MAX)
-      } else noteSkipped('what late fonts move', 'Arial or Liberation Sans')
+      } else noteSkipped('layout shifts by late fonts', 'Arial or Liberation Sans')
       await readThrough(page)
       const later = (await shiftsOf(page)).slice(atFirst.length).filter(({ inHeader }) => !inHeader)
       expect(later, `${width} px`).toEqual([])
@@ -52,18 +52,18 @@ for (const path of pages) {
   })
 }
 
-test('a layout shift is noticed', async ({ page }) => {
+test('a layout shift is found', async ({ page }) => {
   await watchShifts(page)
   await page.goto('/about')
-  // What has not been painted cannot shift: a busy machine may load a page completely before painting it.
-  await isPainted(page)
+  // Only what has been painted can shift, and a busy machine may load a page completely before painting it.
+  await waitForPaint(page)
   await shiftsOf(page)
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('h1'), 'Late words'))
   await expect.poll(async () => (await shiftsOf(page)).filter(({ inHeader }) => !inHeader)).not.toEqual([])
 })
 
-/** Waits for the first paint of words or pictures. */
-async function isPainted(page: Page): Promise<void> {
+/** Waits for the first paint of text or pictures. */
+async function waitForPaint(page: Page): Promise<void> {
   const paints = () => performance.getEntriesByName('first-contentful-paint').length
   await expect.poll(() => page.evaluate(paints)).toBe(1)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** Tables laid out as grids and blocks at some widths, without a role attribute. */
+/** Pages with tables that are laid out as grids or blocks at some widths, without a role attribute. */
 const tables = ['/pricing', '/cases/galaxy'] as const
 
 for (const path of tables) {

@@ -4,10 +4,10 @@ import { announced, demoForm, visit, watchIslands } from './support/islands'
 const file = '**/locales/en/common.json'
 const button = (page: Page, name: string) => demoForm(page).getByRole('button', { name, exact: true })
 
-/** Texts, names, values and states, as a screen reader gets them. */
-const whatIsThere = (page: Page) => page.locator('main').ariaSnapshot()
+/** Returns texts, names, values and states, as a screen reader gets them. */
+const ariaSnapshotOf = (page: Page) => page.locator('main').ariaSnapshot()
 
-/** Opens the home page, hydrates the demo form, and returns what a visitor sees of it. */
+/** Opens the home page and hydrates the demo form. */
 async function open(page: Page) {
   await watchIslands(page)
   await page.goto('/')
@@ -30,7 +30,7 @@ test('changing the translation file alone changes a button after hydration', { t
   await expect(button(page, 'Book your demo')).toHaveCount(1)
 })
 
-test('the shipped file is requested once and changes nothing', async ({ page, browser }) => {
+test('the shipped translation file is requested once and changes nothing', async ({ page, browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto('/')
   const words = await demoForm(plain).textContent()
@@ -53,12 +53,12 @@ for (const [what, answer] of [
   test(`a translation file that ${what} changes nothing for the visitor`, async ({ page }) => {
     await page.route(file, (route) => route.fulfill({ ...answer, contentType: 'application/json' }))
     await page.goto('/')
-    const words = await whatIsThere(page)
+    const words = await ariaSnapshotOf(page)
     const asked = page.waitForResponse(file)
     await open(page)
     await asked
     await page.waitForLoadState('networkidle')
-    expect(await whatIsThere(page)).toBe(words)
+    expect(await ariaSnapshotOf(page)).toBe(words)
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 }
@@ -70,7 +70,7 @@ test('with data saving on, the file is never requested', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
   await open(page)
-  // Until the browser is idle, when the file would be requested.
+  // Wait until the browser is idle, when the file would be requested.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

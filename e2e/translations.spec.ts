@@ -12,7 +12,7 @@ const test = base.extend<{ bench: Bench }>({
 const valid = status(200, '{"demo":{"send":"Book a demo"}}')
 const waits = [350, 700, 1400, 2800, 5600]
 
-/** Lets each wait run to one millisecond before its end, and then to its end. */
+/** Expects each attempt only after its wait: moves the clock to one millisecond before the end of the wait, then to its end. */
 async function expectTries(bench: Bench, tries: number) {
   for (const [index, wait] of waits.slice(0, tries - 1).entries()) {
     await bench.completed(index + 1)
@@ -24,7 +24,7 @@ async function expectTries(bench: Bench, tries: number) {
   await bench.completed(tries)
 }
 
-/** However long the test waits, nothing more is requested, and never anything but the file. */
+/** Expects that nothing more is requested, however long the test waits, and that only the file was. */
 async function expectNoMore(bench: Bench, tries: number) {
   await bench.pass(120_000)
   const calls = await bench.calls()
@@ -46,7 +46,9 @@ test('an existing file is requested once, same-origin and in CORS mode', async (
   expect(bench.warnings).toEqual([])
 })
 
-test('503, 503 and then the file: three requests, the text is shown, no warning', async ({ bench }) => {
+test('with 503 twice and then the file, there are three requests and no warning, and the text is shown', async ({
+  bench,
+}) => {
   bench.answers.push(status(503), status(503), valid)
   await bench.load()
   await expectTries(bench, 3)
@@ -56,7 +58,7 @@ test('503, 503 and then the file: three requests, the text is shown, no warning'
   expect(bench.warnings).toEqual([])
 })
 
-test('always 503: six requests at doubling waits, then one warning with the status', {
+test('with 503 every time, there are six requests with doubling waits, and then one warning with the status', {
   tag: '@engines-release',
 }, async ({ bench }) => {
   bench.answers.push(status(503))
@@ -68,7 +70,7 @@ test('always 503: six requests at doubling waits, then one warning with the stat
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 503).'])
 })
 
-test('404: one request and one warning with the status', async ({ bench }) => {
+test('with 404, there are one request and one warning with the status', async ({ bench }) => {
   bench.answers.push(status(404))
   await bench.load()
   await bench.completed(1)
@@ -76,9 +78,9 @@ test('404: one request and one warning with the status', async ({ bench }) => {
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 404).'])
 })
 
-test('connection refused: six attempts at the same waits, then one warning', { tag: '@engines-release' }, async ({
-  bench,
-}) => {
+test('if the connection is refused, there are six attempts with the same waits, and then one warning', {
+  tag: '@engines-release',
+}, async ({ bench }) => {
   await bench.refuse()
   await bench.load()
   await expectTries(bench, 6)
@@ -87,7 +89,9 @@ test('connection refused: six attempts at the same waits, then one warning', { t
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (network failure).'])
 })
 
-test('a connection lost within the body is retried', { tag: '@engines-release' }, async ({ bench }) => {
+test('a request whose connection is lost within the body is retried', { tag: '@engines-release' }, async ({
+  bench,
+}) => {
   bench.answers.push((response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('{"demo":', () => response.destroy())
@@ -114,7 +118,9 @@ for (const body of ['{"demo":', '<!doctype html>', '[]', '']) {
   })
 }
 
-test('of twelve files ten are requested at once, and each that ends lets the next one start', async ({ bench }) => {
+test('of twelve files, ten are requested at the same time, and the next starts when one has loaded', async ({
+  bench,
+}) => {
   const held: (() => void)[] = []
   bench.answers.push((response, request) => held.push(() => valid(response, request)))
   await bench.load(Array.from({ length: 12 }, (_, index) => `part-${index}`))

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { startSite } from './support/site'
 
-test('every unknown path redirects to the home page, and no browser caches that', async ({ page, request }) => {
+test('every unknown path redirects to the home page, and browsers do not cache the redirect', async ({
+  page,
+  request,
+}) => {
   for (const path of [
     '/no-such-page',
     '/docs/no-such-page',
@@ -24,7 +27,7 @@ test('every unknown path redirects to the home page, and no browser caches that'
 })
 
 for (const path of ['/media/none.webp', '/locales/xx/common.json', '/_next/static/none.js', '/none.css']) {
-  test(`a request for ${path} is answered with 404 and no page`, async ({ request }) => {
+  test(`the response to a request for ${path} is 404 without a page`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)
     expect(answer.headers()['content-type']).toContain('text/plain')
@@ -32,7 +35,7 @@ for (const path of ['/media/none.webp', '/locales/xx/common.json', '/_next/stati
   })
 }
 
-test('other spellings of /about redirect to it and keep the query', async ({ page }) => {
+test('other spellings of /about redirect to /about and keep the query', async ({ page }) => {
   for (const path of ['/about/', '/about.html', '/About', '/ABOUT.HTML']) {
     await page.goto(`${path}?from=mail#top`)
     const { pathname, search, hash } = new URL(page.url())
@@ -40,7 +43,7 @@ test('other spellings of /about redirect to it and keep the query', async ({ pag
   }
 })
 
-test('on a host that cannot redirect, the not-found page leads to the home page at once', async ({ page }) => {
+test('on a host that cannot redirect, the not-found page redirects to the home page immediately', async ({ page }) => {
   const policy = { unknown: 'notFoundPage', assetPrefixes: [], assetExtensions: [] } as const
   const site = await startSite({ policy })
   const answer = await page.goto(`${site.url}/no-such-page`)

@@ -16,7 +16,7 @@ test.afterAll(() => site.close())
 const belongsToReact = (page: Page) =>
   page.locator('h1').evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps')))
 
-test('a page with a client component and no island hydrates at the visitor’s first movement, anywhere on the page', async ({
+test('a page with a client component but no island hydrates at the visitor’s first interaction, anywhere on the page', async ({
   page,
 }) => {
   const errors: string[] = []

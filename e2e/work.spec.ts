@@ -6,11 +6,11 @@ import { wake } from './support/explorer'
 import { csv, openOwn, results, show } from './support/own-results'
 import { visiblePanels } from './support/switcher'
 
-// `npm run test:release -- speeds` measures the time of what is counted here. Each limit is about a third above the count.
+// `npm run test:release -- speeds` times the work that is counted here. Each limit is about a third above the count.
 
 for (const [what, state, most] of [
   ['the light', '', { loops: 240, walked: 380, walkedAtOnce: 900 }],
-  // It paints each cell of a grid.
+  // The heatmap paints each cell of a grid.
   ['the heatmap', '#h=1', { loops: 5800, walked: 9100, walkedAtOnce: 28_000 }],
 ] as const)
   test(`a frame of ${what} calls few functions, changes few elements and forces no layout`, async ({ page }) => {
@@ -36,13 +36,13 @@ for (const [what, state, most] of [
   })
 
 test(
-  'results of many people with twenty areas are drawn chart by chart, each within one task',
+  'results of many people with twenty areas are drawn one chart at a time, in separate tasks',
   {
     tag: '@release',
   },
   async ({ page }, testInfo) => {
     const path = testInfo.outputPath('large.csv')
-    // One person more than are drawn, for the longest time.
+    // One person more than the page draws, for the longest time that it accepts.
     writeFileSync(path, largeFile(41, 60))
     const areas = [...Array(20).keys()].map(
       (index) => `a,area ${index},${(index % 5) * 240},${Math.floor(index / 5) * 180},220,160`,
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('hydrating the home page, and a choice after it, take little work', async ({ page }) => {
+test('hydrating the home page, and then choosing a tab, takes little work', async ({ page }) => {
   const choose = (name: string) =>
     page.locator('label', { hasText: name }).evaluate((label) => (label as HTMLElement).click())
   const counter = await WorkCount.begin(page)

@@ -1,6 +1,6 @@
 import { chromium, definePart } from './define-part'
 
-/** Every page as it is used with other senses, other settings, and older browsers. */
+/** Tests every page with assistive technology, changed settings and older browsers. */
 export default definePart('access', {
   testDir: '.',
   timeout: 120_000,
@@ -15,7 +15,7 @@ export default definePart('access', {
         ...chromium?.use,
         launchOptions: {
           ...chromium?.use?.launchOptions,
-          // The setting "font size" of a visitor; media queries in em follow it.
+          // The font size setting of a visitor, which media queries in em follow.
           args: [...(chromium?.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
         },
       },

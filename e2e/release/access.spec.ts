@@ -3,7 +3,7 @@ import { violationsInDark, violationsOf } from '../support/axe'
 import { listPages } from '../support/pages'
 import { readThrough } from '../support/read-through'
 
-/** Whether the focused element, or what is around it, looks different from how it looks without focus. */
+/** Returns whether the focused element, or something around it, looks different without focus. */
 async function looksFocused(page: Page): Promise<boolean> {
   const focused = await page.screenshot()
   const element = await page.evaluateHandle(() => document.activeElement as HTMLElement)
@@ -13,7 +13,7 @@ async function looksFocused(page: Page): Promise<boolean> {
   return !focused.equals(blurred)
 }
 
-/** Goes through a page with the Tab key. @returns what was reached without a visible mark of it, or out of order */
+/** Moves through a page with the Tab key. @returns the number of stops, and those without visible focus or out of view */
 async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = []
   let stops = 0
@@ -37,7 +37,7 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
     })
     if (!stop) break
     if (!stop.isMarked && !(await looksFocused(page))) faults.push(`${stop.name} has no visible focus`)
-    if (!stop.isSeen) faults.push(`${stop.name} is outside of the window`)
+    if (!stop.isSeen) faults.push(`${stop.name} is outside the window`)
   }
   return { stops, faults }
 }
@@ -54,13 +54,13 @@ for (const path of listPages()) {
     }
   })
 
-  test(`${path} is read to its end by keyboard alone, each stop in view and marked, and with no violation in forced colours`, async ({
+  test(`${path} can be used to its end by keyboard, with each stop in view and visibly focused, and has no violation in forced-colours mode`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
     await page.goto(path)
     await readThrough(page)
-    // The colours are the visitor's own, and axe measures those of the page.
+    // Without the contrast rules: colours are those of the visitor, but axe measures those of the page.
     expect
       .soft(
         (await violationsOf(page)).filter((each) => !each.startsWith('color-contrast')),
@@ -75,7 +75,7 @@ for (const path of listPages()) {
   })
 }
 
-test('a stop without a mark is found', async ({ page }) => {
+test('a stop without visible focus is found', async ({ page }) => {
   await page.setContent('<style>a:focus { outline: none }</style><a href="#">Nothing marks it</a>')
   expect((await walk(page)).faults.join()).toContain('has no visible focus')
 })

@@ -1,4 +1,4 @@
-/** What is saved while `npm run dev` runs is shown, and so are mistakes until they are corrected. */
+/** Tests that `npm run dev` shows saved edits, and mistakes until they are corrected. */
 import { expect, test } from '@playwright/test'
 import { OKAPI, okapi, savedFiles } from '../support/saved-files'
 
@@ -9,7 +9,7 @@ const ABOUT = 'content/pages/about.md'
 const REST = 'content/docs/rest/index.md'
 const mistakes = 'dev-mistakes'
 
-test('a mistake in any file is shown with file and line and what to do, and goes when it is corrected', async ({
+test('a mistake in any file is shown with its file, line and what to do, and disappears when it is corrected', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -24,7 +24,7 @@ test('a mistake in any file is shown with file and line and what to do, and goes
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
-test('a page that cannot be rendered says why, and comes back when the mistake is corrected', async ({ page }) => {
+test('a page that cannot be rendered says why, and is shown again when the mistake is corrected', async ({ page }) => {
   await page.goto('/about')
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   files.save(ABOUT, (text) => text.replace('\nlead:', '\nleed:'))
@@ -39,7 +39,7 @@ test('a page that cannot be rendered says why, and comes back when the mistake i
   await expect(page.locator(mistakes)).toHaveCount(0)
 })
 
-test('a schema that was invalid for a moment leaves no page broken', async ({ page }) => {
+test('after a schema was briefly invalid, every page works again', async ({ page }) => {
   await page.goto('/about')
   const heading = page.getByRole('heading', { level: 1 })
   const text = (await heading.textContent()) as string
@@ -49,12 +49,12 @@ test('a schema that was invalid for a moment leaves no page broken', async ({ pa
   await expect(heading).toHaveText(text)
 })
 
-test('a link followed as soon as a new heading exists works, although the list of headings has changed', async ({
+test('a link clicked as soon as a new heading appears works, although the list of headings has changed', async ({
   page,
 }) => {
   await page.goto('/docs/rest')
   await expect(page.locator('html')).toHaveAttribute('data-js')
-  // From within the page: a pointer would be too late, after the page has reloaded.
+  // Clicked from within the page, because a pointer would be too late, after the page has reloaded.
   await page.evaluate(() => {
     const follow = (_: unknown, observer: MutationObserver) => {
       if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent?.includes(' anew'))) return
@@ -67,7 +67,7 @@ test('a link followed as soon as a new heading exists works, although the list o
   await expect(page).toHaveURL(/\/cases$/)
 })
 
-test('invalid front matter in the documentation breaks that page only', async ({ page }) => {
+test('invalid front matter of a documentation page affects only that page', async ({ page }) => {
   files.save(REST, (text) => text.replace('\nlead:', '\nleed:'))
   await expect.poll(async () => (await page.request.get('/docs/rest')).status()).toBe(500)
   expect(await (await page.request.get('/docs/rest')).text()).toMatch(/<li>content\/docs\/rest\/index\.md:\d+/)
@@ -112,14 +112,14 @@ test('changed results show new figures', async ({ page }) => {
   await expect(page.getByText('11 simulated viewers saw A').first()).toBeVisible()
 })
 
-test('a new page of the documentation appears in the menu, marked while it is a draft', async ({ page }) => {
+test('a new documentation page appears in the menu, marked while it is a draft', async ({ page }) => {
   await page.goto('/docs')
   files.save(OKAPI, () => okapi('draft: true\naliases: [/old-okapi]\n'))
   const link = page.getByRole('link', { name: 'The okapi' }).first()
   await expect(link).toBeVisible()
   const mark = () => link.evaluate((node) => getComputedStyle(node, '::after').content)
   await expect.poll(mark).toBe('"Draft"')
-  // Files for programs are as on the built site.
+  // Files for programs are the same as on the built site.
   for (const path of ['/sitemap.xml', '/llms.txt'])
     expect(await (await page.request.get(path)).text()).not.toContain('okapi')
   expect(await (await page.request.get('/docs/okapi.md')).text()).toContain('It is shy.')

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import config from '../../playwright.config'
 
-// The setup serves an export, which does not exist here.
+// The global setup serves an export, which does not exist in development.
 const { globalSetup: _, ...common } = config
 const chromium = config.projects?.find(({ name }) => name === 'chromium')
 
 const url = 'http://localhost:3211'
 
-/** `npm run dev`, used in a browser. One worker: there is one server, and its tests save files. */
+/** Tests `npm run dev` in a browser. With one worker, because there is one server, and the tests save files. */
 export default defineConfig({
   ...common,
   testDir: '.',

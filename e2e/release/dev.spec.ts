@@ -1,4 +1,4 @@
-/** The site as `npm run dev` serves it, used in all its parts. */
+/** Tests all parts of the site as `npm run dev` serves it. */
 
 import { openSubmissions } from '@oogwenk/ship'
 import { expect, test } from '@playwright/test'
@@ -14,8 +14,8 @@ const files = savedFiles()
 test.afterEach(files.putBack)
 
 /**
- * What a slow answer of a server in development brings about, and no visitor meets: style sheets that Next requests early, a
- * change of pages that the browser no longer moves, and what was left behind half loaded.
+ * Returns whether a message is caused only by the slow development server: style sheets that Next preloads, view
+ * transitions that the browser skips, and requests that a change of page aborts.
  */
 const isSlow = (line: string) =>
   /was preloaded using link preload but not used|Transition was aborted|^failed: .*net::ERR_ABORTED/.test(line)
@@ -66,7 +66,7 @@ test.describe('for a visitor', () => {
     await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
   })
 
-  test('both forms are accepted', async ({ page, baseURL }) => {
+  test('both forms can be sent', async ({ page, baseURL }) => {
     const heard = listen(page, baseURL as string)
     const email = ownEmail('dev')
     const own = async () =>
@@ -91,7 +91,7 @@ test.describe('for a visitor', () => {
     const heard = listen(page, baseURL as string)
     for (const path of ['/', '/about', '/pricing', '/contact', '/thanks', '/terms', '/cases', '/docs', '/docs/rest']) {
       await page.goto(path)
-      // The loader has run: a header knows when the page is scrolled.
+      // The header changes on scroll once the loader has run.
       await expect(async () => {
         await page.mouse.wheel(0, 400)
         await expect(page.locator('[data-site-header][data-scrolled], main:not(:has(h2))').first()).toBeAttached({
@@ -112,7 +112,7 @@ test('without JavaScript the home page has its switcher and its form', async ({ 
   await context.close()
 })
 
-test('redirects are those of the built site', async ({ request }) => {
+test('redirects are the same as on the built site', async ({ request }) => {
   files.save(OKAPI, () => okapi('aliases: [/old-okapi]\n'))
   const get = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })

@@ -2,8 +2,8 @@ import config from '../../playwright.config'
 import { definePart } from './define-part'
 
 /**
- * What is marked `@engines` or `@engines-release` in Firefox, and everything in WebKit: `npm test` leaves out what is marked
- * with the second.
+ * Runs the tests tagged `@engines` or `@engines-release` in Firefox, and all tests for WebKit. `npm test` leaves out those
+ * tagged `@engines-release`.
  */
 export default definePart('engines', {
   testDir: '..',

@@ -8,15 +8,15 @@ import { startRelay } from '../support/relay'
 import { startWebKit } from '../support/webkit/session'
 import { visitorOf } from '../support/webkit/visitor'
 
-/** A reader of the site in one engine, with what both Playwright and WebDriver support. */
+/** A page in one engine, with the operations that both Playwright and WebDriver support. */
 export interface Reader {
   open(path: string): Promise<void>
-  /** Width of the window in pixels. */
+  /** Sets the width of the window in pixels. */
   resize(width: number): Promise<void>
   read<Value, Argument = undefined>(look: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
-  /** Errors since the page was opened, as far as the engine reports them. */
+  /** Returns the errors since the page was opened, as far as the engine reports them. */
   heard(): Promise<string[]>
-  /** Islands that have announced their hydration. */
+  /** Returns the islands that have announced their hydration. */
   announced(): Promise<string[]>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface Engine {
 
 const HEIGHT = 900
 
-/** Starts one of the three. @throws if it is not installed */
+/** Starts Chromium, Firefox or WebKitGTK. @throws if it is not installed */
 export async function startEngine(name: string): Promise<Engine> {
   if (name === 'webkit') return startWebKitEngine()
   const executablePath = findFirefox()

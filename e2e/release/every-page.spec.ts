@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { listPages } from '../support/pages'
 import { type Engine, type Reader, startEngine } from './engines'
 
-/** `reader` reads in the engine that the project is named after, `other` in Chromium. Engines start once for a worker. */
+/** `reader` uses the engine that the project is named after, `other` uses Chromium. Engines start once for each worker. */
 const test = base.extend<{ reader: Reader; other: Reader }, { engine: Engine; chromiumHere: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -35,14 +35,14 @@ const test = base.extend<{ reader: Reader; other: Reader }, { engine: Engine; ch
   },
 })
 
-/** All text of the page. Not `innerText`, which differs between engines for boxes, legends and drawings. */
+/** Returns all text that the page shows. `innerText` differs between engines for boxes, legends and drawings. */
 const shownTexts = (reader: Reader) =>
   reader.read(() => {
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const [text, parent] = [texts.currentNode.nodeValue?.replace(/\s+/g, ' ').trim(), texts.currentNode.parentElement]
-      // Text in a hidden part of a drawing: Chromium calls it visible, WebKit gives it a box.
+      // Leave out text in hidden parts of drawings: Chromium calls it visible, and WebKit gives it a box.
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
       if (parent.getClientRects().length > 0) found.push(text)
     }
@@ -55,7 +55,7 @@ const isScrolled = (reader: Reader) =>
   reader.read(() => document.querySelector('[data-site-header]')?.hasAttribute('data-scrolled'))
 
 for (const path of [...listPages(), '/404.html']) {
-  test(`${path} reads the same as in Chromium, is quiet, fits every window, and its islands hydrate`, async ({
+  test(`${path} shows the same text as in Chromium, logs nothing, fits every window, and its islands hydrate`, async ({
     reader,
     other,
   }) => {

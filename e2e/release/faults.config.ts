@@ -1,7 +1,7 @@
 import { findChromium } from '../../tests/run/find-browser.mjs'
 import { chromium, definePart } from './define-part'
 
-/** What happens to typed words when a visit does not go straight: pages taken up again, two tabs, clocks, full storage. */
+/** Tests what happens to typed text on unusual visits: pages restored from cache, two tabs, changed clocks, full storage. */
 export default definePart('faults', {
   testDir: '.',
   projects: [
@@ -14,7 +14,7 @@ export default definePart('faults', {
         ...chromium?.use,
         launchOptions: {
           ...chromium?.use?.launchOptions,
-          // Chromium itself, because the headless shell keeps no page, and Playwright switches it off; visitors have it.
+          // Chromium with its back/forward cache, as visitors have it: the headless shell has none, and Playwright turns it off.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
           executablePath: findChromium(),
           headless: false,

@@ -8,7 +8,7 @@ import { readArrived, startSite } from '../support/site'
 const message = (page: Page) => page.getByLabel('Message')
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-/** Notes whether the page that is open next time comes out of the back/forward cache, with its scripts still running. */
+/** Records whether the page is later restored from the back/forward cache, with its scripts still running. */
 const watchRestores = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted }))
@@ -16,7 +16,7 @@ const watchRestores = (page: Page) =>
 
 const isRestored = (page: Page) => page.evaluate(() => (window as unknown as { restored: boolean }).restored)
 
-/** Leaves by a link, as a visitor does, and comes back. */
+/** Follows a link, as a visitor does, and goes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pricing' }).first().click()
   await page.waitForURL('**/pricing')
@@ -24,7 +24,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toMatch(/contact$/)
 }
 
-test('a page from the back/forward cache has what was typed, and sends it once', async ({ page }) => {
+test('a page restored from the back/forward cache still has what was typed, and sends it once', async ({ page }) => {
   const email = ownEmail('restored')
   await watchRestores(page)
   await openContact(page)
@@ -37,7 +37,7 @@ test('a page from the back/forward cache has what was typed, and sends it once',
   expect(await readArrived(email)).toHaveLength(1)
 })
 
-test('after a message was sent, going back shows an empty form, which can send another', async ({ page }) => {
+test('going back after sending a message shows an empty form, which can send another message', async ({ page }) => {
   const email = ownEmail('second-message')
   await watchRestores(page)
   await openContact(page)
@@ -54,7 +54,7 @@ test('after a message was sent, going back shows an empty form, which can send a
   await expect.poll(async () => (await readArrived(email)).length).toBe(2)
 })
 
-test('who leaves while a message is being sent finds it again, and can send it', async ({ page }) => {
+test('a visitor who leaves while a message is being sent finds it again and can send it', async ({ page }) => {
   const email = ownEmail('left')
   const site = await startSite({ forms: hanging() })
   try {
@@ -67,14 +67,14 @@ test('who leaves while a message is being sent finds it again, and can send it',
     await leaveAndReturn(page)
     await expect(message(page)).toHaveValue(typed.message)
     await page.clock.runFor(siteConfig.forms.timeoutMs)
-    // Either the page was kept, and says that the attempt failed, or it was loaded again with the draft.
+    // Either the page was restored and says that the attempt failed, or it was reloaded with the draft.
     await expect(page.getByRole('button', { name: /^(Try again|Send message)$/ })).toBeEnabled()
   } finally {
     await site.close()
   }
 })
 
-test('two tabs keep a draft each, and sending one leaves the other', async ({ context }) => {
+test('two tabs keep separate drafts, and sending one keeps the other', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   const email = ownEmail('first-tab')
   await openContact(one)
@@ -92,7 +92,7 @@ test('two tabs keep a draft each, and sending one leaves the other', async ({ co
   expect(await readArrived(email)).toHaveLength(1)
 })
 
-test('of two presses and an Enter at once, one message arrives', async ({ page }) => {
+test('pressing the button twice and Enter at the same time sends one message', async ({ page }) => {
   const email = ownEmail('pressed-thrice')
   await openContact(page)
   await fillContact(page, email)
@@ -109,7 +109,7 @@ for (const [way, to] of [
   ['a day ahead', 86_400_000],
   ['a day back', -86_400_000],
 ] as const) {
-  test(`a clock that is set ${way} loses nothing, and the message arrives`, async ({ page }) => {
+  test(`if the clock is set ${way}, nothing is lost and the message arrives`, async ({ page }) => {
     const email = ownEmail(`clock-${to > 0 ? 'ahead' : 'back'}`)
     await page.clock.install()
     await openContact(page)
@@ -124,7 +124,7 @@ for (const [way, to] of [
   })
 }
 
-test('with a storage that is full, typed words stay in the page and can be sent', async ({ page }) => {
+test('if storage is full, typed text stays on the page and can be sent', async ({ page }) => {
   const email = ownEmail('full')
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

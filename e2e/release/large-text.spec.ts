@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { listPages } from '../support/pages'
 import { readThrough } from '../support/read-through'
 
-// In a browser whose visitor has set text twice as large: `access.config.ts`.
+// `access.config.ts` runs these tests in a browser with text twice as large.
 
-/** Elements with words that are cut off or lie outside of the window, unless that part can be scrolled. */
+/** Returns elements with words that are cut off or outside the window, unless that part can be scrolled. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -39,7 +39,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 for (const path of listPages())
-  test(`with text twice as large every word of ${path} is in view at 390 and 1440 px`, async ({ page }) => {
+  test(`with text twice as large, every word of ${path} is visible at 390 and 1440 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

@@ -4,8 +4,8 @@ import { listPages } from '../support/pages'
 import { readThrough } from '../support/read-through'
 import { tabs, visiblePanels } from '../support/switcher'
 
-/** What newer browsers understand, each with what an older one reads in its place: something unknown, which it skips. */
-const unknown: readonly (readonly [RegExp, string])[] = [
+/** Newer features, each with an replacements name that takes its place, which browsers skip as older ones skip the feature. */
+const replacements: readonly (readonly [RegExp, string])[] = [
   [/:has\(/g, ':--no-has('],
   [/light-dark\(/g, '--no-light-dark('],
   [/color-mix\(/g, '--no-color-mix('],
@@ -17,7 +17,7 @@ const unknown: readonly (readonly [RegExp, string])[] = [
   [/text-wrap:/g, 'no-text-wrap:'],
 ]
 
-/** Answers pages and style sheets as an older browser would read them. @returns how often each was found */
+/** Serves pages and style sheets as an older browser would read them. @returns how often each feature was found */
 async function makeOld(page: Page): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   await page.route(
@@ -26,7 +26,7 @@ async function makeOld(page: Page): Promise<Map<string, number>> {
       if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback()
       const response = await route.fetch({ maxRetries: 3 })
       let body = await response.text()
-      for (const [pattern, instead] of unknown)
+      for (const [pattern, instead] of replacements)
         body = body.replace(pattern, (piece) => {
           found.set(piece, (found.get(piece) ?? 0) + 1)
           return instead
@@ -37,7 +37,7 @@ async function makeOld(page: Page): Promise<Map<string, number>> {
   return found
 }
 
-/** Every text that is shown, in order. */
+/** Returns every text that is shown, in order. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const all: string[] = []
@@ -51,11 +51,11 @@ const shown = (page: Page) =>
     return all
   })
 
-// The policy names style sheets by their hash, and these are changed.
+// The policy allows style sheets by their hashes, and these are changed.
 test.use({ bypassCSP: true })
 
 for (const path of listPages())
-  test(`${path} shows every word, fits and can be read in a browser without :has, light-dark, view transitions, speculation rules and @supports`, async ({
+  test(`${path} shows every word, legibly and within the window, in a browser without :has, light-dark, view transitions, speculation rules and @supports`, async ({
     page,
     context,
     baseURL,

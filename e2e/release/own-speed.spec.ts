@@ -7,10 +7,10 @@ import { longestTasks } from '../support/main-thread'
 import { csv, openOwn, results, show } from '../support/own-results'
 import { timesSlower } from '../support/phone'
 
-/** A hundred people for a minute at 60 samples a second: 360,000 rows. */
+/** The results of a hundred people for a minute at 60 samples a second, which is 360,000 rows. */
 const bytes = largeFile(100, 60)
 
-/** The largest number of areas. */
+/** As many areas as are allowed. */
 const areas = [...Array(20).keys()].map(
   (index) => `a,area ${index},${(index % 5) * 240},${Math.floor(index / 5) * 180},220,160`,
 )
@@ -22,10 +22,10 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
   const path = testInfo.outputPath('large.csv')
   writeFileSync(path, bytes)
   let tooLong: number[] = []
-  // Other processes make a task take longer, so the quickest of three rounds counts.
+  // Other processes make tasks take longer, so the fastest of three rounds counts.
   for (let round = 1; round <= 3; round++) {
     await openOwn(page)
-    // The 50 ms apply to the machine that Lighthouse expects; one half as fast may take twice as long.
+    // The 50 ms apply to the machine that Lighthouse expects; a machine half as fast may take twice as long.
     const asFast = (await timesSlower(page)) / SLOWDOWN
     await page
       .locator('#own-areas')
@@ -34,7 +34,7 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
       await show(page, path)
       await expect(results(page)).toBeFocused({ timeout: 120_000 })
       await expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
-      // Scroll every part into view, so that all are laid out.
+      // Scroll every part into view, because parts out of view are not laid out.
       for (const part of await page.locator('.own-part').all()) await part.scrollIntoViewIfNeeded()
     })
     tooLong = tasks.slice(0, 3).filter((milliseconds) => milliseconds * asFast > 50)
@@ -43,7 +43,7 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
   expect(tooLong).toEqual([])
 })
 
-/** The baseline: it checks nothing and keeps only a sum. */
+/** The baseline, which checks nothing and only adds up the numbers. */
 const bare = `onmessage = async ({ data }) => {
   const text = new TextDecoder().decode(await data.arrayBuffer())
   let sum = 0

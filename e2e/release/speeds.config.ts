@@ -1,6 +1,6 @@
 import { chromium, definePart } from './define-part'
 
-/** How long the scripts of a page take. One worker: what is measured is the time that passes. */
+/** Measures how long the scripts of a page take. With one worker, because elapsed time is measured. */
 export default definePart('speeds', {
   testDir: '.',
   workers: 1,

@@ -9,8 +9,8 @@ export interface Shot {
 const cell = { width: 360, height: 520, gap: 16, label: 28 }
 
 /**
- * Lays out the tops of all pages side by side, to compare their look.
- * @param target PNG that is written
+ * Lays out the tops of all pages side by side, so that they can be compared.
+ * @param target path of the PNG to write
  */
 export async function writeContactSheet(shots: readonly Shot[], target: string): Promise<void> {
   const columns = Math.min(6, shots.length)
@@ -39,7 +39,7 @@ async function thumbnail(file: string): Promise<Buffer> {
   const scaled = Math.round((height / width) * cell.width)
   const picture = sharp(file).resize({ width: cell.width, height: scaled, fit: 'fill' })
   if (scaled <= cell.height) return picture.png().toBuffer()
-  // In one chain sharp resizes before it extracts, whichever is written first.
+  // Two steps, because in one chain sharp resizes before it extracts, whichever comes first.
   return picture.extract({ left: 0, top: 0, width: cell.width, height: cell.height }).png().toBuffer()
 }
 

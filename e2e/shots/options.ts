@@ -1,4 +1,4 @@
-/** What a run takes pictures of. */
+/** Which pages a run takes screenshots of, and in which windows and colour schemes. */
 interface ShotOptions {
   /** Routes; empty means all. */
   pages: string[]

@@ -1,4 +1,4 @@
-/** `npm run tool -- shots`: a picture of every page of the export, as wide and as tall as it is, and contact sheets. */
+/** `npm run tool -- shots`: takes full-page screenshots of every page of the export, and lays them out as contact sheets. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startServer } from '@oogwenk/ship'
@@ -36,7 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 async function takeAll(browser: Browser, url: string, pages: string[], width: number, scheme: 'light' | 'dark') {
-  // With reduced motion: until its entrance animation ends, the headline has no circles.
+  // With reduced motion, because the headline has no circles until its entrance animation ends.
   const still = { reducedMotion: 'reduce' } as const
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, ...still })
   const tab = await context.newPage()

@@ -5,17 +5,17 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
 /**
- * The violations that axe finds, one line for each element.
+ * Returns the violations that axe finds, one line for each element.
  * @param within a selector, to check only a part of the page
- * @param rules the names of the rules to run, all by default
+ * @param rules the ids of the rules to run; by default all
  */
 export async function violationsOf(page: Page, within = 'html', rules?: readonly string[]): Promise<string[]> {
-  // Evaluated and not inserted: the page's own policy allows no script of ours. Half a megabyte, so only once a page.
+  // Evaluated, not inserted, because the policy of the page would block it. Only once a page: it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   return page.evaluate(
     async ({ within, rules }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-      // Only violations are used, so axe need not make selectors for the rest.
+      // Only violations are used, so axe does not have to make selectors for the rest.
       const { violations } = await axe.run(within, {
         resultTypes: ['violations'],
         ...(rules && { runOnly: [...rules] }),
@@ -29,8 +29,8 @@ export async function violationsOf(page: Page, within = 'html', rules?: readonly
 }
 
 /**
- * Switches to dark mode and returns the colour violations that axe finds there. For a page already checked in light mode:
- * dark mode changes only colours, so the other rules would find the same.
+ * Switches to dark mode and returns the colour violations that axe finds. The page must have been checked in light mode:
+ * dark mode changes only colours, so other rules would find the same again.
  * @param within a selector, to check only a part of the page
  */
 export async function violationsInDark(page: Page, within?: string): Promise<string[]> {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { startSite, type TestSite, type TestSiteOptions } from './site'
 
 /**
- * Serves a copy of the export with some files changed, as another build would have written them. The browser gets
- * real responses: from a response made up by a test, Chromium allows no request to another port of this machine.
+ * Serves a copy of the export with some files changed, as another build would have written them. The responses are real:
+ * if a test fulfils a request, Chromium does not allow that page to request another port of this machine.
  * @param change returns the text to serve for every page and payload, given its text and path
  * @param files additional files of the site, text by path
  */
@@ -33,7 +33,7 @@ export async function startChangedSite(
   return { ...site, outDir, close }
 }
 
-/** What a build would ship with this form service in content/site.yml: the form's address, its transport, the policy. */
+/** Returns a function that changes a file into that of a build with this form service in content/site.yml. */
 export function asBuiltFor(service: string, transport: 'fetch' | 'native'): (text: string) => string {
   const { origin } = new URL(service)
   return (text) =>

@@ -1,24 +1,24 @@
 import type { Relay } from './relay'
 
-/** The films that were requested, each once, in order. */
+/** Returns the clips that were requested, each once, in order. */
 export const filmsAsked = ({ asked }: Relay): string[] => [
   ...new Set(asked.filter((path) => /\.(webm|mp4)$/.test(path)).map((path) => path.replace(/^\/media\/clips\//, ''))),
 ]
 
-/** The state of a film. */
+/** The state of a clip. */
 export interface Film {
   paused: boolean
-  /** Whether a source has been selected. */
+  /** Whether the browser has selected a source. */
   source: boolean
-  /** Seconds. */
+  /** The current time in seconds. */
   seconds: number
-  /** The browser's own controls. */
+  /** Whether the browser shows its own controls. */
   controls: boolean
   /** The current frame as 16 by 10 pixels; empty while there is none. */
   frame: string
 }
 
-/** Runs in the page, on the film of one panel. */
+/** Returns the state of the clip in one panel. Runs in the page. */
 export function lookAtFilm(panel: string): Film {
   const film = document.querySelector(`[data-panel="${panel}"] video`) as HTMLVideoElement
   const { paused, currentTime: seconds, controls, currentSrc, readyState } = film
@@ -31,7 +31,7 @@ export function lookAtFilm(panel: string): Film {
   return { paused, source: currentSrc !== '', seconds, controls, frame }
 }
 
-/** The tabs whose films are started by a button: label, panel and file. */
+/** The tabs whose clips are started by a button: label, panel and file. */
 export const waiting = [
   ['Heatmaps', 'heatmaps', 'heatmaps'],
   ['Emotions', 'emotions', 'emotions'],

@@ -1,23 +1,23 @@
 import type { CDPSession, JSHandle, Page } from '@playwright/test'
 import { type NativeWork, watchNatives } from '../../tests/fixtures/watch-natives'
 
-/** What a page did while something happened in it: the same on every machine, whatever else runs beside it. */
+/** Work that a page did in some time. The counts are the same on every machine, whatever else it runs. */
 interface Work {
-  /** Calls of functions in its scripts, not of those in a worker. */
+  /** Calls of functions in the scripts of the page, but not in workers. */
   calls: number
-  /** How often pieces of its functions ran that run more or less often than the rest, as loops do. */
+  /** How often blocks ran that run more or less often than the rest of their function, such as loops. */
   loops: number
-  /** Native work, and the most of it in one task: see `watchNatives`. */
+  /** Native work, and the most in one task: see `watchNatives`. */
   walked: number
   walkedAtOnce: number
   /** Animation frames in which a script did something. */
   frames: number
   /** Changes of the document that a `MutationObserver` reports. */
   changes: number
-  /** Elements that were inserted, and the most of them in one task. */
+  /** Elements that were inserted, and the most in one task. */
   added: number
   addedAtOnce: number
-  /** Calls of what draws on a canvas. */
+  /** Calls of methods of canvases. */
   drawn: number
   /** How often the browser calculated the layout: at most once a frame, unless a script reads a position. */
   layouts: number
@@ -25,14 +25,14 @@ interface Work {
 
 type Counted = Pick<Work, 'walked' | 'walkedAtOnce' | 'frames' | 'changes' | 'added' | 'addedAtOnce' | 'drawn'>
 
-/** Counts what a page does while something happens in it, in place of timing it. In Chromium only. */
+/** Counts the work of a page, instead of timing it. In Chromium only. */
 export class WorkCount {
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {}
 
-  /** Call it before opening the page: loops are only counted in scripts that are compiled afterwards. */
+  /** Starts counting. Call it before opening the page: loops are counted only in scripts compiled afterwards. */
   static async begin(page: Page): Promise<WorkCount> {
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
@@ -41,7 +41,7 @@ export class WorkCount {
     return new WorkCount(page, session)
   }
 
-  /** @returns what the page did meanwhile */
+  /** Runs a function. @returns the work of the page meanwhile */
   async count(act: () => Promise<void>): Promise<Work> {
     const natives = await this.page.evaluateHandle(watchNatives)
     const counted: JSHandle<Counted> = await this.page.evaluateHandle(watch, natives)
@@ -51,7 +51,7 @@ export class WorkCount {
     const after = await this.layouts()
     const { result } = await this.session.send('Profiler.takePreciseCoverage')
     await natives.evaluate((all) => all.restore())
-    // Scripts of the page, and not those of the test.
+    // Only scripts of the page, not those of the test.
     const ranges = result.flatMap(({ url, functions }) =>
       url.startsWith('http') ? functions.map(({ ranges }) => ranges) : [],
     )
@@ -70,7 +70,7 @@ export class WorkCount {
   }
 }
 
-/** In the page. */
+/** Counts what a script can observe. Runs in the page. */
 function watch(natives: NativeWork): Counted {
   const counted: Counted = { walked: 0, walkedAtOnce: 0, frames: 0, changes: 0, added: 0, addedAtOnce: 0, drawn: 0 }
   new MutationObserver((changes) => {
@@ -87,7 +87,7 @@ function watch(natives: NativeWork): Counted {
   const request = window.requestAnimationFrame
   window.requestAnimationFrame = (run) =>
     request((now) => {
-      // Playwright's clock runs frames one after another, and on a busy machine no task ends between them.
+      // Playwright's clock runs frames in succession, and on a busy machine no task may end between them.
       endGo()
       counted.frames++
       run(now)
@@ -100,7 +100,7 @@ function watch(natives: NativeWork): Counted {
       return value.apply(this, args)
     }
   }
-  // A message arrives after the task in which it was sent.
+  // A message is delivered after the task in which it was sent.
   const { port1, port2 } = new MessageChannel()
   let isWaiting = false
   port1.onmessage = () => {

@@ -9,7 +9,7 @@ export const slider = (page: Page) => page.getByRole('slider', { name: 'Moment s
 /** Waits until the explorer controls the stage. */
 export const awake = (page: Page) => page.locator('[data-awake]').waitFor()
 
-/** Opens the page and starts the explorer, by focus or by its address. */
+/** Opens the page and starts the explorer, by focus or with a state in the URL. */
 export async function wake(page: Page, hash = ''): Promise<void> {
   await page.goto(path + hash)
   if (!hash) await slider(page).focus()

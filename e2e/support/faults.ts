@@ -4,7 +4,7 @@ import { readBody } from './read-body'
 
 const { sendText } = createResponder(servedSite)
 
-/** A form service that answers every post with this status. */
+/** Returns a form service that responds to every submission with this status. */
 export function answering(status: number): FormsHandler {
   return async (request, response) => {
     await readBody(request)
@@ -12,14 +12,14 @@ export function answering(status: number): FormsHandler {
   }
 }
 
-/** A form service that reads the post and never answers. */
+/** Returns a form service that reads submissions and never responds. */
 export function hanging(): FormsHandler {
   return async (request) => {
     await readBody(request)
   }
 }
 
-/** A form service that closes the connection, as if it were down. */
+/** Returns a form service that closes every connection, as if it were down. */
 export function refusing(): FormsHandler {
   return async (request) => {
     request.socket.destroy()

@@ -9,8 +9,8 @@ export interface Movement {
 }
 
 /**
- * Notes what moves in the frame that follows each choice of a tab, from the first moment of every page that is opened
- * afterwards. Read from what was started, so that no clock matters.
+ * Records which animations have started in the frame that follows each choice of a tab, on every page that is opened
+ * afterwards. It reads animations when they start, so the result does not depend on time.
  */
 export async function watchChoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ export async function watchChoices(page: Page): Promise<void> {
             .map((property) => ({ panel, property, ms, by }))
         }),
       )
-    // After the page's own listeners, and before anything is drawn.
+    // Runs after the page's own listeners, and before anything is drawn.
     addEventListener('change', () => requestAnimationFrame(read))
   })
 }
@@ -40,15 +40,15 @@ const inOrder = (movements: Movement[]): Movement[] => {
   return movements.sort((a, b) => name(a).localeCompare(name(b)))
 }
 
-/** The animations of each choice so far, in the order of panels and properties. */
+/** Returns the animations of each choice so far, sorted by panel and property. */
 export async function choicesOf(page: Page): Promise<Movement[][]> {
   const choices = await page.evaluate(() => (window as unknown as { choices: Movement[][] }).choices)
   return choices.map(inOrder)
 }
 
-/** The animations of a choice: the panel that enters and the one that leaves, each once. */
-export function expectedMovements(comes: string, goes: string, by: Movement['by']): Movement[] {
+/** Returns the expected animations of a choice: one panel enters and another leaves, each once. */
+export function expectedMovements(entering: string, leaving: string, by: Movement['by']): Movement[] {
   const move = (panel: string, ms: number) =>
     (['opacity', 'transform'] as const).map((property) => ({ panel, property, ms, by }))
-  return inOrder([...move(comes, 700), ...move(goes, 300)])
+  return inOrder([...move(entering, 700), ...move(leaving, 300)])
 }

@@ -1,21 +1,21 @@
 import { serve } from '../../tests/fixtures/serve'
 import { readBody } from './read-body'
 
-/** A form service on another origin, as a live site would use one. */
+/** A form service on another origin, such as a live site would use. */
 interface FormService {
-  /** Where forms are posted. */
+  /** The URL that forms are posted to. */
   url: string
-  /** Each post as received: its headers, and the body not decoded. */
+  /** Each submission as received: some headers, and the body without decoding. */
   received: { origin: string | undefined; type: string | undefined; body: string }[]
   close(): Promise<void>
 }
 
 /**
- * Starts a form service on a port of its own, which makes it another origin.
- * @param cors whether it sends `Access-Control-Allow-Origin`. Without it a fetch fails although the message has arrived
- * @param status of the response to a post
- * @param page text of a page that it answers with, such as a captcha or a login; by default it confirms with JSON
- * @param where the redirect of a status of 303; may be filled in later
+ * Starts a form service on a separate port, which makes it another origin.
+ * @param cors whether it sends `Access-Control-Allow-Origin`, without which a fetch fails although the message has arrived
+ * @param status the status of the response to a submission
+ * @param page the text of a page to respond with, such as a captcha or a login; by default the response is JSON
+ * @param where the target of the redirect with status 303; it may be set later
  */
 export async function startFormService({
   cors,

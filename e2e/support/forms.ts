@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import { announced, watchIslands } from './islands'
 
-/** What a visitor types into the contact form; the address is the test's own, so that its message can be found. */
+/** What a visitor types into the contact form. Each test adds its own email address, by which its message is found. */
 export const typed = {
   name: 'Marit de Boer',
   company: 'Example Biscuits',
@@ -10,9 +10,9 @@ export const typed = {
 }
 
 /**
- * An address that no other run of a test uses: all browsers of one `playwright test` write to the same file, so the
- * message from another would count as one too many.
- * @param name that says which test it is
+ * Returns an email address that no other run of a test uses. All browsers of one `playwright test` write to the same file,
+ * so a message from another run would count as one too many.
+ * @param name identifies the test
  */
 export function ownEmail(name: string): string {
   const { project, repeatEachIndex, retry } = test.info()
@@ -39,7 +39,7 @@ export async function fillContact(page: Page, email: string, { phone = typed.pho
   await page.getByLabel('Message').fill(typed.message)
 }
 
-/** The fields that a contact form posts besides its name. Line breaks arrive as CRLF. */
+/** Returns the fields that the contact form posts, apart from its name. Line breaks arrive as CRLF. */
 export const delivered = (email: string) => ({
   fax_number: '',
   name: typed.name,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** The work of a page; milliseconds of its main thread's processor time, so that a busy machine adds nothing. */
+/** The work of a page, in milliseconds of processor time of its main thread, which a busy machine does not change. */
 export interface Frames {
   /** Script, style and layout of each frame, from one animation frame to the next. */
   perFrame: number[]
@@ -19,26 +19,26 @@ interface TraceEvent {
   args?: { name?: string; data?: { frames?: { processId?: number; url?: string }[] } }
 }
 
-/** What counts as script and layout. Each is counted by its outermost event: a call within a frame is part of the frame. */
+/** The events that count as script and layout. Only outermost events count: a call within a frame is part of the frame. */
 const WORK = new Set([
   ...['FireAnimationFrame', 'FunctionCall', 'TimerFire', 'EventDispatch', 'EvaluateScript', 'RunMicrotasks'],
   ...['UpdateLayoutTree', 'Layout', 'MinorGC', 'MajorGC'],
 ])
 
-/** Traces the main thread of a page while something happens in it. */
+/** Traces the main thread of a page while a function runs. */
 export async function traceFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
   return framesOf(await trace(browser, page, act))
 }
 
 /**
- * Traces what a visitor does to a page.
- * @returns the longest task meanwhile, in milliseconds of the main thread's own time
+ * Traces a page while a visitor does something.
+ * @returns the longest task meanwhile, in milliseconds of processor time of the main thread
  * @throws if the trace has no event of the page
  */
 export async function traceLongestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   const events = await trace(browser, page, act)
   const event = events.find(({ name }) => name === 'EventDispatch')
-  if (!event) throw new Error('The trace holds no event. Press something.')
+  if (!event) throw new Error('The trace contains no event. Press something.')
   return longestOf(eventsOf(events, event))
 }
 
@@ -48,21 +48,21 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>): Pr
   return JSON.parse((await browser.stopTracing()).toString()).traceEvents
 }
 
-/** What happened in the thread of an event. */
+/** Returns the events in the same thread as an event. */
 const eventsOf = (events: readonly TraceEvent[], { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>): TraceEvent[] =>
   events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
 
-const costOf = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 1000
+const durationOf = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 1000
 
 const longestOf = (events: readonly TraceEvent[]): number =>
-  Math.max(0, ...events.filter(({ name }) => /RunTask$/.test(name)).map(costOf))
+  Math.max(0, ...events.filter(({ name }) => /RunTask$/.test(name)).map(durationOf))
 
-/** Reads a trace. @throws if nothing was drawn: a test over no frames would pass for the wrong reason */
+/** Reads the frames in a trace. @throws if there are too few, because a test without frames would pass for the wrong reason */
 function framesOf(events: readonly TraceEvent[]): Frames {
   const frames = events.filter(({ name }) => name === 'FireAnimationFrame')
   const [first] = frames
   if (!first || frames.length < 10) {
-    throw new Error(`The trace holds ${frames.length} animation frames. Play something.`)
+    throw new Error(`The trace contains ${frames.length} animation frames. Play something.`)
   }
   const own = eventsOf(events, first)
   const work = own.filter(({ name }) => WORK.has(name)).sort((one, other) => one.ts - other.ts)
@@ -73,11 +73,11 @@ function framesOf(events: readonly TraceEvent[]): Frames {
     if (event.ts < end) continue
     end = event.ts + (event.dur ?? 0)
     while (frame + 1 < begins.length && (begins[frame + 1] as number) <= event.ts) frame++
-    if (frame >= 0) perFrame[frame] = (perFrame[frame] as number) + costOf(event)
+    if (frame >= 0) perFrame[frame] = (perFrame[frame] as number) + durationOf(event)
   }
   return { perFrame, longestTask: longestOf(own) }
 }
 
-/** The middle value. */
+/** Returns the median. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN

@@ -16,10 +16,10 @@ export function hold(): Hold {
 }
 
 /**
- * Holds what a page requests until a test lets it go.
- * @param urls a glob
- * @param answer what happens to each request once it is released; usually it is passed on to the site
- * @returns a function that lets all of them go, and all later ones
+ * Holds the requests of a page until a test releases them.
+ * @param urls a glob pattern
+ * @param answer what happens to each request once it is released; by default it is passed on to the site
+ * @returns a function that releases these and all later requests
  */
 export async function holdRequests(
   page: Page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { shippedLoader } from './shipped-loader'
 
-/** Path of a page that exists only while a test runs. */
+/** The path of a page that exists only while a test runs. */
 export const BENCH = '/hydration-bench'
 
-/** Replacements for the framework's files: each records that it ran, the last one hydrates the island. */
+/** Replacements for the files of the framework: each records that it ran, and the last one hydrates the island. */
 export const benchScripts: Record<string, string> = {
   '/bench/payload.js': 'ran.push("payload")',
   '/bench/runtime.js': 'ran.push("runtime")',
@@ -12,22 +12,22 @@ export const benchScripts: Record<string, string> = {
     const island = document.querySelector('[data-island]')
     island.querySelector('button').addEventListener('click', () => {
       clicks.push(inTask++)
-      // Runs after the task: a second click in the same task finds a higher number.
+      // Runs after the task, so a second click in the same task gets a higher number.
       queueMicrotask(() => { inTask = 0 })
     })
     setTimeout(() => island.dispatchEvent(new CustomEvent('island:ready', { bubbles: true })))
   }`,
 }
 
-/** The test page, and what a test can read and set. */
+/** The test page, with what a test can read and change. */
 interface Bench {
-  /** Addresses of missing files. */
+  /** URLs of missing files. */
   missing: Set<string>
-  /** Addresses of missing files for which the host sends a page, as some hosts do. */
+  /** URLs of missing files for which the host sends a page, as some hosts do. */
   pages: Set<string>
-  /** Addresses of files that can be fetched but fail as scripts. */
+  /** URLs of files that can be fetched but fail as scripts. */
   broken: Set<string>
-  /** Every file that was requested, in order, by name. */
+  /** Returns the names of all files that were requested, in order. */
   asked: string[]
   ran: () => Promise<string[]>
   /** For each click that the island received, the number of earlier clicks in the same task. */
@@ -35,8 +35,8 @@ interface Bench {
 }
 
 /**
- * A small page with one island below a paragraph, and the shipped loader.
- * @param above height of the paragraph in pixels
+ * Returns a small page with one island below a paragraph, and the shipped loader.
+ * @param above the height of the paragraph in pixels
  * @throws if there is no export
  */
 export function benchPage(above = 3000): string {
@@ -46,9 +46,9 @@ export function benchPage(above = 3000): string {
 }
 
 /**
- * Opens the page of the bench.
+ * Opens the test page.
  * @param line the visitor's connection; undefined if the browser does not report it
- * @param above how far down the island is, in pixels; left out, it is out of sight
+ * @param above the distance of the island from the top in pixels; by default it is out of sight
  */
 export async function openBench(
   page: Page,
@@ -79,7 +79,7 @@ export async function openBench(
   }
 }
 
-/** Waits until the browser has been idle twice: everything fetched on idle has been requested by then. */
+/** Waits until the browser has been idle twice, when everything that is fetched on idle has been requested. */
 export function idle(page: Page): Promise<void> {
   return page.evaluate(
     () =>

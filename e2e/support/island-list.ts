@@ -3,7 +3,7 @@ import { delivered, fillContact, ownEmail } from './forms'
 import { readArrived } from './site'
 import { movements, tabs, visiblePanels } from './switcher'
 
-/** An island of the site, and how a visitor uses it before any script has loaded. */
+/** An island of the site, and how to use it before any script has loaded. */
 interface ListedIsland {
   name: string
   page: string
@@ -18,7 +18,7 @@ export const islands: readonly ListedIsland[] = [
   { name: 'features', page: '/', useWithoutScript: switchPanels },
 ]
 
-/** Radios alone choose the panel: the style sheet moves it, and afterwards nothing moves and nothing has a style. */
+/** Chooses panels by radio buttons: only the style sheet animates them, and leaves no animation or style behind. */
 async function switchPanels(page: Page): Promise<void> {
   for (const [label, panel] of [...tabs].reverse()) {
     await page.locator('label', { hasText: label }).click()
@@ -43,7 +43,7 @@ async function askForDemo(page: Page): Promise<void> {
   expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([{ fax_number: '', email }])
 }
 
-/** Presses the button, and checks that the browser itself posts the form: a script would use fetch. */
+/** Presses the button, and checks that the form is submitted natively; a script would use fetch. */
 async function postedByBrowser(page: Page, button: string): Promise<void> {
   const post = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: button }).click()

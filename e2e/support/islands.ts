@@ -4,7 +4,7 @@ interface IslandWindow {
   islandEvents: string[]
 }
 
-/** Records what islands announce on every page that is opened afterwards. */
+/** Records the events of islands on every page that is opened afterwards. */
 export async function watchIslands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const events: string[] = []
@@ -15,10 +15,10 @@ export async function watchIslands(page: Page): Promise<void> {
   })
 }
 
-/** The island of the demo form on the home page, the only one there with a field for an address. */
+/** Returns the island of the demo form on the home page, the only one there with an email field. */
 export const demoForm = (page: Page): Locator => page.locator('[data-island]:has(input[type="email"])')
 
-/** Focuses an island as a visitor by keyboard would, which hydrates it. */
+/** Focuses an island as a keyboard user would, which hydrates it. */
 export async function visit(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded()
   await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea, button, a').first().focus()

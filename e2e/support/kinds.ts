@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One page of each kind, for engines in which all pages would take too long for every run. */
+/** One page of each kind, for engines in which testing all pages would take too long in every run. */
 export const oneOfEachKind = [
   '/',
   '/contact',
@@ -13,16 +13,16 @@ export const oneOfEachKind = [
 
 export const isOneOfEachKind = (path: string): boolean => oneOfEachKind.some((each) => each === path)
 
-/** A page of prose with elements that rise. */
+/** A page without islands, with elements that rise. */
 export const proseThatRises = '/about'
 
 /**
- * The not-found page without its redirect; the embedded server redirects instead of showing it.
+ * Returns the not-found page without its redirect; the embedded server redirects instead of showing it.
  * @throws if there is no export
  */
 export function notFoundPage(): string {
   return readFileSync('out/404.html', 'utf8').replace(/<meta http-equiv="refresh"[^>]*>/, '')
 }
 
-/** Files of the framework, which load with the visitor's first movement. */
+/** Matches files of the framework, which load at the visitor's first interaction. */
 export const framework = /\/_next\/static\/(chunks|f)\//

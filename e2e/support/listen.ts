@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Chromium's own message when it skips the transition between two pages, because the new one was drawn before the transition
- * was ready. No script of the site starts a transition, and no visitor misses anything (docs/engines.md).
+ * Chromium's message when it skips the transition between two pages because the new page was drawn before the transition
+ * was ready. No script of the site starts a transition, and visitors do not miss anything (docs/engines.md).
  */
 const GIVEN_UP = 'Transition was aborted because of invalid state. Page already revealed'
 
 /**
- * Records everything that a quiet page does not do, from now on.
- * @param origin requests to any other origin are foreign
- * @returns a list that grows: console errors and warnings, uncaught errors, requests that failed, foreign requests
+ * Records console errors and warnings, uncaught errors, failed requests and requests to other origins, from now on.
+ * @param origin the origin of the site
+ * @returns a list that grows
  */
 export function listen(page: Page, origin: string): string[] {
   const heard: string[] = []

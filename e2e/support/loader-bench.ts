@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { serve } from '../../tests/fixtures/serve'
 
-/** A request of the page: when (milliseconds of the fake clock since the load began) and how. */
+/** A request of the page: its time, in milliseconds of the fake clock since loading began, and its options. */
 interface Call {
   at: number
   url: string
@@ -13,28 +13,28 @@ interface Call {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** The loader of the site on an empty page, with a server and a clock that a test controls. */
+/** The site's loader of translations on an empty page, with a server and a clock that a test controls. */
 export interface Bench {
-  /** Gives each request the next response; the last one is repeated. */
+  /** Sets the responses, one for each request; the last one is repeated. */
   answers: Answer[]
-  /** Ends the server, so that connections are refused. */
+  /** Stops the server, so that connections are refused. */
   refuse(): Promise<void>
-  /** Starts the load without waiting for it. */
+  /** Starts loading without waiting for the end. */
   load(namespaces?: string[]): Promise<void>
-  /** Moves the page's clock. */
+  /** Moves the clock of the page. */
   pass(milliseconds: number): Promise<void>
-  /** Waits until this many requests have been answered or have failed. */
+  /** Waits until this many requests have got a response or failed. */
   completed(count: number): Promise<void>
   calls(): Promise<Call[]>
-  /** Requests to the server, except for `favicon.ico` and the page itself. */
+  /** Requests to the server, except those for `favicon.ico` and the page itself. */
   seen: IncomingMessage[]
   warnings: string[]
-  /** A loaded text; nothing while the load is under way. */
+  /** Returns a loaded text; undefined while texts are being loaded. */
   text(key: string): Promise<string | undefined>
   close(): Promise<void>
 }
 
-/** Inserted into the page before the loader: records every `fetch` with the fake time. */
+/** A script in the page before the loader, which records every `fetch` with the fake time. */
 const watch = `
   window.calls = []; window.done = 0
   const real = window.fetch
@@ -60,7 +60,7 @@ async function bundleLoader(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Opens the bench in a page. The clock is paused until `pass` moves it. */
+/** Opens the test page. The clock is paused until `pass` moves it. */
 export async function openBench(page: Page): Promise<Bench> {
   const script = `${await bundleLoader()};${watch}`
   const answers: Answer[] = []
@@ -95,7 +95,7 @@ export async function openBench(page: Page): Promise<Bench> {
   }
 }
 
-/** Answers with a status. */
+/** Returns a response with a status. */
 export const status =
   (code: number, body = ''): Answer =>
   (response) =>

@@ -1,6 +1,6 @@
 /**
- * Style and position of every element of the page, one line each. What is animated is left out: opacity,
- * transforms, and Next's invisible announcer. Runs in the page and uses nothing from outside of itself.
+ * Returns the style and position of every element of the page, one line each. Opacity and transforms, which are animated,
+ * are left out, and so is Next's invisible announcer. Runs in the page and uses nothing from outside itself.
  */
 export function lookOf(): string[] {
   const properties = ['display', 'position', 'visibility', 'color', 'background-color', 'font-size', 'font-weight']
@@ -16,7 +16,7 @@ export function lookOf(): string[] {
   })
 }
 
-/** The state of the page's disabled style sheets: one that is used or was fetched has a `sheet`. */
+/** Returns the state of the page's disabled style sheets. A style sheet that is used or was fetched has a `sheet`. */
 export function sheetsOf(): { links: number; switchedOff: number; loaded: number; used: number } {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')]
   return {

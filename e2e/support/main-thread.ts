@@ -5,17 +5,17 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Microseconds of processor time; what other programs do beside it does not count. */
+  /** Processor time in microseconds, which excludes other programs. */
   tdur?: number
-  /** Microseconds: when it began, and how long it took by the clock. */
+  /** Start and elapsed time in microseconds. */
   ts: number
   dur?: number
   args?: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } }
 }
 
 /**
- * How long the page's own thread was busy at a time while something was done, in milliseconds of processor time.
- * @returns the longest tasks, longest first
+ * Measures the tasks of the main thread of a page while a function runs.
+ * @returns the longest tasks in milliseconds of processor time, longest first
  */
 export async function longestTasks(page: Page, run: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
@@ -36,12 +36,12 @@ export async function longestTasks(page: Page, run: () => Promise<void>): Promis
       .map(({ pid, tid }) => `${pid}/${tid}`),
   )
   const tasks = events.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.has(`${pid}/${tid}`))
-  // Tasks caused by the test itself, through DevTools.
+  // Tasks that the test itself causes, through DevTools.
   const asked = events.filter(({ args }) => /DevTools/.test(args?.chrome_mojo_event_info?.mojo_interface_tag ?? ''))
   const isAsked = ({ pid, tid, ts, dur = 0 }: TraceEvent) =>
     asked.some((each) => each.pid === pid && each.tid === tid && each.ts >= ts && each.ts <= ts + dur)
   if (tasks.length === 0)
-    throw new Error('The trace has no task of the page. Look which name this Chromium gives them.')
+    throw new Error('The trace has no task of the page. Find out which name this Chromium gives to tasks.')
   return tasks
     .filter((task) => !isAsked(task))
     .map(({ tdur = 0 }) => tdur / 1000)

@@ -4,23 +4,23 @@ import { LOOK, type Snapshot, snapshot } from '../../tests/same-as-next/snapshot
 import { watchIslands } from './islands'
 import { startSite, type TestSite } from './site'
 
-/** An unknown address: both sides answer it with their 404.html. */
+/** An unknown path, for which both sides respond with their 404.html. */
 export const NO_PAGE = '/there-is-no-such-page'
 
 /** Serves an export like a host that cannot redirect, so that its not-found page can be tested. */
 export const serve = (outDir: string): Promise<TestSite> =>
   startSite({ outDir, policy: { ...siteConfig.hosting, unknown: 'notFoundPage' } })
 
-/** Opens pages one at a time, and reads each when it stops changing. */
+/** Opens pages one at a time, and reads each once it has stopped changing. */
 export interface Reader {
   read: (path: string, change?: (html: string) => string) => Promise<Snapshot>
   close: () => Promise<void>
 }
 
 /**
- * `next`: Next's own export, which is read once all of it has hydrated. `shipped`: our own, with its plain script off by a
- * header that forbids every script, so that the page and its styles are as they are shipped. `late`: our own with its
- * script, after a visitor's first move has made it hydrate.
+ * `next`: Next's own export, read once all of it has hydrated. `shipped`: the shipped export, with a header that blocks
+ * every script, so that page and styles are as they are shipped. `late`: the shipped export with its script, read after a
+ * visitor's first interaction has hydrated it.
  */
 type Side = 'next' | 'shipped' | 'late'
 
@@ -49,16 +49,16 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
 
 async function answer(route: Route, side: Side, change: (html: string) => string): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.continue()
-  // On a busy machine a kept-alive connection may be closed just as it is used again.
+  // On a busy machine a kept-alive connection may be closed just as it is being reused.
   const response = await route.fetch({ maxRetries: 3 })
-  // The not-found page of both sides would redirect before it is read; another test checks the redirect.
+  // On both sides the not-found page would redirect before it is read. Another test checks the redirect.
   const body = (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1refresh (held by a test)$1')
   const headers = response.headers()
   if (side === 'shipped') headers['content-security-policy'] += ", script-src 'none'"
   await route.fulfill({ response, headers, body: change(body) })
 }
 
-/** A first interaction without a trace: nothing is scrolled, and no element keeps the focus. */
+/** Makes a first interaction that leaves no trace: nothing is scrolled, and no element keeps the focus. */
 function touchIsland(page: Page): Promise<void> {
   return page.evaluate(() => {
     const field = document.querySelector<HTMLElement>('[data-island] input:not([type="hidden"], [tabindex="-1"])')
@@ -67,7 +67,7 @@ function touchIsland(page: Page): Promise<void> {
   })
 }
 
-/** React's root, the last of its elements, and each island. */
+/** Waits until React has hydrated its root, the last element and each island. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]

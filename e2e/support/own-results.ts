@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What can be put into a file field: a path, or a file that a test made. */
+/** A file for a file field: a path, or a file made by a test. */
 type Put = string | { name: string; mimeType: string; buffer: Buffer }
 
-/** A results file with this text or these bytes. */
+/** Returns a CSV file with this text or these bytes. */
 export const csv = (name: string, content: string | Buffer): Put => ({
   ...{ name, mimeType: 'text/csv' },
   buffer: Buffer.from(content as string),
 })
 
-/** The offer on a case page. */
+/** Returns the section of a case page that shows visitors their own results. */
 export const offer = (page: Page): Locator => page.locator('#your-own-results')
 
-/** Opens a case and its form. */
+/** Opens a case and its form for own results. */
 export async function openOwn(page: Page, path = '/cases/galaxy'): Promise<Locator> {
   await page.goto(path)
   await offer(page).getByRole('button', { name: 'Choose your files' }).click()
@@ -21,7 +21,7 @@ export async function openOwn(page: Page, path = '/cases/galaxy'): Promise<Locat
   return form
 }
 
-/** Chooses files for A and, where there is one, for B, and asks for the results. */
+/** Chooses a file for A and, if given, one for B, and shows the results. */
 export async function show(page: Page, first: Put, second?: Put): Promise<void> {
   await page.locator('#own-a').setInputFiles(first)
   await page.locator('#own-b').setInputFiles(second ?? [])
@@ -30,8 +30,8 @@ export async function show(page: Page, first: Put, second?: Put): Promise<void> 
   await page.getByRole('button', { name: 'Show the results' }).click()
 }
 
-/** The message about a rejected file. */
+/** Returns the message about a rejected file. */
 export const refusal = (page: Page): Locator => page.locator('.own-error:not([hidden])')
 
-/** The heading above the parts that were drawn. */
+/** Returns the heading above the results. */
 export const results = (page: Page): Locator => page.getByRole('heading', { name: 'Your results' })

@@ -1,11 +1,11 @@
 import { listFiles } from '../../tests/fixtures/list-files'
 
-/** Files that hosts use, which are not visited as pages. */
+/** Files for hosts, which visitors do not open as pages. */
 const notPages = new Set(['/404', '/_not-found'])
 
 /**
- * The routes of the export, from its files, so that no test misses a new page.
- * @param outDir folder of the export
+ * Lists the routes of the export by its files, so that no test misses a new page.
+ * @param outDir the folder of the export
  * @throws if there is no export or no page in it
  */
 export function listPages(outDir = 'out'): string[] {

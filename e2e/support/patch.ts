@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Changes pages and scripts on their way to the browser, wherever the export has React's data: in the page or in a file.
+ * Changes pages and scripts on their way to the browser, because React's data can be in either.
  * @param change returns what the browser gets, given the original text
- * @returns the number of responses changed so far, so that a test cannot pass because nothing was
+ * @returns a function that returns the number of responses changed so far, so that a test cannot pass if none was
  */
 export async function patchResponses(page: Page, change: (text: string) => string): Promise<() => number> {
   let changed = 0
@@ -27,17 +27,17 @@ export async function patchResponses(page: Page, change: (text: string) => strin
   return () => changed
 }
 
-/** React's data is JSON within a string in scripts, so each quote may have a backslash before it. */
+/** Matches a quotation mark in React's data, which in scripts is JSON within a string and may have a backslash. */
 const quote = String.raw`\\?"`
 const q = (pattern: string) => new RegExp(pattern.replaceAll('"', quote), 'g')
 
-/** Removes the component of an island, so that React fails to render it. */
+/** Returns a function that removes the component of an island, so that React fails to render it. */
 export function breakIsland(name: string): (text: string) => string {
   const inside = q(String.raw`("name":"${name}","fault":"[^"]*","children":\[{1,2}"\$",)"\$L\w+"`)
   return (text) => text.replace(inside, (_, before: string) => `${before}${unknownElement(before)}`)
 }
 
-/** Makes every element of one kind unknown to React, outside of any island. */
+/** Returns a function that makes every element of one kind outside islands unknown to React. */
 export function breakElement(tag: string): (text: string) => string {
   const element = q(String.raw`(\["\$",)"${tag}"`)
   return (text) => text.replace(element, (_, before: string) => `${before}${unknownElement(before)}`)

@@ -3,9 +3,8 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { slowdownFor } from '../../tests/speed/slow-phone'
 
 /**
- * How many times longer a mid-tier phone takes than this machine for work of the main thread.
- * Measured times are multiplied by it: Chromium's own throttling uses wall time, so that on a busy machine a
- * page gets slower than asked for.
+ * Returns how many times longer than this machine a mid-tier phone takes for work of the main thread. Measured times are
+ * multiplied by it. Chromium's own throttling uses wall time, so on a busy machine it would slow the page down too much.
  */
 export async function timesSlower(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -13,12 +12,12 @@ export async function timesSlower(page: Page): Promise<number> {
   const before = await clocks(session)
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
   const after = await clocks(session)
-  // The benchmark uses wall time, frames are judged by thread time: other work must not affect either.
+  // The benchmark uses wall time, but frames are measured in thread time. This removes the effect of other work.
   const share = (after.thread - before.thread) / (after.wall - before.wall)
   return slowdownFor(index / share)
 }
 
-/** Processor time of the page's main thread and wall time, in seconds. */
+/** Returns the processor time of the page's main thread and the wall time, in seconds. */
 async function clocks(session: CDPSession): Promise<{ thread: number; wall: number }> {
   const { metrics } = await session.send('Performance.getMetrics')
   const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN

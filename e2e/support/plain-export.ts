@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { buildVariant } from '../../tests/run/build-variant.mjs'
 import { untouched } from '../../tests/run/variants.mjs'
 
-/** What `SHIP=plain npm run build` writes. */
+/** An export as `SHIP=plain npm run build` writes it. */
 export interface PlainExport {
   outDir: string
   remove: () => Promise<void>
@@ -14,13 +14,13 @@ export interface PlainExport {
 
 const run = promisify(execFile)
 
-/** In a process of its own: in that of Playwright, other tests have loaded some of these modules in another way. */
+/** Runs in a separate process, because in Playwright's process tests have loaded some of these modules differently. */
 const SHIP = `import { load } from './load-ts.mjs'
 const { shipExport } = await load('./packages/ship/index.ts')
 const { settings } = await load('./build/settings.ts')
 await shipExport(process.argv[1], settings, 'plain')`
 
-/** Makes it from the export before any step, which other tests have built already. */
+/** Makes the plain export from an export to which no step has been applied, which other tests have built already. */
 export async function makePlainExport(): Promise<PlainExport> {
   const built = await buildVariant(untouched)
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-plain-'))

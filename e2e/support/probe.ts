@@ -1,29 +1,29 @@
-/** What has happened on a watched page. */
+/** What has happened on a page since it was opened. */
 export interface Probed {
-  /** Console errors and warnings, uncaught errors, files that failed, and what the policy blocked. */
+  /** Console errors and warnings, uncaught errors, files that failed to load, and what the policy blocked. */
   heard: string[]
-  /** Such as `island:ready demo`. */
+  /** Events of islands, such as `island:ready demo`. */
   announced: string[]
-  /** Every animation that was started on an element with a name, such as `emotions 700 ease-out`. */
+  /** Every animation started on an element with a name, such as `emotions 700 ease-out`. */
   animations: string[]
 }
 
 /**
- * Runs in the page before everything else, for an engine whose driver reports none of this. It comes before the policy's
- * `<meta>`, which therefore cannot block it.
+ * Inserts `probe` into a page, for an engine whose driver reports none of this. It runs before everything else, and is
+ * before the `<meta>` of the policy, which therefore cannot block it.
  */
 export function watchFromWithin(html: string): string {
   return html.replace(/<head[^>]*>/, (head) => `${head}<script>(${probe})()</script>`)
 }
 
-/** What `watchFromWithin` puts into the page: nothing from outside of it can be used here. */
+/** Records what happens on the page. `watchFromWithin` inserts it, so it cannot use anything from outside itself. */
 export function probe(): void {
   const probed: Probed = { heard: [], announced: [], animations: [] }
   Object.assign(window, { probed })
   addEventListener(
     'error',
     ({ message, target }) => {
-      // A film tries its sources in order; an unsupported one is not an error.
+      // A video tries its sources in order; an unsupported source is not an error.
       if ((target as Node).nodeName === 'SOURCE') return
       const { src, href } = target as HTMLImageElement & HTMLLinkElement
       probed.heard.push(message ? `error: ${message}` : `failed: ${src ?? href}`)
@@ -54,10 +54,10 @@ export function probe(): void {
     const { duration, easing } = options as { duration: number; easing?: string }
     const { panel, reveal } = (this as HTMLElement).dataset
     const name = panel ?? (reveal === undefined ? this.id : 'reveal')
-    // The animation that only hides has no easing.
+    // An animation that only hides an element has no easing.
     if (name && easing) probed.animations.push(`${name} ${duration} ${easing}`)
     return animate.call(this, keyframes, options)
   }
-  // The page's own document does not have this element: React would meet it when it hydrates.
+  // Remove the script element, which React would find when it hydrates.
   document.currentScript?.remove()
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Scrolls through the page as a reader would, so that lazy pictures load and elements rise, and waits for all of it. */
+/** Scrolls through the page as a reader would, and waits until lazy pictures have loaded and elements have risen. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))
@@ -14,7 +14,7 @@ export async function readThrough(page: Page): Promise<void> {
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
     scrollTo({ top: 0, behavior: 'instant' })
     await frame()
-    // Endless animations are left as they are; all others end.
+    // Wait for all animations except endless ones.
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)))
   })

@@ -4,9 +4,9 @@ import { fileOf, header, type Row, validRow } from '../../tests/research/sample-
 /** A rejected file, and the location that the page gives before the two sentences. */
 interface RefusedFile {
   file: string | Buffer
-  /** Line and column, as shown. */
+  /** Line and column as the page shows them. */
   location: string
-  /** A file for B, where it takes two. */
+  /** A file for B, if the error needs two files. */
   second?: string
 }
 
@@ -16,7 +16,7 @@ const thirty = (change: (index: number) => Row) =>
   fileOf([...Array(30).keys()].map((index) => ({ timestamp_ms: index * 33, ...change(index) })))
 const cells = Object.values(validRow).slice(1).join(',')
 
-/** One file for each reason to reject a results file; those that are too large are made by the test itself. */
+/** A file for each reason to reject a results file. The test itself makes a file that is too large. */
 export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'results-too-large'>, RefusedFile> = {
   'results-empty': { file: '', location: '' },
   'results-no-rows': { file: `${header}\n`, location: ', line 1' },

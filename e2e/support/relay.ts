@@ -7,20 +7,20 @@ export interface Relay {
   url: string
   /** Every requested path, in order. */
   asked: string[]
-  /** Missing paths: the response is 404 without a body. */
+  /** Paths of missing files, for which the response is 404 without a body. */
   gone?: RegExp
   /** Pages and files that exist only in a test, by path. */
   extra: Map<string, { type: string; body: string }>
   /** Changes a page on its way to the browser. */
   change: (html: string) => string
-  /** From now on such paths wait. @returns lets them go */
+  /** Holds requests for these paths from now on. @returns a function that releases them */
   hold(paths: RegExp): () => void
   close(): Promise<void>
 }
 
 /**
- * Starts one on a port of its own: another origin, for which no browser has kept anything.
- * @param site the server behind it
+ * Starts a proxy on a separate port, which makes it another origin, for which no browser has stored anything.
+ * @param site the URL of the server behind it
  */
 export async function startRelay(site: string): Promise<Relay> {
   const holds: { paths: RegExp; until: Promise<void> }[] = []
@@ -31,7 +31,7 @@ export async function startRelay(site: string): Promise<Relay> {
     if (relay.gone?.test(path)) return response.writeHead(404, { 'content-length': 0 }).end()
     const own = relay.extra.get(path)
     if (!own) return passOn(site, request, response, (html) => relay.change(html))
-    // A test's own pages are watched like those of the site.
+    // Pages that exist only in the test are changed like those of the site.
     const body = own.type === 'text/html' ? relay.change(own.body) : own.body
     return response.writeHead(200, { 'content-type': `${own.type}; charset=utf-8` }).end(body)
   })
@@ -50,7 +50,7 @@ export async function startRelay(site: string): Promise<Relay> {
   return relay
 }
 
-/** Passes the request on to the site, uncompressed, so that a page can be changed. */
+/** Passes the request on to the site, asking for an uncompressed response, so that a page can be changed. */
 function passOn(site: string, from: IncomingMessage, to: ServerResponse, change: (html: string) => string): void {
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = from.headers
   const asked = send(`${site}${from.url}`, { method: from.method, headers }, async (answer) => {

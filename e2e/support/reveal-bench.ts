@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { shippedLoader } from './shipped-loader'
 
-/** Path of a page that exists only while a test runs. */
+/** The path of a page that exists only while a test runs. */
 const BENCH = '/reveals-bench'
 
 /**
- * Opens a page of known heights with the script as it is shipped: 1500 px of space, `#own` (700 ms), 1500 px, `#plain`
- * (no time of its own), 1500 px, `#last` right at the end.
+ * Opens a page of known height with the shipped script: 1500 px of space, `#own` (700 ms), 1500 px, `#plain` (without a
+ * duration), 1500 px, and `#last` at the very end.
  */
 export async function openBench(page: Page, fragment = ''): Promise<void> {
   const spacer = '<p style="block-size:1500px;margin:0"></p>'
@@ -37,7 +37,7 @@ export function frames(page: Page): Promise<void> {
   })
 }
 
-/** Whether an element is hidden, and the animations that have raised it. */
+/** Returns whether an element is hidden, and the animations that have raised it. */
 export function lookAt(page: Page, id: string): Promise<{ hidden: boolean; rises: Rise[] }> {
   return page.evaluate((id) => {
     const element = document.getElementById(id) as HTMLElement
@@ -58,7 +58,7 @@ interface Recorded {
   rises: (Rise & { id: string })[]
 }
 
-/** Records every animation that moves an element; the one that only hides has no easing. */
+/** Records every animation that raises an element. An animation that only hides it has no easing. */
 function record(): void {
   const recorded: Recorded['rises'] = []
   Object.assign(window, { rises: recorded })

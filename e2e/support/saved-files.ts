@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Files of the project that a test saves, as an editor would. */
+/** Saves files of the project as an editor would. */
 interface SavedFiles {
   /** @param text returns the new text of the file, given the original one */
   save(file: string, text: (before: string) => string): void
-  /** Restores every file; new ones are removed. */
+  /** Restores every file and removes new ones. */
   putBack(): void
 }
 
-/** For one test, which restores the files at its end. */
+/** Returns a way to save files for a test, which restores them at its end. */
 export function savedFiles(): SavedFiles {
   const before = new Map<string, string | undefined>()
   return {
@@ -28,10 +28,10 @@ export function savedFiles(): SavedFiles {
   }
 }
 
-/** A page of the documentation that the site does not have. */
+/** The path of a documentation page that the site does not have. */
 export const OKAPI = 'content/docs/okapi.md'
 
-/** That page. @param more lines of its front matter */
+/** Returns the text of that page. @param more lines to add to its front matter */
 export const okapi = (more = '') => `---
 title: The okapi
 description: It says what there is to say about the okapi.

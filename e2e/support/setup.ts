@@ -1,6 +1,6 @@
 import { startSite } from './site'
 
-/** Serves `out/` for all tests, and stops when they are done. Playwright wants it as the default export. */
+/** Serves `out/` to all tests, and returns a function that stops the server. Playwright needs a default export. */
 export default async function setup(): Promise<() => Promise<void>> {
   const site = await startSite()
   process.env.SITE_URL = site.url

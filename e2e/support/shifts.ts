@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift as the browser scores it, and what moved from where to where. */
+/** A layout shift: its score in the browser, and which elements moved from where to where. */
 interface Shift {
   value: number
-  places: string[]
-  /** Whether only parts of the header moved, which shrinks when the page is scrolled. */
+  moves: string[]
+  /** Whether only parts of the header moved: the header shrinks when the page is scrolled. */
   inHeader: boolean
 }
 
@@ -13,7 +13,7 @@ interface Entry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Records every shift on every page that is opened afterwards. */
+/** Records every layout shift on every page that is opened afterwards. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -22,18 +22,18 @@ export async function watchShifts(page: Page): Promise<void> {
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[]) {
-        const places = sources.map(({ node, previousRect, currentRect }) => {
+        const moves = sources.map(({ node, previousRect, currentRect }) => {
           const text = node?.textContent?.slice(0, 30)
           return `${node?.nodeName} “${text}” from ${box(previousRect)} to ${box(currentRect)}`
         })
         const inHeader = sources.every(({ node }) => elementOf(node)?.closest('[data-site-header]'))
-        shifts.push({ value, places, inHeader })
+        shifts.push({ value, moves, inHeader })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** The shifts until now. Those of a frame are reported after it, so wait for two frames first. */
+/** Returns the layout shifts until now. The browser reports them after their frame, so it waits for two frames first. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate<Shift[]>('shifts')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The site's own script as it is shipped in the home page, which has islands, forms and reveals: with the parts for all
- * three, and without those of the documentation.
- * @param files addresses that replace those of the home page
+ * Returns the loader script as it is shipped in the home page: with its parts for islands, forms and reveals, and without
+ * those for the documentation.
+ * @param files URLs that replace those of the home page
  * @throws if there is no export
  */
 export function shippedLoader(files?: readonly string[]): string {

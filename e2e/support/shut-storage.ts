@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, firefox } from '@playwright/test'
 import { findChromium, findFirefox } from '../../tests/run/find-browser.mjs'
 import { chromiumArgs } from './browser'
 
-/** A separate browser for a test. */
+/** A separate browser, started for a test. */
 export interface OwnBrowser {
   context: BrowserContext
   close(): Promise<void>
@@ -15,8 +15,8 @@ export interface OwnBrowser {
 const BLOCK = 2
 
 /**
- * Starts a browser that blocks all cookies: `localStorage` and `sessionStorage` throw when they
- * are accessed. Each engine reads this setting from its profile only, so it needs a separate browser.
+ * Starts a browser that blocks all cookies, so that `localStorage` and `sessionStorage` throw when they are accessed. It is
+ * a separate browser because engines read this setting only from their profile.
  */
 export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webkit'): Promise<OwnBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-profile-'))
@@ -35,7 +35,7 @@ export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webki
   return { context, close: () => context.close().then(remove) }
 }
 
-/** Makes both storages throw when accessed, on every page of this context that is opened afterwards. */
+/** Makes `localStorage` and `sessionStorage` throw when accessed, on every page of the context opened afterwards. */
 export async function shutStorage(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
   await context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])

@@ -12,36 +12,36 @@ import {
 import { forms as formSettings } from '../../build/forms'
 import { servedSite } from '../../build/served-site'
 
-/** A served export with a submissions file of its own. */
+/** A served export with its own file of submissions. */
 export interface TestSite {
   url: string
-  /** Where the submissions are; `readArrived` reads them. */
+  /** The path of the file with submissions, which `readArrived` reads. */
   formsFile: string
   close(): Promise<void>
 }
 
-/** What a test can change. */
+/** Options that a test can change. */
 export interface TestSiteOptions {
   outDir?: string
-  /** A form service that fails, from `faults.ts`; by default the embedded one. */
+  /** A form service that fails, from `faults.ts`; by default the embedded service. */
   forms?: FormsHandler
   policy?: ServerOptions['policy']
-  /** By default a free one; that of a closed site, when another deployment replaces it. */
+  /** By default a free port; the port of a closed site if another deployment replaces it. */
   port?: number
 }
 
-/** Serves the export on a free port. Tests that need a failing form service or a changed file start their own. */
+/** Serves the export on a free port. Tests that need a failing form service or changed files start a site of their own. */
 export async function startSite({ outDir = 'out', forms, policy, port = 0 }: TestSiteOptions = {}): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
   const formsFile = join(folder, 'submissions.ndjson')
-  // All tests post from one address; the rate limit has tests of its own.
-  const taking = createFormsHandler({
+  // No rate limit, which has its own tests: all tests post from one IP address.
+  const accepting = createFormsHandler({
     site: servedSite,
     forms: formSettings,
     file: formsFile,
     rate: { posts: 100_000, perMs: 60_000 },
   })
-  const server = await startServer({ site: servedSite, outDir, port, forms: forms ?? taking, policy })
+  const server = await startServer({ site: servedSite, outDir, port, forms: forms ?? accepting, policy })
   const close = async () => {
     await server.close()
     await rm(folder, { recursive: true, force: true })
@@ -50,8 +50,8 @@ export async function startSite({ outDir = 'out', forms, policy, port = 0 }: Tes
 }
 
 /**
- * What arrived from one email address on the site that all tests share; use an address of its own in each test.
- * @param formsFile of a site of the test's own
+ * Returns the submissions from one email address. Use a different address in each test.
+ * @param formsFile by default that of the site that all tests share
  */
 export async function readArrived(email: string, formsFile = process.env.SITE_FORMS_FILE ?? ''): Promise<Submission[]> {
   const { submissions } = await openSubmissions(formsFile).readAll()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The four tabs: label and panel name. */
+/** The four tabs with their labels and panel names. */
 export const tabs = [
   ['Heatmaps', 'heatmaps'],
   ['Emotions', 'emotions'],
@@ -9,10 +9,10 @@ export const tabs = [
 ] as const
 export type PanelName = (typeof tabs)[number][1]
 
-/** A panel of the features switcher. */
+/** Returns a panel of the features switcher. */
 export const panel = (page: Page, name: PanelName) => page.locator(`[data-panel="${name}"]`)
 
-/** Names of the panels that can be seen now. */
+/** Returns the names of the panels that are visible now. */
 export function visiblePanels(page: Page): Promise<(string | undefined)[]> {
   return page
     .locator('[data-panel]')
@@ -23,7 +23,7 @@ export function visiblePanels(page: Page): Promise<(string | undefined)[]> {
     )
 }
 
-/** Hydrates the switcher as a visitor by keyboard would, and waits until React controls its panels. */
+/** Hydrates the switcher as a keyboard user would, and waits until React controls its panels. */
 export async function motionIsLive(page: Page): Promise<void> {
   const features = page.locator('[data-island="features"]')
   await features.scrollIntoViewIfNeeded()
@@ -37,7 +37,7 @@ export async function motionIsLive(page: Page): Promise<void> {
   await expect.poll(owned).toBe(true)
 }
 
-/** The running animations of the panels, such as `emotions opacity 700 ease-out`. */
+/** Returns the running animations of the panels, such as `emotions opacity 700 ease-out`. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records what their policies block on pages that are opened afterwards. */
+/** Records what the policy blocks on every page that is opened afterwards. */
 export const watchViolations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const violations: string[] = []
@@ -10,6 +10,6 @@ export const watchViolations = (page: Page): Promise<unknown> =>
     )
   })
 
-/** What was blocked on the open page: directive, address, and the beginning of a script. */
+/** Returns what was blocked on the open page: directive, URL and the beginning of a script. */
 export const violations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations)

@@ -6,17 +6,17 @@ import type { Readable } from 'node:stream'
 
 /** A virtual screen, with an empty home folder. */
 interface VirtualScreen {
-  /** The environment for a program that runs on it. */
+  /** The environment for a program that runs on the screen. */
   env: NodeJS.ProcessEnv
   close(): Promise<void>
 }
 
-/** Without it the buttons of MiniBrowser make its window 447 px wide at least, wider than a phone. */
+/** Lets the window be as narrow as a phone: the buttons of MiniBrowser would make it at least 447 px wide. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }'
 
 /**
- * Starts Xvfb on a display that is free.
- * @param lessMotion sets reduced motion, a setting of GTK that WebKitGTK obeys
+ * Starts Xvfb on a free display.
+ * @param lessMotion turns on reduced motion, a setting of GTK that WebKitGTK respects
  */
 export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
   const home = await mkdtemp(join(tmpdir(), 'oogwenk-screen-'))
@@ -25,7 +25,7 @@ export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`)
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const xvfb = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  // An interrupted run leaves nothing behind.
+  // An interrupted run must not leave the program behind.
   const stop = () => xvfb.kill()
   process.once('exit', stop)
   const display = await new Promise<string>((ready, failed) => {
@@ -43,7 +43,7 @@ export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
       XDG_CACHE_HOME: home,
       XDG_RUNTIME_DIR: home,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox needs rights that containers do not give; Chromium's is off for the same reason. All pages are ours.
+      // WebKit's sandbox needs permissions that containers do not have, so it is off, as is Chromium's. All pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     async close() {
@@ -51,7 +51,7 @@ export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
       const ended = new Promise((done) => xvfb.once('exit', done))
       stop()
       await ended
-      // Its programs may still be writing.
+      // Programs on the screen may still be writing.
       await rm(home, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -13,9 +13,9 @@ const PATIENCE_MS = 30_000
 
 /**
  * Starts the driver for selenium-webdriver.
- * @param program path of WebKitWebDriver
- * @param env environment of the driver and the browser
- * @throws if it does not answer
+ * @param program the path of WebKitWebDriver
+ * @param env the environment of the driver and the browser
+ * @throws if it does not respond
  */
 export async function startService(program: string, env: NodeJS.ProcessEnv): Promise<Service> {
   const port = await freePort()
@@ -43,7 +43,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** WebKitWebDriver cannot choose a port by itself. */
+/** Returns a free port, because WebKitWebDriver cannot choose one. */
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer()

@@ -9,11 +9,11 @@ export interface Session {
   close(): Promise<void>
 }
 
-/** WebKitGTK's own small browser, which its driver starts by itself. */
+/** MiniBrowser is WebKitGTK's own small browser, which its driver starts. */
 const capabilities = { browserName: 'MiniBrowser' }
 
 /**
- * Starts WebKitGTK's own small browser, driven by WebKitWebDriver, on a screen of its own.
+ * Starts WebKitGTK's MiniBrowser, driven by WebKitWebDriver, on a separate virtual screen.
  * @throws if it is not installed
  */
 export async function startWebKit({ lessMotion = false } = {}): Promise<Session> {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Visitor } from './visitor'
 
-/** Names of the panels that can be seen now. */
+/** Returns the names of the panels that are visible now. */
 export const visiblePanels = (visitor: Visitor) =>
   visitor.read(() =>
     [...document.querySelectorAll<HTMLElement>('[data-panel]')]
@@ -9,24 +9,24 @@ export const visiblePanels = (visitor: Visitor) =>
       .map(({ dataset }) => dataset.panel),
   )
 
-/** The panel whose tab is chosen. */
+/** Returns the name of the panel whose tab is chosen. */
 export const chosen = (visitor: Visitor) =>
   visitor.read(() => document.querySelector<HTMLInputElement>('[name=feature]:checked')?.value)
 
-/** Where the tabs are, after bringing them into view at once. */
-const placesOfTabs = (visitor: Visitor) =>
+/** Returns the positions of the tabs, after scrolling them into view without animation. */
+const tabPositions = (visitor: Visitor) =>
   visitor.read(() => {
     const tabs = [...document.querySelectorAll<HTMLInputElement>('[name=feature]')]
     tabs[0]?.closest('fieldset')?.scrollIntoView({ behavior: 'instant', block: 'center' })
     return tabs.map((tab) => JSON.stringify(tab.closest('label')?.getBoundingClientRect() ?? '')).join()
   })
 
-/** WebDriver clicks where a tab was: while panels or the page move, another one may be there. */
+/** Waits until the tabs do not move, because WebDriver clicks where a tab was, and another may be there by then. */
 const holdStill = async (visitor: Visitor) => {
   let before = ''
   const hasStopped = async () => {
     const last = before
-    before = await placesOfTabs(visitor)
+    before = await tabPositions(visitor)
     return before === last
   }
   await expect.poll(hasStopped).toBe(true)

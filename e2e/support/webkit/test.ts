@@ -7,8 +7,8 @@ import { startWebKit } from './session'
 import { type Visitor, visitorOf } from './visitor'
 
 /**
- * Tests in WebKitGTK: `visitor` in place of `page`. One browser serves all tests of a worker; each test has the site at an
- * address of its own, so that nothing is kept from one to the next.
+ * Runs tests in WebKitGTK, with `visitor` in place of `page`. One browser serves all tests of a worker. Each test has the
+ * site on a separate origin, so that nothing is stored from one test to the next.
  */
 export const test = base.extend<{ site: Relay; visitor: Visitor }, { lessMotion: boolean; webkit: WebDriver }>({
   lessMotion: [false, { option: true, scope: 'worker' }],

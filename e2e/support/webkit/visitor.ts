@@ -6,14 +6,14 @@ export interface Visitor {
   /** Opens a path of the site in a window of this size; the height includes the browser's own bar. */
   open(path: string, size?: { width: number; height: number }): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page; it can use nothing from outside of itself but its argument. */
+  /** Runs a function in the page; it can use nothing from outside itself except its argument. */
   read<Value, Argument = undefined>(look: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
   probed(): Promise<Probed>
-  /** Brings an element to the middle of the window. */
+  /** Scrolls an element to the middle of the window, and returns it. */
   find(selector: string): Promise<WebElement>
-  /** The same for the first element of this kind with this text. */
+  /** The same for the first element with this tag and text. */
   findText(tag: string, text: string): Promise<WebElement>
-  /** Presses keys wherever the focus is. */
+  /** Presses keys on the focused element. */
   press(...keys: string[]): Promise<void>
   path(): Promise<string>
 }
@@ -24,7 +24,7 @@ export function visitorOf(driver: WebDriver, url: string): Visitor {
   const read: Visitor['read'] = (look, argument) => driver.executeScript(`return (${look})(arguments[0])`, argument)
   const show = async (by: By) => {
     const element = await driver.findElement(by)
-    // At once: the driver does not wait for smooth scrolling, and would find nothing to click.
+    // Without smooth scrolling, for which the driver does not wait, so it would find nothing to click.
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
     return element
   }
