@@ -43,7 +43,7 @@ for (const path of pages) {
       if (fallbacks) {
         const sum = atFirst.reduce((total, { value }) => total + value, 0)
         expect(sum, `${width} px: ${JSON.stringify(atFirst)}`).toBeLessThan(MAX)
-      } else noteSkipped('layout shifts by late fonts', 'Arial or Liberation Sans')
+      } else noteSkipped('layout shifts caused by late fonts', 'Arial or Liberation Sans')
       await readThrough(page)
       const later = (await shiftsOf(page)).slice(atFirst.length).filter(({ inHeader }) => !inHeader)
       expect(later, `${width} px`).toEqual([])
