@@ -35,11 +35,11 @@ for (const path of listPages()) {
     request,
     baseURL,
   }) => {
-    const heard = listen(page, baseURL as string)
+    const problems = listen(page, baseURL as string)
     await watchViolations(page)
     await page.goto(path)
     await readThrough(page)
-    expect.soft(heard).toEqual([])
+    expect.soft(problems).toEqual([])
     expect.soft(await storedBy(page)).toEqual([])
     expect.soft(await violations(page)).toEqual([])
     // Without animations, which could change a colour while it is measured.
@@ -64,7 +64,7 @@ test.describe('with the page’s own policy bypassed', () => {
   test.use({ bypassCSP: true })
 
   test('each of these checks can fail', async ({ page, baseURL }) => {
-    const heard = listen(page, baseURL as string)
+    const problems = listen(page, baseURL as string)
     await page.goto('/')
     await page.evaluate(async () => {
       console.warn('a warning')
@@ -74,7 +74,7 @@ test.describe('with the page’s own policy bypassed', () => {
       await fetch('/media/none.webp')
       await fetch('http://127.0.0.1:9/').catch(() => undefined)
     })
-    const text = heard.join('\n')
+    const text = problems.join('\n')
     for (const word of ['console: a warning', '404: ', 'foreign: http://127.0.0.1:9/', 'failed: ']) {
       expect(text).toContain(word)
     }

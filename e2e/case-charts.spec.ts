@@ -7,20 +7,20 @@ const drawings = /\/path-galaxy-[ab]\d+\./
 const pathOf = (page: Page) => page.getByRole('group', { name: 'Viewer of A' }).getByRole('img')
 
 test('only the scanpath of the chosen viewer is fetched, whether chosen by mouse or arrow keys', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (drawings.test(request.url())) asked.push(request.url())
+    if (drawings.test(request.url())) requested.push(request.url())
   })
   await page.goto(path)
   await pathOf(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.filter((url) => url.includes('-a')).length).toBe(1)
+  await expect.poll(() => requested.filter((url) => url.includes('-a')).length).toBe(1)
   await expect(pathOf(page)).toHaveAttribute('alt', /^Simulated: Eye movements of viewer a01, A: /)
   await page.getByRole('radio', { name: 'a01' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(pathOf(page)).toHaveCount(1)
   await expect(pathOf(page)).toHaveAttribute('alt', /^Simulated: Eye movements of viewer a02, A: /)
-  await expect.poll(() => asked.filter((url) => url.includes('-a')).length).toBe(2)
-  expect(new Set(asked).size).toBe(asked.length)
+  await expect.poll(() => requested.filter((url) => url.includes('-a')).length).toBe(2)
+  expect(new Set(requested).size).toBe(requested.length)
 })
 
 test('on the narrowest phone the page does not scroll sideways, and a wide table can be scrolled by keyboard', async ({

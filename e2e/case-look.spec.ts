@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { awake, path } from './support/explorer'
+import { path, waitForExplorer } from './support/explorer'
 
 const single = '/cases/bugfoundation'
 
@@ -24,7 +24,7 @@ test('a single picture leaves room for the scrubber from the start, and keeps it
   const frame = page.locator('[data-frame]')
   const before = await frame.boundingBox()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await awake(page)
+  await waitForExplorer(page)
   await expect(frame).toBeInViewport({ ratio: 1 })
   await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
   const after = await frame.boundingBox()
@@ -44,7 +44,7 @@ test('the unlit parts of a picture are dark blue, before and after the explorer 
   expect(blue).toBeGreaterThan(2 * red)
   await page.goto(`${single}#t=0.1`)
   await page.reload()
-  await awake(page)
+  await waitForExplorer(page)
   await page.locator('[data-frame]').scrollIntoViewIfNeeded()
   const unlitAfter = await colourAt(page, 0.02, 0.5)
   for (const [index, value] of unlitAfter.entries())
@@ -90,7 +90,7 @@ for (const width of [390, 1440])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // The section on emotions begins with a marked moment, and its curves have letters at their ends.
     await page.goto(`${path}#t=9.9`)
-    await awake(page)
+    await waitForExplorer(page)
     const over = await page.evaluate(() => {
       const column = (document.querySelector('[data-pictures]') as Element).getBoundingClientRect()
       const parts = document.querySelectorAll('[data-slide] span, [data-track] ~ svg text, .explorer-plot > b')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { lookAtFilm } from './support/clips'
+import { readClip } from './support/clips'
 import { panel, tabs } from './support/switcher'
 
 test.use({ javaScriptEnabled: false })
@@ -7,21 +7,21 @@ test.use({ javaScriptEnabled: false })
 test('without JavaScript each clip has the browser’s own controls, is fetched when it is played, and plays', async ({
   page,
 }) => {
-  const films = new Set<string>()
+  const clips = new Set<string>()
   page.on('request', (request) => {
     const file = /\/media\/clips\/(.+)\.(webm|mp4)$/.exec(request.url())?.[1]
-    if (file) films.add(file)
+    if (file) clips.add(file)
   })
   await page.goto('/')
   for (const [label, name] of tabs) {
     await page.locator('label', { hasText: label }).click()
     await expect(panel(page, name).locator('video')).toBeVisible()
     await expect(panel(page, name).getByRole('button')).toHaveCount(0)
-    expect(await page.evaluate(lookAtFilm, name)).toMatchObject({ paused: true, controls: true })
+    expect(await page.evaluate(readClip, name)).toMatchObject({ paused: true, controls: true })
   }
-  expect([...films]).toEqual([])
+  expect([...clips]).toEqual([])
   await panel(page, 'areasOfInterest').locator('video').focus()
   await page.keyboard.press('Space')
-  await expect.poll(async () => (await page.evaluate(lookAtFilm, 'areasOfInterest')).seconds).toBeGreaterThan(0)
-  expect([...films]).toEqual(['areas-of-interest'])
+  await expect.poll(async () => (await page.evaluate(readClip, 'areasOfInterest')).seconds).toBeGreaterThan(0)
+  expect([...clips]).toEqual(['areas-of-interest'])
 })

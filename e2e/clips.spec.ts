@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { filmsAsked, lookAtFilm, waiting } from './support/clips'
+import { readClip, requestedClips, waiting } from './support/clips'
 import { type Relay, startRelay } from './support/relay'
-import { motionIsLive, type PanelName, panel, tabs } from './support/switcher'
+import { type PanelName, panel, tabs, waitForMotion } from './support/switcher'
 
 /** Adds a `site` that logs requests, because not every engine reports requests for clips. */
 const test = base.extend<{ site: Relay }>({
@@ -12,55 +12,55 @@ const test = base.extend<{ site: Relay }>({
   },
 })
 
-const film = (page: Page, name: PanelName) => page.evaluate(lookAtFilm, name)
+const clip = (page: Page, name: PanelName) => page.evaluate(readClip, name)
 const button = (page: Page, name: PanelName, action: 'Play' | 'Pause') =>
   panel(page, name).getByRole('button', { name: `${action} the clip` })
 const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).click()
 
 /** Waits until the frame of a clip changes. */
 async function expectPlaying(page: Page, name: PanelName): Promise<void> {
-  await expect.poll(async () => (await film(page, name)).frame).not.toBe('')
-  const before = await film(page, name)
-  await expect.poll(async () => (await film(page, name)).seconds).not.toBe(before.seconds)
-  await expect.poll(async () => (await film(page, name)).frame).not.toBe(before.frame)
+  await expect.poll(async () => (await clip(page, name)).frame).not.toBe('')
+  const before = await clip(page, name)
+  await expect.poll(async () => (await clip(page, name)).seconds).not.toBe(before.seconds)
+  await expect.poll(async () => (await clip(page, name)).frame).not.toBe(before.frame)
 }
 
 test('the clip of the chosen tab can be played and paused, and no other clip is fetched', {
   tag: '@engines-release',
 }, async ({ page, site }) => {
   await page.goto(site.url)
-  await motionIsLive(page)
-  expect(filmsAsked(site)).toEqual([])
+  await waitForMotion(page)
+  expect(requestedClips(site)).toEqual([])
   for (const [index, [label, name]] of waiting.entries()) {
     await choose(page, label)
     await expect(button(page, name, 'Play')).toBeVisible()
-    expect(filmsAsked(site)).toHaveLength(index)
+    expect(requestedClips(site)).toHaveLength(index)
     await button(page, name, 'Play').click()
     await expectPlaying(page, name)
     await button(page, name, 'Pause').click()
     await expect(button(page, name, 'Play')).toBeVisible()
-    expect(await film(page, name)).toMatchObject({ paused: true, controls: false })
+    expect(await clip(page, name)).toMatchObject({ paused: true, controls: false })
   }
-  expect(filmsAsked(site).map((file) => file.replace(/\.\w+$/, ''))).toEqual(waiting.map(([, , file]) => file))
+  expect(requestedClips(site).map((file) => file.replace(/\.\w+$/, ''))).toEqual(waiting.map(([, , file]) => file))
 })
 
 test('the clip of Areas of interest starts when its tab is chosen, and pauses when the visitor leaves the tab', {
   tag: '@engines-release',
 }, async ({ page, site }) => {
   await page.goto(site.url)
-  await motionIsLive(page)
-  expect(await film(page, 'areasOfInterest')).toMatchObject({ paused: true, seconds: 0, frame: '' })
-  expect(filmsAsked(site)).toEqual([])
+  await waitForMotion(page)
+  expect(await clip(page, 'areasOfInterest')).toMatchObject({ paused: true, seconds: 0, frame: '' })
+  expect(requestedClips(site)).toEqual([])
   await choose(page, 'Areas of interest')
   await expectPlaying(page, 'areasOfInterest')
-  expect(filmsAsked(site)).toEqual([expect.stringMatching(/^areas-of-interest\.(webm|mp4)$/)])
+  expect(requestedClips(site)).toEqual([expect.stringMatching(/^areas-of-interest\.(webm|mp4)$/)])
   await choose(page, 'Emotions')
-  await expect.poll(() => film(page, 'areasOfInterest')).toMatchObject({ paused: true })
+  await expect.poll(() => clip(page, 'areasOfInterest')).toMatchObject({ paused: true })
   await choose(page, 'Areas of interest')
   await expect(button(page, 'areasOfInterest', 'Pause')).toBeVisible()
   await button(page, 'areasOfInterest', 'Pause').click()
-  await expect.poll(() => film(page, 'areasOfInterest')).toMatchObject({ paused: true })
-  expect(filmsAsked(site)).toHaveLength(1)
+  await expect.poll(() => clip(page, 'areasOfInterest')).toMatchObject({ paused: true })
+  expect(requestedClips(site)).toHaveLength(1)
 })
 
 test('a clip started before hydration plays after it', async ({ page, site }) => {
@@ -68,7 +68,7 @@ test('a clip started before hydration plays after it', async ({ page, site }) =>
   await page.goto(site.url)
   await button(page, 'heatmaps', 'Play').click()
   await expect(button(page, 'heatmaps', 'Play')).toHaveAttribute('aria-busy', 'true')
-  expect(filmsAsked(site)).toEqual([])
+  expect(requestedClips(site)).toEqual([])
   release()
   await expectPlaying(page, 'heatmaps')
 })
@@ -76,9 +76,9 @@ test('a clip started before hydration plays after it', async ({ page, site }) =>
 test('when a clip fails to load, its picture stays, and the next press tries again', async ({ page, site }) => {
   site.gone = /\.(webm|mp4)$/
   await page.goto(site.url)
-  await motionIsLive(page)
+  await waitForMotion(page)
   await button(page, 'heatmaps', 'Play').click()
-  await expect.poll(() => filmsAsked(site)).toEqual(['heatmaps.webm', 'heatmaps.mp4'])
+  await expect.poll(() => requestedClips(site)).toEqual(['heatmaps.webm', 'heatmaps.mp4'])
   await expect(button(page, 'heatmaps', 'Play')).toBeVisible()
   await expect(panel(page, 'heatmaps').getByRole('img')).toBeVisible()
   site.gone = undefined
@@ -91,13 +91,13 @@ test('the Tab key moves the focus from a tab to its button, and the space bar pr
   site,
 }) => {
   await page.goto(site.url)
-  await motionIsLive(page)
+  await waitForMotion(page)
   await page.keyboard.press('Tab')
   await expect(button(page, 'heatmaps', 'Play')).toBeFocused()
   await page.keyboard.press('Space')
   await expectPlaying(page, 'heatmaps')
   await page.keyboard.press('Space')
-  await expect.poll(() => film(page, 'heatmaps')).toMatchObject({ paused: true })
+  await expect.poll(() => clip(page, 'heatmaps')).toMatchObject({ paused: true })
 })
 
 test('with reduced motion each picture stays, no clip is fetched, and a link to the clip states its size', {
@@ -105,7 +105,7 @@ test('with reduced motion each picture stays, no clip is fetched, and a link to 
 }, async ({ page, site, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site.url)
-  await motionIsLive(page)
+  await waitForMotion(page)
   for (const [label, name] of tabs) {
     await choose(page, label)
     await expect(panel(page, name).getByRole('img')).toBeVisible()
@@ -116,7 +116,7 @@ test('with reduced motion each picture stays, no clip is fetched, and a link to 
     expect(answer.headers()['content-type']).toBe('video/mp4')
     const size = Math.round((await answer.body()).length / 1000)
     await expect(link).toHaveText(`Watch the clip (mp4, ${size} kB)`)
-    expect(await film(page, name)).toMatchObject({ paused: true, source: false, seconds: 0 })
+    expect(await clip(page, name)).toMatchObject({ paused: true, source: false, seconds: 0 })
   }
-  expect(filmsAsked(site)).toEqual([])
+  expect(requestedClips(site)).toEqual([])
 })

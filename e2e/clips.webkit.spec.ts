@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { noteSkipped } from '../tests/run/skipped.mjs'
-import { type Film, filmsAsked, lookAtFilm, waiting } from './support/clips'
+import { type Clip, readClip, requestedClips, waiting } from './support/clips'
 import { choose } from './support/webkit/tabs'
 import { test } from './support/webkit/test'
 import type { Visitor } from './support/webkit/visitor'
 
-const film = (visitor: Visitor, name: string): Promise<Film> => visitor.read(lookAtFilm, name)
+const clip = (visitor: Visitor, name: string): Promise<Clip> => visitor.read(readClip, name)
 
 /** Presses the button of a clip from within the page: WebDriver would miss the button, which is still moving. */
 const press = (visitor: Visitor, name: string): Promise<void> =>
@@ -14,8 +14,8 @@ const press = (visitor: Visitor, name: string): Promise<void> =>
 /** WebKitGTK can play only what GStreamer's plugins support, and Debian packages these separately. */
 const canPlay = (visitor: Visitor) =>
   visitor.read(() => {
-    const film = document.createElement('video')
-    return film.canPlayType('video/webm;codecs=av01.0.04M.08') !== '' || film.canPlayType('video/mp4') !== ''
+    const clip = document.createElement('video')
+    return clip.canPlayType('video/webm;codecs=av01.0.04M.08') !== '' || clip.canPlayType('video/mp4') !== ''
   })
 
 /**
@@ -23,9 +23,9 @@ const canPlay = (visitor: Visitor) =>
  * GStreamer drops late frames, and on a busy machine all frames. Frames are tested in the other engines.
  */
 async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
-  const seconds = async () => (await film(visitor, name)).seconds
+  const seconds = async () => (await clip(visitor, name)).seconds
   await expect.poll(seconds, { timeout: 30_000 }).toBeGreaterThan(0)
-  const before = await film(visitor, name)
+  const before = await clip(visitor, name)
   expect(before).toMatchObject({ paused: false, source: true })
   await expect.poll(seconds, { timeout: 30_000 }).not.toBe(before.seconds)
 }
@@ -39,19 +39,19 @@ test('clips play and pause with their buttons, the last clip also with its tab, 
     return
   }
   await choose(visitor, 'Emotions', 'emotions')
-  await expect.poll(async () => (await visitor.probed()).announced).toContain('island:ready features')
-  expect(filmsAsked(site)).toEqual([])
+  await expect.poll(async () => (await visitor.probed()).islandEvents).toContain('island:ready features')
+  expect(requestedClips(site)).toEqual([])
   for (const [label, name] of waiting) {
     await choose(visitor, label, name)
     await press(visitor, name)
     await expectPlaying(visitor, name)
     await press(visitor, name)
-    await expect.poll(() => film(visitor, name)).toMatchObject({ paused: true, controls: false })
+    await expect.poll(() => clip(visitor, name)).toMatchObject({ paused: true, controls: false })
   }
-  const files = () => filmsAsked(site).map((file) => file.replace(/\.\w+$/, ''))
+  const files = () => requestedClips(site).map((file) => file.replace(/\.\w+$/, ''))
   expect(files()).toEqual(waiting.map(([, , file]) => file))
   await choose(visitor, 'Areas of interest', 'areasOfInterest')
   await expectPlaying(visitor, 'areasOfInterest')
   expect(files()).toEqual([...waiting.map(([, , file]) => file), 'areas-of-interest'])
-  expect((await visitor.probed()).heard).toEqual([])
+  expect((await visitor.probed()).problems).toEqual([])
 })

@@ -42,9 +42,9 @@ const ofFramework = ['TURBOPACK', 'TURBOPACK_ASSET_SUFFIX', '__next_f'] as const
  * @returns a function that lists the requests to the attacker's host
  */
 async function inject(page: Page, markup: string): Promise<() => string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(`${attacker}**`, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.taken = true' })
   })
   await page.route(
@@ -56,7 +56,7 @@ async function inject(page: Page, markup: string): Promise<() => string[]> {
       await route.fulfill({ response, body })
     },
   )
-  return () => asked
+  return () => requested
 }
 
 const images = (names: readonly string[]) =>
@@ -92,9 +92,9 @@ for (const name of ['currentScript', 'createElement'])
   test(`when markup clobbers document.${name}, a documentation page works as it does without JavaScript`, {
     tag: name === 'currentScript' ? '@engines' : '@engines-release',
   }, async ({ page }) => {
-    const asked = await inject(page, images([name]))
+    const requested = await inject(page, images([name]))
     await expectPlain(page, name)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   })
 
 const elsewhere = (kind: string) => `<${kind} name="querySelector" id="querySelector"></${kind}>`
@@ -113,9 +113,9 @@ for (const { which, markups, tag } of [
 ])
   test(`the same holds for markup that clobbers ${which}`, { tag }, async ({ page }) => {
     for (const markup of markups) {
-      const asked = await inject(page, markup)
+      const requested = await inject(page, markup)
       await expectPlain(page, markup)
-      expect(asked(), markup).toEqual([])
+      expect(requested(), markup).toEqual([])
       await page.unrouteAll()
     }
   })
@@ -125,18 +125,18 @@ test('when markup clobbers the document, forms are submitted natively and case p
 }, async ({ page }) => {
   const email = ownEmail('clobbered')
   // Not every property: in Firefox, Playwright's own scripts use the document too.
-  const asked = await inject(page, images(['currentScript', 'createElement', 'forms']))
+  const requested = await inject(page, images(['currentScript', 'createElement', 'forms']))
   await page.goto('/cases/galaxy')
   for (const part of ['[data-own-open]', '[data-explorer] [data-play]']) await expect(page.locator(part)).toBeHidden()
   await page.goto('/contact')
   await sendContact(page, email)
   expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 test('markup that clobbers a property of the window changes nothing', { tag: '@engines-release' }, async ({ page }) => {
   const email = ownEmail('clobbered-window')
-  const asked = await inject(page, anchors(ofWindow))
+  const requested = await inject(page, anchors(ofWindow))
   await findSomething(page)
   await page.keyboard.press('Escape')
   const builder = page.locator('[data-tool=fill]')
@@ -150,29 +150,29 @@ test('markup that clobbers a property of the window changes nothing', { tag: '@e
   await openContact(page)
   await sendContact(page, email)
   expect(await readArrived(email)).toHaveLength(1)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 for (const name of ofFramework)
   test(`when markup clobbers ${name} of the framework, the form is submitted natively`, async ({ page }) => {
     const email = ownEmail(`clobbered-${name}`)
-    const asked = await inject(page, anchors([name]))
+    const requested = await inject(page, anchors([name]))
     await page.goto('/contact')
     await sendContact(page, email)
     expect(await readArrived(email)).toHaveLength(1)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   })
 
 test('an injected base element does not redirect scripts, the search index or forms', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const email = ownEmail('clobbered-base')
-  const asked = await inject(page, `<base href="${attacker}">`)
+  const requested = await inject(page, `<base href="${attacker}">`)
   await findSomething(page)
   await openContact(page)
   await sendContact(page, email)
   expect(await readArrived(email)).toHaveLength(1)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 test('a field named like a property of its form does not break the form', async ({ page }) => {

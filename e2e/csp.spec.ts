@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { settings } from '../build/settings'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
-import { announced, watchIslands } from './support/islands'
+import { waitForIsland, watchIslands } from './support/islands'
 import { violations, watchViolations } from './support/violations'
 
 const { withPolicy } = createPageMaker(process.cwd(), settings)
@@ -69,7 +69,7 @@ for (const transport of ['fetch', 'native'] as const) {
       await expect(own).toHaveAttribute('content', new RegExp(`form-action 'self' ${origin}`))
       const island = page.locator('[data-island]')
       await island.locator('input[name="name"]').fill('Ada')
-      await announced(island, 'ready')
+      await waitForIsland(island, 'ready')
       await island.locator('input[name="company"]').fill('Engines')
       await island.locator('input[name="email"]').fill('ada@example.org')
       // The list of violations is lost when the browser leaves the page, so read the console.
@@ -98,8 +98,8 @@ const loaded = {
   files: {
     'client/module.js': `import { imported } from './other.js'; import('./late.js').then(({ late }) => {
       const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
-      worker.onmessage = ({ data }) => { window.heard = [imported, late, data] }
-      worker.onerror = () => { window.heard = ['the worker failed'] }
+      worker.onmessage = ({ data }) => { window.received = [imported, late, data] }
+      worker.onerror = () => { window.received = ['the worker failed'] }
     })`,
     'client/other.js': `export const imported = 'import'`,
     'client/late.js': `export const late = 'late'`,
@@ -121,7 +121,7 @@ test('the policy allows a module inserted by the loader, its imports and a worke
     await watchViolations(page)
     await page.goto(`${site.url}/privacy`)
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { heard?: string[] }).heard))
+      .poll(() => page.evaluate(() => (window as unknown as { received?: string[] }).received))
       .toEqual(['import', 'late', 'worker import'])
     expect(await violations(page)).toEqual([])
   } finally {
@@ -135,11 +135,11 @@ test('a worker that does not come from this site is blocked', { tag: '@engines-r
   await page.evaluate(() => {
     const made = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }))
     try {
-      new Worker(made).onmessage = () => Object.assign(window, { heard: ['blob'] })
+      new Worker(made).onmessage = () => Object.assign(window, { received: ['blob'] })
     } catch {
       // Some engines throw, others fire an error event later; all report the violation.
     }
   })
   await expect.poll(async () => (await violations(page)).map((text) => text.split(' ')[0])).toEqual(['worker-src'])
-  expect(await page.evaluate(() => 'heard' in window)).toBe(false)
+  expect(await page.evaluate(() => 'received' in window)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { buildVariant } from '../tests/run/build-variant.mjs'
 import { untouched } from '../tests/run/variants.mjs'
 import { fillContact } from './support/forms'
-import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { startSite, type TestSite } from './support/site'
 import { visiblePanels } from './support/switcher'
 
@@ -88,8 +88,8 @@ test('once the first deployment is back, the next interaction hydrates the page'
   try {
     await expect(async () => {
       await page.locator('h1').click()
-      await visit(demoForm(page))
-      await announced(demoForm(page), 'ready')
+      await focusIsland(demoForm(page))
+      await waitForIsland(demoForm(page), 'ready')
     }).toPass()
     await expect(demoForm(page).getByRole('textbox')).toHaveValue('patient@example.com')
   } finally {

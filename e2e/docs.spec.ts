@@ -86,9 +86,9 @@ test('the table of contents marks the section being read', { tag: '@engines' }, 
 })
 
 test('a page fetches no script until the visitor scrolls', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-  const scripts = () => asked.filter((path) => path.endsWith('.js')).map((path) => path.split('/').at(-1))
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
+  const scripts = () => requested.filter((path) => path.endsWith('.js')).map((path) => path.split('/').at(-1))
   await page.goto(reference)
   await page.waitForLoadState('networkidle')
   expect(scripts()).toEqual([])

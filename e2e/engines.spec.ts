@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { announced, watchIslands } from './support/islands'
+import { waitForIsland, watchIslands } from './support/islands'
 import { notFoundPage, oneOfEachKind } from './support/kinds'
 import { readThrough } from './support/read-through'
 import { violations, watchViolations } from './support/violations'
@@ -28,7 +28,7 @@ for (const path of oneOfEachKind) {
     await readThrough(page)
     for (const island of await page.locator('[data-island]').all()) {
       await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea').first().focus()
-      await announced(island, 'ready')
+      await waitForIsland(island, 'ready')
     }
     await page.waitForLoadState('networkidle')
     expect(await violations(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { violationsOf } from './support/axe'
-import { awake, path, slider } from './support/explorer'
+import { path, slider, waitForExplorer } from './support/explorer'
 
 for (const [what, answer] of [
   ['answers 500', { status: 500 }],
@@ -17,7 +17,7 @@ for (const [what, answer] of [
     await expect(page.locator('[data-explorer] canvas')).toHaveCount(0)
     await page.unroute('**/explorer-b.json')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await awake(page)
+    await waitForExplorer(page)
     await expect(page.locator('[data-said]')).toHaveText('')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   })
@@ -29,7 +29,7 @@ test('when the script fails to load, the page says so, and the next press tries 
   await expect(page.locator('[data-said]')).toContainText('The viewers could not be loaded')
   await page.unroute('**/explorer.js')
   await slider(page).press('ArrowLeft')
-  await awake(page)
+  await waitForExplorer(page)
   await expect(page.locator('[data-now]')).toHaveText('9.9')
 })
 
@@ -38,7 +38,7 @@ test('with reduced motion the explorer plays second by second', async ({ browser
   await page.goto(new URL(path, process.env.SITE_URL).href)
   const next = page.getByRole('button', { name: 'Forward one second' })
   await next.click()
-  await awake(page)
+  await waitForExplorer(page)
   for (const now of ['0.0', '1.0', '2.0']) {
     await expect(page.locator('[data-now]')).toHaveText(now)
     await next.click()
@@ -53,7 +53,7 @@ for (const width of [320, 390, 768, 1440])
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${path}#t=4.2&view=swipe&a=560.190.520.390`)
-    await awake(page)
+    await waitForExplorer(page)
     for (const name of ['Feelings', 'Viewers', 'Area']) {
       const button = page.getByRole('button', { name, exact: true })
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
@@ -83,7 +83,7 @@ for (const width of [320, 390, 768, 1440])
 test('a visitor can draw an area by touch without scrolling the page', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } })
   await page.goto(new URL(`${path}#t=4.2`, process.env.SITE_URL).href)
-  await awake(page)
+  await waitForExplorer(page)
   await page.getByRole('button', { name: 'Area', exact: true }).tap()
   const frame = page.locator('[data-version=b] [data-frame]')
   await frame.scrollIntoViewIfNeeded()

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { awake, path, slider, wake } from './support/explorer'
+import { path, slider, startExplorer, waitForExplorer } from './support/explorer'
 
 test('a URL with a state starts the explorer in that state, and the back button leads to the previous page', async ({
   page,
 }) => {
   await page.goto('/cases')
   await page.goto(`${path}#v=b&t=4.2&p=b1.2&a=640.360.250.72`)
-  await awake(page)
+  await waitForExplorer(page)
   await expect(page.locator('[data-version=a]')).toBeHidden()
   await expect(page.locator('[data-now]')).toHaveText('4.2')
   await expect(page.getByRole('table').first()).toContainText('of 2')
@@ -28,7 +28,7 @@ test('an unknown state in the URL changes nothing, and anchors lead to their sec
   ).toEqual([0, 0])
   // Starting the explorer removes an unknown state from the URL.
   await slider(page).focus()
-  await awake(page)
+  await waitForExplorer(page)
   await expect(page).toHaveURL(/\/cases\/galaxy$/)
   // Changing only the fragment would not reload the page.
   await page.goto('about:blank')
@@ -39,7 +39,7 @@ test('an unknown state in the URL changes nothing, and anchors lead to their sec
 })
 
 test('values out of range are clamped, and the URL is corrected', async ({ page }) => {
-  await wake(page, '#t=99&a=-1.20.5000.100&p=a1.99_b99')
+  await startExplorer(page, '#t=99&a=-1.20.5000.100&p=a1.99_b99')
   await expect(page.locator('[data-now]')).toHaveText('10.0')
   await expect(page).toHaveURL(/galaxy#p=a1&a=0\.20\.1200\.100$/)
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, path, slider, wake } from './support/explorer'
+import { path, slider, startExplorer, waitForExplorer } from './support/explorer'
 
 /** Returns the sum of the opacities of a version's heatmap, and whether the heatmap is shown. */
 const heat = (page: Page, letter: 'a' | 'b') =>
@@ -14,7 +14,7 @@ const heat = (page: Page, letter: 'a' | 'b') =>
 test('a checkbox replaces the light with a heatmap, which follows the scrubber and is stored in the URL @engines-release', async ({
   page,
 }) => {
-  await wake(page, '#t=1')
+  await startExplorer(page, '#t=1')
   const choice = page.getByRole('checkbox', { name: 'Heatmap so far' })
   const scale = page.getByText(
     /^\d+(\.\d+)?% of all gaze in one square degree\. 12 viewers, .* A and B share one scale\.$/,
@@ -45,7 +45,7 @@ test('a checkbox replaces the light with a heatmap, which follows the scrubber a
   await expect(page).toHaveURL(/#t=8&h=1$/)
   await page.goto('about:blank')
   await page.goto(`${path}#h=1`)
-  await awake(page)
+  await waitForExplorer(page)
   await expect(choice).toBeChecked()
   expect(await heat(page, 'a')).toBeGreaterThan(0)
 })
@@ -54,13 +54,13 @@ for (const width of [1440, 768])
   for (const view of ['v=a', 'v=b', 'view=swipe'])
     test(`at ${width} x 900 px a single picture leaves room for the scrubber below it: ${view}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await wake(page, `#t=8&${view}`)
+      await startExplorer(page, `#t=8&${view}`)
       await expect(page.locator('[data-frame]:visible').first()).toBeInViewport({ ratio: 1 })
       await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
     })
 
 test('while playing, the slider announces each second, and then where it stopped', async ({ page }) => {
-  await wake(page)
+  await startExplorer(page)
   const announcements = await page.evaluateHandle(() => {
     const texts: string[] = []
     const range = document.querySelector('[data-range]') as HTMLElement

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { path, wake } from './support/explorer'
+import { path, startExplorer } from './support/explorer'
 
 /** Returns the distance in pixels from the top of the window to the element that the URL names. */
 const offsetOf = (page: Page) =>
@@ -10,7 +10,7 @@ for (const name of ['computed-fixations', 'conclusion', 'your-own-results'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${path}#${name}`)
     const before = await offsetOf(page)
-    await wake(page)
+    await startExplorer(page)
     await page.evaluate((to) => {
       location.hash = to
     }, name)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { awake, path, slider, wake } from './support/explorer'
+import { path, slider, startExplorer, waitForExplorer } from './support/explorer'
 import { listen } from './support/listen'
 import { violations, watchViolations } from './support/violations'
 
@@ -23,26 +23,26 @@ test('nothing is fetched before a visitor uses the stage, and the stage does not
   page,
   baseURL,
 }) => {
-  const heard = listen(page, baseURL as string)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const problems = listen(page, baseURL as string)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await watchViolations(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 4000)
-  expect(asked.filter((each) => /explorer/.test(each))).toEqual([])
+  expect(requested.filter((each) => /explorer/.test(each))).toEqual([])
   await slider(page).focus()
-  await awake(page)
-  expect(asked.filter((each) => /explorer/.test(each)).map((each) => each.split('/').at(-1))).toEqual([
+  await waitForExplorer(page)
+  expect(requested.filter((each) => /explorer/.test(each)).map((each) => each.split('/').at(-1))).toEqual([
     ...['explorer.js', 'explorer-a.json', 'explorer-b.json'],
   ])
   await expect(page.locator('[data-now]')).toHaveText('10.0')
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the scrubber changes light, bars, text and URL, forwards and backwards @engines', async ({ page }) => {
-  await wake(page)
+  await startExplorer(page)
   const before = await lit(page, 'a')
   await slider(page).fill('4.2')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '4.2 of 10 seconds')
@@ -75,7 +75,7 @@ test('pressing Play before the script has loaded starts playing once it has, and
 })
 
 test('A and B can be shown on top of each other, and arrow keys move the divider between them', async ({ page }) => {
-  await wake(page)
+  await startExplorer(page)
   await page.getByRole('radio', { name: 'Swipe' }).check()
   const boxes = await page
     .locator('[data-frame]')
@@ -91,7 +91,7 @@ test('A and B can be shown on top of each other, and arrow keys move the divider
 })
 
 test('the current moment is marked in charts over time, and in no other charts', async ({ page }) => {
-  await wake(page, '#t=4.2')
+  await startExplorer(page, '#t=4.2')
   const all = page.locator('line[data-cursor]')
   const marked = () =>
     all.evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).visibility === 'visible').length)
@@ -108,7 +108,7 @@ test('the current moment is marked in charts over time, and in no other charts',
 })
 
 test('deselected viewers do not count', async ({ page }) => {
-  await wake(page)
+  await startExplorer(page)
   await open(page, 'Viewers')
   const chips = page.getByRole('group', { name: /^A: / })
   await chips.getByRole('checkbox', { name: 'a01' }).uncheck()
@@ -128,7 +128,7 @@ const figures = (page: Page) => page.getByRole('group', { name: 'Area', exact: t
 test('an area drawn by mouse can be moved and resized by keyboard, and its figures change immediately', async ({
   page,
 }) => {
-  await wake(page)
+  await startExplorer(page)
   await open(page, 'Area')
   const frame = page.locator('[data-version=a] [data-frame]')
   await frame.scrollIntoViewIfNeeded()
@@ -160,7 +160,7 @@ test('an area drawn by mouse can be moved and resized by keyboard, and its figur
 })
 
 test('an area of the case has the figures that the page quotes', async ({ page }) => {
-  await wake(page)
+  await startExplorer(page)
   await open(page, 'Area')
   await page.getByRole('combobox', { name: 'Start with' }).selectOption('headline')
   const [, , share] = await figures(page)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from './support/hold'
-import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { breakElement, breakIsland, patchResponses } from './support/patch'
 
 const stopped = 'This part of the page has stopped responding.'
@@ -17,8 +17,8 @@ test('after an error during hydration the island keeps its text and shows a mess
   const name = await demoForm(page).getAttribute('data-island')
   const changed = await patchResponses(page, breakIsland(String(name)))
   await page.reload()
-  await visit(demoForm(page))
-  await announced(demoForm(page), 'fault')
+  await focusIsland(demoForm(page))
+  await waitForIsland(demoForm(page), 'fault')
   expect(changed()).toBeGreaterThan(0)
   const alert = demoForm(page).getByRole('alert')
   await expect(alert).toContainText(stopped)
@@ -32,8 +32,8 @@ test('after an error after hydration, what was typed is kept and the form can st
     await route.fulfill({ response, body: (await response.text()).replaceAll('"Schedule a demo"', '"Book a demo"') })
   })
   await page.goto('/')
-  await visit(demoForm(page))
-  await announced(demoForm(page), 'ready')
+  await focusIsland(demoForm(page))
+  await waitForIsland(demoForm(page), 'ready')
   const email = demoForm(page).getByRole('textbox', { name: /email/i })
   await email.fill('ann@example.org')
   // Loaded texts are merged into those of the page during rendering, which now fails.
@@ -43,7 +43,7 @@ test('after an error after hydration, what was typed is kept and the form can st
     }
   })
   release()
-  await announced(demoForm(page), 'fault')
+  await waitForIsland(demoForm(page), 'fault')
   await expect(demoForm(page).getByRole('alert')).toContainText(stopped)
   await expect(email).toHaveValue('ann@example.org')
   await expect(email).toBeFocused()
@@ -58,8 +58,8 @@ test('an error in the switcher leaves its tabs working', { tag: '@engines-releas
   const name = await switcher.getAttribute('data-island')
   await patchResponses(page, breakIsland(String(name)))
   await page.reload()
-  await visit(switcher)
-  await announced(switcher, 'fault')
+  await focusIsland(switcher)
+  await waitForIsland(switcher, 'fault')
   await switcher.getByText('Emotions', { exact: true }).first().click()
   await expect(switcher.getByRole('radio', { name: 'Emotions' })).toBeChecked()
   await expect(switcher.getByRole('alert')).toContainText(stopped)
@@ -102,7 +102,7 @@ test('a page keeps all its text when none of its scripts load', async ({ page })
   const words = await wordsOf(page)
   await page.route('**/_next/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.reload()
-  await visit(demoForm(page))
+  await focusIsland(demoForm(page))
   await page.waitForLoadState('networkidle')
   expect(await wordsOf(page)).toBe(words)
   await expect(demoForm(page).getByRole('button', { name: 'Schedule a demo' })).not.toHaveAttribute('aria-busy')
@@ -124,8 +124,8 @@ test('when the chunk that loads translations is missing, the text stays and ther
   })
   await page.goto('/')
   const words = await wordsOf(page)
-  await visit(demoForm(page))
-  await announced(demoForm(page), 'ready')
+  await focusIsland(demoForm(page))
+  await waitForIsland(demoForm(page), 'ready')
   await expect.poll(() => missing).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   expect(await wordsOf(page)).toBe(words)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { lookAtFilm } from './support/clips'
+import { readClip } from './support/clips'
 import { choicesOf, expectedMovements, type Movement, watchChoices } from './support/first-choice'
 import { holdRequests } from './support/hold'
 import { movements, panel, visiblePanels } from './support/switcher'
@@ -142,7 +142,7 @@ test('the clip of Areas of interest, chosen before hydration, plays after it', a
   await label(page, 'Areas of interest').click()
   await expect.poll(() => visiblePanels(page)).toEqual(['areasOfInterest'])
   release()
-  await expect.poll(async () => (await page.evaluate(lookAtFilm, 'areasOfInterest')).paused).toBe(false)
+  await expect.poll(async () => (await page.evaluate(readClip, 'areasOfInterest')).paused).toBe(false)
 })
 
 test('with reduced motion the first choice is not animated, either before or after hydration', {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startChangedSite } from './support/changed-site'
 import { fillContact, firstSentence, openContact, typed } from './support/forms'
-import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { readArrived } from './support/site'
 
 const message = (page: Page) => page.getByLabel('Message')
@@ -27,8 +27,8 @@ for (const transport of ['fetch', 'native']) {
       await openContact(page, `${site.url}/contact`)
       await fillContact(page, 'letter@example.com')
       await page.goto(site.url)
-      await visit(demoForm(page))
-      await announced(demoForm(page), 'ready')
+      await focusIsland(demoForm(page))
+      await waitForIsland(demoForm(page), 'ready')
       await sendDemo(page, 'demo@example.com')
       await openContact(page, `${site.url}/contact`)
       await expect(message(page)).toHaveValue(typed.message)

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { siteConfig } from '../site.config'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
-import { answering, hanging, refusing } from './support/faults'
+import { closingConnections, neverResponding, respondingWith } from './support/failing-services'
 import { startFormService } from './support/form-service'
 import { delivered, fillContact, openContact, typed } from './support/forms'
-import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { readArrived, startSite } from './support/site'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
@@ -44,7 +44,7 @@ for (const status of [500, 503, 422]) {
 }
 
 test('a dropped connection is reported differently from an error response', async ({ page }) => {
-  const site = await startSite({ forms: refusing() })
+  const site = await startSite({ forms: closingConnections() })
   try {
     await openContact(page, `${site.url}/contact`)
     await fillContact(page, 'refused@example.com')
@@ -64,14 +64,14 @@ test('when the connection is refused, nothing is lost', async ({ page }) => {
 })
 
 test('a request to a service that does not respond times out as configured', async ({ page }) => {
-  const site = await startSite({ forms: hanging() })
+  const site = await startSite({ forms: neverResponding() })
   try {
     await page.clock.install()
     await openContact(page, `${site.url}/contact`)
     await fillContact(page, 'silent@example.com')
-    const asked = page.waitForRequest('**/forms')
+    const request = page.waitForRequest('**/forms')
     await send(page)
-    await asked
+    await request
     await page.clock.runFor(siteConfig.forms.timeoutMs - 1000)
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
     await page.clock.runFor(1000)
@@ -82,12 +82,12 @@ test('a request to a service that does not respond times out as configured', asy
 })
 
 test('the demo form handles failures in the same way', async ({ page }) => {
-  const site = await startSite({ forms: answering(500) })
+  const site = await startSite({ forms: respondingWith(500) })
   try {
     await watchIslands(page)
     await page.goto(site.url)
-    await visit(demoForm(page))
-    await announced(demoForm(page), 'ready')
+    await focusIsland(demoForm(page))
+    await waitForIsland(demoForm(page), 'ready')
     await page.getByPlaceholder('Your email…').fill('demo-fails@example.com')
     await page.getByRole('button', { name: 'Schedule a demo' }).click()
     await expect(failure(page)).toContainText('We could not send this: the service returned error 500.')
@@ -150,8 +150,8 @@ test('the drawing shown after a failed attempt has all its colours', async ({ pa
   await expect(failure(page).locator('svg')).toBeVisible()
   expect(await missing()).toEqual([])
   await page.goto('/')
-  await visit(demoForm(page))
-  await announced(demoForm(page), 'ready')
+  await focusIsland(demoForm(page))
+  await waitForIsland(demoForm(page), 'ready')
   await page.getByPlaceholder('Your email…').fill('inks@example.com')
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
   await expect(failure(page).locator('svg')).toBeVisible()

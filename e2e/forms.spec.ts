@@ -3,7 +3,7 @@ import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
 import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
 import { holdRequests } from './support/hold'
-import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { readArrived } from './support/site'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
@@ -29,8 +29,8 @@ test('the demo form sends exactly its fields, and the visitor sees the confirmat
   const email = ownEmail('demo-sent')
   await watchIslands(page)
   await page.goto('/')
-  await visit(demoForm(page))
-  await announced(demoForm(page), 'ready')
+  await focusIsland(demoForm(page))
+  await waitForIsland(demoForm(page), 'ready')
   await page.getByPlaceholder('Your email…').fill(email)
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
   await page.waitForURL('**/thanks')
@@ -100,7 +100,7 @@ test('a reload keeps what was typed', async ({ page }) => {
   await openContact(page)
   await fillContact(page, 'draft@example.com')
   await page.reload()
-  await announced(page.locator('[data-island="contact"]'), 'ready')
+  await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(typed.name)
   await expect(page.getByLabel('Message')).toHaveValue(typed.message)
 })
@@ -118,7 +118,7 @@ test('text typed before the scripts have loaded is kept, and so is the position 
   await page.getByLabel('Name', { exact: true }).fill('Early name')
   await message.focus()
   release()
-  await announced(page.locator('[data-island="contact"]'), 'ready')
+  await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
   await expect(message).toHaveValue(`${firstSentence} Early words.`)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Early name')
   await expect(message).toBeFocused()

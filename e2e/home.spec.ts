@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from './support/hold'
-import { motionIsLive, movements, type PanelName, panel, tabs, visiblePanels } from './support/switcher'
+import { movements, type PanelName, panel, tabs, visiblePanels, waitForMotion } from './support/switcher'
 
 test('the hero section links to the sign-up, the features and the contact page', async ({ page }) => {
   await page.goto('/')
@@ -62,7 +62,7 @@ test('a click on a tab shows only its panel', { tag: '@engines' }, async ({ page
 
 test('arrow keys, Home and End move from tab to tab', async ({ page }) => {
   await page.goto('/')
-  await motionIsLive(page)
+  await waitForMotion(page)
   for (const [key, index] of [
     ['ArrowRight', 1],
     ['ArrowDown', 2],
@@ -89,7 +89,7 @@ test('a panel enters in 700 ms, and the panel that it replaces leaves in 300 ms 
   page,
 }) => {
   await page.goto('/')
-  await motionIsLive(page)
+  await waitForMotion(page)
   await page.locator('label', { hasText: 'Heart rate' }).evaluate(async (tab) => {
     ;(tab as HTMLElement).click()
     const moving = () =>
@@ -116,7 +116,7 @@ test('after quick clicks on several tabs, the last one is chosen', async ({ page
   const click = (label: string) =>
     page.locator('label', { hasText: label }).evaluate((tab) => (tab as HTMLElement).click())
   await page.goto('/')
-  await motionIsLive(page)
+  await waitForMotion(page)
   for (const [label] of [...tabs, ...tabs, ...tabs].slice(0, 11)) await click(label)
   await expect.poll(() => movements(page)).toEqual([])
   expect(await visiblePanels(page)).toEqual(['heartRate'])
@@ -125,7 +125,7 @@ test('after quick clicks on several tabs, the last one is chosen', async ({ page
 
 test('a press counts even if the tab slides away from under the pointer before the release', async ({ page }) => {
   await page.goto('/')
-  await motionIsLive(page)
+  await waitForMotion(page)
   await page.locator('label', { hasText: 'Areas of interest' }).click()
   await expect.poll(() => movements(page)).toEqual([])
   const label = page.locator('label', { hasText: 'Heart rate' })
@@ -170,7 +170,7 @@ test('only the pictures of chosen tabs are fetched', async ({ page }) => {
     if (name) fetched.add(name)
   })
   await page.goto('/')
-  await motionIsLive(page)
+  await waitForMotion(page)
   await expect.poll(() => [...fetched]).toEqual(['heatmaps'])
   await page.locator('label', { hasText: 'Areas of interest' }).click()
   await expect.poll(() => [...fetched]).toEqual(['heatmaps', 'areas-of-interest'])
@@ -183,7 +183,7 @@ test('a tab chosen before hydration stays chosen and focused', { tag: '@engines-
   await page.locator('label', { hasText: 'Emotions' }).click()
   await expect(radio).toBeChecked()
   release()
-  await motionIsLive(page)
+  await waitForMotion(page)
   await expect(radio).toBeChecked()
   await expect(radio).toBeFocused()
   expect(await visiblePanels(page)).toEqual(['emotions'])

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { idle, openBench } from './support/hydration-bench'
+import { openBench, waitUntilIdle } from './support/hydration-bench'
 
 const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
 const allScripts = ['payload', 'runtime', 'island']
@@ -24,7 +24,7 @@ test('for an island that appears under a resting pointer, no script runs until t
     })
   // Engines report this at different times, but a movement to the same position in the same way.
   await page.mouse.move(20, 100)
-  await idle(page)
+  await waitUntilIdle(page)
   expect(await bench.ran()).toEqual([])
   await moveOver(inside(page))
   await expect.poll(bench.ran).toEqual(allScripts)
@@ -37,8 +37,8 @@ for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3
     const bench = await openBench(page, line)
     await inside(page).scrollIntoViewIfNeeded()
     await moveOver(inside(page))
-    await idle(page)
-    expect(bench.asked).toEqual([])
+    await waitUntilIdle(page)
+    expect(bench.requested).toEqual([])
     await page.mouse.down()
     await expect.poll(bench.ran).toEqual(allScripts)
   })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { idle, openBench } from './support/hydration-bench'
-import { announced, demoForm, visit, watchIslands } from './support/islands'
-import { lookOf } from './support/look'
+import { openBench, waitUntilIdle } from './support/hydration-bench'
+import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
+import { stylesOf } from './support/page-styles'
 import { visiblePanels } from './support/switcher'
 
 const fetches = ['fetch payload', 'fetch runtime', 'fetch island']
@@ -12,10 +12,10 @@ const allScripts = ['payload', 'runtime', 'island']
 test.describe('on a test page', () => {
   test('on a fast connection the files are fetched when the browser is idle, but none runs', async ({ page }) => {
     const bench = await openBench(page)
-    await expect.poll(() => [...bench.asked].sort()).toEqual([...fetches].sort())
+    await expect.poll(() => [...bench.requested].sort()).toEqual([...fetches].sort())
     await page.mouse.move(5, 5)
     await page.locator('#outside').click()
-    await idle(page)
+    await waitUntilIdle(page)
     expect(await bench.ran()).toEqual([])
     expect(await page.locator('script[src]').count()).toBe(0)
   })
@@ -37,7 +37,7 @@ test.describe('on a test page', () => {
         scrollTo({ top: offsetTop - innerHeight - distance, behavior: 'instant' })
       }, pixels)
     await scrollNear(310)
-    await idle(page)
+    await waitUntilIdle(page)
     expect(await bench.ran()).toEqual([])
     await scrollNear(290)
     await expect.poll(bench.ran).toEqual(allScripts)
@@ -65,7 +65,7 @@ test.describe('on a test page', () => {
     await pressInside(page)
     await expect(inside(page)).toHaveAttribute('aria-busy', 'true')
     await expect(inside(page)).not.toHaveAttribute('aria-busy')
-    expect(bench.asked.filter((name) => name === 'fetch runtime')).toHaveLength(2)
+    expect(bench.requested.filter((name) => name === 'fetch runtime')).toHaveLength(2)
     expect(await page.locator('script[src]').count()).toBe(0)
     await expect(page.getByRole('status')).toHaveText('A file did not come.')
     bench.missing.clear()
@@ -83,21 +83,23 @@ test('with data saving on, the home page requests only its document, fonts and t
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } })
   })
   await watchIslands(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
   await page.goto('/')
-  await idle(page)
-  const others = asked.filter((request) => !/^(document \/$|font .+\.woff2$|image |other \/icon\.svg$)/.test(request))
+  await waitUntilIdle(page)
+  const others = requested.filter(
+    (request) => !/^(document \/$|font .+\.woff2$|image |other \/icon\.svg$)/.test(request),
+  )
   expect(others).toEqual([])
-  expect(asked.filter((request) => request.startsWith('font'))).toHaveLength(2)
+  expect(requested.filter((request) => request.startsWith('font'))).toHaveLength(2)
   const seen = await page.evaluate(() =>
     [...document.images]
       .filter(({ currentSrc }) => currentSrc)
       .every((image) => image.getBoundingClientRect().top < innerHeight * 4),
   )
   expect(seen).toBe(true)
-  await visit(demoForm(page))
-  await announced(demoForm(page), 'ready')
+  await focusIsland(demoForm(page))
+  await waitForIsland(demoForm(page), 'ready')
 })
 
 for (const path of ['/', '/contact']) {
@@ -109,7 +111,7 @@ for (const path of ['/', '/contact']) {
     page.on('request', (request) => request.url().endsWith('.css') && sheets.push(request.url()))
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready.then(() => true))
-    const look = await page.evaluate(lookOf)
+    const look = await page.evaluate(stylesOf)
     const island = page.locator('[data-island]').last()
     // Without scrolling, which would change the header.
     await island
@@ -118,8 +120,8 @@ for (const path of ['/', '/contact']) {
       .evaluate((input) => {
         input.focus({ preventScroll: true })
       })
-    await announced(island, 'ready')
-    expect(await page.evaluate(lookOf)).toEqual(look)
+    await waitForIsland(island, 'ready')
+    expect(await page.evaluate(stylesOf)).toEqual(look)
     const links = page.locator('link[rel="stylesheet"]')
     expect(await links.count()).toBeGreaterThan(0)
     expect(await links.evaluateAll((all) => all.filter((link) => (link as HTMLLinkElement).sheet).length)).toBe(0)
@@ -148,7 +150,7 @@ test('a page opened before a deployment keeps working after it, and hydrates onc
   await expect(async () => {
     await page.locator('#outside, h1').first().click()
     await email.focus()
-    await announced(demoForm(page), 'ready')
+    await waitForIsland(demoForm(page), 'ready')
   }).toPass()
   await expect(email).toHaveValue('early@example.com')
   await expect(page.getByRole('radio', { name: 'Emotions' })).toBeChecked()

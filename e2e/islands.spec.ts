@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { idle } from './support/hydration-bench'
+import { waitUntilIdle } from './support/hydration-bench'
 import { islands } from './support/island-list'
-import { announced, visit, watchIslands } from './support/islands'
+import { focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { listPages } from './support/pages'
 
 const announcements = (page: Page) =>
@@ -22,15 +22,15 @@ for (const { name, page: path, useWithoutScript } of islands) {
   test(`until its script has loaded, the island ${name} works as it does without JavaScript, and announces nothing`, async ({
     page,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     // These requests get no response, so hydration does not finish during the test.
     await page.route(/\/_next\/static\/(chunks|f)\//, (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
     })
     await watchIslands(page)
     await page.goto(path)
-    await visit(island(page))
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await focusIsland(island(page))
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
     expect(await announcements(page)).toEqual([])
     await useWithoutScript(page)
     expect(await announcements(page)).toEqual([])
@@ -39,14 +39,14 @@ for (const { name, page: path, useWithoutScript } of islands) {
   test(`the island ${name} announces its hydration once, after the visitor’s first interaction`, async ({ page }) => {
     await watchIslands(page)
     await page.goto(path)
-    await idle(page)
+    await waitUntilIdle(page)
     expect(await announcements(page)).toEqual([])
-    await visit(island(page))
-    await announced(island(page), 'ready')
+    await focusIsland(island(page))
+    await waitForIsland(island(page), 'ready')
     // Neither the steps after hydration nor another interaction may announce anything again.
     await page.waitForLoadState('networkidle')
-    await visit(island(page))
-    await idle(page)
+    await focusIsland(island(page))
+    await waitUntilIdle(page)
     const expected = islands.filter(({ page: other }) => other === path).map((each) => `island:ready ${each.name}`)
     expect((await announcements(page)).sort()).toEqual(expected.sort())
   })

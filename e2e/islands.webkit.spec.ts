@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { Key } from 'selenium-webdriver'
 import { delivered, typed } from './support/forms'
 import { framework } from './support/kinds'
-import { lookOf, sheetsOf } from './support/look'
+import { sheetsOf, stylesOf } from './support/page-styles'
 import { readArrived } from './support/site'
 import { tabs } from './support/switcher'
 import { choose, chosen, visiblePanels } from './support/webkit/tabs'
@@ -10,7 +10,7 @@ import { test } from './support/webkit/test'
 import type { Visitor } from './support/webkit/visitor'
 
 const ready = (visitor: Visitor, island: string) =>
-  expect.poll(async () => (await visitor.probed()).announced).toContain(`island:ready ${island}`)
+  expect.poll(async () => (await visitor.probed()).islandEvents).toContain(`island:ready ${island}`)
 
 test('tabs switch before hydration, and after it with fades of 700 and 300 ms', async ({ visitor, site }) => {
   const release = site.hold(framework)
@@ -21,9 +21,9 @@ test('tabs switch before hydration, and after it with fades of 700 and 300 ms', 
   await ready(visitor, 'features')
   expect(await chosen(visitor)).toBe('heatmaps')
   await choose(visitor, 'Emotions', 'emotions')
-  const { animations, heard } = await visitor.probed()
+  const { animations, problems } = await visitor.probed()
   expect(animations).toEqual(expect.arrayContaining(['emotions 700 ease-out', 'heatmaps 300 ease-out']))
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a panel that is chosen again while it leaves turns back from where it is, and the policy blocks nothing', {
@@ -66,7 +66,7 @@ test('a panel that is chosen again while it leaves turns back from where it is, 
   expect(turned.opacity).toBeLessThan(0.9)
   expect(turned.turnedAt).toBeCloseTo(turned.opacity)
   await expect.poll(() => visiblePanels(visitor)).toEqual(['emotions'])
-  expect((await visitor.probed()).heard).toEqual([])
+  expect((await visitor.probed()).problems).toEqual([])
 })
 
 test('hydration keeps the chosen tab, typed text, the caret and the focus', async ({ visitor, site }) => {
@@ -75,7 +75,7 @@ test('hydration keeps the chosen tab, typed text, the caret and the focus', asyn
   await choose(visitor, 'Heart rate', 'heartRate')
   const email = await visitor.find('[data-island] input[type=email]')
   await email.sendKeys('ann@example.com')
-  expect((await visitor.probed()).announced).toEqual([])
+  expect((await visitor.probed()).islandEvents).toEqual([])
   release()
   await ready(visitor, 'demo')
   expect(await email.getAttribute('value')).toBe('ann@example.com')
@@ -96,7 +96,7 @@ test('hydration keeps the chosen tab, typed text, the caret and the focus', asyn
     return [value, selectionStart, selectionEnd, document.activeElement?.tagName]
   }
   expect(await visitor.read(kept)).toEqual(['Which of two boxes?', 6, 8, 'TEXTAREA'])
-  expect((await visitor.probed()).heard).toEqual([])
+  expect((await visitor.probed()).problems).toEqual([])
 })
 
 test('style sheets that React adds stay disabled: the page looks the same, and no style sheet is fetched', {
@@ -109,18 +109,18 @@ test('style sheets that React adds stay disabled: the page looks the same, and n
     const release = site.hold(framework)
     await visitor.open(path)
     await visitor.read(() => document.fonts.ready.then(() => true))
-    const look = await visitor.read(lookOf)
+    const look = await visitor.read(stylesOf)
     release()
     await visitor.read(() =>
       document.querySelector<HTMLElement>('[data-island] input:not([type=hidden])')?.focus({ preventScroll: true }),
     )
     await ready(visitor, island)
-    expect(await visitor.read(lookOf)).toEqual(look)
+    expect(await visitor.read(stylesOf)).toEqual(look)
     const { links, ...sheets } = await visitor.read(sheetsOf)
     expect(links).toBeGreaterThan(0)
     expect(sheets).toEqual({ switchedOff: links, loaded: 0, used: 0 })
   }
-  expect(site.asked.filter((asked) => asked.endsWith('.css'))).toEqual([])
+  expect(site.requested.filter((path) => path.endsWith('.css'))).toEqual([])
 })
 
 test('the contact form sends all of its fields, and the visitor sees the confirmation', {
@@ -151,13 +151,13 @@ test('a page whose files are missing keeps working, hydrates once they are back,
   const email = await visitor.find('[data-island] input[type=email]')
   await email.sendKeys('late-webkit@example.com')
   // The page requests each file twice before it gives up, and then runs none of them.
-  const [first = ''] = site.asked.filter((asked) => framework.test(asked))
-  await expect.poll(() => site.asked.filter((asked) => asked === first).length).toBeGreaterThan(1)
+  const [first = ''] = site.requested.filter((path) => framework.test(path))
+  await expect.poll(() => site.requested.filter((path) => path === first).length).toBeGreaterThan(1)
   expect(await visitor.read(() => document.querySelectorAll('script[src]').length)).toBe(0)
   site.gone = undefined
   await expect(async () => {
     await visitor.press(Key.SHIFT)
-    expect((await visitor.probed()).announced).toContain('island:ready demo')
+    expect((await visitor.probed()).islandEvents).toContain('island:ready demo')
   }).toPass()
   expect(await email.getAttribute('value')).toBe('late-webkit@example.com')
   expect(await chosen(visitor)).toBe('emotions')

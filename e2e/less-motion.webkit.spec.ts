@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { filmsAsked, lookAtFilm } from './support/clips'
+import { readClip, requestedClips } from './support/clips'
 import { proseThatRises } from './support/kinds'
 import { test } from './support/webkit/test'
 
@@ -15,7 +15,7 @@ test('with reduced motion everything is visible immediately, and tabs switch wit
   expect(await visitor.read(waiting)).toBe(0)
   await visitor.open('/')
   await (await visitor.findText('label', 'Emotions')).click()
-  await expect.poll(async () => (await visitor.probed()).announced).toContain('island:ready features')
+  await expect.poll(async () => (await visitor.probed()).islandEvents).toContain('island:ready features')
   await (await visitor.findText('label', 'Heart rate')).click()
   const shown = () =>
     visitor.read(() => getComputedStyle(document.querySelector('[data-panel=heartRate]') as Element).visibility)
@@ -29,9 +29,9 @@ test('with reduced motion no clip is fetched, and a link leads to the clip', { t
 }) => {
   await visitor.open('/')
   await (await visitor.findText('label', 'Areas of interest')).click()
-  await expect.poll(async () => (await visitor.probed()).announced).toContain('island:ready features')
+  await expect.poll(async () => (await visitor.probed()).islandEvents).toContain('island:ready features')
   const link = await visitor.find('[data-panel=areasOfInterest] a')
   expect(await link.getText()).toMatch(/^Watch the clip \(mp4, \d+ kB\)$/)
-  expect(await visitor.read(lookAtFilm, 'areasOfInterest')).toMatchObject({ paused: true, source: false })
-  expect(filmsAsked(site)).toEqual([])
+  expect(await visitor.read(readClip, 'areasOfInterest')).toMatchObject({ paused: true, source: false })
+  expect(requestedClips(site)).toEqual([])
 })

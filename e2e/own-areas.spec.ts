@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violationsOf } from './support/axe'
-import { csv, offer, openOwn, refusal, results, show } from './support/own-results'
+import { csv, errorMessage, openOwn, ownResults, results, show } from './support/own-results'
 
 const [a, b] = ['content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv']
 const head = 'version,area,x,y,width,height'
@@ -42,15 +42,15 @@ test('the results and areas that a case offers for download give the same engage
   await areas(page).setInputFiles(await downloadOffered(page, '-areas.csv'))
   await show(page, first, second)
   await waitUntilDrawn(page)
-  await expect(offer(page)).toContainText('The areas come from galaxy-areas.csv.')
+  await expect(ownResults(page)).toContainText('The areas come from galaxy-areas.csv.')
   const sentences = await sentencesIn(engagement(ofPage))
   expect(sentences).toHaveLength(3)
-  expect(await sentencesIn(engagement(offer(page)))).toEqual(sentences)
+  expect(await sentencesIn(engagement(ownResults(page)))).toEqual(sentences)
   const table = await cells(ofPage.getByRole('region', { name: /^How viewers looked at each area/ }))
   expect(table.length).toBeGreaterThan(40)
-  expect(await cells(offer(page).getByRole('region', { name: /How viewers looked at each area/ }))).toEqual(table)
+  expect(await cells(ownResults(page).getByRole('region', { name: /How viewers looked at each area/ }))).toEqual(table)
   await expect(part(page, 'Around the first look')).toContainText('first look at “headline”')
-  await expect(offer(page)).not.toContainText('No area is marked')
+  await expect(ownResults(page)).not.toContainText('No area is marked')
 })
 
 test('areas that cannot be read are reported at their field, and the visitor can continue with other areas or none', async ({
@@ -70,15 +70,15 @@ test('areas that cannot be read are reported at their field, and the visitor can
     await areas(page).setInputFiles(file)
     await show(page, a, b)
     await expect(field.locator('.own-error')).toBeFocused()
-    await expect(refusal(page)).toContainText(words)
-    await expect(refusal(page)).toHaveCount(1)
+    await expect(errorMessage(page)).toContainText(words)
+    await expect(errorMessage(page)).toHaveCount(1)
     await expect(results(page)).toHaveCount(0)
     await expect(field.locator('img')).toHaveCount(0)
   }
   await expect(areas(page)).toHaveAttribute('aria-invalid', 'true')
   // B does not have results any more.
   await areas(page).setInputFiles(marked('a,<b>x</b>,1,2,300,400'))
-  await expect(refusal(page)).toHaveCount(0)
+  await expect(errorMessage(page)).toHaveCount(0)
   await show(page, a)
   await waitUntilDrawn(page)
   await expect(part(page, 'Areas of interest').locator('tbody th')).toHaveText('<b>x</b>')
@@ -86,7 +86,7 @@ test('areas that cannot be read are reported at their field, and the visitor can
   await show(page, a)
   await waitUntilDrawn(page)
   await expect(part(page, 'Areas of interest')).toHaveCount(0)
-  await expect(offer(page)).toContainText('No area is marked, so the engagement score')
+  await expect(ownResults(page)).toContainText('No area is marked, so the engagement score')
 })
 
 test('a visitor can choose files and areas, remove one and try again using only the keyboard', async ({ page }) => {
@@ -165,12 +165,12 @@ test('results without gaze are drawn without it, and the page says so', async ({
     ),
   )
   await waitUntilDrawn(page)
-  await expect(offer(page)).toContainText(
+  await expect(ownResults(page)).toContainText(
     'A is blind.csv, 1 person. 1 sample had the same time as the one before and was left out.',
   )
-  await expect(offer(page)).toContainText(
+  await expect(ownResults(page)).toContainText(
     'blind.csv: no fixation, so anything that needs one is not known and left out.',
   )
-  await expect(offer(page).getByRole('heading', { level: 3, name: 'Fixations' })).toHaveCount(0)
+  await expect(ownResults(page).getByRole('heading', { level: 3, name: 'Fixations' })).toHaveCount(0)
   await expect(part(page, 'Where they looked')).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ const svg = (attributes = '') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}><script>document.title = 'ran'</script></svg>`
 
 test('each file that is not a usable picture is reported, and the next picture is drawn', async ({ page, baseURL }) => {
-  const heard = listen(page, baseURL as string)
+  const problems = listen(page, baseURL as string)
   const form = await openOwn(page)
   const title = await page.title()
   const error = form.locator('#own-a-picture-error')
@@ -55,7 +55,7 @@ test('each file that is not a usable picture is reported, and the next picture i
     await expect(form.locator('canvas')).toHaveCount(0)
   }
   expect(await page.title()).toBe(title)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the size of a picture is filled in, unless the visitor has entered one', async ({ page }) => {

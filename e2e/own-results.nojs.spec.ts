@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { offer } from './support/own-results'
+import { ownResults } from './support/own-results'
 
 test.use({ javaScriptEnabled: false })
 
@@ -9,13 +9,13 @@ test('without JavaScript the section on own results says that it needs JavaScrip
 }) => {
   for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
     await page.goto(path)
-    await expect(offer(page)).toContainText('This needs JavaScript, which is turned off.')
+    await expect(ownResults(page)).toContainText('This needs JavaScript, which is turned off.')
     await expect(page.locator('[data-own-open]')).toBeHidden()
-    await expect(offer(page).getByRole('link', { name: 'See what each column holds' })).toHaveAttribute(
+    await expect(ownResults(page).getByRole('link', { name: 'See what each column holds' })).toHaveAttribute(
       'href',
       '#computed-file',
     )
-    const href = await offer(page).locator('a[download]').first().getAttribute('href')
+    const href = await ownResults(page).locator('a[download]').first().getAttribute('href')
     const answer = await request.get(href ?? '')
     expect(answer.headers()['content-type']).toContain('text/csv')
     expect((await answer.text()).slice(0, 24)).toBe('participant,timestamp_ms')

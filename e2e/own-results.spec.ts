@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { violationsInDark, violationsOf } from './support/axe'
 import { listen } from './support/listen'
-import { csv, offer, openOwn, refusal, results, show } from './support/own-results'
+import { csv, errorMessage, openOwn, ownResults, results, show } from './support/own-results'
 
 const [a, b] = ['content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv']
 const [pictureA, pictureB] = ['content/cases/galaxy/galaxy-a.png', 'content/cases/galaxy/galaxy-b.png']
@@ -11,25 +11,25 @@ test('two files and two pictures become results, and no request is made once the
   baseURL,
   context,
 }) => {
-  const heard = listen(page, baseURL as string)
+  const problems = listen(page, baseURL as string)
   await openOwn(page)
   // The worker is the last file to be requested: the first picture starts it.
   await page.locator('#own-a-picture').setInputFiles(pictureA)
   await expect(page.locator('#own canvas')).toHaveCount(1)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.locator('#own-b-picture').setInputFiles(pictureB)
   await expect(page.locator('#own canvas')).toHaveCount(2)
   await show(page, a, b)
   await expect(results(page)).toBeFocused()
-  await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
+  await expect(ownResults(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toHaveText('Done. Your results are below.')
   // Choose the same file again, and then a different one.
   await show(page, b)
-  await expect(offer(page)).toContainText('A is b.csv, 12 people.')
-  await expect(offer(page)).not.toContainText('B is')
-  expect(asked).toEqual([])
-  expect(heard).toEqual([])
+  await expect(ownResults(page)).toContainText('A is b.csv, 12 people.')
+  await expect(ownResults(page)).not.toContainText('B is')
+  expect(requested).toEqual([])
+  expect(problems).toEqual([])
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
   expect(kept).not.toMatch(/a01|b01|\.csv/)
   expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)
@@ -40,18 +40,18 @@ test('the example is drawn from the files of the case on the page', async ({ pag
   await openOwn(page)
   await page.getByRole('button', { name: 'Show me an example' }).click()
   await expect(results(page)).toBeFocused()
-  await expect(offer(page)).toContainText(
+  await expect(ownResults(page)).toContainText(
     'A is galaxy-a-simulated.csv, 12 people. B is galaxy-b-simulated.csv, 12 people.',
   )
-  await expect(offer(page)).toContainText('The areas come from galaxy-areas')
+  await expect(ownResults(page)).toContainText('The areas come from galaxy-areas')
 })
 
 test('if the example fails to load, this is reported', async ({ page }) => {
   await openOwn(page)
   await page.route('**/*.csv', (route) => route.abort())
   await page.getByRole('button', { name: 'Show me an example' }).click()
-  await expect(refusal(page)).toHaveText('The example did not load. Check your connection and try again.')
-  await expect(refusal(page)).toBeFocused()
+  await expect(errorMessage(page)).toHaveText('The example did not load. Check your connection and try again.')
+  await expect(errorMessage(page)).toBeFocused()
 })
 
 test('fields with an invalid size keep their background, and the error is directly below them', async ({ page }) => {
@@ -62,7 +62,7 @@ test('fields with an invalid size keep their background, and the error is direct
   await page.getByRole('button', { name: 'Show the results' }).click()
   await expect(page.getByLabel('Width')).toHaveAttribute('aria-invalid', 'true')
   expect(await background()).toBe(initial)
-  const [field, strip] = [await page.getByLabel('Width').boundingBox(), await refusal(page).boundingBox()]
+  const [field, strip] = [await page.getByLabel('Width').boundingBox(), await errorMessage(page).boundingBox()]
   expect(Math.abs((field?.y ?? 0) + (field?.height ?? 0) - (strip?.y ?? 0))).toBeLessThanOrEqual(2)
 })
 
@@ -133,7 +133,7 @@ test('the form and the results have no accessibility violation, in light or dark
   }
   await openOwn(page)
   await show(page, csv('broken.csv', 'x'))
-  await expect(refusal(page)).toBeVisible()
+  await expect(errorMessage(page)).toBeVisible()
   await expectClean()
   await page.locator('#own-a-picture').setInputFiles(pictureA)
   await expect(page.locator('#own canvas')).toHaveCount(1)
@@ -158,7 +158,7 @@ test('at 320, 390, 768 and 1440 px the form and the results fit, and controls ar
     }
   }
   await show(page, csv(`${'long-name-'.repeat(12)}.csv`, 'x'))
-  await expect(refusal(page)).toBeVisible()
+  await expect(errorMessage(page)).toBeVisible()
   await expectToFit()
   await show(page, a, b)
   await expect(page.locator('[data-own-drawn]')).toBeVisible()

@@ -5,7 +5,7 @@ import { watchFromWithin } from './support/probe'
 import { test } from './support/webkit/test'
 import type { Visitor } from './support/webkit/visitor'
 
-const heard = async (visitor: Visitor) => (await visitor.probed()).heard
+const problems = async (visitor: Visitor) => (await visitor.probed()).problems
 const scrollTo = (visitor: Visitor, y: number) =>
   visitor.read((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 const isScrolled = (visitor: Visitor) =>
@@ -23,7 +23,7 @@ for (const path of oneOfEachKind) {
       const last = await visitor.read(() => document.documentElement.scrollHeight)
       for (let y = 0; y < last; y += 600) await scrollTo(visitor, y)
       expect(await visitor.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      expect(await heard(visitor)).toEqual([])
+      expect(await problems(visitor)).toEqual([])
     })
 
   test(`the header of ${path} changes past 10 px of scroll and changes back`, {
@@ -69,7 +69,7 @@ test('on a page without islands, elements below the window rise once they are re
   const { animations } = await visitor.probed()
   expect(animations).toEqual(Array(all).fill('reveal 700 ease-out'))
   // No script of the framework was involved.
-  expect(site.asked.filter((asked) => framework.test(asked))).toEqual([])
+  expect(site.requested.filter((path) => framework.test(path))).toEqual([])
 })
 
 test('a click on a link opens the linked page at its top', async ({ visitor }) => {
@@ -83,7 +83,7 @@ test('an injected script, handler and base element are blocked', async ({ visito
   const injected = `<base href="https://evil.example/"><script>hacked = 1</script><img src="/icon.svg" alt="" onload="hacked = 2"><style>main{display:none}</style>`
   site.change = (html) => watchFromWithin(html.replace('<body>', `<body>${injected}`))
   await visitor.open('/privacy')
-  const blocked = async () => [...new Set((await heard(visitor)).map((text) => /blocked: (\S+)/.exec(text)?.[1]))]
+  const blocked = async () => [...new Set((await problems(visitor)).map((text) => /blocked: (\S+)/.exec(text)?.[1]))]
   const directives = ['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-elem']
   await expect.poll(blocked).toEqual(expect.arrayContaining(directives))
   expect(await visitor.read(() => 'hacked' in window)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { watchIslands } from './support/islands'
 import { listen } from './support/listen'
-import { hydrated, NO_PAGE, serve } from './support/own-export'
+import { NO_PAGE, serve, waitForHydration } from './support/own-export'
 import { listPages } from './support/pages'
 import { makePlainExport, type PlainExport } from './support/plain-export'
 import { readThrough } from './support/read-through'
@@ -41,7 +41,7 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
       await page.goto(site.url + path)
       await expect(page.locator('script[data-ship="plain"]')).toBeAttached()
       await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toBeAttached()
-      await hydrated(page)
+      await waitForHydration(page)
       await readThrough(page)
       await page.waitForLoadState('networkidle')
       const found = await violations(page)
@@ -55,13 +55,13 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
       page,
       baseURL,
     }) => {
-      const heard = listen(page, site.url)
+      const problems = listen(page, site.url)
       const read = async () => [await page.title(), await page.locator('main').ariaSnapshot()]
       await watchIslands(page)
       await page.goto(site.url + path)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
-      expect(heard).toEqual([])
+      expect(problems).toEqual([])
       const plainText = await read()
       await page.goto(`${baseURL}${path}`)
       expect(await read()).toEqual(plainText)
@@ -72,7 +72,7 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
     await page.setViewportSize({ width: 1440, height: 300 })
     await watchIslands(page)
     await page.goto(`${site.url}/privacy`)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
     await expect(page.locator('[data-site-header]')).toHaveAttribute('data-scrolled', '')
   })

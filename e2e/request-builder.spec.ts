@@ -16,20 +16,20 @@ test('the samples change with what is typed; nothing is sent or stored, and a re
   baseURL,
   context,
 }) => {
-  const heard = listen(page, baseURL as string)
+  const problems = listen(page, baseURL as string)
   await page.goto(path)
   const plain = await shown(page)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     // The script that marks the current section loads when the page is first scrolled.
-    if (!pathname.endsWith('/follow.js')) asked.push(pathname + search)
+    if (!pathname.endsWith('/follow.js')) requested.push(pathname + search)
   })
   await open(page)
   // The tool loads when it is first used, and is the last request.
   const tool = /^\/_next\/static\/client\/[0-9a-f]+\/(docs|fill)\.js$/
-  for (const address of asked) expect(address).toMatch(tool)
-  const before = asked.length
+  for (const address of requested) expect(address).toMatch(tool)
+  const before = requested.length
 
   await page.getByLabel('Base address').fill('https://gateway.example')
   await page.getByLabel('API ID').fill('it’s me')
@@ -49,13 +49,13 @@ test('the samples change with what is typed; nothing is sent or stored, and a re
   await page.locator('fieldset').first().locator('label', { hasText: 'Python' }).click()
   expect((await shown(page))[1]).toContain('auth=("it’s me".encode(), "\\"geheim\\"".encode())')
 
-  expect(asked).toHaveLength(before)
+  expect(requested).toHaveLength(before)
   // As the privacy policy says, only the language is stored, and none of the values.
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
   expect(stored).not.toMatch(/geheim|gateway|it’s|id\)/)
   expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)
   expect(await context.cookies()).toEqual([])
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 
   await page.reload()
   await page.locator('fieldset').first().locator('label', { hasText: 'cURL' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { framework, proseThatRises } from './support/kinds'
 import { listPages } from './support/pages'
-import { frames, lookAt, openBench, scrollToShow } from './support/reveal-bench'
+import { openBench, revealStateOf, scrollToShow, waitForFrames } from './support/reveal-bench'
 
 const waiting = { hidden: true, rises: [] }
 const shown = { hidden: false, rises: [] }
@@ -23,17 +23,20 @@ test.describe('on a wide screen', () => {
     tag: '@engines',
   }, async ({ page }) => {
     await openBench(page)
-    expect(await lookAt(page, 'own')).toEqual(waiting)
+    expect(await revealStateOf(page, 'own')).toEqual(waiting)
     await scrollToShow(page, 'own', 119)
-    expect(await lookAt(page, 'own')).toEqual(waiting)
+    expect(await revealStateOf(page, 'own')).toEqual(waiting)
     await scrollToShow(page, 'own', 121)
-    expect(await lookAt(page, 'own')).toEqual(risen)
+    expect(await revealStateOf(page, 'own')).toEqual(risen)
   })
 
   test('an element without its own duration rises for 400 ms', async ({ page }) => {
     await openBench(page)
     await scrollToShow(page, 'plain', 200)
-    expect(await lookAt(page, 'plain')).toEqual({ hidden: false, rises: [{ duration: 400, easing: 'ease-out' }] })
+    expect(await revealStateOf(page, 'plain')).toEqual({
+      hidden: false,
+      rises: [{ duration: 400, easing: 'ease-out' }],
+    })
   })
 
   test('an element rises only once: after scrolling away and back, it does not rise again', async ({ page }) => {
@@ -47,11 +50,11 @@ test.describe('on a wide screen', () => {
           .map((a) => a.finished),
       ),
     )
-    expect(await lookAt(page, 'own')).toEqual(risen)
+    expect(await revealStateOf(page, 'own')).toEqual(risen)
     await scrollToShow(page, 'own', -500)
-    expect(await lookAt(page, 'own')).toEqual(risen)
+    expect(await revealStateOf(page, 'own')).toEqual(risen)
     await scrollToShow(page, 'own', 300)
-    expect(await lookAt(page, 'own')).toEqual(risen)
+    expect(await revealStateOf(page, 'own')).toEqual(risen)
   })
 
   test('elements that a jump skipped are visible when scrolling back, and so are the last lines at the end of the page', {
@@ -59,41 +62,41 @@ test.describe('on a wide screen', () => {
   }, async ({ page }) => {
     await openBench(page)
     await page.keyboard.press('End')
-    await expect.poll(() => lookAt(page, 'last').then(({ hidden }) => hidden)).toBe(false)
-    await expect.poll(() => lookAt(page, 'own')).toEqual(risen)
+    await expect.poll(() => revealStateOf(page, 'last').then(({ hidden }) => hidden)).toBe(false)
+    await expect.poll(() => revealStateOf(page, 'own')).toEqual(risen)
   })
 
   test('on a page opened at a fragment, nothing at or above it is hidden', async ({ page }) => {
     await openBench(page, '#plain')
-    await frames(page)
-    expect((await lookAt(page, 'own')).hidden).toBe(false)
-    expect((await lookAt(page, 'plain')).hidden).toBe(false)
+    await waitForFrames(page)
+    expect((await revealStateOf(page, 'own')).hidden).toBe(false)
+    expect((await revealStateOf(page, 'plain')).hidden).toBe(false)
   })
 
   test('in print everything is visible', async ({ page }) => {
     await openBench(page)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(shown)
+    for (const id of ['own', 'plain', 'last']) expect(await revealStateOf(page, id)).toEqual(shown)
   })
 
   test('with reduced motion everything is visible', async ({ page }) => {
     await openBench(page)
-    expect(await lookAt(page, 'own')).toEqual(waiting)
+    expect(await revealStateOf(page, 'own')).toEqual(waiting)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect.poll(() => lookAt(page, 'own')).toEqual(shown)
+    await expect.poll(() => revealStateOf(page, 'own')).toEqual(shown)
   })
 
   test('on a page without islands, elements below the window rise once they are reached, without the framework', {
     tag: '@engines-release',
   }, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.goto(proseThatRises)
     const below = (await reveals(page)).filter(({ seen }) => !seen)
     expect(below.length).toBeGreaterThan(0)
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect.poll(async () => (await reveals(page)).filter(({ seen }) => !seen)).toEqual([])
-    expect(asked.filter((url) => framework.test(url))).toEqual([])
+    expect(requested.filter((url) => framework.test(url))).toEqual([])
   })
 
   test('no page hides anything inside the window, and every page shows everything when it is scrolled through', async ({
@@ -134,9 +137,9 @@ for (const [name, options] of [
 
     test('elements below the window rise', async ({ page }) => {
       await openBench(page)
-      expect(await lookAt(page, 'own')).toEqual(waiting)
+      expect(await revealStateOf(page, 'own')).toEqual(waiting)
       await scrollToShow(page, 'own', 300)
-      expect(await lookAt(page, 'own')).toEqual(risen)
+      expect(await revealStateOf(page, 'own')).toEqual(risen)
     })
   })
 }
@@ -161,9 +164,9 @@ for (const [name, options, tag] of [
 
     test('everything is visible and nothing rises', { tag: [...tag] }, async ({ page }) => {
       await openBench(page)
-      for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(shown)
+      for (const id of ['own', 'plain', 'last']) expect(await revealStateOf(page, id)).toEqual(shown)
       await scrollToShow(page, 'own', 300)
-      expect(await lookAt(page, 'own')).toEqual(shown)
+      expect(await revealStateOf(page, 'own')).toEqual(shown)
     })
   })
 }

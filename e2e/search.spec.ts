@@ -20,7 +20,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 test('using only the keyboard, a visitor opens the search with /, finds a misspelt word, and opens a result with an arrow key and Enter', {
   tag: '@engines',
 }, async ({ page, baseURL }) => {
-  const heard = listen(page, baseURL as string)
+  const problems = listen(page, baseURL as string)
   await watchViolations(page)
   await page.goto(home)
   await searchFor(page, 'authetication')
@@ -35,7 +35,7 @@ test('using only the keyboard, a visitor opens the search with /, finds a misspe
   await expect(page).toHaveURL(/\/docs\/rest#authentication$/)
   await expect(page.locator('#authentication')).toBeInViewport()
   await expect(dialog(page)).toHaveCount(0)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('searching for a path finds its operation, and opening a result on the same page closes the dialog', {
@@ -64,18 +64,18 @@ test('the button opens the search, and Escape returns the focus to the button', 
 })
 
 test('no file of the search is requested before a visitor opens it, and then each only once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => /search/.test(request.url()) && asked.push(request.url().split('/').at(-1) ?? ''))
+  const requested: string[] = []
+  page.on('request', (request) => /search/.test(request.url()) && requested.push(request.url().split('/').at(-1) ?? ''))
   await page.goto(home)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await searchFor(page, 'users')
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await searchFor(page, 'results')
   await expect(options(page).first()).toContainText('Results')
-  expect(asked).toEqual(['search.js', 'search-index.json'])
+  expect(requested).toEqual(['search.js', 'search-index.json'])
 })
 
 test('when nothing is found, the suggested links work', async ({ page }) => {

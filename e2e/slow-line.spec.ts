@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { idle } from './support/hydration-bench'
-import { announced, demoForm, watchIslands } from './support/islands'
+import { waitUntilIdle } from './support/hydration-bench'
+import { demoForm, waitForIsland, watchIslands } from './support/islands'
 import { readThrough } from './support/read-through'
-import { type Asked, picturesOf, slowLine } from './support/slow-line'
+import { type LoggedRequest, picturesOf, slowLine } from './support/slow-line'
 import { visiblePanels } from './support/switcher'
 
 /** The distance below the window, in pixels, within which Chromium fetches lazy pictures on a slow connection. */
@@ -17,12 +17,12 @@ const patient = { timeout: 40_000 }
 test.describe.configure({ timeout: 120_000 })
 
 /** Opens a page on the slow connection, and waits until it is complete and the browser is idle. */
-async function open(page: Page, path: string): Promise<Asked[]> {
+async function open(page: Page, path: string): Promise<LoggedRequest[]> {
   await watchIslands(page)
   const log = await slowLine(page)
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
-  await idle(page)
+  await waitUntilIdle(page)
   const connection = await page.evaluate(() => {
     const { saveData, effectiveType } = (navigator as unknown as { connection: Record<string, unknown> }).connection
     return { saveData, effectiveType }
@@ -33,10 +33,10 @@ async function open(page: Page, path: string): Promise<Asked[]> {
 
 /** The requests that a page may make without an interaction. Pictures are checked separately. */
 const allowed = /^(Document|Font|Image|Other \/icon\.svg$)/
-const notAllowed = (log: readonly Asked[]) =>
+const notAllowed = (log: readonly LoggedRequest[]) =>
   log.map(({ type, path }) => `${type} ${path}`).filter((line) => !allowed.test(line))
 
-async function expectFirstView(page: Page, log: readonly Asked[], budget: number): Promise<void> {
+async function expectFirstView(page: Page, log: readonly LoggedRequest[], budget: number): Promise<void> {
   expect(notAllowed(log)).toEqual([])
   expect(log.filter(({ type }) => type === 'Document').map(({ bytes }) => bytes > 0 && bytes <= budget)).toEqual([true])
   expect(log.filter(({ type }) => type === 'Font').length).toBeLessThanOrEqual(2)
@@ -61,7 +61,7 @@ test('on a slow connection with data saving, the home page needs one response, i
   await page.getByText('Emotions', { exact: true }).first().click()
   // The choice counts immediately, long before any script has loaded.
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
-  await announced(page.locator('[data-island="features"]'), 'ready', patient)
+  await waitForIsland(page.locator('[data-island="features"]'), 'ready', patient)
   expect(log.slice(before).some(({ type }) => type === 'Fetch')).toBe(true)
   await expect(page.getByRole('radio', { name: 'Emotions' })).toBeChecked()
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
@@ -77,7 +77,7 @@ test('on that connection, focusing a form hydrates it, and what is typed meanwhi
   await email.focus()
   await page.keyboard.type('typed-early@example.com')
   expect(notAllowed(log.slice(0, before))).toEqual([])
-  await announced(demoForm(page), 'ready', patient)
+  await waitForIsland(demoForm(page), 'ready', patient)
   await expect(email).toHaveValue('typed-early@example.com')
   await expect(email).toBeFocused()
 })
@@ -91,7 +91,7 @@ test('on that connection, the contact page needs one response and its fonts, bef
   const name = page.getByLabel('Name', { exact: true })
   await name.focus()
   await page.keyboard.type('Marit')
-  await announced(page.locator('[data-island="contact"]'), 'ready', patient)
+  await waitForIsland(page.locator('[data-island="contact"]'), 'ready', patient)
   await expect(name).toHaveValue('Marit')
   await page.keyboard.type(' de Boer')
   // Only the script stores drafts.
@@ -108,12 +108,12 @@ for (const [path, expected] of Object.entries(toolScripts)) {
     await readThrough(page)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     await expect(page.locator('[data-site-header][data-scrolled]')).toHaveCount(1)
-    await idle(page)
+    await waitUntilIdle(page)
     expect(notAllowed(log)).toEqual([])
     await page.mouse.click(5, 5)
     await page.keyboard.press('Tab')
     await expect.poll(() => notAllowed(log)).toEqual(expected.map((name) => expect.stringMatching(name)))
-    await idle(page)
+    await waitUntilIdle(page)
     expect(notAllowed(log)).toHaveLength(expected.length)
     expect(log.filter(({ type }) => type === 'Image')).toEqual([])
   })
@@ -125,7 +125,7 @@ test('on that connection, a case fetches only its pictures, as the visitor gets 
   await expectFirstView(page, log, 25_300)
   await readThrough(page)
   const shown = (await picturesOf(page)).filter((picture) => picture.shown).map(({ path }) => path)
-  const asked = log.filter(({ type }) => type === 'Image').map(({ path }) => path)
-  expect([...new Set(asked)].sort()).toEqual([...new Set(shown)].sort())
+  const requested = log.filter(({ type }) => type === 'Image').map(({ path }) => path)
+  expect([...new Set(requested)].sort()).toEqual([...new Set(shown)].sort())
   expect(notAllowed(log)).toEqual([])
 })

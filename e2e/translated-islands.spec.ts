@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 
 const file = '**/locales/en/common.json'
 const button = (page: Page, name: string) => demoForm(page).getByRole('button', { name, exact: true })
@@ -11,8 +11,8 @@ const ariaSnapshotOf = (page: Page) => page.locator('main').ariaSnapshot()
 async function open(page: Page) {
   await watchIslands(page)
   await page.goto('/')
-  await visit(demoForm(page))
-  await announced(demoForm(page), 'ready')
+  await focusIsland(demoForm(page))
+  await waitForIsland(demoForm(page), 'ready')
 }
 
 test('changing the translation file alone changes a button after hydration', { tag: '@engines-release' }, async ({
@@ -26,7 +26,7 @@ test('changing the translation file alone changes a button after hydration', { t
     await route.fulfill({ response, body: text.replaceAll('"Schedule a demo"', '"Book your demo"') })
   })
   await page.goto('/')
-  await visit(demoForm(page))
+  await focusIsland(demoForm(page))
   await expect(button(page, 'Book your demo')).toHaveCount(1)
 })
 
@@ -35,14 +35,17 @@ test('the shipped translation file is requested once and changes nothing', async
   await plain.goto('/')
   const words = await demoForm(plain).textContent()
   await plain.close()
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/locales/') && asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().includes('/locales/') && requested.push(new URL(request.url()).pathname),
+  )
   const answer = page.waitForResponse(file)
   await open(page)
   expect((await answer).status()).toBe(200)
   await page.waitForLoadState('networkidle')
   expect(await demoForm(page).textContent()).toBe(words)
-  expect(asked).toEqual(['/locales/en/common.json'])
+  expect(requested).toEqual(['/locales/en/common.json'])
 })
 
 for (const [what, answer] of [
@@ -54,9 +57,9 @@ for (const [what, answer] of [
     await page.route(file, (route) => route.fulfill({ ...answer, contentType: 'application/json' }))
     await page.goto('/')
     const words = await ariaSnapshotOf(page)
-    const asked = page.waitForResponse(file)
+    const requested = page.waitForResponse(file)
     await open(page)
-    await asked
+    await requested
     await page.waitForLoadState('networkidle')
     expect(await ariaSnapshotOf(page)).toBe(words)
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
@@ -64,8 +67,8 @@ for (const [what, answer] of [
 }
 
 test('with data saving on, the file is never requested', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/locales/') && asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('/locales/') && requested.push(request.url()))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
@@ -73,5 +76,5 @@ test('with data saving on, the file is never requested', async ({ page }) => {
   // Wait until the browser is idle, when the file would be requested.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -126,10 +126,10 @@ test('of twelve files, ten are requested at the same time, and the next starts w
   await bench.load(Array.from({ length: 12 }, (_, index) => `part-${index}`))
   await bench.pass(60_000)
   expect(await bench.calls()).toHaveLength(10)
-  for (const asked of [11, 12]) {
+  for (const requested of [11, 12]) {
     await expect.poll(() => held.length).toBeGreaterThan(0)
     held.shift()?.()
-    await expect.poll(async () => (await bench.calls()).length).toBe(asked)
+    await expect.poll(async () => (await bench.calls()).length).toBe(requested)
   }
   for (let answered = 2; answered < 12; answered++) {
     await expect.poll(() => held.length).toBeGreaterThan(0)

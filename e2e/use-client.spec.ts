@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildVariant } from '../tests/run/build-variant.mjs'
 import { preview } from '../tests/run/variants.mjs'
-import { idle } from './support/hydration-bench'
+import { waitUntilIdle } from './support/hydration-bench'
 import { startSite, type TestSite } from './support/site'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
@@ -23,7 +23,7 @@ test('a page with a client component but no island hydrates at the visitor’s f
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(`${site.url}/about`)
-  await idle(page)
+  await waitUntilIdle(page)
   expect(await page.locator('script[src]').count()).toBe(0)
   expect(await belongsToReact(page)).toBe(false)
   await page.locator('h1').click()

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { largeFile } from '../tests/research/sample-file'
 import { WorkCount } from './support/count-work'
-import { wake } from './support/explorer'
+import { startExplorer } from './support/explorer'
 import { csv, openOwn, results, show } from './support/own-results'
 import { visiblePanels } from './support/switcher'
 
@@ -16,7 +16,7 @@ for (const [what, state, most] of [
   test(`a frame of ${what} calls few functions, changes few elements and forces no layout`, async ({ page }) => {
     const counter = await WorkCount.begin(page)
     await page.clock.install()
-    await wake(page, state)
+    await startExplorer(page, state)
     await page.getByRole('button', { name: 'Feelings' }).click()
     await page.clock.pauseAt(Date.now() + 60_000)
     const play = page.getByRole('button', { name: 'Play', exact: true })

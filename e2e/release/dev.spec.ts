@@ -3,11 +3,11 @@
 import { openSubmissions } from '@oogwenk/ship'
 import { expect, test } from '@playwright/test'
 import { submissionsFile } from '../../build/forms'
-import { awake, slider } from '../support/explorer'
+import { slider, waitForExplorer } from '../support/explorer'
 import { fillContact, ownEmail } from '../support/forms'
 import { demoForm } from '../support/islands'
 import { listen } from '../support/listen'
-import { offer, openOwn, results, show } from '../support/own-results'
+import { ownResults, openOwn, results, show } from '../support/own-results'
 import { OKAPI, okapi, savedFiles } from '../support/saved-files'
 
 const files = savedFiles()
@@ -22,7 +22,7 @@ const isSlow = (line: string) =>
 
 test.describe('for a visitor', () => {
   test('the search finds a page', async ({ page, baseURL }) => {
-    const heard = listen(page, baseURL as string)
+    const problems = listen(page, baseURL as string)
     await page.goto('/docs/rest/reference/users')
     await page.locator('a[data-tool=search]:visible').first().click()
     const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -30,7 +30,7 @@ test.describe('for a visitor', () => {
     await expect(dialog.getByRole('option').first()).toContainText('Authentication')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/docs\/rest#authentication$/)
-    expect(heard.filter((line) => !isSlow(line))).toEqual([])
+    expect(problems.filter((line) => !isSlow(line))).toEqual([])
   })
 
   test('a sample is copied, and a page as Markdown', async ({ page, context }) => {
@@ -48,26 +48,26 @@ test.describe('for a visitor', () => {
   })
 
   test('the explorer of a case follows its slider', async ({ page, baseURL }) => {
-    const heard = listen(page, baseURL as string)
+    const problems = listen(page, baseURL as string)
     await page.goto('/cases/galaxy')
     await expect(page.locator('html')).toHaveAttribute('data-js')
     await slider(page).focus()
-    await awake(page)
+    await waitForExplorer(page)
     await slider(page).fill('4.2')
     await expect(page.locator('[data-lit]')).toContainText('Each eye is one viewer, right now.')
     await expect(page).toHaveURL(/#t=4\.2$/)
-    expect(heard.filter((line) => !isSlow(line))).toEqual([])
+    expect(problems.filter((line) => !isSlow(line))).toEqual([])
   })
 
   test('a visitor’s own results are drawn', async ({ page }) => {
     await openOwn(page)
     await show(page, 'content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv')
     await expect(results(page)).toBeFocused()
-    await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
+    await expect(ownResults(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
   })
 
   test('both forms can be sent', async ({ page, baseURL }) => {
-    const heard = listen(page, baseURL as string)
+    const problems = listen(page, baseURL as string)
     const email = ownEmail('dev')
     const own = async () =>
       (await openSubmissions(submissionsFile).readAll()).submissions.filter(({ fields }) => fields.email === email)
@@ -84,11 +84,11 @@ test.describe('for a visitor', () => {
     } finally {
       await openSubmissions(submissionsFile).remove(({ fields }) => fields.email === email)
     }
-    expect(heard.filter((line) => !isSlow(line))).toEqual([])
+    expect(problems.filter((line) => !isSlow(line))).toEqual([])
   })
 
   test('every kind of page hydrates without a mismatch', async ({ page, baseURL }) => {
-    const heard = listen(page, baseURL as string)
+    const problems = listen(page, baseURL as string)
     for (const path of ['/', '/about', '/pricing', '/contact', '/thanks', '/terms', '/cases', '/docs', '/docs/rest']) {
       await page.goto(path)
       // The header changes on scroll once the loader has run.
@@ -99,7 +99,7 @@ test.describe('for a visitor', () => {
         })
       }).toPass()
     }
-    expect(heard.filter((line) => !isSlow(line))).toEqual([])
+    expect(problems.filter((line) => !isSlow(line))).toEqual([])
   })
 })
 

@@ -15,9 +15,9 @@ export interface Reader {
   resize(width: number): Promise<void>
   read<Value, Argument = undefined>(look: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
   /** Returns the errors since the page was opened, as far as the engine reports them. */
-  heard(): Promise<string[]>
+  problems(): Promise<string[]>
   /** Returns the islands that have announced their hydration. */
-  announced(): Promise<string[]>
+  islandEvents(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -52,8 +52,8 @@ async function readWithPlaywright(browser: Browser, url: string): Promise<Reader
     open: async (path) => void (await page.goto(url + path)),
     resize: (width) => page.setViewportSize({ width, height: HEIGHT }),
     read: (look, argument) => page.evaluate(look as never, argument as never),
-    heard: async () => [...reported, ...(await probed()).heard],
-    announced: async () => (await probed()).announced,
+    problems: async () => [...reported, ...(await probed()).problems],
+    islandEvents: async () => (await probed()).islandEvents,
     close: () => page.close(),
   }
 }
@@ -70,8 +70,8 @@ async function startWebKitEngine(): Promise<Engine> {
       open: (path) => visitor.open(path, { width: 1440, height: HEIGHT }),
       resize: (width) => visitor.resize(width, HEIGHT),
       read: visitor.read,
-      heard: async () => (await visitor.probed()).heard,
-      announced: async () => (await visitor.probed()).announced,
+      problems: async () => (await visitor.probed()).problems,
+      islandEvents: async () => (await visitor.probed()).islandEvents,
       async close() {
         await driver.get('about:blank')
         await relay.close()

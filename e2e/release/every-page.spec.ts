@@ -96,8 +96,8 @@ for (const path of [...listPages(), '/404.html']) {
         const inputs = 'input:not([type=hidden], [tabindex="-1"]), textarea'
         document.querySelector(`[data-island="${name}"]`)?.querySelector<HTMLElement>(inputs)?.focus()
       }, island)
-      await expect.poll(() => reader.announced()).toContain(`island:ready ${island}`)
+      await expect.poll(() => reader.islandEvents()).toContain(`island:ready ${island}`)
     }
-    expect(await reader.heard()).toEqual([])
+    expect(await reader.problems()).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { wake } from '../support/explorer'
+import { startExplorer } from '../support/explorer'
 import { type Frames, median, traceFrames } from '../support/frames'
 import { timesSlower } from '../support/phone'
 
@@ -13,7 +13,7 @@ for (const [what, state] of [
 ] as const)
   test(`ten seconds of ${what} play smoothly on a slow phone`, async ({ page, browser }) => {
     test.setTimeout(180_000)
-    await wake(page, state)
+    await startExplorer(page, state)
     await page.getByRole('button', { name: 'Feelings' }).click()
     const slowdown = await timesSlower(page)
     const play = page.getByRole('button', { name: 'Play', exact: true })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { siteConfig } from '../../site.config'
-import { hanging } from '../support/faults'
+import { neverResponding } from '../support/failing-services'
 import { fillContact, firstSentence, openContact, ownEmail, typed } from '../support/forms'
-import { announced } from '../support/islands'
+import { waitForIsland } from '../support/islands'
 import { readArrived, startSite } from '../support/site'
 
 const message = (page: Page) => page.getByLabel('Message')
@@ -47,7 +47,7 @@ test('going back after sending a message shows an empty form, which can send ano
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.url()).toMatch(/contact$/)
   await expect(message(page)).toHaveValue(firstSentence)
-  await announced(page.locator('[data-island="contact"]'), 'ready')
+  await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
   await fillContact(page, email)
   await send(page)
   await page.waitForURL('**/thanks')
@@ -56,14 +56,14 @@ test('going back after sending a message shows an empty form, which can send ano
 
 test('a visitor who leaves while a message is being sent finds it again and can send it', async ({ page }) => {
   const email = ownEmail('left')
-  const site = await startSite({ forms: hanging() })
+  const site = await startSite({ forms: neverResponding() })
   try {
     await page.clock.install()
     await openContact(page, `${site.url}/contact`)
     await fillContact(page, email)
-    const asked = page.waitForRequest('**/forms')
+    const request = page.waitForRequest('**/forms')
     await send(page)
-    await asked
+    await request
     await leaveAndReturn(page)
     await expect(message(page)).toHaveValue(typed.message)
     await page.clock.runFor(siteConfig.forms.timeoutMs)
@@ -85,7 +85,7 @@ test('two tabs keep separate drafts, and sending one keeps the other', async ({ 
   await one.waitForURL('**/thanks')
   await two.reload()
   await two.getByLabel('Name', { exact: true }).focus()
-  await announced(two.locator('[data-island="contact"]'), 'ready')
+  await waitForIsland(two.locator('[data-island="contact"]'), 'ready')
   await expect(message(two)).toHaveValue('A different question, typed in the second tab.')
   await openContact(one)
   await expect(message(one)).toHaveValue(firstSentence)
@@ -117,7 +117,7 @@ for (const [way, to] of [
     await page.clock.setSystemTime(Date.now() + to)
     await leaveAndReturn(page)
     await expect(message(page)).toHaveValue(typed.message)
-    await announced(page.locator('[data-island="contact"]'), 'ready')
+    await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
     await send(page)
     await page.waitForURL('**/thanks')
     expect(await readArrived(email)).toHaveLength(1)

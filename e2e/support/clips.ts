@@ -1,12 +1,14 @@
 import type { Relay } from './relay'
 
 /** Returns the clips that were requested, each once, in order. */
-export const filmsAsked = ({ asked }: Relay): string[] => [
-  ...new Set(asked.filter((path) => /\.(webm|mp4)$/.test(path)).map((path) => path.replace(/^\/media\/clips\//, ''))),
+export const requestedClips = ({ requested }: Relay): string[] => [
+  ...new Set(
+    requested.filter((path) => /\.(webm|mp4)$/.test(path)).map((path) => path.replace(/^\/media\/clips\//, '')),
+  ),
 ]
 
 /** The state of a clip. */
-export interface Film {
+export interface Clip {
   paused: boolean
   /** Whether the browser has selected a source. */
   source: boolean
@@ -19,15 +21,15 @@ export interface Film {
 }
 
 /** Returns the state of the clip in one panel. Runs in the page. */
-export function lookAtFilm(panel: string): Film {
-  const film = document.querySelector(`[data-panel="${panel}"] video`) as HTMLVideoElement
-  const { paused, currentTime: seconds, controls, currentSrc, readyState } = film
+export function readClip(panel: string): Clip {
+  const video = document.querySelector(`[data-panel="${panel}"] video`) as HTMLVideoElement
+  const { paused, currentTime: seconds, controls, currentSrc, readyState } = video
   const canvas = document.createElement('canvas')
   canvas.width = 16
   canvas.height = 10
   const paint = canvas.getContext('2d') as CanvasRenderingContext2D
-  if (readyState >= film.HAVE_CURRENT_DATA) paint.drawImage(film, 0, 0, 16, 10)
-  const frame = readyState < film.HAVE_CURRENT_DATA ? '' : paint.getImageData(0, 0, 16, 10).data.join()
+  if (readyState >= video.HAVE_CURRENT_DATA) paint.drawImage(video, 0, 0, 16, 10)
+  const frame = readyState < video.HAVE_CURRENT_DATA ? '' : paint.getImageData(0, 0, 16, 10).data.join()
   return { paused, source: currentSrc !== '', seconds, controls, frame }
 }
 

@@ -7,11 +7,11 @@ export const path = '/cases/galaxy'
 export const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
 
 /** Waits until the explorer controls the stage. */
-export const awake = (page: Page) => page.locator('[data-awake]').waitFor()
+export const waitForExplorer = (page: Page) => page.locator('[data-awake]').waitFor()
 
 /** Opens the page and starts the explorer, by focus or with a state in the URL. */
-export async function wake(page: Page, hash = ''): Promise<void> {
+export async function startExplorer(page: Page, hash = ''): Promise<void> {
   await page.goto(path + hash)
   if (!hash) await slider(page).focus()
-  await awake(page)
+  await waitForExplorer(page)
 }

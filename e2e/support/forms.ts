@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test'
-import { announced, watchIslands } from './islands'
+import { waitForIsland, watchIslands } from './islands'
 
 /** What a visitor types into the contact form. Each test adds its own email address, by which its message is found. */
 export const typed = {
@@ -27,7 +27,7 @@ export async function openContact(page: Page, url = '/contact'): Promise<void> {
   await watchIslands(page)
   await page.goto(url)
   await page.getByLabel('Name', { exact: true }).focus()
-  await announced(page.locator('[data-island="contact"]'), 'ready')
+  await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
 }
 
 /** Fills in the contact form as a visitor would. */

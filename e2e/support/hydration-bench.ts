@@ -28,7 +28,7 @@ interface Bench {
   /** URLs of files that can be fetched but fail as scripts. */
   broken: Set<string>
   /** Returns the names of all files that were requested, in order. */
-  asked: string[]
+  requested: string[]
   ran: () => Promise<string[]>
   /** For each click that the island received, the number of earlier clicks in the same task. */
   clicks: () => Promise<number[]>
@@ -56,7 +56,7 @@ export async function openBench(
   above?: number,
 ): Promise<Bench> {
   const [missing, pages, broken] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const asked: string[] = []
+  const requested: string[] = []
   const body = benchPage(above)
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
@@ -64,7 +64,7 @@ export async function openBench(
   await page.route(`**${BENCH}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.route('**/bench/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(`${route.request().resourceType()} ${pathname.slice('/bench/'.length, -'.js'.length)}`)
+    requested.push(`${route.request().resourceType()} ${pathname.slice('/bench/'.length, -'.js'.length)}`)
     if (missing.has(pathname)) return route.fulfill({ status: 404, body: '' })
     if (pages.has(pathname)) return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
     if (broken.has(pathname) && route.request().resourceType() === 'script') return route.abort()
@@ -73,14 +73,14 @@ export async function openBench(
   await page.goto(BENCH)
   const read = <Value>(name: string) => page.evaluate(name) as Promise<Value>
   return {
-    ...{ missing, pages, broken, asked },
+    ...{ missing, pages, broken, requested },
     ran: () => read<string[]>('ran'),
     clicks: () => read<number[]>('clicks'),
   }
 }
 
 /** Waits until the browser has been idle twice, when everything that is fetched on idle has been requested. */
-export function idle(page: Page): Promise<void> {
+export function waitUntilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise((done) =>

@@ -19,13 +19,13 @@ export async function watchIslands(page: Page): Promise<void> {
 export const demoForm = (page: Page): Locator => page.locator('[data-island]:has(input[type="email"])')
 
 /** Focuses an island as a keyboard user would, which hydrates it. */
-export async function visit(island: Locator): Promise<void> {
+export async function focusIsland(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded()
   await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea, button, a').first().focus()
 }
 
 /** Waits until the island has announced its hydration or its failure. */
-export async function announced(
+export async function waitForIsland(
   island: Locator,
   type: 'ready' | 'fault',
   options?: { timeout: number },

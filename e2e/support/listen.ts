@@ -12,21 +12,22 @@ const GIVEN_UP = 'Transition was aborted because of invalid state. Page already 
  * @returns a list that grows
  */
 export function listen(page: Page, origin: string): string[] {
-  const heard: string[] = []
+  const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type()))
-      heard.push(`console: ${message.text()} ${message.location().url}`.trimEnd())
+      problems.push(`console: ${message.text()} ${message.location().url}`.trimEnd())
   })
   page.on('pageerror', ({ message }) => {
-    if (message !== GIVEN_UP) heard.push(`error: ${message}`)
+    if (message !== GIVEN_UP) problems.push(`error: ${message}`)
   })
-  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
   page.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
   })
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (protocol !== 'data:' && protocol !== 'blob:' && asked !== origin) heard.push(`foreign: ${request.url()}`)
+    const { protocol, origin: requestOrigin } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && requestOrigin !== origin)
+      problems.push(`foreign: ${request.url()}`)
   })
-  return heard
+  return problems
 }

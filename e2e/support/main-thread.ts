@@ -37,13 +37,13 @@ export async function longestTasks(page: Page, run: () => Promise<void>): Promis
   )
   const tasks = events.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.has(`${pid}/${tid}`))
   // Tasks that the test itself causes, through DevTools.
-  const asked = events.filter(({ args }) => /DevTools/.test(args?.chrome_mojo_event_info?.mojo_interface_tag ?? ''))
-  const isAsked = ({ pid, tid, ts, dur = 0 }: TraceEvent) =>
-    asked.some((each) => each.pid === pid && each.tid === tid && each.ts >= ts && each.ts <= ts + dur)
+  const ownTasks = events.filter(({ args }) => /DevTools/.test(args?.chrome_mojo_event_info?.mojo_interface_tag ?? ''))
+  const isOwnTask = ({ pid, tid, ts, dur = 0 }: TraceEvent) =>
+    ownTasks.some((each) => each.pid === pid && each.tid === tid && each.ts >= ts && each.ts <= ts + dur)
   if (tasks.length === 0)
     throw new Error('The trace has no task of the page. Find out which name this Chromium gives to tasks.')
   return tasks
-    .filter((task) => !isAsked(task))
+    .filter((task) => !isOwnTask(task))
     .map(({ tdur = 0 }) => tdur / 1000)
     .sort((one, other) => other - one)
 }

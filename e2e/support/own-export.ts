@@ -40,7 +40,7 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
     change = planted
     await page.goto(path)
     if (side === 'late') await touchIsland(page)
-    if (side !== 'shipped') await hydrated(page)
+    if (side !== 'shipped') await waitForHydration(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     return JSON.parse(await page.evaluate(snapshot, LOOK))
   }
@@ -68,7 +68,7 @@ function touchIsland(page: Page): Promise<void> {
 }
 
 /** Waits until React has hydrated its root, the last element and each island. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
     const { islandEvents } = window as unknown as { islandEvents: string[] }

@@ -10,12 +10,12 @@ export const csv = (name: string, content: string | Buffer): Put => ({
 })
 
 /** Returns the section of a case page that shows visitors their own results. */
-export const offer = (page: Page): Locator => page.locator('#your-own-results')
+export const ownResults = (page: Page): Locator => page.locator('#your-own-results')
 
 /** Opens a case and its form for own results. */
 export async function openOwn(page: Page, path = '/cases/galaxy'): Promise<Locator> {
   await page.goto(path)
-  await offer(page).getByRole('button', { name: 'Choose your files' }).click()
+  await ownResults(page).getByRole('button', { name: 'Choose your files' }).click()
   const form = page.getByRole('form', { name: 'Your own results' })
   await expect(form).toBeVisible()
   return form
@@ -31,7 +31,7 @@ export async function show(page: Page, first: Put, second?: Put): Promise<void> 
 }
 
 /** Returns the message about a rejected file. */
-export const refusal = (page: Page): Locator => page.locator('.own-error:not([hidden])')
+export const errorMessage = (page: Page): Locator => page.locator('.own-error:not([hidden])')
 
 /** Returns the heading above the results. */
 export const results = (page: Page): Locator => page.getByRole('heading', { name: 'Your results' })

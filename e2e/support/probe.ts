@@ -1,9 +1,9 @@
 /** What has happened on a page since it was opened. */
 export interface Probed {
   /** Console errors and warnings, uncaught errors, files that failed to load, and what the policy blocked. */
-  heard: string[]
+  problems: string[]
   /** Events of islands, such as `island:ready demo`. */
-  announced: string[]
+  islandEvents: string[]
   /** Every animation started on an element with a name, such as `emotions 700 ease-out`. */
   animations: string[]
 }
@@ -18,7 +18,7 @@ export function watchFromWithin(html: string): string {
 
 /** Records what happens on the page. `watchFromWithin` inserts it, so it cannot use anything from outside itself. */
 export function probe(): void {
-  const probed: Probed = { heard: [], announced: [], animations: [] }
+  const probed: Probed = { problems: [], islandEvents: [], animations: [] }
   Object.assign(window, { probed })
   addEventListener(
     'error',
@@ -26,28 +26,28 @@ export function probe(): void {
       // A video tries its sources in order; an unsupported source is not an error.
       if ((target as Node).nodeName === 'SOURCE') return
       const { src, href } = target as HTMLImageElement & HTMLLinkElement
-      probed.heard.push(message ? `error: ${message}` : `failed: ${src ?? href}`)
+      probed.problems.push(message ? `error: ${message}` : `failed: ${src ?? href}`)
     },
     true,
   )
-  addEventListener('unhandledrejection', ({ reason }) => probed.heard.push(`rejected: ${reason}`))
+  addEventListener('unhandledrejection', ({ reason }) => probed.problems.push(`rejected: ${reason}`))
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, target, sourceFile, lineNumber }) => {
       const element = target instanceof Element ? target.cloneNode(false) : null
       const where = `${element instanceof Element ? element.outerHTML : target} ${sourceFile}:${lineNumber}`
-      probed.heard.push(`blocked: ${effectiveDirective} ${blockedURI} at ${where}`)
+      probed.problems.push(`blocked: ${effectiveDirective} ${blockedURI} at ${where}`)
     },
   )
   for (const level of ['error', 'warn', 'assert'] as const) {
     const own = console[level]
     console[level] = (...parts: unknown[]) => {
-      if (level !== 'assert' || !parts[0]) probed.heard.push(`console: ${parts.join(' ')}`)
+      if (level !== 'assert' || !parts[0]) probed.problems.push(`console: ${parts.join(' ')}`)
       own.apply(console, parts as [])
     }
   }
   for (const type of ['island:ready', 'island:fault']) {
-    addEventListener(type, (event) => probed.announced.push(`${type} ${(event as CustomEvent).detail?.name}`))
+    addEventListener(type, (event) => probed.islandEvents.push(`${type} ${(event as CustomEvent).detail?.name}`))
   }
   const animate = Element.prototype.animate
   Element.prototype.animate = function (keyframes, options) {

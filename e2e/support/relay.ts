@@ -6,7 +6,7 @@ import { hold } from './hold'
 export interface Relay {
   url: string
   /** Every requested path, in order. */
-  asked: string[]
+  requested: string[]
   /** Paths of missing files, for which the response is 404 without a body. */
   gone?: RegExp
   /** Pages and files that exist only in a test, by path. */
@@ -26,7 +26,7 @@ export async function startRelay(site: string): Promise<Relay> {
   const holds: { paths: RegExp; until: Promise<void> }[] = []
   const { url, close } = await serve(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://relay').pathname
-    relay.asked.push(path)
+    relay.requested.push(path)
     await Promise.all(holds.filter(({ paths }) => paths.test(path)).map(({ until }) => until))
     if (relay.gone?.test(path)) return response.writeHead(404, { 'content-length': 0 }).end()
     const own = relay.extra.get(path)
@@ -38,7 +38,7 @@ export async function startRelay(site: string): Promise<Relay> {
   const relay: Relay = {
     url,
     close,
-    asked: [],
+    requested: [],
     extra: new Map(),
     change: (html) => html,
     hold(paths) {
@@ -53,7 +53,7 @@ export async function startRelay(site: string): Promise<Relay> {
 /** Passes the request on to the site, asking for an uncompressed response, so that a page can be changed. */
 function passOn(site: string, from: IncomingMessage, to: ServerResponse, change: (html: string) => string): void {
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = from.headers
-  const asked = send(`${site}${from.url}`, { method: from.method, headers }, async (answer) => {
+  const request = send(`${site}${from.url}`, { method: from.method, headers }, async (answer) => {
     const chunks: Buffer[] = []
     for await (const chunk of answer) chunks.push(chunk)
     const body = Buffer.concat(chunks)
@@ -61,6 +61,6 @@ function passOn(site: string, from: IncomingMessage, to: ServerResponse, change:
     const shown = isPage ? Buffer.from(change(body.toString())) : body
     to.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': shown.length }).end(shown)
   })
-  asked.on('error', () => to.destroy())
-  from.pipe(asked)
+  request.on('error', () => to.destroy())
+  from.pipe(request)
 }

@@ -27,18 +27,18 @@ export async function scrollToShow(page: Page, id: string, pixels: number): Prom
     },
     [id, pixels] as const,
   )
-  await frames(page)
+  await waitForFrames(page)
 }
 
 /** Waits until the browser has drawn and its observers have reported. */
-export function frames(page: Page): Promise<void> {
+export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame)
   })
 }
 
 /** Returns whether an element is hidden, and the animations that have raised it. */
-export function lookAt(page: Page, id: string): Promise<{ hidden: boolean; rises: Rise[] }> {
+export function revealStateOf(page: Page, id: string): Promise<{ hidden: boolean; rises: Rise[] }> {
   return page.evaluate((id) => {
     const element = document.getElementById(id) as HTMLElement
     const animations = element.getAnimations().some(({ playState }) => playState === 'running')

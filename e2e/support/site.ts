@@ -23,7 +23,7 @@ export interface TestSite {
 /** Options that a test can change. */
 export interface TestSiteOptions {
   outDir?: string
-  /** A form service that fails, from `faults.ts`; by default the embedded service. */
+  /** A form service that fails, from `failing-services.ts`; by default the embedded service. */
   forms?: FormsHandler
   policy?: ServerOptions['policy']
   /** By default a free port; the port of a closed site if another deployment replaces it. */

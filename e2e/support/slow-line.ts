@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** A request in Chromium's network log. */
-export interface Asked {
+export interface LoggedRequest {
   /** `Document`, `Font`, `Image`, `Fetch`, `Script` and so on; `Other` is the icon of the tab. */
   type: string
   path: string
@@ -19,7 +19,7 @@ const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, up
  * `navigator.connection` and to the server; nothing in the page is replaced.
  * @returns the network log, which grows
  */
-export async function slowLine(page: Page): Promise<Asked[]> {
+export async function slowLine(page: Page): Promise<LoggedRequest[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { ...LINE, connectionType: 'cellular3g' })
@@ -29,20 +29,20 @@ export async function slowLine(page: Page): Promise<Asked[]> {
   return readLog(session)
 }
 
-function readLog(session: CDPSession): Asked[] {
-  const log: Asked[] = []
-  const byId = new Map<string, Asked>()
+function readLog(session: CDPSession): LoggedRequest[] {
+  const log: LoggedRequest[] = []
+  const byId = new Map<string, LoggedRequest>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     // The controls of a video have an icon, which is logged but not fetched.
     if (request.url.startsWith('data:')) return
     const savesData = Object.keys(request.headers).some((name) => name.toLowerCase() === 'save-data')
-    const asked = { type, path: new URL(request.url).pathname, bytes: 0, savesData }
-    byId.set(requestId, asked)
-    log.push(asked)
+    const entry = { type, path: new URL(request.url).pathname, bytes: 0, savesData }
+    byId.set(requestId, entry)
+    log.push(entry)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const asked = byId.get(requestId)
-    if (asked) asked.bytes = encodedDataLength
+    const entry = byId.get(requestId)
+    if (entry) entry.bytes = encodedDataLength
   })
   return log
 }

@@ -24,7 +24,7 @@ export function visiblePanels(page: Page): Promise<(string | undefined)[]> {
 }
 
 /** Hydrates the switcher as a keyboard user would, and waits until React controls its panels. */
-export async function motionIsLive(page: Page): Promise<void> {
+export async function waitForMotion(page: Page): Promise<void> {
   const features = page.locator('[data-island="features"]')
   await features.scrollIntoViewIfNeeded()
   await features.locator('input:checked').focus()

@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { blockStorage, type OwnBrowser, openWithoutCookies } from './support/blocked-storage'
 import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
-import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { breakIsland, patchResponses } from './support/patch'
-import { type OwnBrowser, openWithoutCookies, shutStorage } from './support/shut-storage'
 import { readArrived } from './support/site'
 
 /** Reasons why a browser stores nothing: a script makes its storage throw, or the visitor blocks cookies. */
 const ways = ['storage that throws', 'all cookies blocked'] as const
 
-const test = base.extend<{ way: (typeof ways)[number]; shut: Page }, { cookieless: () => Promise<OwnBrowser> }>({
+const test = base.extend<{ way: (typeof ways)[number]; blocked: Page }, { cookieless: () => Promise<OwnBrowser> }>({
   way: ['storage that throws', { option: true }],
   // One browser is enough for all tests, because it stores nothing between them.
   cookieless: [
@@ -22,14 +22,14 @@ const test = base.extend<{ way: (typeof ways)[number]; shut: Page }, { cookieles
     },
     { scope: 'worker' },
   ],
-  shut: async ({ page, way, cookieless }, use) => {
+  blocked: async ({ page, way, cookieless }, use) => {
     if (way === 'all cookies blocked') {
       const { context } = await cookieless()
       const own = await context.newPage()
       await use(own)
       return own.close()
     }
-    await shutStorage(page)
+    await blockStorage(page)
     await use(page)
   },
 })
@@ -39,7 +39,7 @@ const addressOf = (path: string) => new URL(path, process.env.SITE_URL).href
 const stopped = (page: Page) => page.getByText('This part of the page has stopped responding.')
 
 /** Expects access to storage to throw; the tests are valid only if it does. */
-const expectShut = async (page: Page) =>
+const expectBlocked = async (page: Page) =>
   expect(
     await page.evaluate(() => {
       try {
@@ -58,53 +58,53 @@ for (const way of ways) {
 
     test('the contact form keeps what was typed after a failed attempt, and can be sent', {
       tag: '@engines-release',
-    }, async ({ shut }) => {
+    }, async ({ blocked }) => {
       const email = ownEmail(`contact-${way.replaceAll(' ', '-')}`)
-      await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
-      await openContact(shut, addressOf('/contact'))
-      await expectShut(shut)
-      await fillContact(shut, email)
-      await send(shut)
-      await expect(shut.getByText('the service returned error 503.')).toBeVisible()
-      await expect(shut.getByLabel('Message')).toHaveValue(typed.message)
-      await expect(shut.getByLabel('Email', { exact: true })).toHaveValue(email)
-      await expect(stopped(shut)).toHaveCount(0)
-      await shut.getByRole('button', { name: 'Try again' }).click()
-      await shut.waitForURL('**/thanks')
+      await blocked.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
+      await openContact(blocked, addressOf('/contact'))
+      await expectBlocked(blocked)
+      await fillContact(blocked, email)
+      await send(blocked)
+      await expect(blocked.getByText('the service returned error 503.')).toBeVisible()
+      await expect(blocked.getByLabel('Message')).toHaveValue(typed.message)
+      await expect(blocked.getByLabel('Email', { exact: true })).toHaveValue(email)
+      await expect(stopped(blocked)).toHaveCount(0)
+      await blocked.getByRole('button', { name: 'Try again' }).click()
+      await blocked.waitForURL('**/thanks')
       expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
     })
 
-    test('the demo form keeps what was typed after a failed attempt, and can be sent', async ({ shut }) => {
+    test('the demo form keeps what was typed after a failed attempt, and can be sent', async ({ blocked }) => {
       const email = ownEmail(`demo-${way.replaceAll(' ', '-')}`)
-      await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
-      await watchIslands(shut)
-      await shut.goto(addressOf('/'))
-      await visit(demoForm(shut))
-      await announced(demoForm(shut), 'ready')
-      const field = shut.getByPlaceholder('Your email…')
+      await blocked.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
+      await watchIslands(blocked)
+      await blocked.goto(addressOf('/'))
+      await focusIsland(demoForm(blocked))
+      await waitForIsland(demoForm(blocked), 'ready')
+      const field = blocked.getByPlaceholder('Your email…')
       await field.fill(email)
-      await shut.getByRole('button', { name: 'Schedule a demo' }).click()
-      await expect(shut.getByText('the service returned error 503.')).toBeVisible()
+      await blocked.getByRole('button', { name: 'Schedule a demo' }).click()
+      await expect(blocked.getByText('the service returned error 503.')).toBeVisible()
       await expect(field).toHaveValue(email)
-      await shut.getByRole('button', { name: 'Try again' }).click()
-      await shut.waitForURL('**/thanks')
+      await blocked.getByRole('button', { name: 'Try again' }).click()
+      await blocked.waitForURL('**/thanks')
       expect(await readArrived(email)).toHaveLength(1)
     })
 
-    test('no letter typed during hydration is lost', { tag: '@engines-release' }, async ({ shut }) => {
-      await watchIslands(shut)
-      await shut.goto(addressOf('/contact'))
-      const email = shut.getByLabel('Email', { exact: true })
+    test('no letter typed during hydration is lost', { tag: '@engines-release' }, async ({ blocked }) => {
+      await watchIslands(blocked)
+      await blocked.goto(addressOf('/contact'))
+      const email = blocked.getByLabel('Email', { exact: true })
       // The first key hydrates the form; the other letters are typed meanwhile.
       await email.focus()
-      await shut.keyboard.type('marit.de.boer@biscuits.example', { delay: 15 })
-      await shut.getByLabel('Message').focus()
-      await shut.keyboard.press('ControlOrMeta+End')
-      await shut.keyboard.type(' Early words.', { delay: 15 })
-      await announced(shut.locator('[data-island="contact"]'), 'ready')
+      await blocked.keyboard.type('marit.de.boer@biscuits.example', { delay: 15 })
+      await blocked.getByLabel('Message').focus()
+      await blocked.keyboard.press('ControlOrMeta+End')
+      await blocked.keyboard.type(' Early words.', { delay: 15 })
+      await waitForIsland(blocked.locator('[data-island="contact"]'), 'ready')
       await expect(email).toHaveValue('marit.de.boer@biscuits.example')
-      await expect(shut.getByLabel('Message')).toHaveValue(`${firstSentence} Early words.`)
-      await expect(stopped(shut)).toHaveCount(0)
+      await expect(blocked.getByLabel('Message')).toHaveValue(`${firstSentence} Early words.`)
+      await expect(stopped(blocked)).toHaveCount(0)
     })
   })
 }
@@ -136,7 +136,7 @@ for (const [when, inject] of Object.entries(failures))
       const field = page.getByLabel('Email', { exact: true })
       await field.focus()
       await page.keyboard.type(email, { delay: 15 })
-      await announced(page.locator('[data-island="contact"]'), 'fault')
+      await waitForIsland(page.locator('[data-island="contact"]'), 'fault')
       await expect(stopped(page)).toBeVisible()
       await expect(field).toHaveValue(email)
       await expect(field).toBeFocused()

@@ -5,7 +5,7 @@ import { readBody } from './read-body'
 const { sendText } = createResponder(servedSite)
 
 /** Returns a form service that responds to every submission with this status. */
-export function answering(status: number): FormsHandler {
+export function respondingWith(status: number): FormsHandler {
   return async (request, response) => {
     await readBody(request)
     sendText(response, status, `The service answers ${status}.`)
@@ -13,14 +13,14 @@ export function answering(status: number): FormsHandler {
 }
 
 /** Returns a form service that reads submissions and never responds. */
-export function hanging(): FormsHandler {
+export function neverResponding(): FormsHandler {
   return async (request) => {
     await readBody(request)
   }
 }
 
 /** Returns a form service that closes every connection, as if it were down. */
-export function refusing(): FormsHandler {
+export function closingConnections(): FormsHandler {
   return async (request) => {
     request.socket.destroy()
   }

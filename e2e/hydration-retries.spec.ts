@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBench } from './support/hydration-bench'
-import { announced, watchIslands } from './support/islands'
+import { waitForIsland, watchIslands } from './support/islands'
 
 const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
 const pressInside = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
@@ -67,7 +67,7 @@ for (const [which, index] of [
     await expect(async () => {
       await page.locator('h1').first().click()
       await email.focus()
-      await announced(page.locator('[data-island="contact"]'), 'ready')
+      await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
     }).toPass()
     await expect(email).toHaveValue('twice@example.com')
     expect(errors).toEqual([])

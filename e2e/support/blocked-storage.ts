@@ -36,7 +36,7 @@ export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webki
 }
 
 /** Makes `localStorage` and `sessionStorage` throw when accessed, on every page of the context opened afterwards. */
-export async function shutStorage(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
+export async function blockStorage(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
   await context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, kind, {

@@ -2,7 +2,7 @@ import type { ResultsError } from '@oogwenk/gaze'
 import { fileOf, header, type Row, validRow } from '../../tests/research/sample-file'
 
 /** A rejected file, and the location that the page gives before the two sentences. */
-interface RefusedFile {
+interface RejectedFile {
   file: string | Buffer
   /** Line and column as the page shows them. */
   location: string
@@ -17,7 +17,7 @@ const thirty = (change: (index: number) => Row) =>
 const cells = Object.values(validRow).slice(1).join(',')
 
 /** A file for each reason to reject a results file. The test itself makes a file that is too large. */
-export const refusedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'results-too-large'>, RefusedFile> = {
+export const rejectedFiles: Record<Exclude<keyof typeof ResultsError.messages, 'results-too-large'>, RejectedFile> = {
   'results-empty': { file: '', location: '' },
   'results-no-rows': { file: `${header}\n`, location: ', line 1' },
   'results-binary': { file: Buffer.from([0, 1, 2, 3, 0, 255]), location: '' },

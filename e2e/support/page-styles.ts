@@ -2,7 +2,7 @@
  * Returns the style and position of every element of the page, one line each. Opacity and transforms, which are animated,
  * are left out, and so is Next's invisible announcer. Runs in the page and uses nothing from outside itself.
  */
-export function lookOf(): string[] {
+export function stylesOf(): string[] {
   const properties = ['display', 'position', 'visibility', 'color', 'background-color', 'font-size', 'font-weight']
   properties.push('line-height', 'padding-top', 'padding-left', 'margin-top', 'margin-left', 'border-top-width')
   // A rising element changes the measurements of others.

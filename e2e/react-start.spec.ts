@@ -12,7 +12,7 @@ test('React starts once the visitor has been idle for as long as a panel takes t
   await page.clock.pauseAt(Date.now() + 60_000)
   const word = page.locator('[name="word"]')
   await word.focus()
-  await expect.poll(() => bench.asked.length).toBe(3)
+  await expect.poll(() => bench.requested.length).toBe(3)
   for (const move of ['a', 'b', 'c']) {
     await word.press(move)
     await page.clock.runFor(PANEL_MS - 50)

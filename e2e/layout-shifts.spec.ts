@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { noteSkipped } from '../tests/run/skipped.mjs'
 import { holdRequests } from './support/hold'
+import { shiftsOf, watchShifts } from './support/layout-shifts'
 import { readThrough } from './support/read-through'
-import { shiftsOf, watchShifts } from './support/shifts'
 
 /** One page of each kind. */
 const pages = [
