@@ -13,7 +13,7 @@ const { attribute, elementsOf, nodesOf } = tree
 const pages = listFiles('out', '.html')
 const headers: Record<string, string> = { ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders }
 
-/** The policy of a page's own `<meta>`. */
+/** Returns the policy in a page's own `<meta>`. */
 function policyOf(page: string): string {
   const metas = elementsOf(nodesOf(readFileSync(`out/${page}`, 'utf8')), 'meta')
   const own = metas.filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy')
@@ -21,7 +21,7 @@ function policyOf(page: string): string {
   return attribute(own[0] as (typeof own)[0], 'content') ?? ''
 }
 
-/** Sources by directive; a repeated directive fails. */
+/** Parses a policy into sources by directive; a repeated directive is an error. */
 function directives(policy: string): Map<string, string[]> {
   const all = policy.split(';').map((part) => part.trim().split(/\s+/))
   expect(new Set(all.map(([name]) => name)).size).toBe(all.length)
@@ -35,38 +35,38 @@ test('there are pages to test', () => {
 })
 
 /**
- * All ten rules of the MDN HTTP Observatory, and what each adds to or takes from 100 points for what this site does
- * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`, read on 21 November 2026). It reads the policies of header
- * and page together, frame-ancestors in the header alone.
+ * All ten rules of the MDN HTTP Observatory, each with the points that this site gains or loses from 100
+ * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`, read on 21 November 2026). It combines the policies of
+ * the header and the page, but reads frame-ancestors only in the header.
  */
 const rules: Record<string, () => number> = {
-  'a policy whose default is nothing, and nothing unsafe or broad in it: +10': () => {
+  'the policy has the default none, and nothing unsafe or broad: +10': () => {
     for (const page of pages) {
       const policy = directives(policyOf(page))
       expect([page, policy.get('default-src')]).toEqual([page, ["'none'"]])
       for (const [name, sources] of policy)
         expect([page, name, sources.filter((source) => broad.test(source))]).toEqual([page, name, []])
       const script = policy.get('script-src') ?? []
-      // Without a hash beside it, strict-dynamic makes the policy invalid there.
+      // Without a hash, strict-dynamic makes the policy invalid for the Observatory.
       expect(script.some((source) => source.startsWith("'sha256-")) || !script.includes("'strict-dynamic'")).toBe(true)
       expect(policy.get('base-uri')).toEqual(["'none'"])
       expect(policy.has('form-action')).toBe(true)
     }
     return 10
   },
-  'no cookie: 0': () => {
+  'no cookies are set: 0': () => {
     expect(Object.keys(headers).filter((name) => /set-cookie/i.test(name))).toEqual([])
     return 0
   },
-  'no other origin may read what is here: 0': () => {
+  'no other origin may read the files of this site: 0': () => {
     expect(Object.keys(headers).filter((name) => /access-control/i.test(name))).toEqual([])
     return 0
   },
-  'who may embed what is here is not said, or said in words that are known: 0': () => {
+  'Cross-Origin-Resource-Policy is absent or has a known value: 0': () => {
     expect([undefined, 'same-site', 'same-origin', 'cross-origin']).toContain(headers['Cross-Origin-Resource-Policy'])
     return 0
   },
-  'a referrer that tells other sites no path, and no page that says otherwise: +5': () => {
+  'the referrer policy hides paths from other sites, and no page overrides it: +5': () => {
     expect(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']).toContain(
       headers['Referrer-Policy'],
     )
@@ -76,13 +76,13 @@ const rules: Record<string, () => number> = {
     }
     return 5
   },
-  'http leads to https on the same host, which is the host’s to do; nothing of ours leads elsewhere: 0': () => {
+  'no file for a host redirects to a different host; the redirect to HTTPS is left to the host: 0': () => {
     const files = Object.values(hosts).flatMap(({ make }) => Object.values(make(smallSite()).files))
     expect(files.length).toBeGreaterThan(10)
     for (const text of files) expect(text).not.toMatch(/https?:\/\/(?!www\.oogwenk\.example)[a-z0-9$%{]/i)
     return 0
   },
-  'HTTPS to be remembered for at least six months: 0': () => {
+  'HTTPS is enforced for at least six months: 0': () => {
     const seconds = /(?:^|;\s*)max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]
     expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000)
     return 0
@@ -95,11 +95,11 @@ const rules: Record<string, () => number> = {
     }
     return 0
   },
-  'types are not guessed: 0': () => {
+  'content types are not sniffed: 0': () => {
     expect(headers['X-Content-Type-Options']).toBe('nosniff')
     return 0
   },
-  'no other site may put a page into a frame, said by the header’s policy: +5': () => {
+  'the policy in the header forbids framing by other sites: +5': () => {
     expect(directives(headers['Content-Security-Policy'] ?? '').get('frame-ancestors')).toEqual(["'none'"])
     return 5
   },
@@ -109,7 +109,7 @@ test.each(Object.entries(rules))('%s', (_, rule) => {
   expect(rule()).toBeGreaterThanOrEqual(0)
 })
 
-test('together that is 120 points and an A+, which starts at 100', () => {
+test('the total is 120 points and an A+, which starts at 100', () => {
   expect(Object.keys(rules)).toHaveLength(10)
   expect(Object.values(rules).reduce((sum, rule) => sum + rule(), 100)).toBe(120)
 })
@@ -121,7 +121,7 @@ describe('Google’s csp_evaluator', () => {
       .filter(({ severity }) => severity <= Severity.MEDIUM)
       .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
 
-  test('finds nothing of high or medium severity in the policy of any page', () => {
+  test('finds no problem of high or medium severity in the policy of any page', () => {
     for (const policy of new Set(pages.map(policyOf))) expect([policy, severe(policy)]).toEqual([policy, []])
   })
 

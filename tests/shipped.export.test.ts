@@ -6,7 +6,7 @@ import { listFiles } from './fixtures/list-files'
 const pages = listFiles('out', '.html')
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 
-test('every page was processed after the build: it has the site’s own script, and all its content in place', () => {
+test('every page was processed after the build: it has the site’s own script, and all content is in place', () => {
   expect(pages).toContain('index.html')
   for (const page of pages) {
     const html = read(page)
@@ -43,7 +43,7 @@ test('texts and licences are where browsers request them', () => {
   }
 })
 
-test('two fonts of at most 40 kB together are shipped, and neither holds back the first paint', () => {
+test('two fonts of at most 40 kB in total are shipped, and neither delays the first paint', () => {
   const fonts = listFiles('out', '.woff2')
   expect(fonts).toHaveLength(2)
   expect(fonts.reduce((sum, path) => sum + readFileSync(`out/${path}`).length, 0)).toBeLessThanOrEqual(40_000)

@@ -18,12 +18,12 @@ const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? []
 const isStatic = (html: string) => html.includes('data-ship="static"')
 
-test('only the routes of the checked-in list are interactive; npm run tool -- kinds rewrites it', async () => {
+test('only the routes in the checked-in list are interactive; npm run tool -- kinds updates it', async () => {
   const listed = JSON.parse(readFileSync(INTERACTIVE_FILE, 'utf8'))
   expect(changedKinds(listed, await kindsByRoute(process.cwd(), settings))).toEqual([])
 }, 60_000)
 
-test('a static page has no script but the loader, its rules and data, fetches no style sheet, and has no marker of React', () => {
+test('a static page has no scripts but the loader, speculation rules and data, loads no style sheet, and has no React markers', () => {
   const found = pages.filter((page) => isStatic(read(page)))
   expect(found.length).toBeGreaterThan(20)
   for (const page of found) {
@@ -36,7 +36,7 @@ test('a static page has no script but the loader, its rules and data, fetches no
   }
 })
 
-test('an interactive page fetches no script and no style sheet by itself; each file of its list exists, the payload first', () => {
+test('an interactive page loads no script or style sheet at first; every file in its list exists, and the payload is first', () => {
   const found = pages.filter((page) => !isStatic(read(page)))
   expect(found).toEqual(['contact.html', 'index.html'])
   for (const page of found) {
@@ -46,14 +46,17 @@ test('an interactive page fetches no script and no style sheet by itself; each f
     const list = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
     expect(list[0]).toMatch(/^\/_next\/static\/f\/[0-9a-f]{16}\.js$/)
     expect(list.length).toBeGreaterThan(5)
-    // Passed to the loader where no markup can clobber it.
+    // The list is passed to the loader where no markup can clobber it.
     expect(html).toContain(`"${list.join(' ')}"`)
     for (const url of list) expect([url, existsSync(`out${url}`)]).toEqual([url, true])
     expect(html).not.toContain('__next_f')
   }
 })
 
-/** About a third above what they had when it was written: Lighthouse, which times what they cost, is not part of `npm test`. */
+/**
+ * Returns the limit, about a third above the number of elements when it was set; Lighthouse, which measures their
+ * effect, is not part of `npm test`.
+ */
 const mostElements = (page: string) => (page.startsWith('cases/') ? 3000 : 1900)
 
 test('no page has more elements than its limit', () => {
@@ -67,7 +70,7 @@ test('no page has more elements than its limit', () => {
   }
 })
 
-test('pages and tools name the folder of the tools', () => {
+test('pages and tools refer to the folder of the tools', () => {
   const folders = files.flatMap((path) => /^_next\/static\/client\/\w+\//.exec(path)?.[0] ?? [])
   const named = files
     .filter((path) => path.endsWith('.html') || (path.startsWith('_next/static/client/') && path.endsWith('.js')))
@@ -76,7 +79,7 @@ test('pages and tools name the folder of the tools', () => {
   expect([...new Set(named)]).toEqual([...new Set(folders)])
 })
 
-test('no element clobbers the document: the loader would take that for an attack and run no script', () => {
+test('no element clobbers the document, which the loader would treat as an attack, and run no script', () => {
   const named = (html: string) =>
     ['img', 'form', 'iframe', 'embed', 'object'].flatMap((name) =>
       tags(html, name).filter((tag) => /\sname=/.test(tag) || (/^<(object|img)/.test(tag) && /\sid=/.test(tag))),
@@ -85,16 +88,16 @@ test('no element clobbers the document: the loader would take that for an attack
   expect(named('<img name="body"><form name=title>')).toHaveLength(2)
 })
 
-test('React cannot start before the last file of the list: the loader stops at a missing one', () => {
+test('React cannot start before the last file in the list is loaded, and the loader stops at a missing one', () => {
   for (const page of pages.filter((each) => !isStatic(read(each)))) {
     const list = /data-files="([^"]+)"/.exec(read(page))?.[1]?.split(' ') ?? []
-    // The files that the framework waits for before its first module.
+    // The files for which the framework waits before its first module.
     const awaited = /"otherChunks":(\[[^\]]*\])/.exec(readFileSync(`out${list[0]}`, 'utf8'))?.[1] ?? '[]'
     expect(JSON.parse(awaited).map((chunk: string) => `/_next/${chunk}`)).toContain(list.at(-1))
   }
 })
 
-test('title and stage of a case are in the first 14,000 bytes, however long the case is', () => {
+test('the title and stage of a case are in the first 14,000 bytes, however long the case is', () => {
   const cases = pages.filter((page) => page.startsWith('cases/'))
   expect(cases.length).toBeGreaterThan(1)
   for (const page of cases) {
@@ -105,7 +108,7 @@ test('title and stage of a case are in the first 14,000 bytes, however long the 
   }
 })
 
-test('only pages with islands carry the part that hydrates, and prose pages carry about a kilobyte of script', () => {
+test('only pages with islands include the hydration script, and prose pages have about a kilobyte of script', () => {
   for (const page of pages) {
     const html = read(page)
     const loader = /<script data-ship="[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -115,7 +118,7 @@ test('only pages with islands carry the part that hydrates, and prose pages carr
   }
 })
 
-test('no element of any page has a style or a handler as an attribute, or a class that a component forgot', () => {
+test('no element has a style or event handler attribute, or an undefined class', () => {
   const found: string[] = []
   const visit = (page: string, node: object): void => {
     if ('attrs' in node)
@@ -135,7 +138,7 @@ test('the export has no file that only Next’s router would request', () => {
   expect(texts.filter((path) => pages.includes(path.replace('.txt', '.html')))).toEqual([])
 })
 
-test('compressed files hold the same bytes, and are smaller', () => {
+test('compressed files have the same content, and are smaller', () => {
   expect(files).toContain('index.html.br')
   for (const path of files.filter((name) => /\.(br|gz)$/.test(name))) {
     const [packed, plain] = [readFileSync(`out/${path}`), readFileSync(`out/${path.slice(0, -3)}`)]
@@ -144,7 +147,7 @@ test('compressed files hold the same bytes, and are smaller', () => {
   }
 })
 
-test('a second build, in another folder, without git and a day later, gives the same bytes, whatever drafts and scheduled pages there are', async () => {
+test('a second build in a different folder, without Git, with drafts and scheduled pages, and a day later, gives the same bytes', async () => {
   const other = await buildVariant(again)
   const unseen = [`cases/${TRACES.draft}/index.md`, `docs/${TRACES.later}.md`]
   for (const file of unseen) expect([file, existsSync(`${other}/content/${file}`)]).toEqual([file, true])
@@ -155,18 +158,18 @@ test('a second build, in another folder, without git and a day later, gives the 
 }, 600_000)
 
 test('running the steps again changes nothing', async () => {
-  // Over a copy: while they write, tests beside this one read out/.
+  // The steps process a copy, because other tests read out/ at the same time.
   expect(differences('out', `${await buildVariant(repeated)}/out`)).toEqual([])
 }, 600_000)
 
-/** Bytes before the content of a cache entry. */
+/** The number of bytes before the content of a cache entry. */
 const CHECKSUM_LENGTH = 32
 
-test('undamaged cache entries of earlier builds are used, damaged ones are made again, and the output is the same', async () => {
+test('undamaged cache entries of earlier builds are used, damaged ones are replaced, and the output is the same', async () => {
   const [first, second] = [await buildVariant(again), await buildVariant(poisoned)]
   for (const kind of ['compressed', 'pages', 'social'] as const) {
     expect(listCacheEntries(first, kind).length).toBeGreaterThan(20)
-    // The sizes of pages are read by the check of budgets alone, which these builds leave out.
+    // Only the budget check reads the sizes of pages, and these builds leave it out.
     const isSize = (name: string) =>
       kind === 'pages' && readFileSync(`${first}/.cache/pages/${name}`).indexOf('{"kind":') === CHECKSUM_LENGTH
     const others = differences(`${first}/.cache/${kind}`, `${second}/.cache/${kind}`).filter((name) => !isSize(name))
@@ -182,7 +185,7 @@ test('the reports of all cases are cached, and the next build uses them', async 
   expect(listCacheEntries('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(kept))
 }, 600_000)
 
-/** Paths of files that only one of two folders has, or that differ. */
+/** Lists the files that only one of two folders has, or that differ. */
 function differences(one: string, two: string): string[] {
   const paths = new Set([...listFiles(one), ...listFiles(two)])
   const bytes = (folder: string, path: string) =>

@@ -17,7 +17,7 @@ const pages = listFiles('out', '.html')
 const meta = (page: string, property: string) =>
   all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { property }).map((node) => attr(node, 'content') ?? '')
 
-test('every page names an existing picture with its size and alternative text', () => {
+test('every page refers to an existing picture, with its size and text alternative', () => {
   expect(pages.length).toBeGreaterThan(0)
   const named = pages.map((page) => {
     const [address = ''] = meta(page, 'og:image')
@@ -28,7 +28,7 @@ test('every page names an existing picture with its size and alternative text', 
   expect(named.toSorted()).toEqual(files)
 })
 
-test('each is an opaque PNG of 1200 by 630 below 200 kB', async () => {
+test('each picture is an opaque PNG of 1200 by 630 below 200 kB', async () => {
   for (const name of files) {
     const bytes = readFileSync(`${folder}/${name}`)
     const { format, width, height, hasAlpha } = await sharp(bytes).metadata()
@@ -37,7 +37,7 @@ test('each is an opaque PNG of 1200 by 630 below 200 kB', async () => {
   }
 })
 
-test('no two look the same, even at the size of a chat preview', async () => {
+test('no two pictures look the same, even at the size of a chat preview', async () => {
   const seen = new Map<string, string>()
   const small = new Map<string, Buffer>()
   for (const name of files) {
@@ -59,7 +59,7 @@ test('no two look the same, even at the size of a chat preview', async () => {
   expect(alike).toEqual([])
 })
 
-/** The expected alternative text: the words on the picture, what is below them, and the note on the data. */
+/** Returns the expected text alternative: the words on the picture, the motif below them, and the note on the data. */
 function expectedAlt({ title, motif }: SocialCard): string {
   const { kind } = motif
   const filled = (text: string, more = {}) =>
@@ -72,7 +72,7 @@ function expectedAlt({ title, motif }: SocialCard): string {
   return `${shown} ${cases.example} ${motif.note}`
 }
 
-test('the alternative text of each picture is the text of its kind with the words on it', async () => {
+test('the text alternative of each picture is that of its kind, with the words on the picture', async () => {
   const cards = await listSocialCards()
   expect(cards).toHaveLength(pages.length)
   for (const card of cards) {

@@ -7,15 +7,15 @@ import { fixationsIn } from './results-of'
 const samples = rowsOf('rest-with-blinks/gaze.csv') as unknown as Sample[]
 const open = samples.filter(([, x]) => !Number.isNaN(x))
 
-test('the file holds as many samples, and as many invalid ones, as were published', () => {
+test('the file has as many samples, and as many invalid ones, as were published', () => {
   expect([samples.length, samples.length - open.length]).toEqual([1000, 102])
   expect(samples.every(([sample], index) => sample === index)).toBe(true)
 })
 
-test('only blinks divide a long rest, and the eyes rest for as long as they are open, to within two and a half samples', () => {
+test('only blinks divide a long fixation, and the fixation time is the time for which the eyes are open, to within two and a half samples', () => {
   for (const phase of phases) {
     const fixations = fixationsIn(downsampleToWebcam(samples, phase))
-    // Of the three blinks one is too short to end a fixation: see `gapMs`.
+    // One of the three blinks is too short to end a fixation; see `gapMs`.
     expect([3, 4]).toContain(fixations.length)
     const expected = (open.length * 1000) / 300
     expect(Math.abs(fixationDuration(fixations) - expected)).toBeLessThan(2.5 * SAMPLE_INTERVAL_MS)

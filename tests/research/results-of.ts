@@ -3,7 +3,7 @@ import * as settings from '@oogwenk/gaze/settings'
 
 const columnOf = (parts: readonly Float64Array[]) => Float64Array.from(parts.flatMap((part) => [...part]))
 
-/** Results with nothing but the gaze of some people, for tests that have it as numbers. */
+/** Makes results that contain only the gaze of some people, for tests that have it as numbers. */
 export function resultsOf(people: readonly Gaze[], grid: Grid): Results {
   const ends = people.map((_, index) => people.slice(0, index + 1).reduce((sum, { time }) => sum + time.length, 0))
   const [time, x, y] = [people.map((each) => each.time), people.map((each) => each.x), people.map((each) => each.y)]
@@ -17,6 +17,6 @@ export function resultsOf(people: readonly Gaze[], grid: Grid): Results {
   }
 }
 
-/** The fixations that the analysis finds in one person's gaze. */
+/** Finds the fixations in one person's gaze, as the analysis does. */
 export const fixationsIn = (gaze: Gaze): Fixation[] =>
   sessionsOf(resultsOf([gaze], { width: 1, height: 1 })).flatMap(({ fixations }) => fixations)

@@ -1,11 +1,11 @@
 import { median } from './median'
 /**
- * Running median over time: takes out single wild samples without rounding off the jump between two fixations. Each
- * value becomes the median of the values at most half a window away; with an even number of them, the mean of the
- * middle two.
- * @param time milliseconds, rising
- * @param values NaN where lost: stays NaN, and counts for no neighbour
- * @param windowMs 0 leaves all as it is
+ * Computes a running median over time, which removes single outliers without smoothing the jump between two fixations.
+ * Each value becomes the median of the values at most half a window away; with an even number of values, the mean of
+ * the middle two.
+ * @param time in milliseconds, ascending
+ * @param values NaN where lost, which stays NaN and is ignored for other values
+ * @param windowMs 0 leaves all values unchanged
  * @source Tukey (1977), Exploratory Data Analysis, chapter 7
  */
 export function runningMedian(time: Float64Array, values: Float64Array, windowMs: number): Float64Array {

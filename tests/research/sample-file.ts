@@ -1,10 +1,10 @@
 import type { Column } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
-/** One row, as text by column. */
+/** One row, as values by column. */
 export type Row = Partial<Record<Column, string | number>>
 
-/** A valid sample; a test changes what it is about. */
+/** A valid sample, in which a test replaces the values that it is about. */
 export const validRow: Required<Row> = {
   ...{ participant: 'a01', timestamp_ms: 0, gaze_x: 600, gaze_y: 375, heartrate: 70 },
   ...{ happiness: 0.1, surprise: 0, sadness: 0, anger: 0, disgust: 0, fear: 0, contempt: 0, neutral: 0.9 },
@@ -12,7 +12,7 @@ export const validRow: Required<Row> = {
 
 export const header = settings.COLUMNS.join(',')
 
-/** A results file with these rows. */
+/** Makes a results file with these rows. */
 export function fileOf(rows: readonly Row[]): string {
   return [header, ...rows.map((row) => settings.COLUMNS.map((column) => ({ ...validRow, ...row })[column]).join(','))]
     .map((line) => `${line}\n`)
@@ -20,7 +20,8 @@ export function fileOf(rows: readonly Row[]): string {
 }
 
 /**
- * A large file: people who look around, 60 samples a second. All do the same, so that it is faster to write.
+ * Makes a large file of people who look around, with 60 samples a second. All have the same samples, which are faster
+ * to write.
  * @returns bytes of `people` times `seconds` times 60 rows
  */
 export function largeFile(people: number, seconds: number): Uint8Array {

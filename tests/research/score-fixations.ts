@@ -1,10 +1,10 @@
-/** From and to, in milliseconds. */
+/** A period in milliseconds. */
 interface Span {
   start: number
   end: number
 }
 
-/** Quality of fixation detection: precision, recall and their harmonic mean, 0 to 1. */
+/** The quality of fixation detection: precision, recall and their harmonic mean, from 0 to 1. */
 interface Score {
   precision: number
   recall: number
@@ -12,9 +12,9 @@ interface Score {
 }
 
 /**
- * Compares detected fixations with true ones. One of each makes a pair if they overlap for at least half of the longer
- * one, the best overlap first; each is paired once.
- * @source for the measure: van Rijsbergen (1979), Information Retrieval, chapter 7
+ * Compares detected fixations with true ones. One of each forms a pair if they overlap for at least half of the longer
+ * one; those that overlap most are paired first, and each only once.
+ * @source of the measure: van Rijsbergen (1979), Information Retrieval, chapter 7
  */
 export function scoreFixations(found: readonly Span[], truth: readonly Span[]): Score {
   const pairs = found.flatMap((one, index) =>

@@ -1,23 +1,23 @@
 import { readResults, type Version } from '@oogwenk/gaze'
 import { fileOf, type Row } from './sample-file'
 
-/** As in the case studies. */
+/** The grid of the case studies. */
 export const grid = { width: 1200, height: 750 }
-/** One that can be trusted at least partly, and one that is too small. */
+/** An area that is at least partly reliable, and one that is too small. */
 export const areas = [
   { id: 'product', x: 500, y: 200, width: 400, height: 400 },
   { id: 'small print', x: 0, y: 600, width: 300, height: 100 },
 ]
 
-/** Where somebody looks from when on, in milliseconds, and how happy they are then. */
+/** Where one person looks from which time on, in milliseconds, and how happy they then are. */
 export type Story = readonly (readonly [from: number, x: number, y: number, happiness: number])[]
 
-/** Centres of both areas, and a point in neither. */
+/** The centre of the first area, a point in the second, and a point in neither. */
 export const PRODUCT = [700, 400] as const
 const PRINT = [100, 650] as const
 export const NOWHERE = [1100, 100] as const
 
-/** Four seconds at 25 samples a second. */
+/** Makes the rows of one person, for four seconds at 25 samples a second. */
 export function rowsOf(participant: string, story: Story, pulse = 70): Row[] {
   return Array.from({ length: 100 }, (_, sample) => {
     const time = sample * 40
@@ -27,7 +27,7 @@ export function rowsOf(participant: string, story: Story, pulse = 70): Row[] {
   })
 }
 
-/** These people looking at one stimulus with both areas. */
+/** Makes a version in which these people look at one stimulus with both areas. */
 export const version = (...people: Row[][]): Version => ({ results: readResults(fileOf(people.flat()), grid), areas })
 
 /** Three people: one looks at the product late, one never, one keeps looking at it. */

@@ -3,19 +3,22 @@ import * as settings from '@oogwenk/gaze/settings'
 import { median } from './median'
 import { runningMedian } from './running-median'
 
-/** What ends a fixation: speed in degrees a second, minimum duration, and the window of the median in milliseconds. */
+/**
+ * The speed in degrees a second that ends a fixation, its minimum duration, and the window of the median in
+ * milliseconds.
+ */
 interface VelocityOptions {
   degreesPerSecond: number
   minimumMs: number
   medianMs: number
 }
 
-/** As in laboratories: 30 degrees a second on raw samples. */
+/** Settings as in laboratories: 30 degrees a second on raw samples. */
 export const VELOCITY_DEFAULTS: VelocityOptions = { degreesPerSecond: 30, minimumMs: 60, medianMs: 0 }
 
 /**
- * Finds fixations by velocity threshold (I-VT), for comparison only: successive samples slower than the threshold
- * belong together.
+ * Finds fixations by velocity threshold (I-VT), for comparison only. Successive samples slower than the threshold form
+ * a fixation.
  * @source Salvucci and Goldberg (2000), ETRA 2000, 71–78
  */
 export function velocityFixations(gaze: Gaze, options: Partial<VelocityOptions> = {}): Fixation[] {

@@ -6,16 +6,16 @@ import { downsampleToWebcam, fixationDuration, phases, rowsOf, SAMPLE_INTERVAL_M
 import { median } from './median'
 import { fixationsIn } from './results-of'
 
-/** What a time may miss, in milliseconds. */
+/** The largest error of a time, in milliseconds. */
 const TOLERANCE = 1.5 * SAMPLE_INTERVAL_MS
 
-/** Milliseconds, as the pictures of the film allow. */
+/** The earliest and latest time that the frames of the film allow, in milliseconds. */
 interface Range {
   least: number
   most: number
 }
 
-/** A real person's gaze, and what a film of the eye says of it: see the README of the folder. */
+/** A real person's gaze, with the times from a film of the eye; see the README in the folder of the dataset. */
 const gaze = rowsOf('video-timed-shifts/gaze.csv') as [trial: number, sample: number, x: number, y: number][]
 const times = rowsOf('video-timed-shifts/times.csv') as [
   trial: number,
@@ -31,11 +31,11 @@ const trials = times.map(([trial, least, most, shortest, longest]) => ({
 }))
 const [direct, paused] = [trials.slice(0, 4), trials.slice(4, 8)]
 
-/** By how much the nearest of some times misses what the film allows. */
+/** Returns by how much the nearest of some times differs from the times that the film allows. */
 const missed = (found: readonly number[], { least, most }: Range) =>
   Math.min(...found.map((time) => Math.max(0, least - time, time - most)))
 
-/** By how much a fixation ends beside the beginning of the movement, and begins beside its end: each trial, ten times. */
+/** Returns the errors of the times at which fixations end and begin, compared with the movement: ten for each trial. */
 const missedBy = (noise?: () => number) =>
   trials.flatMap((trial) =>
     phases.map((phase) => {
@@ -58,10 +58,10 @@ test('the files hold twelve trials of 300 samples', () => {
   expect(trials.every(({ samples }) => samples.every(([sample], index) => sample === index))).toBe(true)
 })
 
-// Measured: 118 and 111 of 120 within the tolerance; the median of all is 23 and 25 ms for ends, 5 ms for starts.
+// Measured: 118 and 111 of 120 are within the tolerance; the median is 23 and 25 ms for ends, and 5 ms for starts.
 test.each([
   ['an eye tracker', 0, 115],
-  // A median distance of 45 pixels from sample to sample, as in `noise-levels.ts`.
+  // A median distance of 45 pixels between samples, as in `noise-levels.ts`.
   ['a webcam', 45 / Math.sqrt(4 * Math.LN2), 106],
 ])('with the noise of %s fixations end and begin when the film shows the eye start and stop', (_, sigma, least) => {
   const random = seededRandom(5)
@@ -74,7 +74,7 @@ test.each([
 
 const distanceOf = (one: Fixation, other: Fixation) => Math.hypot(one.x - other.x, one.y - other.y)
 
-test('a direct shift leaves two places, and between them no rest for as long as the film says, but for one sample', () => {
+test('a direct shift gives two fixations, and a gap between them as long as the film shows, to within one sample', () => {
   for (const trial of direct)
     for (const phase of phases) {
       const fixations = fixationsIn(downsampleToWebcam(trial.samples, phase))

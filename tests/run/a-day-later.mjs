@@ -1,13 +1,20 @@
-/** The clock of a build that is made a day after another one. */
+/** Computes the clock of a build that is made a day after another one. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 
 const DAY = 86_400_000
 
-/** @param {number} days from today @returns {string} such as `2026-12-01` */
+/**
+ * Returns a date.
+ * @param {number} days from today
+ * @returns {string} such as `2026-12-01`
+ */
 const dayIn = (days) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
-/** @returns {string[]} such as `2026-12-01`, of every page that is, or was, to be published at a time */
+/**
+ * Lists the dates on which pages are or were scheduled.
+ * @returns {string[]} such as `2026-12-01`
+ */
 function daysOfPublication() {
   const files = readdirSync(`${root}content`, { recursive: true, encoding: 'utf8' })
   const texts = files
@@ -17,12 +24,12 @@ function daysOfPublication() {
 }
 
 /**
- * The last second of tomorrow: more than a day from now, and the same all day long, so that nothing is built twice. If
- * a page is published in these days, its publication would show as a change, so it is the last second of the day before
- * yesterday instead; if one was published in that time as well, the clock is left alone, and a message says so.
+ * Returns the last second of tomorrow, which is more than a day from now and the same all day, so that nothing is built
+ * twice. If a page is published in that time, its publication would be a change, so the result is the last second of
+ * the day before yesterday. If a page was published in that time too, the clock is left unchanged, with a warning.
  * @param {readonly string[]} [publicationDays] days on which pages are published
  * @param {(text: string) => void} [warn]
- * @returns {string} what `BUILD_NOW` is set to; nothing for the clock as it is
+ * @returns {string} what `BUILD_NOW` is set to; empty to leave the clock unchanged
  */
 export function aDayLater(publicationDays = daysOfPublication(), warn = console.warn) {
   const isFree = (/** @type {number} */ from, /** @type {number} */ to) =>

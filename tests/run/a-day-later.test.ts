@@ -3,7 +3,7 @@ import { aDayLater } from './a-day-later.mjs'
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The clock that is chosen, and the message about it. */
+/** Returns the clock that is chosen, and the warnings. */
 const chosen = (...offsets: number[]) => {
   const messages: string[] = []
   return { clock: aDayLater(offsets.map(dayIn), (text: string) => messages.push(text)), messages }
@@ -15,7 +15,7 @@ test('the second build is made more than a day later, or earlier if a page is sc
 })
 
 test.each([[[0]], [[1]], [[-1]], [[2, -3]]])(
-  'if no such day exists, a message says so: publication in %j days',
+  'if there is no such day, there is a warning: publication in %j days',
   (offsets) => {
     expect(chosen(...offsets)).toEqual({ clock: '', messages: [expect.stringContaining('and not a day apart')] })
   },

@@ -1,6 +1,6 @@
 /**
- * Parts of the paths of tests that pass on any valid content: they derive what they expect from the content, and contain
- * none of its words. All others run on the content as delivered.
+ * Parts of the paths of tests that pass on any valid content, because they derive their expectations from it. All
+ * others run on the content as delivered.
  */
 export const anyContent = [
   'tests/anchors',
@@ -24,7 +24,7 @@ export const anyContent = [
   'tests/samples/shown',
 ]
 
-/** For `--testPathPatterns` of jest. */
+/** The pattern for Jest’s `--testPathPatterns`. */
 export const anyContentPattern = `(${anyContent.join('|')})\\.export\\.test`
 
 /** The browser tests among them, as arguments of Playwright. */

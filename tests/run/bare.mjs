@@ -1,4 +1,4 @@
-/** The part `bare` of `npm run test:release`: both commands of the README on a machine with only Node and git. */
+/** The part `bare` of `npm run test:release`: runs both commands of the README on a machine with only Node and Git. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -9,7 +9,7 @@ import { runStep } from './run-step.mjs'
 const folder = `${root}.cache/bare`
 const clone = `${folder}/fresh/home/newcomer/oogwenk`
 
-/** Programs that reach the network from here must reach it from there. */
+/** Environment variables with which programs reach the network, passed on to the bare machine. */
 const network = /(_proxy|^NODE_EXTRA_CA_CERTS|^SSL_CERT_(FILE|DIR)|^npm_config_(registry|cafile))$/i
 
 mkdirSync(`${root}.cache/reports`, { recursive: true })
@@ -22,7 +22,7 @@ if (reason) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(`${folder}/fresh/home/newcomer`, { recursive: true })
   execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
-  // Asks the clone, because somebody may be working in this folder.
+  // Checks the clone, because someone may be working in this folder.
   const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim()
   const env = Object.entries(process.env).flatMap(([name, value]) => (network.test(name) ? [`${name}=${value}`] : []))
   const machine = ['bash', `${root}tests/run/bare-machine.sh`, folder, ...env]
@@ -42,9 +42,9 @@ if (reason) {
 
 /** @returns {string | undefined} why this machine cannot provide a bare one */
 function whyNot() {
-  if (!isRootOnDebian()) return 'a bare machine is made as root on Debian.'
+  if (!isRootOnDebian()) return 'a bare machine needs root on Debian.'
   const mounted = ['/usr', '/etc', '/var'].filter((folder) => statSync(folder).dev !== statSync('/').dev)
-  if (mounted.length > 0) return `a bare machine is made where ${mounted.join(' and ')} lies on the same disk as /.`
+  if (mounted.length > 0) return `a bare machine needs ${mounted.join(' and ')} on the same file system as /.`
   try {
     const trial = `${folder}-trial`
     for (const name of ['upper', 'work', 'root']) mkdirSync(`${trial}/${name}`, { recursive: true })

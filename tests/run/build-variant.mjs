@@ -1,4 +1,4 @@
-/** Builds the site in another way, in a copy of the project, so that `out/` is unchanged. */
+/** Builds a variant of the site in a copy of the project, so that `out/` is unchanged. */
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
@@ -9,34 +9,33 @@ import { copyBuildCache, copyNextCache, corruptCacheEntries } from './copy-cache
 import { copyEntry, copyProject, put } from './copy-project.mjs'
 
 /**
- * Contents by path: a text, bytes, a function that changes the existing text, or nothing to remove the file.
+ * The content of files by path: a text, bytes, a function that changes the existing text, or null to remove the file.
  * @typedef {Record<string, string | Buffer | null | ((text: string) => string)>} Files
  */
 
 /**
  * @typedef {object} Variant
  * @property {string} name the prefix of its folder below `.cache/variants/`, unique among variants
- * @property {string} [ship] what `SHIP` is set to; left out, the build is the usual one
- * @property {Files} [files] files of the copy that differ @property {Record<string, string>} [env] further environment
+ * @property {string} [ship] the value of `SHIP`; if omitted, the build is the usual one
+ * @property {Files} [files] files of the copy that differ
+ * @property {Record<string, string>} [env] further environment
  * variables of the build
- * @property {boolean} [stamped] whether `npm run stamp` gives the pages their days before the build, as editors do
- * @property {Files} [published] files of the copy when its pages are stamped, without new dates for pages that had one,
- * and its content gets the git tag `published`; left out, the tag is not set
- * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own
- * would
- *   give, for half of the work
- * @property {boolean} [fresh] whether it begins with nothing that our own code kept in other builds, as in an empty
- * clone
- * @property {Variant} [poisonedFrom] whose kept work it begins with, every eighth piece of it damaged
+ * @property {boolean} [stamped] whether `npm run stamp` dates the pages before the build, as editors do
+ * @property {Files} [published] files of the copy as published: its pages are stamped, without new dates for pages that
+ * had one, and its content gets the Git tag `published`; if omitted, the tag is not set
+ * @property {Variant} [shippedFrom] an unprocessed variant, on a copy of which the steps are run; a build of its own
+ * would give the same for twice the work
+ * @property {boolean} [fresh] whether it begins without the caches of our own code, as in a fresh clone
+ * @property {Variant} [poisonedFrom] with whose caches it begins, after every eighth entry has been corrupted
  */
 
 const all = join(root, '.cache/variants')
 
 /**
- * Returns the folder of a variant's copy, with its `out/` and `.next/`. Built only if it does not exist yet for the
- * same sources; two callers at once both build, and neither disturbs the other.
+ * Returns the folder of a variant's copy, with its `out/` and `.next/`. The variant is built only if it does not exist
+ * yet for the same sources; two callers at the same time both build, without disturbing each other.
  * @param {Variant} variant
- * @returns {Promise<string>} absolute
+ * @returns {Promise<string>} an absolute path
  * @throws with the build's output if it fails
  */
 export async function buildVariant(variant) {
@@ -57,7 +56,7 @@ export async function buildVariant(variant) {
   const parts = [hashSources(root, new Date(), { ...process.env, ...settings }), process.version, packages]
   const hash = createHash('sha256').update(parts.join('\0'))
   for (const [path, text] of [...before, ...edited]) hash.update(`\0${path}\0`).update(text ?? 'removed')
-  // Already built there; its packages are linked below.
+  // The copy has been built already; its packages are linked below.
   const source = shippedFrom ? await buildVariant(shippedFrom) : root
   const poisoned = poisonedFrom ? await buildVariant(poisonedFrom) : undefined
   for (const other of [shippedFrom && source, poisoned]) if (other) hash.update(`\0${basename(other)}`)
@@ -77,7 +76,7 @@ export async function buildVariant(variant) {
   }
   if (published) {
     put(fresh, before)
-    // On whatever day the tests run, the published version differs from today's content only in its words.
+    // Whenever the tests run, the published version differs from today's content only in its text.
     await runNode(fresh, settings, [...stamping, '--keep-days'])
     tagContent(fresh)
   }
@@ -86,15 +85,15 @@ export async function buildVariant(variant) {
   await (shippedFrom
     ? runNode(fresh, settings, shipping)
     : runNode(fresh, settings, ['node_modules/next/dist/bin/next', 'build']))
-  // All or nothing: only a finished build gets the final name.
+  // Only a finished build gets the final name.
   if (fs.existsSync(folder)) fs.rmSync(fresh, { recursive: true, force: true })
   else fs.renameSync(fresh, folder)
   return folder
 }
 
 /**
- * Copies the current tests into a variant's folder: its build does not depend on them, so it can be reused when they
- * have changed.
+ * Copies the current tests into a variant's folder. Its build does not depend on them, so it is reused after they have
+ * changed.
  * @param {string} folder
  */
 export function renewTests(folder) {
@@ -105,8 +104,9 @@ export function renewTests(folder) {
 }
 
 /**
- * Removes those of other sources; another caller may still be building these. @param {string} name @param {string}
- * stamp
+ * Removes copies made from other sources; another caller may still be building the current ones.
+ * @param {string} name
+ * @param {string} stamp
  */
 function removeOld(name, stamp) {
   for (const entry of fs.existsSync(all) ? fs.readdirSync(all) : []) {
@@ -115,7 +115,7 @@ function removeOld(name, stamp) {
   }
 }
 
-/** A test that builds at another time must not change a variant. */
+/** Settings of a variant, which a test with another build time must not change. */
 const plainEdition = { EDITION: '', BUILD_NOW: '' }
 
 /** @param {Files} files @returns {[string, string | Buffer | null][]} */
@@ -123,7 +123,10 @@ function written(files = {}) {
   return Object.entries(files).map(([path, text]) => [path, typeof text === 'function' ? text(read(path)) : text])
 }
 
-/** Makes the content of a copy what was published. @param {string} folder */
+/**
+ * Tags the content of a copy as published.
+ * @param {string} folder
+ */
 function tagContent(folder) {
   const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
   git('init', '--quiet')
@@ -132,10 +135,10 @@ function tagContent(folder) {
   git('tag', 'published')
 }
 
-/** `npm run stamp`, by the copy's own code. */
+/** The arguments that run `npm run stamp` with the copy's own code. */
 const stamping = ['load-ts.mjs', 'lib/pages/dates/stamp-cli.ts']
 
-/** The steps after Next's export, in the same way. */
+/** The arguments that run the steps after Next's export with the copy's own code. */
 const shipping = [
   ...['--input-type=module', '--eval'],
   `import { load } from './load-ts.mjs'
@@ -146,7 +149,7 @@ const shipping = [
 /** @param {string} folder @param {Record<string, string>} settings @param {string[]} args @returns {Promise<void>} */
 function runNode(folder, settings, args) {
   return new Promise((done, failed) => {
-    // Settings of a calling test runner must not reach the build. And nobody has stamped the pages that a variant adds.
+    // The build must not get settings of a calling test runner. Pages that a variant adds are not stamped.
     const env = { ...process.env, ...settings, NODE_ENV: 'production', NODE_OPTIONS: '', CI: '' }
     const child = spawn(process.execPath, args, { cwd: folder, env: /** @type {NodeJS.ProcessEnv} */ (env) })
     let output = ''

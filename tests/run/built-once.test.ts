@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 
-/** A project whose `next build` records that it ran, and in which no page is ever published. */
+/** A project whose `next build` records that it ran, and which has no scheduled pages. */
 const files = {
   'node_modules/next/dist/bin/next': `
     const fs = require('node:fs')
@@ -47,7 +47,7 @@ test('after `npm run build`, `npm start` builds nothing until something has chan
   expect(builds()).toBe(2)
 })
 
-test('a build of another kind, or a failed one, does not count', () => {
+test('a build of another kind, or a failed one, is not reused', () => {
   run('preview/build-cli.mjs', { EDITION: 'preview' })
   run('start.mjs')
   expect(builds()).toBe(2)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
 
 /**
- * Copies the build caches of one folder to another, replacing those there.
+ * Copies the build caches of one folder to another, where they replace existing ones.
  * @param {string} from @param {string} to folders of the project
  */
 export function copyBuildCache(from, to) {
@@ -24,7 +24,10 @@ export function copyNextCache(from, to) {
   if (existsSync(join(from, kept))) cpSync(join(from, kept), join(to, kept), { recursive: true })
 }
 
-/** Changes the last byte of every eighth entry, of each kind. @param {string} folder */
+/**
+ * Changes the last byte of every eighth cache entry of each kind.
+ * @param {string} folder
+ */
 export function corruptCacheEntries(folder) {
   for (const kind of cacheKinds) {
     for (const [index, path] of listCacheEntries(folder, kind).entries()) {
@@ -37,7 +40,7 @@ export function corruptCacheEntries(folder) {
 }
 
 /**
- * Paths of the cache entries, sorted.
+ * Lists the paths of the cache entries, sorted.
  * @param {string} folder
  * @param {typeof cacheKinds[number]} kind
  */

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { root } from '../../preview/install.mjs'
 
 /**
- * Made by commands, or too big to copy. Drawn pictures and cut fonts are copied, so that they need not be made twice.
+ * Files and folders that commands make, or that are too big to copy. Rendered pictures and subset fonts are copied, so
+ * that they need not be made again.
  */
 const left = new Set([
   ...['.git', '.next', '.cache', '.hosts', 'node_modules', 'out', 'var', 'shots', 'test-results', 'playwright-report'],
@@ -13,18 +14,19 @@ const left = new Set([
 /**
  * Copies a project with its packages.
  * @param {string} from absolute
- * @param {string} to absolute, not there yet
- * @param {ReadonlySet<string>} [leaves] what not to copy; packages are always linked
+ * @param {string} to absolute, does not exist yet
+ * @param {ReadonlySet<string>} [excluded] files and folders that are not copied; packages are always linked
  */
-export function copyProject(from, to, leaves = left) {
+export function copyProject(from, to, excluded = left) {
   for (const entry of fs.readdirSync(from)) {
-    if (!leaves.has(entry)) copyEntry(from, to, entry)
+    if (!excluded.has(entry)) copyEntry(from, to, entry)
   }
   linkFolder(join(root, 'node_modules'), join(to, 'node_modules'))
 }
 
 /**
- * Copies a file or folder at the top level. `tools/media` and `editor` may have packages of their own, which no test needs.
+ * Copies a file or folder at the top level. `tools/media` and `editor` may have packages of their own, which no test
+ * needs and which are left out.
  * @param {string} from absolute @param {string} to absolute @param {string} entry
  */
 export function copyEntry(from, to, entry) {
@@ -46,15 +48,19 @@ export function put(folder, files) {
   }
 }
 
-/** Also removes the folders that it leaves empty: a renamed one would still be a case. @param {string} file */
+/**
+ * Removes a file and the folders that it leaves empty, because an empty folder would still be a case.
+ * @param {string} file
+ */
 function removeFile(file) {
   fs.rmSync(file)
   for (let folder = dirname(file); fs.readdirSync(folder).length === 0; folder = dirname(folder)) fs.rmdirSync(folder)
 }
 
 /**
- * Turbopack follows no link out of the project, and a copy of all packages would be half a gigabyte: hard links are
- * used if the file system allows them. The links of npm to `packages/` stay links, and lead to those of the copy.
+ * Links the files of a folder by hard links, if the file system allows them: Turbopack follows no symbolic link out of
+ * the project, and a copy of all packages would be half a gigabyte. npm's links to `packages/` stay links, and lead to
+ * the copy's own packages.
  * @param {string} from @param {string} to
  */
 export function linkFolder(from, to) {

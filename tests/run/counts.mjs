@@ -8,7 +8,7 @@ import { root } from '../../preview/install.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} [why] what went wrong apart from failed tests, one line each
+ * @property {string[]} [why] problems other than failed tests, one line each
  */
 
 /** @param {number} count @param {string} one @param {string} [more] */
@@ -22,10 +22,11 @@ const firstLine = (text) =>
   String(text ?? '')
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line !== '' && !line.startsWith('●')) ?? 'it does not say why'
+    .find((line) => line !== '' && !line.startsWith('●')) ?? 'it gives no reason'
 
 /**
- * @param {any} report what `jest --json` writes
+ * Counts the tests in Jest's report.
+ * @param {any} report the output of `jest --json`
  * @returns {Counts}
  */
 export function countJest(report) {
@@ -35,7 +36,7 @@ export function countJest(report) {
   )
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded has no failed test, but nothing in it was tested.
+    // A file that cannot be loaded has no failed test, but its tests did not run.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     why: [
@@ -53,48 +54,49 @@ export function countJest(report) {
 }
 
 /**
- * @param {any} report what Playwright's json reporter writes
+ * Counts the tests in Playwright's report.
+ * @param {any} report the output of Playwright's JSON reporter
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
   return {
     passed: stats.expected,
-    // Passed only at the second attempt: something is wrong, so it did not pass.
+    // A test that passed only at the second attempt counts as failed.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     why: [
       ...errors.map((/** @type {any} */ { message }) => firstLine(message)),
-      ...(stats.flaky > 0 ? [`${many(stats.flaky, 'test')} passed only when tried again.`] : []),
+      ...(stats.flaky > 0 ? [`${many(stats.flaky, 'test')} passed only when retried.`] : []),
     ],
   }
 }
 
 /**
- * The counts of a run, corrected: a run that failed without a failed test, or that ran nothing, has failed. A run in
- * which everything was skipped has not.
- * @param {Counts | undefined} counts undefined when there is no report
+ * Corrects the counts of a run: if it failed without a failed test, or ran no tests, it has failed. If everything was
+ * skipped, it has not.
+ * @param {Counts | undefined} counts undefined if there is no report
  * @param {import('./run-step.mjs').Ended} ended
  * @returns {Counts & { why: string[] }}
  */
 export function judge(counts, { ok, how, last }) {
-  const tail = last.length > 0 ? ['It said last:', ...last.map((line) => `  ${line}`)] : []
+  const tail = last.length > 0 ? ['Its last lines:', ...last.map((line) => `  ${line}`)] : []
   if (!counts) return { passed: 0, failed: 1, skipped: 0, why: [`It ${how} and left no report.`, ...tail] }
   const { why = [] } = counts
   if (counts.failed > 0) return { ...counts, why }
   if (!ok)
     return { ...counts, failed: 1, why: [`It ${how}, although no test failed.`, ...(why.length > 0 ? why : tail)] }
   const ran = counts.passed + counts.skipped > 0
-  return ran ? { ...counts, why: [] } : { ...counts, failed: 1, why: ['It ran no test.'] }
+  return ran ? { ...counts, why: [] } : { ...counts, failed: 1, why: ['It ran no tests.'] }
 }
 
 /**
- * A step without tests, which succeeds or fails.
+ * Counts a step without tests, which succeeds or fails, as one test.
  * @param {import('./run-step.mjs').Ended} ended
  * @returns {Counts & { why: string[] }}
  */
 export function judgeStep({ ok, how, last }) {
   if (ok) return { passed: 1, failed: 0, skipped: 0, why: [] }
-  return { passed: 0, failed: 1, skipped: 0, why: [`It ${how}. It said last:`, ...last.map((line) => `  ${line}`)] }
+  return { passed: 0, failed: 1, skipped: 0, why: [`It ${how}. Its last lines:`, ...last.map((line) => `  ${line}`)] }
 }
 
 /**
@@ -114,11 +116,11 @@ export function sum(all) {
 }
 
 /**
- * Reads what a runner wrote.
+ * Reads the report of a test runner.
  * @template Result
  * @param {string} file its report
  * @param {(report: any) => Result} count
- * @returns {Result | undefined} undefined if there is none, such as of a runner that was killed
+ * @returns {Result | undefined} undefined if there is no report, for example because the runner was killed
  */
 export function readReport(file, count) {
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- deliver <files>`: adds what the code newly needs, such as the file of a new page or a new text, to the
- * content as delivered in `tests/specification/`. Without files, lists those that differ.
+ * `npm run tool -- deliver <files>`: adds files that the code now needs, such as the file of a new page or a new text,
+ * to the content as delivered in `tests/specification/`. Without arguments, lists the files that differ.
  */
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -21,9 +21,9 @@ export async function deliver(root, files, print = console.log) {
   if (files.length === 0) {
     print(
       different.length === 0
-        ? `content/ and locales/ are as they are in ${delivered}/. There is nothing to add.`
+        ? `content/ and locales/ are the same as in ${delivered}/. There is nothing to add.`
         : [
-            `These files are not as they are in ${delivered}/:`,
+            `These files differ from those in ${delivered}/:`,
             ...different.map((file) => `  ${file}`),
             'Name those that the code needs: npm run tool -- deliver <files>. Leave out what only editors changed.',
           ].join('\n'),

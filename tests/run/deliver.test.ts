@@ -23,12 +23,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('nothing differs: there is nothing to add', async () => {
+test('if nothing differs, there is nothing to add', async () => {
   expect(await run()).toBe(0)
-  expect(messages).toEqual(['content/ and locales/ are as they are in tests/specification/. There is nothing to add.'])
+  expect(messages).toEqual(['content/ and locales/ are the same as in tests/specification/. There is nothing to add.'])
 })
 
-test('only the named files are added, and what an editor changed stays out', async () => {
+test('only the named files are added, and the changes of editors are left out', async () => {
   write('content/pages/faq.md', '# Questions\n')
   write('content/facts.yml', 'price: 2\n')
   expect(await run()).toBe(0)
@@ -38,13 +38,13 @@ test('only the named files are added, and what an editor changed stays out', asy
   expect(delivered('content/facts.yml')).toBe('price: 1\n')
 })
 
-test('a file that is gone is removed', async () => {
+test('a deleted file is removed', async () => {
   rmSync(join(folder, 'content/facts.yml'))
   expect(await run('content/facts.yml')).toBe(0)
   expect(() => delivered('content/facts.yml')).toThrow('ENOENT')
 })
 
-test('a file that does not differ, and one elsewhere, are refused', async () => {
+test('a file that does not differ, and one elsewhere, are rejected', async () => {
   expect(await run('content/facts.yml', '../package.json')).toBe(1)
   expect(messages).toEqual([
     'content/facts.yml, ../package.json: no such file of content/ or locales/ differs from tests/specification/. Run npm run tool -- deliver without arguments to see the files that do.',

@@ -1,6 +1,4 @@
-/**
- * `npm run test:release -- deviations`: deviations from the specification are still found by the tests of `npm test`.
- */
+/** `npm run test:release -- deviations`: checks that the tests of `npm test` find deviations from the specification. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'
@@ -12,7 +10,7 @@ import { runStep } from './run-step.mjs'
 
 const reports = '.cache/reports'
 
-/** The tests of what the specification says, in any folder. */
+/** The tests of statements in the specification, in any folder. */
 const unitTests = 'lib/i18n/client/|client/header|packages/ship/server/resolve|packages/ship/hosts/'
 const exportTests = 'tests/specification/'
 const browserTests = ['e2e/home.spec.ts', 'e2e/reveals.spec.ts', '--project=chromium']
@@ -25,8 +23,8 @@ const exported = { projects: ['export'], report: `${reports}/export.json`, files
 await runStep('node', jestArgs(unit), undefined, folder)
 await runStep('node', jestArgs(exported), undefined, folder)
 await runStep('node', playwrightArgs(browserTests), undefined, folder)
-const red = [...redInJest('unit'), ...redInJest('export'), ...redInPlaywright()]
-const missed = deviations.filter(({ foundBy }) => !red.some((title) => foundBy.test(title)))
+const failedTitles = [...failuresInJest('unit'), ...failuresInJest('export'), ...failuresInPlaywright()]
+const missed = deviations.filter(({ foundBy }) => !failedTitles.some((title) => foundBy.test(title)))
 for (const { section, name } of missed) console.log(`No test finds that ${name} (section ${section}).`)
 const total = { passed: deviations.length - missed.length, failed: missed.length, skipped: 0 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -34,8 +32,12 @@ mkdirSync(root + reports, { recursive: true })
 writeFileSync(`${root}${reports}/deviations.json`, JSON.stringify(total))
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** @param {string} name @returns {string[]} */
-function redInJest(name) {
+/**
+ * Lists the titles of the tests that failed in Jest.
+ * @param {string} name of the report
+ * @returns {string[]}
+ */
+function failuresInJest(name) {
   const { testResults } = JSON.parse(readFileSync(`${folder}/${reports}/${name}.json`, 'utf8'))
   return testResults.flatMap((/** @type {any} */ file) =>
     file.assertionResults
@@ -44,8 +46,11 @@ function redInJest(name) {
   )
 }
 
-/** @returns {string[]} */
-function redInPlaywright() {
+/**
+ * Lists the titles of the tests that failed in Playwright.
+ * @returns {string[]}
+ */
+function failuresInPlaywright() {
   const { suites } = JSON.parse(readFileSync(`${folder}/${playwrightReport}`, 'utf8'))
   const titles = (/** @type {any} */ suite) => [
     ...(suite.specs ?? []).filter((/** @type {any} */ { ok }) => !ok).map((/** @type {any} */ { title }) => title),

@@ -1,14 +1,15 @@
 /**
- * Ways in which the site could deviate from the specification, one or more for each section: each is planted, all in
- * one build, and a test of `npm test` must find it.
+ * Ways in which the site could deviate from the specification, one or more for each section. All are planted in one
+ * build, and a test of `npm test` must find each of them.
  */
 import { edit } from './edits/edit.mjs'
 
 /**
  * @typedef {object} Deviation
  * @property {string} section of the specification
- * @property {string} name what differs @property {Record<string, import('./edits/edit.mjs').Change>} files
- * @property {RegExp} foundBy the title of the test about it, with those of the blocks around it: no other may count
+ * @property {string} name what differs
+ * @property {Record<string, import('./edits/edit.mjs').Change>} files
+ * @property {RegExp} foundBy matches the title of the test that must find it, with the titles of the blocks around that
  */
 
 const site = 'content/site.yml'
@@ -44,16 +45,23 @@ export const deviations = [
   ),
   planted(
     '2',
-    'the tabs come in another order',
+    'the tabs are in a different order',
     'lib/pages/home/view.ts',
     "  { id: 'emotions', clip: 'emotions' },\n  { id: 'heartRate', clip: 'heart-rate' },\n",
     "  { id: 'heartRate', clip: 'heart-rate' },\n  { id: 'emotions', clip: 'emotions' },\n",
     /four tabs of the specification/,
   ),
-  planted('2', 'the footer says another year', site, 'copyrightYear: 2023', 'copyrightYear: 2026', /copyright 2023/),
   planted(
     '2',
-    'the confirmation promises nothing',
+    'the footer shows a different year',
+    site,
+    'copyrightYear: 2023',
+    'copyrightYear: 2026',
+    /copyright 2023/,
+  ),
+  planted(
+    '2',
+    'the confirmation makes no promise',
     'content/pages/thanks.md',
     'lead: We’ll get back to you soon',
     'lead: Have a nice day',
@@ -61,7 +69,7 @@ export const deviations = [
   ),
   planted(
     '2',
-    'an unknown path is a page of its own',
+    'an unknown path shows a page of its own',
     code,
     "unknown: 'redirect' as",
     "unknown: 'notFoundPage' as",
@@ -69,7 +77,7 @@ export const deviations = [
   ),
   planted(
     '3',
-    'a column of the results is not named',
+    'a column of the results is missing',
     'content/docs/rest/reference/results.md',
     'gaze_x',
     'gaze',
@@ -77,7 +85,7 @@ export const deviations = [
   ),
   planted(
     '3',
-    'the honeypot has another name',
+    'the honeypot has a different name',
     'components/forms/Honeypot.tsx',
     'name="fax_number"',
     'name="fax"',
@@ -85,7 +93,7 @@ export const deviations = [
   ),
   planted(
     '4',
-    'a panel enters in half a second',
+    'a panel takes half a second to enter',
     'components/home/Switcher.module.css',
     'transition-duration: 0.7s;',
     'transition-duration: 0.5s;',
@@ -101,7 +109,7 @@ export const deviations = [
   ),
   planted(
     '5',
-    'the company may be left out',
+    'the company is optional',
     contactForm,
     'autoComplete="organization"\n        required',
     'autoComplete="organization"',
@@ -109,7 +117,7 @@ export const deviations = [
   ),
   planted(
     '5',
-    'users may be sixteen',
+    'users may be 16',
     facts,
     'minimumAge: { years: 18',
     'minimumAge: { years: 16',
@@ -117,7 +125,7 @@ export const deviations = [
   ),
   planted(
     '6',
-    'the list of users is for everybody',
+    'the list of users has every user',
     endpoints,
     '            - The list returns only the user who is currently logged in.\n',
     '',
@@ -133,7 +141,7 @@ export const deviations = [
   ),
   planted(
     '7',
-    'an operation has another path',
+    'an operation has a different path',
     endpoints,
     'call: GET /locales',
     'call: GET /languages',
@@ -141,7 +149,7 @@ export const deviations = [
   ),
   planted(
     '8',
-    'fewer files are read beside each other',
+    'fewer files are read at the same time',
     code,
     'maxParallelReads: 10',
     'maxParallelReads: 8',
@@ -149,13 +157,13 @@ export const deviations = [
   ),
   planted(
     '8',
-    'a load is retried later',
+    'loading is retried later',
     code,
     'retryTimeoutMs: 350',
     'retryTimeoutMs: 500',
     /^two server errors and then a file make three requests/,
   ),
-  planted('9', 'Lite has another price', facts, 'price: { money: 99 }', 'price: { money: 89 }', /Price .*of Lite/),
+  planted('9', 'Lite has a different price', facts, 'price: { money: 99 }', 'price: { money: 89 }', /Price .*of Lite/),
   planted(
     '9',
     'late interest is higher',
@@ -166,7 +174,7 @@ export const deviations = [
   ),
   planted(
     '9',
-    'addresses are kept for longer',
+    'IP addresses are kept for longer',
     facts,
     'ipAddressesWithin: { days: 7 }',
     'ipAddressesWithin: { days: 10 }',

@@ -1,7 +1,4 @@
-/**
- * Changes that the content check allows, as editors make them: none of them may make a test fail. They are grouped so
- * that each group needs only one build.
- */
+/** Changes by editors that content lint allows, so they must not make a test fail. Each group needs only one build. */
 import { cases } from './edits/cases.mjs'
 import { fewer } from './edits/fewer.mjs'
 import { forms } from './edits/forms.mjs'
@@ -16,7 +13,7 @@ import { words } from './edits/words.mjs'
 export const groups = { prices, words, labels, pages, cases, fewer: [...fewer, ...forms] }
 
 /**
- * The changes of some groups as one variant.
+ * Makes a variant with the changes of some groups.
  * @param {readonly string[]} names
  * @returns {import('./build-variant.mjs').Variant}
  */
@@ -27,7 +24,7 @@ export const editedVariant = (names) => ({
 })
 
 /**
- * Several changes as one: those of the same file are applied in order.
+ * Merges several changes; those of the same file are applied in order.
  * @param {readonly Pick<import('./edits/edit.mjs').Edit, 'files'>[]} changes
  * @returns {Record<string, Change>}
  */
@@ -42,12 +39,12 @@ export function mergeChanges(changes) {
 }
 
 /**
- * One change of a file after another.
+ * Combines two changes to a file, which are applied in order.
  * @param {Change | undefined} first @param {Change} second
  * @returns {Change}
  */
 function both(first, second) {
   if (typeof first !== 'function' || typeof second !== 'function')
-    throw new Error('Two changes of one file must both say what becomes of its text.')
+    throw new Error('Two changes to one file must both be functions of its text. Write them as functions.')
   return (text) => second(first(text))
 }

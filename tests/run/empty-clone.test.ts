@@ -3,13 +3,13 @@ import { posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** What a module imports before its first line runs. */
+/** Lists the static imports of a module, which are loaded before its first line runs. */
 const imported = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^import (?:[^'"]*? from )?['"]([^'"]+)['"]/gm)].map(
     ([, from]) => from as string,
   )
 
-/** Packages that a program needs before it can install any. */
+/** Lists the packages that a program needs before it can install any. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)

@@ -1,25 +1,25 @@
-/** Makes sure that there is a browser to test in. */
+/** Makes sure that there is a browser for tests. */
 import { readFileSync } from 'node:fs'
 import { run } from '../../preview/install.mjs'
 import { findChromium, isProgram, onPath } from './find-browser.mjs'
 
 /**
- * The installed Chromium, or else Debian's (as root on Debian), or else Playwright's own download.
+ * Uses the installed Chromium, or installs Debian's (as root on Debian), or Playwright's own download.
  * @throws if none is available
  */
 export async function ensureBrowser() {
   if (findChromium() || (await hasOwnDownload())) return
   if (isRootOnDebian()) {
-    console.log('No Chromium here: installing the one of Debian …')
+    console.log('No Chromium found. Installing Debian’s …')
     await run('apt-get', ['update', '-q'])
     await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-headless-shell'])
     if (findChromium()) return
   }
-  console.log('No Chromium here: downloading the one of Playwright …')
+  console.log('No Chromium found. Downloading Playwright’s …')
   await run('npx', ['playwright', 'install', 'chromium'])
   if (await hasOwnDownload()) return
   throw new Error(
-    'There is no Chromium and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to it, and run npm test again.',
+    'There is no Chromium, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to it, and run npm test again.',
   )
 }
 
@@ -28,7 +28,7 @@ async function hasOwnDownload() {
   return isProgram(chromium.executablePath())
 }
 
-/** Whether Debian packages may be installed here. */
+/** Whether Debian packages may be installed on this machine. */
 export function isRootOnDebian() {
   try {
     const debian = /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))

@@ -1,14 +1,17 @@
-/** The results of `npm run test:release` in the document: one line for each part, below the text that people wrote. */
+/**
+ * Writes the results of `npm run test:release` into the document: one line for each part, below the text that people
+ * wrote.
+ */
 
 /**
  * @typedef {object} Outcome
- * @property {string} part its name, by which its line is found again
+ * @property {string} part its name, which identifies its line
  * @property {Date} on
- * @property {string} commit short hash, with a word where something was changed since
+ * @property {string} commit the short hash, with a note if files have changed since
  * @property {'passed' | 'failed' | 'skipped' | 'interrupted'} result
  * @property {string} [summary] numbers, or the reason
- * @property {string[]} [why] what went wrong apart from failed tests; printed, and not written into the document
- * @property {number} [minutes] how long it took
+ * @property {string[]} [why] problems other than failed tests; printed, but not written into the document
+ * @property {number} [minutes] its duration
  */
 
 const FROM = '<!-- npm run test:release writes from here … -->'
@@ -30,10 +33,10 @@ export function line({ part, on, commit, result, summary, minutes }) {
 
 /**
  * Writes outcomes into the document. Lines of other parts stay unchanged, and so does everything outside the markers.
- * @param {string} paper
+ * @param {string} document
  * @param {readonly Outcome[]} outcomes
- * @param {string} machine what it ran on, in one line
- * @throws if the markers are not there once each, in order
+ * @param {string} machine a description of the machine in one line
+ * @throws if the document does not have each marker once, in order
  */
 export function putOutcomes(document, outcomes, machine) {
   const { before, inside, after } = take(document, FROM, TO)
@@ -50,22 +53,24 @@ export function putOutcomes(document, outcomes, machine) {
 
 /**
  * Replaces the results of a part in the document by its latest output.
- * @param {string} paper
+ * @param {string} document
  * @param {readonly string[]} log
  * @param {Date} on
- * @throws if the markers are not there once each, in order
+ * @throws if the document does not have each marker once, in order
  */
 export function putLog(document, log, on) {
   const { before, after } = take(document, LOG_FROM, LOG_TO)
   return `${before}${LOG_FROM}\n\n${inWords(on)}:\n\n\`\`\`text\n${log.join('\n')}\n\`\`\`\n\n${LOG_TO}${after}`
 }
 
-/** @param {string} paper @param {string} from @param {string} to */
+/** @param {string} document @param {string} from @param {string} to */
 function take(document, from, to) {
   const [before, inside, after, ...more] = document.split(new RegExp(`${from}|${to}`))
   const whole = `${before}${from}${inside}${to}${after}`
   if (before === undefined || inside === undefined || after === undefined || more.length > 0 || whole !== document) {
-    throw new Error(`docs/evidence.md lacks the lines ${from} and ${to}. Put them back, once each, in this order.`)
+    throw new Error(
+      `docs/evidence.md does not have the lines ${from} and ${to}. Put them back, once each, in this order.`,
+    )
   }
   return { before, inside, after }
 }

@@ -27,14 +27,14 @@ test('a part is one line with its date, its commit, its result and its duration'
   expect(line({ ...first, minutes: 0.4 })).toMatch(/\| under a minute \|$/)
 })
 
-test('the text around it stays, and a second run replaces the first', () => {
+test('the text around the table stays, and a second run replaces the first', () => {
   const once = putOutcomes(paper, [first, failed], 'Node 20')
   expect(once).toMatch(/^# What was measured\n\nBy hand\.\n/)
   expect(once).toMatch(/\nAfter it\.\n$/)
   expect(putOutcomes(once, [first, failed], 'Node 20')).toBe(once)
 })
 
-test('a run of one part leaves the lines of the others, with their own dates', () => {
+test('a run of one part keeps the lines of the others, with their dates', () => {
   const both = putOutcomes(paper, [first, failed], 'Node 20')
   const later = { ...failed, on: new Date('2026-12-01T09:00:00Z'), result: 'passed' } as const
   const after = putOutcomes(both, [later], 'Node 22')
@@ -46,7 +46,7 @@ test('a run of one part leaves the lines of the others, with their own dates', (
 
 test('a document without the markers, or with one of them twice, is rejected', () => {
   for (const wrong of ['', paper.replace(/<!-- … .*/, ''), `${paper}${paper}`]) {
-    expect(() => putOutcomes(wrong, [first], 'Node 20')).toThrow(/lacks the lines .* Put them back/)
+    expect(() => putOutcomes(wrong, [first], 'Node 20')).toThrow(/does not have the lines .* Put them back/)
   }
 })
 
@@ -57,5 +57,5 @@ test('the log of the run on a bare machine replaces the previous one, and nothin
   expect(once.startsWith(paper)).toBe(true)
   expect(putLog(once, ['shorter'], on)).not.toContain('GET')
   expect(putOutcomes(once, [first], 'Node 20')).toContain('GET /: 200')
-  expect(() => putLog(paper, ['lost'], on)).toThrow(/lacks the lines .* Put them back/)
+  expect(() => putLog(paper, ['lost'], on)).toThrow(/does not have the lines .* Put them back/)
 })

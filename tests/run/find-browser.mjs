@@ -1,63 +1,66 @@
 /**
- * Finds the browsers and other programs for tests. Plain JavaScript, because it is used before anything is installed.
+ * Finds the browsers and other programs for tests. This is plain JavaScript, because it is used before packages are
+ * installed.
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The first Chromium or Chrome of this machine: `CHROME_PATH`, else one on the path.
- * @param {Record<string, string | undefined>} env where `CHROME_PATH` and `PATH` are read
- * @returns {string | undefined} path of the program; without one Playwright takes its own download, if it is there
- * @throws if `CHROME_PATH` leads to no program: another browser in its place would be a surprise
+ * Finds Chromium or Chrome on this machine: `CHROME_PATH`, or else the first on the PATH.
+ * @param {Record<string, string | undefined>} env has `CHROME_PATH` and `PATH`
+ * @returns {string | undefined} the path of the program; if undefined, Playwright uses its own download, if any
+ * @throws if `CHROME_PATH` is not a program, because another browser instead would be a surprise
  */
 export function findChromium(env = process.env) {
   if (!env.CHROME_PATH) return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], env)
   if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
   throw new Error(
-    `CHROME_PATH is ${env.CHROME_PATH}, where no program is. Set it to Chromium or Chrome, or leave it out.`,
+    `CHROME_PATH is ${env.CHROME_PATH}, which is not a program. Set it to Chromium or Chrome, or unset it.`,
   )
 }
 
 /**
- * The Chromium for tests in pages: Debian's headless shell, the same engine without a browser's windows around it,
- * which needs little more than half of the time. Without it, or if `CHROME_PATH` is set, the result of `findChromium`.
+ * Finds the Chromium for tests of pages: Debian's headless shell, which is the same engine without a browser window and
+ * takes little more than half the time. If it is missing, or if `CHROME_PATH` is set, returns the result of
+ * `findChromium`.
  * @param {Record<string, string | undefined>} env
- * @returns {string | undefined} path of the program
- * @throws if `CHROME_PATH` leads to no program
+ * @returns {string | undefined} the path of the program
+ * @throws if `CHROME_PATH` is not a program
  */
 export function findHeadlessChromium(env = process.env) {
   return (env.CHROME_PATH ? undefined : onPath(['chromium-headless-shell'], env)) ?? findChromium(env)
 }
 
 /**
- * Firefox ESR as Debian packs it, which this Playwright can drive without a build of its own.
+ * Finds Debian's Firefox ESR, which this version of Playwright can drive without its own build of Firefox.
  * @param {Record<string, string | undefined>} env
- * @returns {string | undefined} path of the program
+ * @returns {string | undefined} the path of the program
  */
 export function findFirefox(env = process.env) {
   return onPath(['firefox-esr'], env)
 }
 
 /**
- * The driver of WebKitGTK, where there is also a screen to start it on.
+ * Finds the driver of WebKitGTK, if there is also a display on which to start it.
  * @param {Record<string, string | undefined>} env
- * @returns {string | undefined} path of the program
+ * @returns {string | undefined} the path of the program
  */
 export function findWebKit(env = process.env) {
   return onPath(['Xvfb'], env) && onPath(['WebKitWebDriver'], env)
 }
 
 /**
- * Java, for the Nu HTML checker.
+ * Finds Java, for the Nu HTML checker.
  * @param {Record<string, string | undefined>} env
- * @returns {string | undefined} path of the program
+ * @returns {string | undefined} the path of the program
  */
 export function findJava(env = process.env) {
   return onPath(['java'], env)
 }
 
 /**
- * @param {string[]} names best first
+ * Finds a program on the PATH.
+ * @param {string[]} names of the program, best first
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined}
  */

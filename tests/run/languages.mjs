@@ -1,11 +1,12 @@
-/** Two exports of one site: English at the root, and a made-up language below its own path. */
+/** Two exports of one site: English at the root, and a pseudo-locale below its own path. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { PSEUDO, pseudoTexts } from './pseudo-locale.mjs'
 
 /** @param {string} text @param {string} from @param {string} to */
 function change(text, from, to) {
-  if (!text.includes(from)) throw new Error(`site.config.ts does not say ${from}. Let this test change it otherwise.`)
+  if (!text.includes(from))
+    throw new Error(`site.config.ts does not contain ${from}. Adapt this change to its current text.`)
   return text.replace(from, to)
 }
 
@@ -19,7 +20,7 @@ const both = (text) =>
 
 const shared = {
   [`locales/${PSEUDO}/common.json`]: pseudoTexts(readFileSync(`${root}locales/en/common.json`, 'utf8')),
-  // Longer words are heavier, but the size of a real language does not matter here.
+  // Longer texts are larger, but sizes do not matter in this test.
   'build/budgets.ts': (/** @type {string} */ text) => text.replace(/(firstView: |BUDGET = )(?=\d)/g, '$12 * '),
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check [-- --json]`: what must be done before the site goes live, and which sentences of the
- * specification today's content no longer contains. A deviation is not a mistake, but should be intended.
+ * `npm run launch-check [-- --json]`: lists what must be done before the site goes live, and the sentences of the
+ * specification that today's content no longer contains. A deviation is not a mistake, but should be intended.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -16,29 +16,34 @@ const { deliveredFiles } = await load('./lib/lint/delivered.ts')
 process.exitCode = await main(args)
 if (args.length === 0) for (const line of await specificationReport()) console.log(line)
 
-/** @returns {Promise<string[]>} lines for people */
+/**
+ * Compares today's content with the specification.
+ * @returns {Promise<string[]>} lines to print
+ */
 async function specificationReport() {
   const changed = Object.keys(await deliveredFiles(root))
-  if (changed.length === 0) return ['The content is as it was delivered.']
+  if (changed.length === 0) return ['The content is the same as delivered.']
   if (!(await isBuilt())) {
     return [
-      'The content has changed since it was built. Run npm run build, then ask again what it says of the specification.',
+      'The content has changed since it was built. Run npm run build, then run this again to compare it with the specification.',
     ]
   }
   const left = findMissingSentences(runSpecification())
   if (left.length === 0)
-    return [`The content has changed in ${changed.length} files, and says what the specification asks for.`]
+    return [
+      `The content has changed in ${changed.length} files, and contains everything that the specification requires.`,
+    ]
   return [
-    'The specification says these, and today’s content does not. Nothing stops that; look whether each is meant:',
+    'Today’s content no longer contains these statements of the specification. That is allowed; check that each change is intended:',
     ...left.map((line) => `- ${line}`),
   ]
 }
 
-/** What the specification's tests find in `out/`. */
+/** Runs the specification's tests on `out/`, and returns their report. */
 function runSpecification() {
   const report = `${root}.cache/reports/specification.json`
   mkdirSync(`${root}.cache/reports`, { recursive: true })
-  // Its own output is for engineers; it exits with 1 if a sentence is missing.
+  // Jest's own output is for engineers; it exits with 1 if a sentence is missing.
   spawnSync(process.execPath, jestArgs({ projects: ['export'], report, files: 'tests/specification/' }), {
     cwd: root,
     stdio: 'ignore',

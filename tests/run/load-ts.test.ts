@@ -35,45 +35,45 @@ const run = (program = 'say.ts') =>
     env: process.env,
   })
 
-/** The only program in the cache. */
-function kept(): string {
+/** Returns the newest program in the cache. */
+function newestEntry(): string {
   const files = readdirSync(join(folder, '.cache/ts')).map((name) => join(folder, '.cache/ts', name))
   return files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0] ?? ''
 }
 
-const bytes = () => readFileSync(kept(), 'latin1')
-const poison = (change: (entry: string) => string) => writeFileSync(kept(), change(bytes()), 'latin1')
+const bytes = () => readFileSync(newestEntry(), 'latin1')
+const corrupt = (change: (entry: string) => string) => writeFileSync(newestEntry(), change(bytes()), 'latin1')
 
-test('a program that was compiled before is not compiled again, nor is another with the same source', () => {
+test('a program that has been compiled is not compiled again, nor is another with the same source', () => {
   write('first')
   expect(run()).toBe('first\n')
-  const { ino } = statSync(kept())
+  const { ino } = statSync(newestEntry())
   expect(run()).toBe('first\n')
   copyFileSync(join(folder, 'say.ts'), join(folder, 'moved.ts'))
   expect(run('moved.ts')).toBe('first\n')
   expect(readdirSync(join(folder, '.cache/ts'))).toHaveLength(1)
-  expect(statSync(kept()).ino).toBe(ino)
+  expect(statSync(newestEntry()).ino).toBe(ino)
 })
 
-test('import.meta.url is right even if the same source was compiled elsewhere before', () => {
+test('import.meta.url is correct even if the same source has been compiled elsewhere', () => {
   for (const name of ['here.ts', 'there.ts'])
     writeFileSync(join(folder, name), 'export const main = () => console.log(import.meta.url.slice(-8))')
   expect([run('here.ts'), run('there.ts')]).toEqual(['/here.ts\n', 'there.ts\n'])
 })
 
-test('a cache entry of another source, or one that is damaged or incomplete, is not run', () => {
+test('a cache entry of a different source, or one that is damaged or incomplete, is not run', () => {
   write('first')
   run()
-  poison((entry) => entry.replace('first', 'poison'))
+  corrupt((entry) => entry.replace('first', 'corrupt'))
   write('second')
   expect(run()).toBe('second\n')
   const whole = bytes()
   for (const change of [
-    (entry: string) => entry.replace('second', 'poison'),
-    (entry: string) => entry.replace('second', 'poison').slice(0, -10),
-    () => `export const main = () => console.log('poison')`,
+    (entry: string) => entry.replace('second', 'corrupt'),
+    (entry: string) => entry.replace('second', 'corrupt').slice(0, -10),
+    () => `export const main = () => console.log('corrupt')`,
   ]) {
-    poison(change)
+    corrupt(change)
     expect(run()).toBe('second\n')
     expect(bytes()).toBe(whole)
   }

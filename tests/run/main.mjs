@@ -1,4 +1,6 @@
-/** `npm test`: everything that can be checked on this machine, in order, with a final line that gives the result. */
+/**
+ * `npm test`: runs everything that can be checked on this machine, in order, and prints the result as the last line.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root } from '../../preview/install.mjs'
 import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'
@@ -16,7 +18,7 @@ const reports = '.cache/reports'
 const done = []
 const skipped = listSkipped()
 
-/** Set in a copy of the project that is already built and checked: only its tests are run. */
+/** Whether this is a copy of the project that has been built and checked, so that only its tests are run. */
 const isBuilt = process.argv.includes('--built')
 
 try {
@@ -42,31 +44,31 @@ for (const { name, counts, seconds } of done) {
   for (const line of counts.why ?? []) console.log(`    ${line}`)
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
-// `npm run test:release` reads it.
+// `npm run test:release` reads this report.
 mkdirSync(root + reports, { recursive: true })
 writeFileSync(`${root}${reports}/all.json`, JSON.stringify({ ...total, parts: done }))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
 async function everything() {
   await check('lint and format', 'npx', ['biome', 'check', '.'])
-  // Next writes the declarations that tsc needs; in an empty clone there are none yet.
+  // Next writes the declarations that tsc needs, which are missing in a fresh clone.
   await check('route types', 'npx', ['next', 'typegen'])
-  // Stored where Next looks for it: its build then checks only the rest.
+  // The build info is stored where Next expects it, so that its build checks only the rest.
   await check('types', 'npx', ['tsc', '--noEmit', '--tsBuildInfoFile', '.next/cache/.tsbuildinfo'])
   const built = await check('build', 'npm', ['run', '--silent', 'build'])
-  // Only now, like the variants below: an empty clone does not have their packages yet.
+  // Imported only now, like the variants below, because a fresh clone does not have their packages yet.
   const { specificationVariant } = await import('./specification.mjs')
   const specification = await specificationVariant()
-  // There is no export to test; the build has failed already.
+  // Without an export, only unit tests can run; the failed build has been recorded.
   if (!built) await jest('unit tests', ['node', 'jsdom'])
-  // Nothing was edited: what holds for any content is among the rest.
+  // The content was not edited, so one run of all tests is enough.
   else if (!specification) await testAll()
   else await testSeparately(specification)
 }
 
 /**
- * Everything that contains the words and prices of the content is tested on the content as delivered; on today's
- * content, only what holds for any.
+ * Runs tests that contain texts and prices of the content on the content as delivered, and on today's content only
+ * those that pass on any content.
  * @param {import('./build-variant.mjs').Variant} specification
  */
 async function testSeparately(specification) {
@@ -87,7 +89,7 @@ async function testSeparately(specification) {
   await runner('today’s pages in a browser', 'node', inBrowser, 'playwright.json', countPlaywright)
 }
 
-/** All tests, on the content of this folder. */
+/** Runs all tests on the content of this folder. */
 async function testAll() {
   await jest('unit tests', ['node', 'jsdom'])
   const { rows } = await import('./variants.mjs')
@@ -96,7 +98,7 @@ async function testAll() {
       for (const variant of row) await checkVariant(variant)
     }),
   )
-  // Lighthouse waits more than it computes. Without the speed of pages, which `npm run test:release` measures.
+  // Lighthouse waits more than it computes. The speed of pages is left to `npm run test:release`.
   const lighthouse = ['run', '--silent', 'tool', '--', 'lighthouse', '--found', '--kinds']
   await Promise.all([
     jest('export tests', ['export']),
@@ -115,7 +117,7 @@ async function check(name, program, args) {
 }
 
 /**
- * Adds the result of a part to those that are printed at the end, with its time: a run that has become slow shows where.
+ * Adds the result of a part, with its duration, to those printed at the end, so that slow parts are visible.
  * @param {string} name @param {() => Promise<import('./counts.mjs').Counts>} run
  */
 async function record(name, run) {
@@ -126,9 +128,9 @@ async function record(name, run) {
 }
 
 /**
- * Built here, so that the tests find it ready.
+ * Builds a variant, so that the tests find it ready.
  * @param {import('./build-variant.mjs').Variant} variant
- * @returns its folder, where it could be built
+ * @returns its folder; undefined if it could not be built
  */
 async function checkVariant(variant) {
   const name = `build of the variant ${variant.name}`
@@ -156,7 +158,7 @@ async function jest(name, projects, files) {
 
 /**
  * @param {string} name @param {string} program @param {string[]} args
- * @param {string} report file among the reports where it leaves its counts
+ * @param {string} report the name of its report file
  * @param {(report: any) => import('./counts.mjs').Counts} count
  */
 async function runner(name, program, args, report, count) {

@@ -1,18 +1,17 @@
 import { basename } from 'node:path'
 
 /**
- * The sentences of the specification that an export lacks, from the report of `tests/specification`: the names of its
- * tests are these sentences. A sentence missing on many pages, such as one of the footer, is listed with the first
- * page.
+ * Lists the sentences of the specification that an export lacks. They are the titles of failed tests in the report of
+ * `tests/specification`. A sentence missing on many pages, such as one in the footer, is listed with the first page.
  * @param {{ testResults: TestFile[] }} report
- * @returns {string[]} a line for each sentence
+ * @returns {string[]} one line for each sentence
  */
 export function findMissingSentences({ testResults }) {
   /** @type {Map<string, string[]>} */
   const missing = new Map()
   for (const { name = '', status, assertionResults } of testResults) {
     if (status === 'failed' && assertionResults.length === 0)
-      missing.set(name, [`what ${basename(name).replace(/\..*/, '')} is about could not be looked at`])
+      missing.set(name, [`the tests of ${basename(name).replace(/\..*/, '')} could not be run`])
     for (const { status, title, ancestorTitles } of assertionResults) {
       if (status !== 'failed') continue
       const sentence = [...ancestorTitles, title].join(' ')
@@ -32,5 +31,8 @@ export function findMissingSentences({ testResults }) {
  * }} TestFile
  */
 
-/** A group of tests is named after its page if each page has such a group. @param {string} title */
+/**
+ * Removes the path from the title of a group of tests, which has one if each page has such a group.
+ * @param {string} title
+ */
 const withoutPath = (title) => title.replace(/(^|\s)\/\S*/, '$1/')

@@ -1,5 +1,6 @@
 /**
- * Two cases that the site does not have, each added as a folder: an A/B test and a test of one page, with three people.
+ * Two cases that are not on the site, each added as a folder: an A/B test and a test of one page, with three
+ * participants.
  */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
@@ -7,7 +8,10 @@ import { root } from '../../preview/install.mjs'
 /** @param {string} path */
 const read = (path) => readFileSync(`${root}content/cases/${path}`, 'utf8')
 
-/** The first three people of a results file. @param {string} path */
+/**
+ * Returns the header and first three participants of a results file.
+ * @param {string} path
+ */
 const threeOf = (path) =>
   read(path)
     .split('\n')
@@ -95,13 +99,13 @@ Happiness: {{a.happiness}}.
 )
 
 /**
- * A PNG of one colour, 1000 by 625: as wide as a case needs, in the shape of its areas. Encoding photos of the usual size
- * would cost the preview as much processor time as the rest of its build, and no test looks at them.
+ * Reads a PNG of one colour, 1000 by 625: as wide as a case needs, with the aspect ratio of its areas. Encoding photos
+ * of the usual size would take as much processor time as the rest of the preview's build, and no test examines them.
  */
 export const flatPicture = () => readFileSync(`${root}tests/fixtures/flat.png`)
 
 /**
- * Every file of the two, by path.
+ * Returns every file of the two cases, by path.
  * @returns {Record<string, string | Buffer>}
  */
 export const newCases = () => ({

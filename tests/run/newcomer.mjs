@@ -1,5 +1,5 @@
 /**
- * Does what the README asks a newcomer to do, twice in a row, in the current clone: `npm start` until it answers,
+ * Follows the README as a newcomer would, twice in a row, in the current clone: `npm start` until the server responds,
  * Ctrl-C, `npm test`. Needs no package, and records its results in `.cache/newcomer.json`.
  */
 import { spawn } from 'node:child_process'
@@ -9,7 +9,7 @@ import { root } from '../../preview/install.mjs'
 import { judge, sum } from './counts.mjs'
 import { runStep } from './run-step.mjs'
 
-/** Requested as soon as the server says that it is ready. */
+/** The pages that are requested as soon as the server reports that it is ready. */
 const PAGES = ['/', '/pricing', '/docs/rest/reference/results']
 
 /** @type {import('./counts.mjs').Counts[]} */
@@ -35,7 +35,7 @@ async function step(name, work) {
   log.push(`${name} (${Math.ceil((performance.now() - begun) / 60_000)} min)`, ...lines.map((line) => `  ${line}`))
 }
 
-/** Serves until every page has answered, and ends as Ctrl-C does. */
+/** Serves the site until every page has been served, and stops it as Ctrl-C does. */
 async function start() {
   const port = await freePort()
   const env = { ...process.env, PORT: `${port}` }
@@ -71,7 +71,7 @@ async function test() {
   rmSync(report, { force: true })
   const ended = await runStep('npm', ['test'])
   const counts = judge(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ended)
-  // Its final output comes after its last empty line.
+  // The result comes after the last empty line of the output.
   return { counts, lines: ended.output.trimEnd().split('\n\n').at(-1)?.split('\n') ?? [] }
 }
 

@@ -1,4 +1,6 @@
-/** `npm run tool -- next-version <version>`: tests whether another version of Next works, on a copy of this project. */
+/**
+ * `npm run tool -- next-version <version>`: tests whether a different version of Next works, on a copy of this project.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +9,7 @@ import { root } from '../../preview/install.mjs'
 
 const version = process.argv[2] ?? ''
 if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
-  console.error('Name a version of Next: npm run tool -- next-version 16.4.7')
+  console.error('Give a version of Next: npm run tool -- next-version 16.4.7')
   process.exit(2)
 }
 
@@ -22,7 +24,10 @@ const specs = [
   ...['same-as-next', 'plain', 'use-client', 'islands', 'hydration', 'csp', 'faults', 'forms', 'home', 'header'],
 ]
 
-/** What must succeed, in order; the first failure is the result. @type {[string, string[]][]} */
+/**
+ * The commands that must succeed, in order; the first failure is the result.
+ * @type {[string, string[]][]}
+ */
 const steps = [
   ['npm', ['ci', '--no-audit', '--no-fund']],
   ['npm', ['install', '--no-save', '--no-audit', '--no-fund', `next@${version}`]],

@@ -1,10 +1,10 @@
-/** The facts of the site with other values, each unique, so that every place that shows one can be identified. */
+/** The facts of the site with different, unique values, so that every occurrence of a fact can be identified. */
 import { isMap, isScalar, parseDocument } from 'yaml'
 
-/** Text beside a fact that is not a value. */
-const beside = ['join', 'words', 'noun', 'source']
+/** Keys of a fact that are not part of its value. */
+const otherKeys = ['join', 'words', 'noun', 'source']
 
-/** From `9,640,001` on: no list of numbers contains a part that begins with zero, as such a number would. */
+/** Values from `9,640,001` on: in a list of numbers, no part begins with zero as in this number. */
 const FIRST = 9_640_000
 
 /**
@@ -20,7 +20,7 @@ export function otherFacts(text) {
     for (const { key, value } of map.items) {
       const name = isScalar(key) ? String(key.value) : ''
       if (isMap(value)) visit(/** @type {import('yaml').YAMLMap} */ (value))
-      else if (!beside.includes(name)) {
+      else if (!otherKeys.includes(name)) {
         number += 1
         map.set(name, another(map.toJSON()[name], number))
       }

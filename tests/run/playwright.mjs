@@ -1,11 +1,12 @@
 /** The command line of Playwright, for every caller. */
 
-/** Where it writes its counts, from the project's root: see `playwright.config.ts`. */
+/** The file of its report, from the project's root; see `playwright.config.ts`. */
 export const playwrightReport = '.cache/reports/playwright.json'
 
 /**
- * @param {readonly string[]} [wanted] files and options; everything without any
- * @returns {string[]} what node is called with: not by npx, which may find another copy of it in a folder above, and tests
- *   and runner must be of one
+ * Returns the arguments with which node runs Playwright. npx might find a different copy in a folder above, but the tests
+ * and the runner must use the same one.
+ * @param {readonly string[]} [wanted] files and options; if omitted, all tests run
+ * @returns {string[]} the arguments
  */
 export const playwrightArgs = (wanted = []) => ['node_modules/@playwright/test/cli.js', 'test', ...wanted]

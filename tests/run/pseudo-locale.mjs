@@ -1,18 +1,18 @@
-/** A made-up language, derived from the English texts: text that is not in it is hard-coded. */
+/** A pseudo-locale derived from the English texts. Text on a page that is not in it is hard-coded. */
 
-/** In BCP 47 the region XA is private, and is customary for such languages. */
+/** The language tag. In BCP 47, the region XA is for private use, and usual for pseudo-locales. */
 export const PSEUDO = 'en-XA'
 
-/** Texts that it lacks, one of a page and one of a tool: the English ones are used instead. */
+/** Texts that it lacks, one of a page and one of a tool, in place of which the English ones are used. */
 export const UNTRANSLATED = ['site.status', 'tools.own.open']
 
-/** Texts that programs read: codes and no words. */
+/** Texts for programs, which are codes and not words. */
 const codes = new Set(['report.language'])
 
 const [plain, accented] = ['aceinouyACEINOUY', 'áçéíñóúýÁÇÉÍÑÓÚÝ']
 
 /**
- * Every text with accents, nearly a third longer, and in special quotes, so that its end is visible as well.
+ * Adds accents to every text, makes it nearly a third longer, and puts it in guillemets, so that its ends are visible.
  * @param {string} json of the English texts
  * @returns {string}
  */
@@ -27,7 +27,10 @@ export function pseudoTexts(json) {
   return JSON.stringify(visit(JSON.parse(json), ''), null, 2)
 }
 
-/** Names in braces and surrounding spaces stay unchanged. @param {string} text */
+/**
+ * Transforms a text, but leaves names in braces and surrounding spaces unchanged.
+ * @param {string} text
+ */
 function pseudoText(text) {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   const letters = words.split(/(\{\{.*?\}\})/).map((part, index) => (index % 2 === 1 ? part : withAccents(part)))

@@ -5,13 +5,13 @@ import { playwrightArgs } from './playwright.mjs'
 
 /**
  * @typedef {object} Part
- * @property {string} id how it is named on the command line
- * @property {string} name how `docs/evidence.md` calls it
+ * @property {string} id its name on the command line
+ * @property {string} name its description in `docs/evidence.md`
  * @property {string[]} command program and arguments
- * @property {string} report file where it leaves its counts
- * @property {boolean} [browsers] does its report say which engines it met?
- * @property {boolean} [onDelivered] whether it names words of the content as it was delivered, and so runs on that
- * @property {(report: any) => import('./counts.mjs').Counts} count reads them
+ * @property {string} report its report file
+ * @property {boolean} [browsers] whether its report lists the browser engines used
+ * @property {boolean} [onDelivered] whether it contains texts of the content as delivered, and so runs on that
+ * @property {(report: any) => import('./counts.mjs').Counts} count reads the report
  */
 
 /** @param {any} report */
@@ -30,14 +30,14 @@ export const parts = [
   },
   {
     id: 'bare',
-    name: 'both commands of the README, twice in a row, in an empty clone on a machine with Node and git alone',
+    name: 'both commands of the README, twice in a row, in a fresh clone on a machine with only Node and Git',
     command: ['node', 'tests/run/bare.mjs'],
     report: `${reports}/bare.json`,
     count: asItIs,
   },
   {
     id: 'pages',
-    name: 'every page in every engine: its words, header, reveals, six widths, islands, policy, console',
+    name: 'every page in every browser engine: text, header, reveals, six widths, islands, policy, console',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release'],
     report: `${reports}/every-page.json`,
     browsers: true,
@@ -45,42 +45,42 @@ export const parts = [
   },
   {
     id: 'engines',
-    name: 'journeys, islands, forms and faults in Firefox ESR and WebKitGTK, those too that `npm test` tries in Chromium alone',
+    name: 'journeys, islands, forms and faults in Firefox ESR and WebKitGTK, also those that `npm test` covers only in Chromium',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/engines.config.ts'],
     report: `${reports}/engines.json`,
     count: countPlaywright,
   },
   {
     id: 'access',
-    name: 'every page for people with other senses and older browsers: axe at 390 and 1440 px in light and dark, forced colours, keyboard alone, text twice as large; without :has, light-dark, view transitions, speculation rules and @supports',
+    name: 'accessibility and older browsers on every page: axe at 390 and 1440 px in light and dark, forced colours, keyboard only, text at 200%; without :has, light-dark, view transitions, speculation rules and @supports',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/access.config.ts'],
     report: `${reports}/access.json`,
     count: countPlaywright,
   },
   {
     id: 'faults',
-    name: 'what is typed survives the back/forward cache, leaving while it is sent, two tabs, a clock that jumps and a full storage, and is sent once',
+    name: 'typed text survives the back/forward cache, leaving while it is sent, two tabs, a clock that jumps and full storage, and is sent once',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/faults.config.ts'],
     report: `${reports}/faults.json`,
     count: countPlaywright,
   },
   {
     id: 'as-next',
-    name: 'every page against Next’s own export, as it is shipped and under `SHIP=plain`; markup that clobbers any property; every results file that is refused; shifts of layout on every kind of page; features while they open',
+    name: 'every page compared with Next’s own export, as shipped and with `SHIP=plain`; markup that clobbers any property; every rejected results file; layout shifts on every kind of page; features while they open',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],
     report: `${reports}/as-next.json`,
     count: countPlaywright,
   },
   {
     id: 'speeds',
-    name: 'how long scripts keep a slow phone busy: choices of tabs, a playing stage, results of a hundred people',
+    name: 'how long scripts keep a slow phone busy: choosing tabs, playing a stage, results of 100 people',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/speeds.config.ts'],
     report: `${reports}/speeds.json`,
     count: countPlaywright,
   },
   {
     id: 'costs',
-    name: 'processor time of the content check on 500 pages, and of reading a results file, against a bare parse of the same; what a first search loads at 2,000 pages',
+    name: 'processor time of content lint on 500 pages, and of reading a results file, compared with parsing alone; the size of the first search at 2,000 pages',
     command: [
       'node',
       ...jestArgs({
@@ -94,7 +94,7 @@ export const parts = [
   },
   {
     id: 'sessions',
-    name: 'what simulated sessions hold: the effects of their plan, calibration, a camera that loses people, and noise of three levels on further people; `npm test` holds that neither their code nor their files have changed',
+    name: 'the simulated sessions: the effects that they plan, calibration, a camera that loses people, and three levels of noise for further people; `npm test` ensures that neither their code nor their files have changed',
     command: [
       'node',
       ...jestArgs({
@@ -108,7 +108,7 @@ export const parts = [
   },
   {
     id: 'hostile',
-    name: 'random damage and hostile pieces in Markdown, front matter, facts and other YAML, endpoint tables, interface texts, results, areas and drawings: each mistake reported with file and line, nothing in the output that can run, work within a multiple of a plain parse',
+    name: 'random damage and hostile pieces in Markdown, front matter, facts and other YAML, endpoint tables, interface texts, results, areas and drawings: each mistake is reported with file and line, nothing in the output can run, and the work is within a multiple of a plain parse',
     command: [
       'node',
       ...jestArgs({ projects: ['release'], report: `${reports}/hostile.json`, files: 'tests/hostile' }),
@@ -119,7 +119,7 @@ export const parts = [
   },
   {
     id: 'editor',
-    name: 'the editor in Chromium, on copies of the project: an editor’s day from a title to an undo, refusals and faults, the keyboard and axe, no request elsewhere',
+    name: 'the editor in Chromium, on copies of the project: an editor’s day from a title to an undo, rejections and failures, the keyboard and axe, no requests to other hosts',
     command: ['node', ...jestArgs({ projects: ['release'], report: `${reports}/editor.json`, files: 'tests/editor/' })],
     report: `${reports}/editor.json`,
     onDelivered: true,
@@ -127,7 +127,7 @@ export const parts = [
   },
   {
     id: 'packed-ship',
-    name: 'another Next project of three pages installs `ship` from `npm pack` and is built: static pages, a late framework, a policy by hash, files for hosts',
+    name: 'another Next project of three pages installs `ship` from `npm pack` and is built: static pages, a framework loaded later, a policy with hashes, files for hosts',
     command: [
       'node',
       ...jestArgs({ projects: ['release'], report: `${reports}/packed-ship.json`, files: 'packed-ship' }),
@@ -137,42 +137,42 @@ export const parts = [
   },
   {
     id: 'hosts',
-    name: 'the hosting contract on every server and on the engines of other hosts',
+    name: 'the hosting contract on every server and on other hosts’ own servers',
     command: ['npm', 'run', '--silent', 'tool', '--', 'hosts', '--all'],
     report: `${reports}/hosts.json`,
     count: countJest,
   },
   {
     id: 'languages',
-    name: 'a second language, made of accents, exported beside English: no text in the code, links and translations where they belong',
+    name: 'a pseudo-locale exported in addition to English: no hard-coded text, correct links and translations',
     command: ['npm', 'run', '--silent', 'tool', '--', 'languages'],
     report: `${reports}/languages.json`,
     count: countJest,
   },
   {
     id: 'samples',
-    name: 'the sample of every operation in cURL, JavaScript, Python and R, sent to a server that writes down what arrives',
+    name: 'the samples of every operation in cURL, JavaScript, Python and R, sent to a server that records the requests',
     command: ['npm', 'run', '--silent', 'tool', '--', 'samples'],
     report: `${reports}/samples.json`,
     count: countJest,
   },
   {
     id: 'found',
-    name: 'best practices and search engines in Lighthouse, on every page of the sitemap, in one load each',
+    name: 'best practices and SEO in Lighthouse, on every page of the sitemap, in one load each',
     command: ['npm', 'run', '--silent', 'tool', '--', 'lighthouse', '--found'],
     report: `${reports}/lighthouse.json`,
     count: asItIs,
   },
   {
     id: 'lighthouse',
-    name: 'Lighthouse on every route that search engines may list',
+    name: 'Lighthouse on every route that search engines may index',
     command: ['npm', 'run', '--silent', 'tool', '--', 'lighthouse', '--all'],
     report: `${reports}/lighthouse.json`,
     count: asItIs,
   },
   {
     id: 'work',
-    name: 'processor time of a build beside that of Next’s own export (`SHIP=untouched`), cold at most 1.6 times and warm at most 1.3, and of `npm run check:content`, at most 2.5 s',
+    name: 'processor time of a build compared with Next’s own export (`SHIP=untouched`), cold at most 1.6 times and warm at most 1.3, and of `npm run check:content`, at most 2.5 s',
     command: ['node', 'tests/speed/work-cli.mjs'],
     report: `${reports}/work.json`,
     count: asItIs,
@@ -180,7 +180,7 @@ export const parts = [
   {
     id: 'edits-allowed',
     onDelivered: true,
-    name: 'sixty changes of the content that its check allows, made in groups: tests that hold on any content',
+    name: 'sixty changes to the content that content lint allows, made in groups: the tests that pass on any content',
     command: ['node', 'tests/run/edits-cli.mjs'],
     report: `${reports}/edits-allowed.json`,
     count: asItIs,
@@ -188,7 +188,7 @@ export const parts = [
   {
     id: 'deviations',
     onDelivered: true,
-    name: 'what departs from the specification, planted for each of its sections, is found by tests of `npm test`',
+    name: 'deviations planted for each section of the specification are found by the tests of `npm test`',
     command: ['node', 'tests/run/deviations-cli.mjs'],
     report: `${reports}/deviations.json`,
     count: asItIs,
@@ -196,7 +196,7 @@ export const parts = [
   {
     id: 'dev',
     onDelivered: true,
-    name: '`npm run dev` in a browser: search, samples, explorer, own results, forms, addresses, mistakes that come and go',
+    name: '`npm run dev` in a browser: search, samples, explorer, own results, forms, URLs, mistakes that come and go',
     command: ['node', ...playwrightArgs(['-c', 'e2e/release/dev.config.ts'])],
     report: `${reports}/dev.json`,
     count: countPlaywright,
@@ -204,7 +204,7 @@ export const parts = [
   {
     id: 'edits',
     onDelivered: true,
-    name: 'how long after a save an open page of `npm run dev` shows it, by the median of five: prose, label, price, schema and mistake within 2 s, results within 4 s',
+    name: 'the time until an open page of `npm run dev` shows a saved change, as the median of five: text, label, price, schema and mistake within 2 s, results within 4 s',
     command: ['npm', 'run', '--silent', 'tool', '--', 'edits'],
     report: `${reports}/edits.json`,
     count: asItIs,

@@ -1,5 +1,5 @@
 /**
- * `npm run test:release`: everything that takes too long for every `npm test`; the results are written into
+ * `npm run test:release`: runs everything that takes too long for `npm test`, and writes the results into
  * docs/evidence.md.
  */
 import { execFileSync } from 'node:child_process'
@@ -21,7 +21,7 @@ const wanted = process.argv.slice(2)
 const unknown = wanted.filter((id) => !parts.some((part) => part.id === id))
 if (unknown.length > 0) {
   console.error(
-    `There is no part ${unknown.join(', ')}. Name some of ${parts.map(({ id }) => id).join(', ')}, or none.`,
+    `There is no part ${unknown.join(', ')}. Use ${parts.map(({ id }) => id).join(', ')}, or no arguments for all.`,
   )
   process.exit(2)
 }
@@ -30,7 +30,7 @@ const commit = describeCommit()
 /** @type {import('./evidence.mjs').Outcome[]} */
 const outcomes = parts
   .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-  // Parts that are never reached, because the machine goes down or somebody kills this process, have failed.
+  // Parts that are never reached, because the machine or this process stops, have failed.
   .map(({ id, name }) => ({
     part: `\`${id}\`: ${name}`,
     on: new Date(),
@@ -39,11 +39,14 @@ const outcomes = parts
     summary: 'it did not end',
   }))
 
-/** What runs now. @type {import('node:child_process').ChildProcess | undefined} */
+/**
+ * The running part.
+ * @type {import('node:child_process').ChildProcess | undefined}
+ */
 let running
 for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(name, () => {
-    // The document already says that nothing has finished.
+    // The document already records unfinished parts as interrupted.
     stop(name)
     process.exit(130)
   })
@@ -88,13 +91,16 @@ async function runPart({ name, command: [program = '', ...args], report, count, 
     ...(outcome?.summary ? [outcome.summary] : []),
     ...(browsers ? enginesIn(outcome) : []),
     ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
-    // A table row: how the run ended, not all of its last output.
+    // A table row shows how the run ended, but not its last output.
     ...why.slice(0, 1),
   ]
   return { on: new Date(), result: failed > 0 ? 'failed' : 'passed', summary: summary.join(', '), why, minutes }
 }
 
-/** The project with its content as it was delivered: this folder, unless the content has been edited. */
+/**
+ * Returns the folder of the project with its content as delivered, which is this folder unless the content has been
+ * edited.
+ */
 async function deliveredFolder() {
   const variant = await specificationVariant()
   if (!variant) return root
@@ -103,7 +109,10 @@ async function deliveredFolder() {
   return folder
 }
 
-/** Which engines the tests used. @param {any} report of Playwright */
+/**
+ * Lists the browser engines that the tests used.
+ * @param {any} report of Playwright
+ */
 function enginesIn(report) {
   const outcome = JSON.stringify(report ?? {}).matchAll(/"type":"engine","description":"([^"]+)"/g)
   const met = [...new Set([...outcome].map(([, version]) => version))]
@@ -134,7 +143,7 @@ function read(file) {
 function describeCommit() {
   try {
     const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-    // This command writes the document itself.
+    // This command itself writes the document.
     const changed = git('status', '--porcelain', '--', '.', ':!docs/evidence.md')
     return `${git('rev-parse', '--short=7', 'HEAD')}${changed ? ' with changes' : ''}`
   } catch {

@@ -1,31 +1,34 @@
-/** Runs one step of a long run, so that its last output can be repeated at the end. */
+/** Runs one step of a long run, and keeps its last lines to repeat them at the end. */
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../../preview/install.mjs'
 
-/** How many lines are kept. */
-const KEPT = 12
+/** How many of the last lines are kept. */
+const MAX_LAST_LINES = 12
 
-/** How a program ended. @typedef {{ how: string, ok: boolean, last: string[] }} Ended */
+/**
+ * How a program ended.
+ * @typedef {{ how: string, ok: boolean, last: string[] }} Ended
+ */
 
 /**
  * Runs a program in the project's folder and shows its output.
  * @param {string} program @param {string[]} args
- * @param {(child: import('node:child_process').ChildProcess) => void} [lead] gets the program, which then leads a group
- * of
- *   its own: a signal to the group reaches the servers and browsers that it has started as well
- * @param {string} [folder] another folder to run it in
- * @returns {Promise<Ended & { output: string }>} how it ended, in words, and the end of its output, without colours
+ * @param {(child: import('node:child_process').ChildProcess) => void} [lead] receives the program, which then leads a
+ * process group: a signal to the group also reaches the servers and browsers that it has started
+ * @param {string} [folder] in which it runs, if not the project's
+ * @returns {Promise<Ended & { output: string }>} a description of how it ended, and the end of its output without
+ * colours
  */
 export function runStep(program, args, lead, folder = root) {
   return new Promise((done) => {
-    // Through a pipe a program would not print colours.
+    // Programs print no colours into a pipe by default.
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const windows = process.platform === 'win32'
     const child = spawn(program, args, {
       cwd: folder,
       stdio: ['inherit', 'pipe', 'pipe'],
-      // npm and npx are .cmd files on Windows, which only a shell starts.
+      // On Windows, npm and npx are .cmd files, which only a shell can start.
       shell: windows,
       detached: lead !== undefined && !windows,
       env: { ...process.env, ...colours },
@@ -42,7 +45,7 @@ export function runStep(program, args, lead, folder = root) {
     const end = (/** @type {string} */ how, ok = false) => {
       const plain = stripVTControlCharacters(output)
       const lines = plain.split('\n').map((line) => line.trimEnd())
-      done({ how, ok, last: lines.filter(Boolean).slice(-KEPT), output: plain })
+      done({ how, ok, last: lines.filter(Boolean).slice(-MAX_LAST_LINES), output: plain })
     }
     child.once('error', ({ message }) => end(`could not be started: ${message}`))
     child.once('close', (code, signal) => end(signal ? `was ended by ${signal}` : `ended with ${code}`, code === 0))

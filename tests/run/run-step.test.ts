@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 const from = `import { runStep } from '${new URL('run-step.mjs', import.meta.url)}';`
 
-/** The result of a step that runs this code, and its visible output. */
+/** Runs a step with this code, and returns its result and visible output. */
 async function stepOf(code: string, program = process.execPath) {
   const args = JSON.stringify(['-e', code])
   const outer = `${from} process.stderr.write(JSON.stringify(await runStep(${JSON.stringify(program)}, ${args})))`
@@ -23,7 +23,7 @@ test('a step shows the output of a program, and keeps its last lines without col
 test.each([
   ['process.exitCode = 3', 'ended with 3'],
   ["process.kill(process.pid, 'SIGKILL')", 'was ended by SIGKILL'],
-])('the way it ended is put into words: %s', async (code, how) => {
+])('the result describes how a program ended: %s', async (code, how) => {
   expect(await stepOf(code)).toMatchObject({ ok: false, how, last: [] })
 })
 

@@ -16,7 +16,7 @@ const inNewFolder = async (work: (folder: string) => Promise<void>) => {
   }
 }
 
-test('the browser is the one in CHROME_PATH, or else the first on the path', () =>
+test('the browser is the one in CHROME_PATH, or else the first on the PATH', () =>
   inNewFolder(async (folder) => {
     for (const name of ['chromium', 'google-chrome', 'mine']) {
       await writeFile(join(folder, name), '')
@@ -27,10 +27,10 @@ test('the browser is the one in CHROME_PATH, or else the first on the path', () 
     expect(findChromium({ CHROME_PATH: join(folder, 'mine'), PATH: folder })).toBe(join(folder, 'mine'))
     expect(findChromium({ PATH: `/nowhere:${join(folder, 'empty')}:${folder}` })).toBe(join(folder, 'chromium'))
     expect(findChromium({ PATH: '' })).toBeUndefined()
-    expect(() => findChromium({ CHROME_PATH: join(folder, 'plain'), PATH: folder })).toThrow('where no program is')
+    expect(() => findChromium({ CHROME_PATH: join(folder, 'plain'), PATH: folder })).toThrow('which is not a program')
   }))
 
-test('browser tests use CHROME_PATH, else the headless shell', () =>
+test('browser tests use CHROME_PATH, or else the headless shell', () =>
   inNewFolder(async (folder) => {
     const put = async (name: string) => {
       await writeFile(join(folder, name), '')
@@ -45,7 +45,7 @@ test('browser tests use CHROME_PATH, else the headless shell', () =>
     expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium'))
     expect(findHeadlessChromium({ PATH: '' })).toBeUndefined()
     expect(() => findHeadlessChromium({ CHROME_PATH: join(folder, 'none'), PATH: folder })).toThrow(
-      'where no program is',
+      'which is not a program',
     )
   }))
 
@@ -75,29 +75,32 @@ test('counts of all runners are summed', () => {
   expect(sum([countJest(jest), countPlaywright(playwright)])).toEqual({ passed: 12, failed: 5, skipped: 7 })
 })
 
-const well = { ok: true, how: 'ended with 0', last: ['Done.'] }
-const ill = { ok: false, how: 'ended with 1', last: ['Out of memory.'] }
+const wellEnded = { ok: true, how: 'ended with 0', last: ['Done.'] }
+const badlyEnded = { ok: false, how: 'ended with 1', last: ['Out of memory.'] }
 
-test('a runner that crashed, ran nothing or left no report has failed, and says why', () => {
+test('a runner that crashed, ran nothing or left no report has failed, with a reason', () => {
   const three = { passed: 3, failed: 0, skipped: 0 }
-  expect(judge(three, well)).toEqual({ ...three, why: [] })
-  expect(judge({ ...three, failed: 2 }, ill)).toEqual({ ...three, failed: 2, why: [] })
-  expect(judge(three, ill)).toEqual({
+  expect(judge(three, wellEnded)).toEqual({ ...three, why: [] })
+  expect(judge({ ...three, failed: 2 }, badlyEnded)).toEqual({ ...three, failed: 2, why: [] })
+  expect(judge(three, badlyEnded)).toEqual({
     ...three,
     failed: 1,
-    why: ['It ended with 1, although no test failed.', 'It said last:', '  Out of memory.'],
+    why: ['It ended with 1, although no test failed.', 'Its last lines:', '  Out of memory.'],
   })
-  expect(judge({ passed: 0, failed: 0, skipped: 0 }, well).why).toEqual(['It ran no test.'])
-  expect(judge(undefined, well)).toMatchObject({
+  expect(judge({ passed: 0, failed: 0, skipped: 0 }, wellEnded).why).toEqual(['It ran no tests.'])
+  expect(judge(undefined, wellEnded)).toMatchObject({
     failed: 1,
-    why: ['It ended with 0 and left no report.', 'It said last:', '  Done.'],
+    why: ['It ended with 0 and left no report.', 'Its last lines:', '  Done.'],
   })
-  expect(judgeStep(ill)).toMatchObject({ failed: 1, why: ['It ended with 1. It said last:', '  Out of memory.'] })
-  expect(judgeStep(well)).toMatchObject({ passed: 1, failed: 0, why: [] })
+  expect(judgeStep(badlyEnded)).toMatchObject({
+    failed: 1,
+    why: ['It ended with 1. Its last lines:', '  Out of memory.'],
+  })
+  expect(judgeStep(wellEnded)).toMatchObject({ passed: 1, failed: 0, why: [] })
 })
 
 test('a runner that skipped everything has not failed', () => {
-  expect(judge({ passed: 0, failed: 0, skipped: 9 }, well)).toMatchObject({ failed: 0, why: [] })
+  expect(judge({ passed: 0, failed: 0, skipped: 9 }, wellEnded)).toMatchObject({ failed: 0, why: [] })
 })
 
 test('errors that Jest and Playwright report outside of tests are reported with their location', () => {
@@ -109,7 +112,7 @@ test('errors that Jest and Playwright report outside of tests are reported with 
     },
     testResults: [],
   }
-  expect(judge(countJest(jest), ill).why).toEqual([
+  expect(judge(countJest(jest), badlyEnded).why).toEqual([
     'It ended with 1, although no test failed.',
     '2 snapshots of tests/a.test.ts are obsolete: one 1; two 1. Remove them with jest -u.',
     'The snapshots tests/b.test.ts.snap belong to no test. Remove them with jest -u.',
@@ -117,7 +120,7 @@ test('errors that Jest and Playwright report outside of tests are reported with 
   const broken = { name: resolve('tests/c.test.ts'), status: 'failed', assertionResults: [] }
   const message = "  ● Test suite failed to run\n\n    Cannot find module './c'"
   const unloaded = { ...jest, snapshot: {}, numRuntimeErrorTestSuites: 1, testResults: [{ ...broken, message }] }
-  expect(judge(countJest(unloaded), ill)).toMatchObject({
+  expect(judge(countJest(unloaded), badlyEnded)).toMatchObject({
     failed: 1,
     why: ["tests/c.test.ts could not be run: Cannot find module './c'"],
   })
@@ -125,7 +128,7 @@ test('errors that Jest and Playwright report outside of tests are reported with 
     stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 0 },
     errors: [{ message: 'No port.\n' }],
   }
-  expect(countPlaywright(playwright).why).toEqual(['No port.', '1 test passed only when tried again.'])
+  expect(countPlaywright(playwright).why).toEqual(['No port.', '1 test passed only when retried.'])
 })
 
 test('installed packages are compared with the lock file', () => {
@@ -148,7 +151,7 @@ test('a Node version that is too old is rejected in two sentences', () => {
   for (const version of ['20.19.0', '22.1.0', '24.0.0', '100.0.0']) expect(() => refuseOldNode(version)).not.toThrow()
 })
 
-test('a build is outdated when a source or the day has changed, and not when a test has', () =>
+test('a build is outdated if a source or the day has changed, but not if a test has', () =>
   inNewFolder(async (folder) => {
     const day = new Date('2026-11-21T09:00:00Z')
     const write = async (path: string, text: string) => {
@@ -161,7 +164,7 @@ test('a build is outdated when a source or the day has changed, and not when a t
     expect(await write('out/index.html', 'two')).toBe(first)
     expect(await write('tests/specification/content/pages/a.md', 'one')).not.toBe(first)
     await rm(join(folder, 'tests'), { recursive: true })
-    // Made by the first build: the second npm start would build again.
+    // The first build makes this file, which must not make the second npm start build again.
     expect(await write('public/media/pictures/a.avif', 'two')).toBe(first)
     expect(hashSources(folder, new Date('2026-11-21T23:00:00Z'), {})).toBe(first)
     expect(hashSources(folder, new Date('2026-11-22T00:00:00Z'), {})).not.toBe(first)
@@ -170,7 +173,7 @@ test('a build is outdated when a source or the day has changed, and not when a t
     expect(await write('content/out/a.md', '')).not.toBe(second)
   }))
 
-test('a build is outdated when the command line asks for another kind', () =>
+test('a build is outdated if the command line asks for a different kind', () =>
   inNewFolder(async (folder) => {
     const hash = (env: Record<string, string>) => hashSources(folder, new Date('2026-11-21'), env)
     const usual = hash({})

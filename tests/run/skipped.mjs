@@ -1,11 +1,11 @@
 /**
- * The one list of what a run skips, and why. Tests that skip something note it here, and the run prints each reason
- * once, at its end. Plain JavaScript: it is used before anything is installed.
+ * Records what a run skips, and why. Tests that skip something note it here, and the run prints each reason once, at
+ * its end. This is plain JavaScript, because it is used before packages are installed.
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 
-/** Programs that tests can do without, and how to install them; by default with these Debian packages. */
+/** Programs that tests can do without, each with the Debian packages that install it, if any. */
 export const optional = {
   'Firefox ESR': 'firefox-esr',
   WebKitGTK: 'webkit2gtk-driver xvfb',
@@ -30,39 +30,52 @@ export const optional = {
   'Sveltia CMS': '',
 }
 
-/** What installs a program without a Debian package, if it is not the tool that tests hosts. @type {Record<string, string>} */
+/**
+ * The commands that install programs without a Debian package, other than the tool that tests hosts.
+ * @type {Record<string, string>}
+ */
 const installers = { 'Sveltia CMS': 'npm ci --prefix editor' }
 
 /** @typedef {keyof typeof optional} Optional */
 
-/** Whether this is the name of an optional program. @param {string} name @returns {name is Optional} */
+/**
+ * Whether this is the name of an optional program.
+ * @param {string} name
+ * @returns {name is Optional}
+ */
 const isOptional = (name) => name in optional
 
-/** What was skipped for one reason. @typedef {{ without: string, parts: string[] }} Skipped */
+/**
+ * The parts that were skipped for one reason.
+ * @typedef {{ without: string, parts: string[] }} Skipped
+ */
 
-/** Where the processes of one run record what they skip; unset if nobody reads it at the end. */
+/**
+ * The environment variable with the file in which the processes of a run record what they skip; unset if no run prints
+ * it.
+ */
 const LIST = 'OOGWENK_SKIPPED'
 
 /**
- * Notes that a part is skipped. In a run that prints the list at its end nothing is printed now, otherwise a line at
- * once.
+ * Notes that a part is skipped. If the run prints the list at its end, nothing is printed now; otherwise a line is
+ * printed immediately.
  * @param {string} part such as `pages in a text browser`
- * @param {string} without what is missing: a name of `optional`
- * @throws if nobody knows what would bring it
+ * @param {string} without the missing program, a key of `optional`
+ * @throws if the program is not listed
  */
 export function noteSkipped(part, without) {
   if (!isOptional(without)) {
-    throw new Error(`Nobody knows how to install ${without}. Add it to optional in tests/run/skipped.mjs.`)
+    throw new Error(`There are no instructions to install ${without}. Add it to optional in tests/run/skipped.mjs.`)
   }
   const list = process.env[LIST]
-  // One short line in one call, so that lines of two processes do not mix.
+  // One short line is written in one call, so that the lines of two processes do not mix.
   if (list) appendFileSync(list, `${JSON.stringify({ part, without })}\n`)
   else process.stdout.write(`${lineOf({ without, parts: [part] })}\n`)
 }
 
 /**
- * Begins the list of a run, for it and for every process that it starts.
- * @returns {() => Skipped[]} ends it; the list is empty if an outer run has begun one and will print it
+ * Starts the list of a run, for its process and for every process that it starts.
+ * @returns {() => Skipped[]} ends the list and returns it; it is empty if an outer run has one and will print it
  */
 export function listSkipped() {
   if (process.env[LIST]) return () => []
@@ -77,7 +90,7 @@ export function listSkipped() {
 }
 
 /**
- * One reason each, in the order in which they came up, with every part that was skipped for it.
+ * Groups the notes by reason, in order of occurrence.
  * @param {readonly { part: string, without: string }[]} notes
  * @returns {Skipped[]}
  */
@@ -89,7 +102,11 @@ export function group(notes) {
   }))
 }
 
-/** @param {Skipped} skipped @returns {string} what a person reads */
+/**
+ * Formats the parts that were skipped for one reason.
+ * @param {Skipped} skipped
+ * @returns {string}
+ */
 export function lineOf({ without, parts }) {
   const packages = isOptional(without) ? optional[without] : ''
   const how = packages
@@ -106,7 +123,7 @@ function read(list) {
       .filter(Boolean)
       .map((line) => JSON.parse(line))
   } catch (error) {
-    // Nothing was skipped.
+    // The file is missing if nothing was skipped.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }

@@ -6,7 +6,7 @@ import { group, lineOf, noteSkipped, optional } from './skipped.mjs'
 
 const modules = `import { listSkipped, lineOf, noteSkipped } from '${new URL('skipped.mjs', import.meta.url)}';`
 
-/** The output of a program that does this. */
+/** Runs a program, and returns the lines that it prints. */
 async function printed(code: string): Promise<string[]> {
   const env = { ...process.env, OOGWENK_SKIPPED: '' }
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', modules + code], { env })
@@ -30,7 +30,7 @@ test.each([
   )
 })
 
-test('a run that lists skipped tests prints them at its end, those of its child processes too; otherwise they are printed at once', async () => {
+test('a run that lists skipped tests prints them at its end, with those of its child processes; otherwise they are printed immediately', async () => {
   const caddy = 'Skipped, because Caddy is not installed: a contract. On Debian: apt-get install caddy'
   const note = "noteSkipped('a contract', 'Caddy');"
   expect(await printed(note)).toEqual([caddy])
@@ -48,9 +48,9 @@ test('a run that lists skipped tests prints them at its end, those of its child 
   ).toEqual(['0 for a run within this one', caddy, '0 for the next'])
 })
 
-test('nothing is skipped without saying how to get it', () => {
+test('nothing is skipped without instructions to install what is missing', () => {
   expect(() => noteSkipped('a contract', 'Sendmail')).toThrow(
-    'Nobody knows how to install Sendmail. Add it to optional',
+    'There are no instructions to install Sendmail. Add it to optional',
   )
 })
 

@@ -1,9 +1,10 @@
-/** The content as delivered, on which everything that contains its words is tested. */
+/** The content as delivered, on which tests that contain its texts are run. */
 import { load } from '../../load-ts.mjs'
 import { root } from '../../preview/install.mjs'
 
 /**
- * The build on which the specification is tested; undefined if `out/` is that build, because nothing was edited.
+ * Returns the variant on which the specification is tested; undefined if `out/` is that build, because nothing was
+ * edited.
  * @returns {Promise<{ name: string, files: Record<string, Buffer | null> } | undefined>}
  */
 export async function specificationVariant() {

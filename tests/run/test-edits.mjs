@@ -1,4 +1,4 @@
-/** Builds the site as editors have changed it, and tests what is true of any content. */
+/** Builds the site with changes as editors make them, and runs the tests that pass on any content. */
 import { mkdirSync } from 'node:fs'
 import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'
@@ -11,6 +11,7 @@ import { runStep } from './run-step.mjs'
 const report = '.cache/reports/edits-allowed.json'
 
 /**
+ * Tests a group of changes.
  * @param {string} group see `edits.mjs`
  * @returns {Promise<import('./counts.mjs').Counts>}
  * @throws if the site cannot be built with these changes

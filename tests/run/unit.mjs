@@ -1,4 +1,4 @@
-/** `npm run test:unit`: tests of modules, which contain words and prices, on the content as delivered. */
+/** `npm run test:unit`: runs the tests of modules, which contain texts and prices, on the content as delivered. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const folder = await folderToTest()
 const args = process.argv.slice(2)
 if (folder !== root && args.some((arg) => /^(-u|--updateSnapshot)$/.test(arg))) {
   console.error(
-    'The content was edited, so the tests run on a copy, and new snapshots would be lost with it. Restore content/ and locales/, or record what the code needs with npm run tool -- deliver, and run this again.',
+    'The content was edited, so the tests run on a copy, and new snapshots would be lost with it. Restore content/ and locales/, or add the files that the code needs with npm run tool -- deliver, and run this again.',
   )
   process.exit(1)
 }
@@ -32,16 +32,16 @@ const { status } = spawnSync(
 )
 if (status !== 0 && folder !== root)
   console.log(
-    '\nThese tests ran on content/ and locales/ as delivered. If one of them misses a page or a text that the code newly needs, add it there: npm run tool -- deliver.',
+    '\nThese tests ran on content/ and locales/ as delivered. If one of them needs a page or text that the code now requires, add it with npm run tool -- deliver.',
   )
 process.exitCode = status ?? 1
 
-/** The project, or a copy of it if somebody has edited its content. */
+/** Returns the folder of the project, or of a copy if its content has been edited. */
 async function folderToTest() {
   const edited = await specificationVariant()
   if (!edited) return root
   console.log(
-    'content/ or locales/ were edited: the tests run in .cache/unit-tests/, where both are as they were delivered.',
+    'content/ or locales/ have been edited, so the tests run in .cache/unit-tests/, where both are as delivered.',
   )
   const folder = join(root, '.cache/unit-tests')
   rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,10 @@
-/** Three pages that the site does not have: a draft case, a scheduled page, and one whose date has passed. */
+/** Three pages that are not on the site: a draft case, a scheduled page, and one whose date has passed. */
 import { flatPicture, newCases } from './new-cases.mjs'
 
-/** The time of the builds that have them: a second before the scheduled page is published. */
+/** The time of the builds that have these pages, which is a second before the scheduled page is published. */
 export const UNPUBLISHED_AT = '2026-12-01T07:59:59Z'
 
-/** Words that occur only in the first two, so that any trace of them can be found. */
+/** Words that occur only in the first two pages, so that any trace of them can be found. */
 export const TRACES = { draft: 'zanzibar', later: 'quagga' }
 
 /** @param {string} name @param {string} publishAt */
@@ -23,7 +23,7 @@ aliases: [/old-${name}]
 `
 
 /**
- * Every file of the three, by path.
+ * Returns every file of the three pages, by path.
  * @returns {Record<string, string | Buffer>}
  */
 export const unpublishedPages = () => ({
@@ -33,7 +33,7 @@ export const unpublishedPages = () => ({
 })
 
 /**
- * The draft and the scheduled page, of which a build must show nothing.
+ * Returns the draft and the scheduled page, of which a build must show nothing.
  * @param {string} day on which the page is published; by default a day after all of these builds
  * @returns {Record<string, string | Buffer>}
  */

@@ -1,4 +1,7 @@
-/** The builds that tests need besides the one in `out/`: Next runs twice for them, and the steps over its export five times. */
+/**
+ * The builds that tests need in addition to the one in `out/`. For them, Next runs twice, and the steps that process
+ * its export run five times.
+ */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { aDayLater } from './a-day-later.mjs'
@@ -7,8 +10,9 @@ import { otherFacts } from './other-facts.mjs'
 import { UNPUBLISHED_AT, unpublishedPages, unseen } from './unpublished.mjs'
 
 /**
- * Next's own export of these sources, before any step. With a draft and a page that waits for its day, of which nothing may
- * be seen: what becomes of this is held against `out/`, which never knew them. It begins with nothing kept but what Next keeps.
+ * Next's own export of these sources, before any step, with a draft and a scheduled page, of which nothing may be
+ * shown: the processed export is compared with `out/`, which was built without them. It starts with no caches but
+ * Next's.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const untouched = { name: 'untouched', ship: 'untouched', files: unseen(), fresh: true }
@@ -17,10 +21,11 @@ const page = readFileSync(`${root}tests/fixtures/kinds/page.tsx`, 'utf8')
 const asClient = (/** @type {string} */ text) => `'use client'\n\n${text}`
 
 /**
- * A preview with every kind of addition and change: a draft, a page scheduled for one second later and one whose day has
- * come, a page whose text differs from the git tag `published`, and a page that was deleted since. The published site has
- * other facts, each with a value that occurs nowhere else, and two more cases, added as folders. One page is there twice,
- * and a component of the site is changed: the second page and the component differ by `'use client'` alone.
+ * A preview with every kind of addition and change: a draft, a page scheduled for one second later and one whose date
+ * has passed, a page whose text differs from the Git tag `published`, and a page that has been deleted since. It has
+ * different facts from the published site, each with a unique value, and two more cases, added as folders. One test
+ * page is added twice, and a component of the site is changed: the second page and the component differ only by `'use
+ * client'`.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const preview = {
@@ -38,20 +43,23 @@ export const preview = {
 }
 
 /**
- * The site again, in another folder, without the history of git, and a day later: every byte must be the same. Next's
- * second build of it is that of `untouched`.
+ * The site built again, in a different folder, without the Git history, and a day later: every byte must be the same.
+ * It uses Next's export from `untouched`.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const again = { name: 'again', shippedFrom: untouched, env: { BUILD_NOW: aDayLater() } }
 
-/** The steps again, over their own output. @type {import('./build-variant.mjs').Variant} */
+/**
+ * The steps run again, on their own output.
+ * @type {import('./build-variant.mjs').Variant}
+ */
 export const repeated = { name: 'repeated', shippedFrom: again }
 
 /**
- * The steps of `again` with what these have kept, every eighth piece of it damaged: nothing of that may be seen.
+ * The steps of `again` with their caches, in which every eighth entry is corrupted, without any effect on the output.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const poisoned = { ...again, name: 'poisoned', poisonedFrom: again }
 
-/** All that `npm test` builds, in two rows that can be built beside each other. */
+/** The variants that `npm test` builds, in two rows that can be built in parallel. */
 export const rows = [[untouched, again, repeated, poisoned], [preview]]

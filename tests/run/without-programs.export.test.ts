@@ -6,13 +6,13 @@ import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { countJest, judge } from './counts.mjs'
 
-test('without Lynx and Java the tests that need them are skipped, and the run succeeds', async () => {
+test('without Lynx and Java, the tests that need them are skipped, and the run succeeds', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-without-'))
   const [report, list] = [join(folder, 'report.json'), join(folder, 'skipped.ndjson')]
   try {
     const args = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
     const only = ['--selectProjects', 'export', '--testPathPatterns', 'tests/(text-browsers/|nu-checker)']
-    // No program but Node can be found in a folder without any.
+    // An empty folder as the PATH hides every program but Node.
     const env = { ...process.env, PATH: folder, OOGWENK_SKIPPED: list }
     const run = promisify(execFile)(process.execPath, [...args, '--json', `--outputFile=${report}`, ...only], { env })
     const [ok, output] = await run.then(

@@ -21,7 +21,7 @@ const page = (...children: Node[]): Snapshot => ({
 const between = (next: Node[], shipped: Node[]) =>
   differences({ page: '/a', next: page(...next), shipped: page(...shipped) })
 
-test('title, text and height may not differ at all', () => {
+test('the title, text and height may not differ at all', () => {
   const pair = { page: '/a', next: page(), shipped: { ...page(), title: 'B', text: 'b', height: 901 } }
   expect(differences(pair)).toEqual([
     '/a: title is ‘B’, and with Next ‘A’',
@@ -30,7 +30,7 @@ test('title, text and height may not differ at all', () => {
   ])
 })
 
-test('only scripts of Next and of the site are ignored: an added one is reported', () => {
+test('only scripts of Next and of the site are ignored, and an added one is reported', () => {
   const theirs = [
     element('script', { src: '/_next/static/chunks/a.js' }),
     element('script', {}, text('self.__next_f.push([1,""])')),
@@ -41,7 +41,7 @@ test('only scripts of Next and of the site are ignored: an added one is reported
     element('script', {}, text('measure()')),
     element('script', { type: 'application/ld+json' }, text('{}')),
   ]) {
-    expect(between(theirs, [script])).toEqual(['/a: html > body: holds is ‘script’, and with Next ‘’'])
+    expect(between(theirs, [script])).toEqual(['/a: html > body: children is ‘script’, and with Next ‘’'])
   }
 })
 
@@ -69,7 +69,7 @@ test('a hidden element is ignored only if it is Next’s empty one', () => {
   expect(between([hidden(text('a'))], [])).toHaveLength(1)
 })
 
-test('a style sheet may be inlined, but computed styles may not differ except for rounded lengths', () => {
+test('a style sheet may be inlined, but computed styles may differ only in the rounding of lengths', () => {
   const drawn = (changes: Record<string, string>) => [
     { ...element('p'), look: LOOK.map((name) => changes[name] ?? 'none') },
   ]
@@ -87,7 +87,7 @@ test('no element may have a style attribute', () => {
   ).toHaveLength(1)
 })
 
-test('a kind that is no longer needed is reported', () => {
+test('a kind of difference that no longer occurs is reported', () => {
   const pair = { page: '/a', next: page(element('next-route-announcer')), shipped: page() }
   const idle = idleKinds([pair])
   expect(idle).toHaveLength(kinds.length - 1)
@@ -105,13 +105,13 @@ test('only a panel may be live with Next alone, and it may not look different', 
   expect(between([panel({ 'data-live': '' })], [panel({})])).toHaveLength(1)
 })
 
-test('there are at most twelve kinds, each with a name of its own and a reason', () => {
+test('there are at most twelve kinds, each with a unique name and a reason', () => {
   expect(kinds.length).toBeLessThanOrEqual(12)
   expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length)
   for (const { reason } of kinds) expect(reason).toMatch(/^[A-Z].{30,}\.$/)
 })
 
-test('docs/upgrading.md names the same kinds', () => {
+test('docs/upgrading.md lists the same kinds', () => {
   const paper = readFileSync('docs/upgrading.md', 'utf8').split('## What is the same')[1]?.split('\n## ')[0] ?? ''
   const rows = [...paper.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name).slice(2)
   expect(rows).toEqual(kinds.map(({ name }) => name))

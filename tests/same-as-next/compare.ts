@@ -1,7 +1,7 @@
 import { type Kind, kinds } from './kinds'
 import { type Element, isElement, LOOK, type Node, type Snapshot } from './snapshot'
 
-/** One page as Next's own export shows it once it is hydrated, and as it is shipped. */
+/** A page as hydrated in Next's own export, and as shipped. */
 export interface Pair {
   page: string
   next: Snapshot
@@ -9,9 +9,9 @@ export interface Pair {
 }
 
 /**
- * What differs beyond the kinds that are allowed; title, text and height may not differ at all.
- * @param allowed fewer than all kinds, to see whether one is still needed
- * @returns a line for each difference, with where it is and both sides
+ * Lists differences other than the allowed kinds; the title, text and height may not differ at all.
+ * @param allowed all kinds, or fewer to see whether one is still needed
+ * @returns a line for each difference, with its location and both values
  */
 export function differences({ page, next, shipped }: Pair, allowed: readonly Kind[] = kinds): string[] {
   const found: string[] = []
@@ -23,7 +23,7 @@ export function differences({ page, next, shipped }: Pair, allowed: readonly Kin
   return found.map((line) => `${page}: ${line}`)
 }
 
-/** Kinds without which none of the pages would differ: nobody needs them any more. */
+/** Lists the kinds that no page needs any more. */
 export function idleKinds(pairs: readonly Pair[]): string[] {
   const isNeeded = (kind: Kind) =>
     pairs.some(
@@ -64,7 +64,7 @@ function compare(next: Node, shipped: Node, walk: Walk): void {
     if (!isAlike(a, b, tolerance)) found.push(`${path}: looks ${name} ${inWords(a, b)}`)
   }
   if (next.children.length !== shipped.children.length) {
-    found.push(`${path}: holds ${inWords(next.children.map(named).join(), shipped.children.map(named).join())}`)
+    found.push(`${path}: children ${inWords(next.children.map(named).join(), shipped.children.map(named).join())}`)
     return
   }
   for (const [index, child] of next.children.entries()) {
@@ -72,7 +72,7 @@ function compare(next: Node, shipped: Node, walk: Walk): void {
   }
 }
 
-/** Equal, or the same but for lengths that are as good as equal. */
+/** Whether two values are equal, or differ only in lengths by no more than the tolerance. */
 function isAlike(a = '', b = '', tolerance: number): boolean {
   if (a === b) return true
   const [lengths, others] = [lengthsOf(a), lengthsOf(b)]
@@ -91,7 +91,7 @@ function named(node: Node): string {
   return `${node.tag}${id ? `#${id}` : ''}${island ? `[${island}]` : ''}`
 }
 
-/** Both sides, from where they part. */
+/** Describes both values, from shortly before the first difference. */
 function inWords(next: unknown, shipped: unknown): string {
   const [a, b] = [String(next), String(shipped)]
   let from = 0

@@ -1,30 +1,31 @@
 import { type Element, isElement, type Node } from './snapshot'
 
-/** One way in which a shipped page may differ from Next's own. There is no other. */
+/** A way in which a shipped page may differ from Next's own. */
 export interface Kind {
   name: string
-  /** Why it is there, and why nobody misses anything. */
+  /** The reason for the difference, and why it is harmless. */
   reason: string
-  /** Takes out of a document, on either side, what this kind is about. */
+  /** Removes this kind of difference from a document of either build. */
   canonicalise?: (document: Element) => void
-  /** By how much measures may differ, in CSS pixels. */
+  /** By how much lengths may differ, in CSS pixels. */
   tolerance?: number
 }
 
 /**
- * All that a shipped page may have otherwise than Next's hydrated export of the same commit. At most twelve, and each must
- * still occur: `e2e/same-as-next.spec.ts` fails for one that no page needs.
+ * All ways in which a shipped page may differ from Next's hydrated export of the same commit. There are at most twelve,
+ * and each must still occur: `e2e/same-as-next.spec.ts` fails for one that no page needs.
  */
 export const kinds: readonly Kind[] = [
   {
     name: 'framework scripts',
     reason:
-      'Static pages need none. Interactive pages name them in a list, from which the loader takes them on intent.',
+      'Static pages need none. Interactive pages list them, and the loader loads them when the visitor is about to interact.',
     canonicalise: (document) => drop(document, isFramework),
   },
   {
     name: 'scripts that move Suspense content',
-    reason: 'React would move islands of a long page into place by script; here they are in place from the start.',
+    reason:
+      'React would move islands of a long page into place by script; in the shipped page they are in place from the start.',
     canonicalise: (document) =>
       drop(
         document,
@@ -34,24 +35,24 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'loader',
-    reason: 'The one script of the site itself, for header, reveals and late hydration.',
+    reason: 'The site’s only script of its own, for the header, reveals and late hydration.',
     canonicalise: (document) => drop(document, ({ tag, attributes }) => tag === 'script' && 'data-ship' in attributes),
   },
   {
     name: 'speculation rules',
-    reason: 'Tell the browser which links it may fetch ahead; they show nothing.',
+    reason: 'They tell the browser which links it may prefetch, and display nothing.',
     canonicalise: (document) =>
       drop(document, ({ tag, attributes }) => tag === 'script' && attributes.type === 'speculationrules'),
   },
   {
     name: 'policy',
-    reason: 'The Content-Security-Policy of the page. Next writes none into an export.',
+    reason: 'The Content-Security-Policy of the page, which Next does not write into an export.',
     canonicalise: (document) =>
       drop(document, ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy'),
   },
   {
     name: 'style sheets',
-    reason: 'The rules that a page uses are in it. Their effect is compared, element by element.',
+    reason: 'The rules that a page uses are inlined in it. Their effect is compared for each element.',
     canonicalise: (document) =>
       drop(
         document,
@@ -66,12 +67,12 @@ export const kinds: readonly Kind[] = [
   {
     name: 'names of custom properties',
     reason:
-      'Static pages call them by a letter or two. Which elements ask for the same one is compared, and all colours.',
+      'Static pages have names of one or two letters. Which elements use the same property is compared, and so are all colours.',
     canonicalise: numberProperties,
   },
   {
     name: 'markers of React',
-    reason: 'Comments that hydration looks for. A static page is never hydrated, so two texts side by side become one.',
+    reason: 'They are comments for hydration. A static page is never hydrated, so two adjacent texts are joined.',
     canonicalise: cutMarkers,
   },
   {
@@ -82,17 +83,17 @@ export const kinds: readonly Kind[] = [
   {
     name: 'marks of a hydrated page',
     reason:
-      'Next’s route announcer, for navigation that is not used here, and the word of a panel that framer-motion moves it from now on.',
+      'Next’s route announcer, for navigation that the site does not use, and the attribute of a panel that framer-motion has taken over.',
     canonicalise: cutMarksOfHydration,
   },
   {
     name: 'rounding of joined texts',
-    reason: 'Chromium rounds the width of each text by itself to 1/64 px; texts that became one are rounded once.',
+    reason: 'Chromium rounds the width of each text to 1/64 px separately, but joined texts only once.',
     tolerance: 4 / 64,
   },
 ]
 
-/** Chunks, Next's start, the payload, and what fetches them ahead. */
+/** Whether an element is a chunk, Next's bootstrap script or payload, or a preload of a script. */
 function isFramework({ tag, attributes, children }: Element): boolean {
   if (tag === 'link') return attributes.rel === 'preload' && attributes.as === 'script'
   if (tag !== 'script') return false
@@ -101,7 +102,7 @@ function isFramework({ tag, attributes, children }: Element): boolean {
   return attributes.id === '_R_' || /^\(?self\.__next_f/.test(textOf(children))
 }
 
-/** `data-live` shows nothing, since looks are compared with it and without it. */
+/** Removes the route announcer and `data-live`, which is invisible: styles are compared with and without it. */
 function cutMarksOfHydration(document: Element): void {
   drop(document, ({ tag }) => tag === 'next-route-announcer')
   each(document, ({ attributes }) => {
@@ -111,7 +112,7 @@ function cutMarksOfHydration(document: Element): void {
 
 const MARKER = /^( |\/?[$&]|\$[?!~]|F!?)?$/
 
-/** Markers first become nothing; texts that they kept apart are joined. */
+/** Removes markers, and joins the texts that they separated. */
 function cutMarkers(document: Element): void {
   each(document, (element) => {
     const joined: Node[] = []
@@ -130,7 +131,10 @@ function isMetadataPlace({ tag, attributes, children }: Element, parent: Element
   return children.every((child) => 'comment' in child)
 }
 
-/** Long as CSS Modules make them, or short as `packages/ship/steps/css/shorten-classes.ts` does: numbered as they first occur. */
+/**
+ * Numbers class names in order of occurrence, whether from CSS Modules or shortened by
+ * `packages/ship/steps/css/shorten-classes.ts`.
+ */
 function numberClasses(document: Element): void {
   const numbers = new Map<string, number>()
   const numbered = (name: string): string => {
@@ -143,7 +147,10 @@ function numberClasses(document: Element): void {
   })
 }
 
-/** Long as people write them, or short as `packages/ship/steps/css/shorten-properties.ts` does: numbered as they first occur. */
+/**
+ * Numbers custom properties in order of occurrence, whether as written or shortened by
+ * `packages/ship/steps/css/shorten-properties.ts`.
+ */
 function numberProperties(document: Element): void {
   const numbers = new Map<string, number>()
   const numbered = (name: string): string => {

@@ -1,19 +1,19 @@
-/** What a page is, as a browser has it: everything that two builds of one commit are compared by. */
+/** A page in a browser, with everything in which two builds of one commit are compared. */
 export interface Snapshot {
   title: string
-  /** What can be read, as `innerText` gives it. */
+  /** The visible text, as `innerText` returns it. */
   text: string
   /** The height of the whole document, in CSS pixels. */
   height: number
   document: Element
 }
 
-/** An element with all that it holds, and what its styles come to. */
+/** An element with its children and its computed styles. */
 export interface Element {
   tag: string
   attributes: Record<string, string>
   children: Node[]
-  /** Computed values of `LOOK`, in that order; empty for what is never drawn. */
+  /** The computed values of `LOOK`, in that order; empty for an element that is never rendered. */
   look: string[]
 }
 
@@ -27,7 +27,7 @@ interface Comment {
 
 export const isElement = (node: Node): node is Element => 'tag' in node
 
-/** What of an element's styles is compared: layout and everything that a reader would see. */
+/** The styles that are compared: layout and everything visible. */
 export const LOOK = [
   'display visibility opacity position float overflow-x overflow-y z-index',
   'color background-color background-image fill stroke mix-blend-mode',
@@ -41,9 +41,9 @@ export const LOOK = [
   .split(' ')
 
 /**
- * Reads the page as if no animation were running, because the progress of an animation depends on the time. Runs in the
- * browser, so it may use nothing from outside.
- * @returns a snapshot as JSON, which goes through to the test ten times as fast as an object
+ * Takes a snapshot of the page as if no animation were running, because the progress of an animation depends on the
+ * time. The function runs in the browser, so it may use nothing from outside.
+ * @returns the snapshot as JSON, which reaches the test ten times as fast as an object
  */
 export function snapshot(look: readonly string[]): string {
   for (const animation of document.getAnimations()) animation.cancel()
@@ -65,7 +65,7 @@ export function snapshot(look: readonly string[]): string {
   }
   const result: Snapshot = {
     title: document.title,
-    // biome-ignore lint/performance/useDomNodeTextContent: what can be read is asked for, not what the markup holds.
+    // biome-ignore lint/performance/useDomNodeTextContent: the visible text is needed, not that of the markup.
     text: document.body.innerText,
     height: document.documentElement.scrollHeight,
     document: read(document.documentElement),

@@ -6,25 +6,27 @@ import { allOperations } from '../../lib/reference/operations'
 import { noteSkipped } from '../run/skipped.mjs'
 import { type Programs, programs } from './programs'
 
-/** Every operation of the endpoint table, with the names of all path parameters. */
+/** Reads every operation in the endpoint table, and the names of all path parameters. */
 export async function readOperations() {
   const endpoints = await getEndpoints()
   return { operations: allOperations(endpoints), names: Object.keys(endpoints.parameters) }
 }
 
-/** `npm test` runs cURL and JavaScript, `npm run tool -- samples` all languages. */
-const asked = programs.filter(({ language }) => process.env.SAMPLES === 'all' || /^(curl|javascript)$/.test(language))
+/** The languages to run: cURL and JavaScript in `npm test`, all languages in `npm run tool -- samples`. */
+const selected = programs.filter(
+  ({ language }) => process.env.SAMPLES === 'all' || /^(curl|javascript)$/.test(language),
+)
 
-/** Languages whose samples can be run here; the others are noted as skipped. */
+/** Lists the languages whose samples can be run on this machine; the others are noted as skipped. */
 export function runnable(): Programs[] {
-  return asked.filter(({ needs, runner }) => {
+  return selected.filter(({ needs, runner }) => {
     if (runner()) return true
     noteSkipped('sending the samples of the documentation', needs.runner)
     return false
   })
 }
 
-/** Runs in a new folder, and returns the files in it at the end. */
+/** Runs a function in a new folder, and returns the files that it then contains. */
 export async function inFolder(work: (folder: string) => Promise<void>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-samples-'))
   try {
@@ -35,5 +37,5 @@ export async function inFolder(work: (folder: string) => Promise<void>): Promise
   }
 }
 
-/** The header that HTTP asks for: RFC 7617, in UTF-8. */
+/** Makes the Authorization header of RFC 7617, in UTF-8. */
 export const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`

@@ -3,10 +3,10 @@ import { serve } from '../fixtures/serve'
 /** A received request. */
 export interface Received {
   method: string
-  /** As in the request line, neither decoded nor normalised. */
+  /** The path as in the request line, neither decoded nor normalised. */
   path: string
   authorization: string
-  /** Empty if there was none. */
+  /** The body; empty if there was none. */
   contentType: string
   body: string
 }
@@ -19,7 +19,7 @@ export interface Echo {
   stop: () => Promise<void>
 }
 
-/** Starts one that listens on this machine only. */
+/** Starts a recording server that accepts connections from this machine only. */
 export async function startEcho(): Promise<Echo> {
   let received: Received[] = []
   const { url: host, close } = await serve((request, response) => {

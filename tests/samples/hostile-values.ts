@@ -1,4 +1,4 @@
-/** Values that a reader might paste, and that would run if not quoted; each creates a file if it runs. */
+/** Values that a reader might paste, and that would run if they were not quoted; each creates a file if it runs. */
 const written = [
   "it's",
   '"quoted"',
@@ -83,7 +83,7 @@ const written = [
 
 const signs = [...'\'"`$(){}[]\\%&;|<>#*?!~@^=+-_./ \n\t0aé世👁', 'touch ran', '${', '$(', '..']
 
-/** The same texts in every run: xorshift32. */
+/** Makes a random generator with the same numbers in every run (xorshift32). */
 function random(seed: number) {
   let state = seed
   return (below: number) => {
@@ -94,7 +94,7 @@ function random(seed: number) {
   }
 }
 
-/** Texts made of special characters. */
+/** Makes texts of special characters. */
 function mixed(count: number): string[] {
   const next = random(20261121)
   return Array.from({ length: count }, () =>
@@ -102,5 +102,5 @@ function mixed(count: number): string[] {
   )
 }
 
-/** Values for credentials and identifiers, none of which is refused. */
+/** Values for credentials and identifiers, none of which is rejected. */
 export const hostile = [...written, ...mixed(60)].filter((text) => text !== '.' && text !== '..')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => echo.stop())
 
-/** A colon would end the id in the header: it is refused there. */
+/** Replaces colons, which would end the id in the header and are rejected there. */
 const asId = (text: string) => text.replaceAll(':', ';')
 
 test.each(runnable())(

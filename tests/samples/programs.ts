@@ -4,21 +4,21 @@ import type { Language } from '../../lib/reference/samples/sample'
 import { isProgram, onPath } from '../run/find-browser.mjs'
 import type { Optional } from '../run/skipped.mjs'
 
-/** How samples of a language are run on this machine. */
+/** The programs that run and check the samples of a language. */
 export interface Programs {
   language: Language
-  /** What is needed to run and to check samples; reported if the test is skipped. */
+  /** The names of the programs that run and check samples, reported if the test is skipped. */
   needs: { runner: Optional; checker: Optional }
-  /** The program that runs samples; undefined if it or a package is not installed. */
+  /** Finds the program that runs samples; undefined if it or a package is not installed. */
   runner: () => string | undefined
-  /** The program and arguments that check a file without running it; undefined if it is not installed. */
+  /** Finds the program that checks a file without running it, with its arguments; undefined if it is not installed. */
   checker: () => string[] | undefined
-  /** Whether it checks several files at once. */
+  /** Whether the checker takes several files. */
   several: boolean
   ending: string
 }
 
-/** Every program with a name in PATH, in order, because the first Python may lack the package. */
+/** Lists all programs with a name in PATH, in order, because the first Python may lack the package. */
 const all = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => {
     const file = join(folder, name)
@@ -41,7 +41,7 @@ const rscript = () => onPath(['Rscript'], process.env)
 
 const parseEach = 'for (file in commandArgs(TRUE)) parse(file)'
 
-/** In the order of the tabs. */
+/** The programs for each language, in the order of the tabs. */
 export const programs: Programs[] = [
   {
     language: 'curl',
@@ -77,7 +77,7 @@ export const programs: Programs[] = [
   },
 ]
 
-/** The output and exit code of a program. */
+/** The output and exit code of a finished program. */
 interface Ended {
   code: number | null
   output: string

@@ -1,4 +1,7 @@
-/** `npm run tool -- samples`: the samples of every operation, sent in all four languages; on Debian what they need comes too. */
+/**
+ * `npm run tool -- samples`: sends the samples of every operation in all four languages; on Debian, it first installs
+ * the programs for them.
+ */
 import { mkdirSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 import { isRootOnDebian } from '../run/ensure-browser.mjs'
@@ -12,7 +15,8 @@ if (isRootOnDebian()) {
     names.split(' '),
   )
   const code = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', '--no-upgrade', ...packages])
-  if (code !== 0) console.log(`apt-get ended with ${code}: what could not be installed is skipped.`)
+  if (code !== 0)
+    console.log(`apt-get ended with ${code}: languages whose programs could not be installed are skipped.`)
 }
 mkdirSync(`${root}.cache/reports`, { recursive: true })
 process.env.SAMPLES = 'all'

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => echo.stop())
 
-/** The files that a language's own program does not take; four at a time, as Node starts slowly. */
-async function refused(checker: string[], { several }: Programs, files: string[], folder: string): Promise<string[]> {
+/** Lists the files that a language's own program rejects; four run at a time, because Node starts slowly. */
+async function rejected(checker: string[], { several }: Programs, files: string[], folder: string): Promise<string[]> {
   const [program = '', ...args] = checker
   const rounds = several ? [files] : files.map((file) => [file])
   const faults: string[] = []
@@ -52,15 +52,15 @@ test.each(checked)(
       )
       const broken = join(folder, `broken.${one.ending}`)
       await writeFile(broken, 'for ( "')
-      expect(await refused(checker, { ...one, checker: () => checker }, files, folder)).toEqual([])
-      expect(await refused(checker, { ...one, checker: () => checker }, [broken], folder)).not.toEqual([])
+      expect(await rejected(checker, { ...one, checker: () => checker }, files, folder)).toEqual([])
+      expect(await rejected(checker, { ...one, checker: () => checker }, [broken], folder)).not.toEqual([])
     })
   },
   120_000,
 )
 
 describe.each(there)('in $language', (language) => {
-  /** Runs every operation with the same values, and holds what arrives to what the page shows. */
+  /** Runs every operation with the same values, and compares the requests with those that the page shows. */
   async function sends(values: Trial['values'], authorization: string) {
     const trials = operations.map((operation) => ({
       call: { ...operation, baseAddress: `${echo.host}/v1` },
@@ -87,7 +87,7 @@ describe.each(there)('in $language', (language) => {
   )
 
   test(
-    'every sample sends the same once it is filled in',
+    'every sample sends the same request once its values are filled in',
     () => sends({ host: echo.host, id: 'me', secret: 'geheim', identifiers: held }, basic('me', 'geheim')),
     120_000,
   )

@@ -10,7 +10,7 @@ import { readOperations } from './bench'
 const { operations } = await readOperations()
 const { links } = await getSite()
 
-/** Text as a copy has it: every space and line break. */
+/** Returns a text as it is copied, with every space and line break. */
 const rawText = (element: Element): string =>
   element.childNodes
     .map((node) => ('value' in node ? node.value : 'childNodes' in node ? rawText(node as Element) : ''))
@@ -20,7 +20,7 @@ describe.each(operations)('$method $path', ({ id, method, path, resource }) => {
   const main = mainOf(`/docs/rest/reference/${resource}`)
   const section = one(main, 'section', { id })
 
-  test('shows the samples that were sent, each under its tab', () => {
+  test('shows the tested samples, each under its tab', () => {
     const tabs = all(section, 'input', { type: 'radio' }).map((input) => attr(input, 'value'))
     const shown = all(section, 'pre').map(rawText)
     const baseAddress = `${links.api}/v1`
@@ -29,10 +29,10 @@ describe.each(operations)('$method $path', ({ id, method, path, resource }) => {
     expect(shown).toEqual(languages.map((language) => sampleText(sampleOf(language, { method, path, baseAddress }))))
   })
 
-  test('shows cURL first, and its tabs are those of no other sample', () => {
+  test('shows cURL first, and does not share its tabs with another sample', () => {
     const radios = all(section, 'input', { type: 'radio' })
     expect(radios.map((input) => attr(input, 'checked') !== undefined)).toEqual([true, false, false, false])
-    // Radios of one name and one form are one choice, in whichever fieldset they are.
+    // Radio buttons with the same name in one form are one group, whatever their fieldset.
     expect(new Set(radios.map((input) => attr(input, 'name')))).toEqual(new Set(['language']))
     expect(all(section, 'form').map((form) => all(form, 'input', { type: 'radio' }))).toEqual([radios])
   })

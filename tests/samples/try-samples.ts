@@ -7,13 +7,13 @@ import type { SampleValues } from '../../lib/reference/samples/values'
 import type { Echo, Received } from './echo'
 import { type Programs, run } from './programs'
 
-/** A call with what is filled in, and with what its variables hold. */
+/** An operation with the values that are filled in, and those of its variables. */
 export interface Trial {
   call: Call
   values: SampleValues
 }
 
-/** What the variables of samples hold when they are run without having been filled in. */
+/** Returns the values of the variables in samples that are run without being filled in. */
 export const variables = (names: readonly string[]): Record<string, string> => ({
   api_id: 'api-id',
   api_secret: 's3cret & more',
@@ -24,7 +24,7 @@ export const variables = (names: readonly string[]): Record<string, string> => (
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Lines before the samples, which give the variables. The shell takes them from the environment. */
+/** The lines before the samples, which define the variables. The shell takes them from the environment. */
 const preludes: Record<Language, (held: Record<string, string>) => string[]> = {
   curl: () => ['set -u'],
   javascript: (held) => Object.entries(held).map(([name, value]) => `const ${camel(name)} = ${JSON.stringify(value)}`),
@@ -32,17 +32,17 @@ const preludes: Record<Language, (held: Record<string, string>) => string[]> = {
   r: (held) => Object.entries(held).map(([name, value]) => `${name} <- ${JSON.stringify(value)}`),
 }
 
-/** All samples one after another in one program: starting one for each would take minutes. */
+/** Joins all samples in one program, because starting one for each would take minutes. */
 function programOf(language: Language, trials: readonly Trial[], held: Record<string, string>): string {
   const samples = trials.map(({ call, values }) => sampleText(sampleOf(language, call, values)))
-  // In blocks of their own, as each declares the same names.
+  // Each sample is in a block, because all declare the same names.
   const separate = language === 'javascript' ? samples.map((sample) => `{\n${sample}\n}`) : samples
   return [...preludes[language](held), ...separate, ''].join('\n')
 }
 
 /**
- * Runs samples in a folder, one after another.
- * @returns what arrived, one request for each
+ * Runs samples in a folder in sequence.
+ * @returns the requests received, one for each sample
  * @throws if the program fails, with its output
  */
 export async function tryOut(

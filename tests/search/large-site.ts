@@ -9,20 +9,23 @@ import { openIndex } from '../../lib/shared/search/open-index'
 import type { SearchRecord } from '../../lib/shared/search/record'
 import { makeSearchFiles } from '../../lib/shared/search/search-files'
 
-/** Number of different words. By Heaps’ law, a text of a million English words has about this many. */
+/** The number of different words. By Heaps’ law, an English text of a million words has about this many. */
 const WORDS = 15_000
 
-/** Returns words of a dictionary, as often as in natural texts: by Zipf’s law, the nth most frequent with 1/n of its weight. */
+/**
+ * Makes a function that writes words from a dictionary, with the frequencies of natural texts: by Zipf’s law, that of
+ * the nth word is proportional to 1/n.
+ */
 function makeWriter(): (count: number) => string {
   const random = seededRandom(7)
   const dictionary = readFileSync('node_modules/dictionary-en-gb/index.dic', 'utf8').match(/^[a-z]{3,12}(?=\/|$)/gm)
   const words = (dictionary ?? []).map((word) => ({ word, order: random() })).sort((a, b) => a.order - b.order)
-  // The inverse of the sum of 1/n, which is nearly the logarithm.
+  // This inverts the sum of 1/n, which is nearly the logarithm.
   const next = () => words[Math.floor(WORDS ** random())]?.word
   return (count) => Array.from({ length: count }, next).join(' ')
 }
 
-/** The records of this site, and those of further pages of about 600 words in five sections. */
+/** Makes the records of this site, and of further pages with about 600 words in five sections. */
 export async function largeSite(pages: number): Promise<SearchRecord[]> {
   const write = makeWriter()
   const generated = Array.from({ length: pages }, (_, page): SearchRecord[] => {
@@ -42,7 +45,7 @@ export async function largeSite(pages: number): Promise<SearchRecord[]> {
   return [...(await searchRecords()), ...generated.flat()]
 }
 
-/** What a query finds, and the compressed bytes and the number of files that it loads if it is the first. */
+/** The results of a query, and the compressed bytes and number of files that it loads if it is the first. */
 export interface Answer {
   query: string
   count: number
@@ -51,7 +54,10 @@ export interface Answer {
   files: number
 }
 
-/** Asks the queries of `queries.yml`, each as the first one of a visitor. @param isSplit whether the index is split */
+/**
+ * Runs the queries in `queries.yml`, each as the first one of a visitor.
+ * @param isSplit whether the index is split
+ */
 export async function askAll(records: readonly SearchRecord[], isSplit: boolean): Promise<Answer[]> {
   const files = makeSearchFiles(records, () => isSplit)
   const queries: { query: string }[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
@@ -77,5 +83,5 @@ export async function askAll(records: readonly SearchRecord[], isSplit: boolean)
   return answers
 }
 
-/** The part of a result that a visitor sees. */
+/** Returns the part of the results that a visitor sees. */
 export const shownIn = ({ query, count, found }: Answer) => [query, count, found.map(({ href }) => href)]

@@ -15,12 +15,12 @@ interface Asked {
 }
 
 const queries: Asked[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
-/** Pages that are not listed. */
+/** Pages that are not in the list of pages. */
 const endings = ['/thanks']
 let records: PackedIndex['records']
 let index: SearchIndex
 
-/** The index that was built, as a browser gets it. */
+/** Opens the built index, as a browser loads it. */
 beforeAll(() => {
   const found = listFiles('out/_next/static/client', INDEX_FILE)
   expect(found).toHaveLength(1)
@@ -29,14 +29,14 @@ beforeAll(() => {
   index = openIndex(json, Promise.reject)
 })
 
-test('there are twenty queries, at least eight of them misspelt and six of names or paths of the API', () => {
+test('there are 20 queries, of which at least eight are misspelt and six are names or paths of the API', () => {
   const kinds = queries.map(({ kind }) => kind)
   expect(new Set(queries.map(({ query }) => query)).size).toBe(20)
   expect(kinds.filter((kind) => kind === 'typo').length).toBeGreaterThanOrEqual(8)
   expect(kinds.filter((kind) => kind === 'name').length).toBeGreaterThanOrEqual(6)
 })
 
-test.each(queries)('“$query” leads to $leads within the first three results', async ({ query, leads }) => {
+test.each(queries)('“$query” finds $leads within the first three results', async ({ query, leads }) => {
   const { found } = await find(index, query, 3)
   expect(found.map(({ href }) => href)).toContain(leads)
 })
@@ -51,7 +51,7 @@ test('every result leads to an existing page and anchor', () => {
   expect(broken).toEqual([])
 })
 
-test('every page is in the index, and in the list of all pages that needs no JavaScript', () => {
+test('every page is in the index, and in the list of all pages, which works without JavaScript', () => {
   const pages = listPages().filter((path) => !endings.includes(path))
   const found = records.map(([href]) => href).filter((href) => !href.includes('#'))
   expect(found.sort()).toEqual(pages)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { askAll, largeSite, shownIn } from './large-site'
 
-test('at 2,000 more pages a split index finds the same as a whole one, and a first query loads at most 60 kB of it', async () => {
+test('with 2,000 more pages, a split index finds the same as a whole one, and a first query loads at most 60 kB', async () => {
   const records = await largeSite(2_000)
   const [whole, split] = [await askAll(records, false), await askAll(records, true)]
   expect(split.map(shownIn)).toEqual(whole.map(shownIn))

@@ -56,7 +56,7 @@ describe.each([galaxy, bugfoundation])('%s', (route) => {
     expect(intro.map((paragraph) => textOf(paragraph)).join(' ').length).toBeGreaterThan(80)
   })
 
-  test('ends with a Get started call to action to the sign-up, below the headline', () => {
+  test('ends with a Get started button that links to the sign-up, below the headline', () => {
     const main = mainOf(route)
     const last = all(main, 'h2 h3').at(-1) as Element
     expect(withoutStop(textOf(last))).toBe(call)

@@ -33,7 +33,7 @@ test('the Postman collection has the operations of section 7, and no other', () 
 })
 
 describe.each(Object.keys(operations))('the Markdown copy of %s', (page) => {
-  test('has its operations, each under a heading and with a place on the page, and no other', () => {
+  test('has its operations, each under a heading and with an anchor on the page, and no other', () => {
     const shown = [...read(`docs/rest/reference/${page}.md`).matchAll(/^### .+\n\n\[`(\S+ \S+)`\]\((\S+)\)$/gm)]
     const own = specified.filter((one) => one.page === page)
     expect(shown.map(([, call]) => call).sort()).toEqual(own.map(({ method, path }) => `${method} ${path}`).sort())
@@ -43,12 +43,12 @@ describe.each(Object.keys(operations))('the Markdown copy of %s', (page) => {
   })
 })
 
-test('the whole documentation in one file has all of them', () => {
+test('llms-full.txt has all of these operations', () => {
   const shown = [...read('llms-full.txt').matchAll(/^\[`(\S+ \S+)`\]/gm)].map(([, call]) => call)
   expect(shown.sort()).toEqual(calls)
 })
 
-test('requests go below /v1 of the API host, with the standard basic authentication', () => {
+test('requests are sent below /v1 of the API host, with standard basic authentication', () => {
   expect(openapi.servers).toHaveLength(1)
   expect(openapi.servers[0].url).toMatch(/^https:\/\/[^/]+\/v1$/)
   const base = postman.variable.find(({ key }: { key: string }) => key === 'baseUrl')
@@ -59,7 +59,7 @@ test('requests go below /v1 of the API host, with the standard basic authenticat
   expect(postman.auth.type).toBe('basic')
 })
 
-test('the eight identifiers are path parameters, explained and of no invented format', () => {
+test('the eight identifiers are path parameters, with a description and without an invented format', () => {
   const shown = Object.values<{ name: string }>(openapi.components.parameters)
   expect(shown.map(({ name }) => name).sort()).toEqual([...identifiers].sort())
   for (const parameter of shown)
@@ -71,7 +71,7 @@ test('the eight identifiers are path parameters, explained and of no invented fo
     })
 })
 
-test('nothing is invented: every response says that it is not documented, and no operation has a body', () => {
+test('nothing is invented: every response is described as not documented, and no operation has a body', () => {
   for (const item of Object.values<Record<string, { responses: object }>>(openapi.paths))
     for (const operation of Object.values(item)) {
       expect(operation).not.toHaveProperty('requestBody')
@@ -81,7 +81,7 @@ test('nothing is invented: every response says that it is not documented, and no
   for (const { request } of requests(postman.item)) expect(request).not.toHaveProperty('body')
 })
 
-test.each(['openapi.json', 'postman.json'])('%s says once what is not documented, and where to ask', (file) => {
+test.each(['openapi.json', 'postman.json'])('%s states once what is not documented, and where to ask', (file) => {
   const { info } = JSON.parse(read(file))
   expect(info.description.match(/not documented/gi)).toHaveLength(1)
   expect(info.description).toMatch(/\/contact\b/)

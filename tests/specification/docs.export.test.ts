@@ -36,7 +36,7 @@ describe.each(Object.keys(operations))('the reference of %s', (page) => {
     )
   })
 
-  test('says how much of it is documented', () => {
+  test('states how much of it is documented', () => {
     const count = specified(page).length
     expect(textOf(mainOf(reference(page)))).toMatch(new RegExp(`\\b${count} of ${count} operations? ha(s|ve) a method`))
   })
@@ -46,7 +46,7 @@ test.each(notes)('$id says: $statement', ({ page, id, statement, patterns }) => 
   const text = operationsOf(mainOf(reference(page))).find((one) => one.id === id)?.text
   const lacking = patterns.filter((pattern) => !pattern.test(text ?? ''))
   if (lacking.length > 0)
-    throw new Error(`${id} does not say: ${statement}. It lacks ${lacking.join(' and ')}: "${text}"`)
+    throw new Error(`${id} does not say: ${statement}. ${lacking.join(' and ')} is missing in "${text}"`)
   expect(lacking).toEqual([])
 })
 
@@ -63,16 +63,16 @@ test.each(apis)('the documentation lists the %s', (name, route) => {
   expect(named.filter((words) => words.startsWith(name))).not.toEqual([])
 })
 
-test('the reference leads to each of its eight pages', () => {
+test('the reference links to each of its eight pages', () => {
   const targets = all(mainOf('/docs/rest/reference'), 'a').map((link) => hrefOf(link).replace(/#.*/, ''))
   expect(targets).toEqual(expect.arrayContaining(Object.keys(operations).map(reference)))
 })
 
-test('the Rest API leads to its reference', () => {
+test('the Rest API links to its reference', () => {
   expect(all(mainOf('/docs/rest'), 'a').map(hrefOf)).toContain('/docs/rest/reference')
 })
 
-test('requests go to the API host, below /v1, with the standard basic authentication header', () => {
+test('requests are sent to the API host, below /v1, with the standard basic authentication header', () => {
   const main = mainOf('/docs/rest')
   expect(textOf(main)).toMatch(/https:\/\/[\w.-]+\/v1\b/)
   expect(findPassage(main, [/\brequests go to\b/i, /\bAPI host\b|https:\/\//i])).toBeDefined()
@@ -81,18 +81,18 @@ test('requests go to the API host, below /v1, with the standard basic authentica
   ).toBeDefined()
 })
 
-test('all thirteen entities and eight identifiers are found on the overview, and that payloads are not documented', () => {
+test('the overview lists all thirteen entities and eight identifiers, and states that payloads are not documented', () => {
   const main = mainOf('/docs/rest')
   expect(findPassage(main, Object.values(entities), 3000)).toBeDefined()
   expect(codes('/docs/rest')).toEqual(expect.arrayContaining(identifiers))
   expect(textOf(main)).toMatch(/\bNot documented\b[^.]*\brequest and response bodies\b/)
 })
 
-test('the reference counts how much is documented', () => {
+test('the reference states how many operations are documented', () => {
   expect(textOf(mainOf('/docs/rest/reference'))).toContain('58 of 58 operations have a method, a path and a meaning.')
 })
 
-test.each(Object.entries(entities))('the reference names the entity %s', (_, words) => {
+test.each(Object.entries(entities))('the reference mentions the entity %s', (_, words) => {
   expect(findPassage(mainOf('/docs/rest/reference'), [words], 300)).toBeDefined()
 })
 
@@ -102,7 +102,7 @@ test('the thirteen entities are listed together', () => {
 })
 
 test.each(identifiers)(
-  'the reference names the identifier %s, and the overview says what it identifies',
+  'the reference mentions the identifier %s, and the overview states what it identifies',
   (identifier) => {
     expect(codes('/docs/rest/reference')).toContain(identifier)
     const text = textOf(mainOf('/docs/rest'))
@@ -112,34 +112,34 @@ test.each(identifiers)(
   },
 )
 
-test.each(resultColumns)('the results name the column %s', (column) => {
+test.each(resultColumns)('the results mention the column %s', (column) => {
   const shown = [...codes('/docs/rest/reference'), ...codes(reference('results'))]
   expect(shown.filter((code) => code.split(/\W+/).includes(column))).not.toEqual([])
 })
 
-test.each(documentation)('%s says once what is not documented, and has one way to ask', (route) => {
+test.each(documentation)('%s states once what is not documented, and has one link for questions', (route) => {
   const main = mainOf(route)
   expect(textOf(main).match(/\bnot documented\b/gi)).toHaveLength(1)
   expect(textOf(main)).not.toMatch(/\bon request\b/i)
-  // The list of all pages on the first one leads there too.
+  // The list of all pages on /docs links there too.
   const ways = all(main, 'a', { href: '/contact' }).map(nameOf)
   expect(ways.filter((name) => name !== 'Contact us')).toEqual([expect.stringMatching(/^Ask /)])
 })
 
-test.each(documentation)('the Markdown copy of %s says it once too', (route) => {
+test.each(documentation)('the Markdown copy of %s also states once what is not documented', (route) => {
   const copy = readFileSync(`out${route}.md`, 'utf8')
   expect(copy.match(/\bnot documented\b/gi)).toHaveLength(1)
   expect(copy.match(/\/contact\)/g)).toHaveLength(1)
   expect(copy).not.toMatch(/\bon request\b/i)
 })
 
-test('the whole documentation in one file says it once a page', () => {
+test('llms-full.txt states once for each page what is not documented', () => {
   const text = readFileSync('out/llms-full.txt', 'utf8')
   expect(text.match(/\bnot documented\b/gi)).toHaveLength(documentation.length)
   expect(text).not.toMatch(/\bon request\b/i)
 })
 
-test.each(notShown)('%s is a title, a lead, who can use it, and a button that asks for it', (route) => {
+test.each(notShown)('%s has only a title, a lead, who can use the API, and a button to ask for it', (route) => {
   const [article] = all(mainOf(route), 'article')
   if (!article) throw new Error(`${route} has no article.`)
   expect(all(article, 'h1')).toHaveLength(1)
@@ -147,6 +147,6 @@ test.each(notShown)('%s is a title, a lead, who can use it, and a button that as
   expect(all(article, 'p').filter((paragraph) => /\bnot documented\b/.test(textOf(paragraph)))).toHaveLength(1)
   expect(findPassage(article, [/\bAPI access is only in the Enterprise plan\b/])).toBeDefined()
   expect(all(article, 'a', { href: '/contact' }).map(nameOf)).toEqual([expect.stringMatching(/^Ask for the \w+$/)])
-  // Names and figures of the other APIs would be a guess here.
+  // Names and figures of the other APIs would be guesses.
   expect(all(article, 'code pre table')).toHaveLength(0)
 })

@@ -25,7 +25,7 @@ describe.each([
     ).toEqual([...names].sort())
   })
 
-  test('is posted form-encoded, and the browser checks it', () => {
+  test('is posted URL-encoded, and the browser validates it', () => {
     const [, element] = form()
     expect(attr(element, 'method')?.toLowerCase()).toBe('post')
     expect(attr(element, 'enctype') ?? 'application/x-www-form-urlencoded').toBe('application/x-www-form-urlencoded')
@@ -33,7 +33,7 @@ describe.each([
     expect(attr(element, 'novalidate')).toBeUndefined()
   })
 
-  test('says by a hidden field which form it is', () => {
+  test('has a hidden field that identifies the form', () => {
     expect(field(form(), 'form-name')).toMatchObject({ tag: 'input', type: 'hidden' })
   })
 
@@ -43,11 +43,11 @@ describe.each([
     expect(isHoneypot(honeypot)).toBe(true)
   })
 
-  test('asks for an email address of that type', () => {
+  test('asks for an email address in a field of that type', () => {
     expect(field(form(), 'email')).toMatchObject({ tag: 'input', type: 'email', required: true, value: '' })
   })
 
-  test('has a label at every field that a person fills in', () => {
+  test('has a label for every field that a person fills in', () => {
     const shown = fieldsOf(...form()).filter(({ name }) => !['form-name', 'fax_number'].includes(name))
     expect(shown.filter(({ label }) => label === '').map(({ name }) => name)).toEqual([])
   })
@@ -59,7 +59,7 @@ describe.each([
   })
 })
 
-test('the demo form says "Your email…" in its field and "Schedule a demo" on its button', () => {
+test('the demo form has "Your email…" in its field and "Schedule a demo" on its button', () => {
   const [, form] = demo()
   expect(attr(field(demo(), 'email').element, 'placeholder')).toBe('Your email…')
   expect(all(form, 'button').map((button) => textOf(button))).toEqual(['Schedule a demo'])
@@ -73,20 +73,20 @@ test.each(['name', 'company'])('the contact form requires a %s', (name) => {
   expect(field(contact(), name)).toMatchObject({ tag: 'input', type: 'text', required: true, value: '' })
 })
 
-test('the contact form says that the phone number is optional', () => {
+test('the contact form marks the phone number as optional', () => {
   const phone = field(contact(), 'phone')
   expect(phone).toMatchObject({ tag: 'input', required: false, value: '' })
   expect(['tel', 'text']).toContain(phone.type)
   expect(phone.label).toMatch(/optional/i)
 })
 
-test('the message of the contact form begins with interest in the product', () => {
+test('the message in the contact form begins with interest in the product', () => {
   const message = field(contact(), 'message')
   expect(message).toMatchObject({ tag: 'textarea', required: false })
   expect(message.value).toMatch(/\binterest|\bwould like\b|\bcurious\b|\blearn more\b|\bknow more\b/i)
 })
 
-test('the contact page gives an address beside the form', () => {
+test('the contact page gives an address next to the form', () => {
   const addresses = all(mainOf('/contact'), 'a', { href: /^mailto:/ })
   expect(addresses.map(hrefOf)).toContainEqual(expect.stringMatching(/^mailto:[^@?]+@[^@?]+/))
 })

@@ -10,11 +10,11 @@ const footerOf = (page: Element) => all(page, 'footer').at(-1) ?? one(page, 'foo
 const hrefs = (root: Element) => all(root, 'a').map(hrefOf)
 
 describe.each(routes)('the header of %s', (route) => {
-  test('leads to the company and to the cases', () => {
+  test('links to the company and to the cases', () => {
     expect(hrefs(headerOf(readPage(route)))).toEqual(expect.arrayContaining(['/about', '/cases']))
   })
 
-  test('leads to the help blog and to the log-in outside', () => {
+  test('links to the external help blog and log-in', () => {
     const header = headerOf(readPage(route))
     const [help, logIn] = [targetsOf(header, /\bhelp\b/i), targetsOf(header, /\blog ?in\b/i)]
     expect(help).toEqual([expect.stringMatching(external)])
@@ -22,7 +22,7 @@ describe.each(routes)('the header of %s', (route) => {
     expect(help).not.toEqual(logIn)
   })
 
-  test('leads to the sign-up by an authorization-code request that comes back to the app', () => {
+  test('links to the sign-up with an authorization code request that redirects to the app', () => {
     const header = headerOf(readPage(route))
     const [app = ''] = targetsOf(header, /\blog ?in\b/i)
     const signUps = targetsOf(header, /\bsign up\b/i)
@@ -30,18 +30,18 @@ describe.each(routes)('the header of %s', (route) => {
     expect(signUps.map((address) => signUpFaults(address, app))).toEqual([[]])
   })
 
-  test('has a logo that leads home and says so', () => {
+  test('has a logo that links to the home page, with a matching name', () => {
     const homes = all(headerOf(readPage(route)), 'a', { href: '/' })
     expect(homes.map(nameOf)).toContainEqual(expect.stringMatching(/\w/))
   })
 })
 
 describe.each(routes)('the footer of %s', (route) => {
-  test('leads to contact, terms and privacy policy', () => {
+  test('links to contact, terms and the privacy policy', () => {
     expect(hrefs(footerOf(readPage(route)))).toEqual(expect.arrayContaining(['/contact', '/terms', '/privacy']))
   })
 
-  test('leads to the social profiles and to the system status', () => {
+  test('links to the social profiles and to the system status', () => {
     const footer = footerOf(readPage(route))
     const status = targetsOf(footer, /\bstatus\b/i)
     expect(status).toEqual([expect.stringMatching(external)])
@@ -50,7 +50,7 @@ describe.each(routes)('the footer of %s', (route) => {
     expect(social.map(nameOf).filter((name) => name === '')).toEqual([])
   })
 
-  test('says copyright 2023 and the two company numbers', () => {
+  test('shows copyright 2023 and the two company numbers', () => {
     const words = textOf(footerOf(readPage(route)))
     expect(words).toMatch(/(©|copyright) ?2023\b/i)
     expect(words).toMatch(/chamber of commerce( number)?:? [[\d]/i)
@@ -58,7 +58,7 @@ describe.each(routes)('the footer of %s', (route) => {
   })
 })
 
-test('every request to the sign-up is one and the same, on every page', () => {
+test('every link to the sign-up has the same URL, on every page', () => {
   const [app = ''] = targetsOf(headerOf(readPage('/')), /\blog ?in\b/i)
   const asked = routes.flatMap((route) => all(readPage(route), 'a', { href: /response_type|redirect_uri/ }).map(hrefOf))
   expect(asked.length).toBeGreaterThanOrEqual(routes.length)
@@ -67,7 +67,7 @@ test('every request to the sign-up is one and the same, on every page', () => {
   expect(different.map((address) => signUpFaults(address, app))).toEqual([[]])
 })
 
-test.each(['Get started', 'Get started now', 'Sign up'])('whatever is called "%s" leads to the sign-up', (label) => {
+test.each(['Get started', 'Get started now', 'Sign up'])('every link called "%s" links to the sign-up', (label) => {
   const [signUp] = targetsOf(headerOf(readPage('/')), /\bsign up\b/i)
   const wrong = routes.flatMap((route) =>
     linksCalled(readPage(route), label)

@@ -8,7 +8,8 @@ const main = () => mainOf('/')
 const radios = (root: Element) => all(root, 'input', { type: 'radio' })
 const switcher = () => {
   const found = all(main(), 'fieldset').filter((fieldset) => radios(fieldset).length > 0)
-  if (found.length !== 1) throw new Error(`The home page has ${found.length} fieldsets with radios. One is needed.`)
+  if (found.length !== 1)
+    throw new Error(`The home page has ${found.length} fieldsets with radio buttons. One is needed.`)
   return found[0] as Element
 }
 const labelOf = (radio: Element) => {
@@ -32,16 +33,16 @@ describe('in the hero', () => {
     expect(contains(section, switcher())).toBe(true)
   })
 
-  test('its Get started now button leads to the sign-up, which comes back to the app', () => {
+  test('its Get started now button links to the sign-up, which redirects to the app', () => {
     const [app = ''] = targetsOf(one(readPage('/'), 'header'), /\blog ?in\b/i)
     expect(signUpFaults(hrefOf(heroLink('Get started now')), app)).toEqual([])
   })
 
-  test('its Contact us button leads to the contact page', () => {
+  test('its Contact us button links to the contact page', () => {
     expect(hrefOf(heroLink('Contact us'))).toBe('/contact')
   })
 
-  test('its three buttons are beside the headline', () => {
+  test('its three buttons are next to the headline', () => {
     const buttons = ['Demo', 'Get started now', 'Contact us'].map(heroLink)
     const hero = around(one(main(), 'h1')).find((parent) => buttons.every((button) => contains(parent, button)))
     expect(hero && contains(hero, switcher())).toBe(false)
@@ -53,7 +54,7 @@ describe('the features switcher', () => {
     expect(radios(switcher()).map(labelOf)).toEqual(['Heatmaps', 'Emotions', 'Heart rate', 'Areas of interest'])
   })
 
-  test('is one choice, and Heatmaps is chosen', () => {
+  test('is one group of radio buttons, with Heatmaps selected', () => {
     expect(new Set(radios(switcher()).map((radio) => attr(radio, 'name') ?? '')).size).toBe(1)
     expect(
       radios(switcher())
@@ -62,11 +63,11 @@ describe('the features switcher', () => {
     ).toEqual(['Heatmaps'])
   })
 
-  test('says what is chosen here', () => {
+  test('has a name that describes the choice', () => {
     expect(textOf(one(switcher(), 'legend'))).toMatch(/\w/)
   })
 
-  test('has a film or a picture of a fixed size for each tab', () => {
+  test('has a film or picture with a fixed size for each tab', () => {
     const section = around(switcher()).find(({ tagName }) => tagName === 'section') ?? switcher()
     expect(all(section, 'video img', { width: /^\d+$/, height: /^\d+$/ }).length).toBeGreaterThanOrEqual(4)
   })
@@ -75,7 +76,7 @@ describe('the features switcher', () => {
 describe('how it works', () => {
   const links = () => ['Try it yourself', 'See the results'].map((label) => linksCalled(main(), label))
 
-  test('leads to a demo experiment and to shared results outside', () => {
+  test('links to an external demo experiment and shared results', () => {
     const targets = links().map((found) => found.map(hrefOf))
     expect(targets).toEqual([[expect.stringMatching(external)], [expect.stringMatching(external)]])
     expect(targets[0]).not.toEqual(targets[1])
@@ -110,6 +111,6 @@ describe('the logos', () => {
   })
 })
 
-test.each(['Advertisers', 'Marketers', 'Designers', 'Product teams'])('%s find themselves named', (audience) => {
+test.each(['Advertisers', 'Marketers', 'Designers', 'Product teams'])('%s are mentioned', (audience) => {
   expect(textOf(main()).toLowerCase()).toContain(audience.toLowerCase())
 })

@@ -9,7 +9,7 @@ import { textOf } from './support/text'
 const clauses = (page: string) => clausesOf(mainOf(page))
 
 describe.each(['/terms', '/privacy'])('%s', (page) => {
-  test('is made of clauses that show the number of their anchor, without a gap', () => {
+  test('consists of clauses that show the number in their anchor, without gaps', () => {
     const expected: string[] = []
     let last: Pick<Clause, 'section' | 'number'> = { section: 0, number: 0 }
     for (const { section } of clauses(page)) {
@@ -25,20 +25,20 @@ describe.each(['/terms', '/privacy'])('%s', (page) => {
     ).toEqual([])
   })
 
-  test('gives no figure that the specification does not give', () => {
+  test('has no figure that is not in the specification', () => {
     const given = figuresIn(textOf(mainOf(page))).map(inDigits)
     expect(given.length).toBeGreaterThan(3)
     expect(given.filter((figure) => !legalFigures.includes(figure))).toEqual([])
   })
 
-  test('names no law, party or tool that the specification does not name', () => {
+  test('mentions no law, party or tool that is not in the specification', () => {
     expect(textOf(mainOf(page))).not.toMatch(
       /\bGDPR\b|\bAVG\b|legitimate interest|\bArticle \d|data protection authority|Google|Facebook|Amazon|Stripe|Mailchimp|Hotjar/i,
     )
   })
 })
 
-test('the terms promise none of the claims of the marketing pages, and lead to the plans instead', () => {
+test('the terms promise none of the claims on the marketing pages, and link to the plans instead', () => {
   const main = mainOf('/terms')
   expect(textOf(main)).not.toMatch(
     /€|\bfree\b|\bsupport\b|\bAPI\b|\bunlimited\b|\bper (test|participant)\b|\bminutes?\b|\bhours?\b|\barrange|\bexample tests\b/i,
@@ -52,6 +52,7 @@ test.each(legalStatements)('a clause says: $statement', ({ statement, pages, pat
   const score = (text: string) => patterns.filter((pattern) => pattern.test(text)).length
   const nearest = all.map(({ text }) => text).sort((a, b) => score(b) - score(a))[0] ?? ''
   const lacking = patterns.filter((pattern) => !pattern.test(nearest)).join(' and ')
-  if (saying.length === 0) throw new Error(`No clause says: ${statement}. The nearest lacks ${lacking}: "${nearest}"`)
+  if (saying.length === 0)
+    throw new Error(`No clause says: ${statement}. In the nearest, ${lacking} is missing: "${nearest}"`)
   expect(saying.length).toBeGreaterThan(0)
 })

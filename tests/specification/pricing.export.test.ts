@@ -9,14 +9,14 @@ import { textOf } from './support/text'
 
 const plans = ['Lite', 'Pro', 'Enterprise'] as const
 const table = () => readTable(one(mainOf('/pricing'), 'table'))
-/** A cell without what a person can press in it. */
+/** Returns the text of a cell without its buttons. */
 const words = (cell: Element) => textOf(cell, 'a')
 
 test('the page is headed by its title', () => {
   expect(all(mainOf('/pricing'), 'h1').map((heading) => textOf(heading))).toEqual(['Our simple pricing'])
 })
 
-test('the table compares the three plans and has no row that the specification does not give', () => {
+test('the table compares the three plans, and has no row that is not in the specification', () => {
   expect(table().columns).toEqual([...plans])
   const known = [...Object.values(planRows).map(({ row }) => row), ...features, /^plan\b/i]
   expect(table().rows.filter((label) => !known.some((row) => row.test(label)))).toEqual([])
@@ -24,12 +24,12 @@ test('the table compares the three plans and has no row that the specification d
 
 describe.each(Object.entries(planRows))('%s', (_, row) => {
   test.each(plans.map((plan) => [plan, ...row[plan]] as const))('of %s: %s', (plan, _, written) => {
-    // The saving is beside the price or the name of the plan.
+    // The saving is next to the price or the name of the plan.
     expect(words(table().cell(row.row, plan)).replace(/\s*Save 35%\s*/, '')).toMatch(written)
   })
 })
 
-/** A feature as a person reads it. */
+/** Returns the name of a feature. */
 const named = (feature: RegExp) => feature.source.replace(/^\^|\\b$/g, '')
 
 describe.each(features.map((feature) => [named(feature), feature] as const))('the feature %s', (_, feature) => {
@@ -38,7 +38,7 @@ describe.each(features.map((feature) => [named(feature), feature] as const))('th
   })
 })
 
-test('Pro, and no other plan, says Save 35%', () => {
+test('Pro, and no other plan, has Save 35%', () => {
   const saving = plans.filter((plan) =>
     table()
       .column(plan)
@@ -47,7 +47,7 @@ test('Pro, and no other plan, says Save 35%', () => {
   expect(saving).toEqual(['Pro'])
 })
 
-test('the prices are in euro and exclude VAT, and the page says so', () => {
+test('the page states that prices are in euro and exclude VAT', () => {
   expect(findPassage(mainOf('/pricing'), [/\beuros?\b|€/i, /\bexclud(e|es|ing) VAT\b/i], 300)).toBeDefined()
 })
 
@@ -60,12 +60,12 @@ describe('the button', () => {
     ),
   ]
 
-  test('of Lite leads to the sign-up', () => {
+  test('of Lite links to the sign-up', () => {
     const [app = ''] = targetsOf(one(readPage('/pricing'), 'header'), /\blog ?in\b/i)
     expect(targets('Lite').map((address) => signUpFaults(address, app))).toEqual([[]])
   })
 
-  test.each(['Pro', 'Enterprise'])('of %s leads to the contact page', (plan) => {
+  test.each(['Pro', 'Enterprise'])('of %s links to the contact page', (plan) => {
     expect(targets(plan)).toEqual(['/contact'])
   })
 })
@@ -84,7 +84,7 @@ describe('of the three blocks below the table', () => {
   })
 })
 
-test('Lite, Pro and Enterprise head their columns as headers', () => {
+test('Lite, Pro and Enterprise are column headers', () => {
   const heads = all(one(mainOf('/pricing'), 'table'), 'th', { scope: 'col' })
   expect(heads.filter((head) => attr(head, 'abbr') === undefined && textOf(head) === '')).toEqual([])
 })

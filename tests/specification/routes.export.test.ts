@@ -11,7 +11,7 @@ test('the table of the specification has 27 pages', () => {
 })
 
 describe.each(routes)('%s', (route) => {
-  test('is exported to the file that its path names', () => {
+  test('is exported to the file with its path', () => {
     expect(existsSync(fileOf(route))).toBe(true)
   })
 
@@ -27,7 +27,7 @@ describe.each(routes)('%s', (route) => {
   })
 })
 
-test('a path that is not a page leads to the home page, at once and by a link', () => {
+test('a path that is not a page leads to the home page, immediately and by a link', () => {
   const page = parsePage(readExported('404.html'))
   const refresh = all(page, 'meta', { 'http-equiv': /^refresh$/i }).map((meta) => attr(meta, 'content') ?? '')
   expect(refresh).toEqual([expect.stringMatching(/^0;\s*url='?\/'?$/i)])

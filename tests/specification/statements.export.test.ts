@@ -7,7 +7,7 @@ test.each(statements)('the site says: $statement', ({ statement, pages, patterns
   const found = pages.filter((page) => findPassage(mainOf(page), patterns, within) !== undefined)
   const missing = pages.map(
     (page) =>
-      `${page} lacks ${patterns.filter((pattern) => !findPassage(mainOf(page), [pattern], within)).join(' and ') || 'all of it in one passage'}`,
+      `On ${page}, this is missing: ${patterns.filter((pattern) => !findPassage(mainOf(page), [pattern], within)).join(' and ') || 'all of it in one passage'}`,
   )
   if (found.length === 0) throw new Error(`No page says that ${statement}. ${missing.join('. ')}.`)
   expect(found).not.toEqual([])

@@ -7,14 +7,17 @@ import { edit } from './edit.mjs'
 /** @param {string} path */
 const read = (path) => readFileSync(root + path)
 
-/** Five times as many people as in a results file, with the same sessions. */
+/** Returns a results file with five times as many participants, who have the same sessions. */
 function manyPeople() {
   const [head = '', ...rows] = read('content/cases/bugfoundation/a.csv').toString().trimEnd().split('\n')
   const copies = [...'abcde'].flatMap((letter) => rows.map((row) => row.replace(/^./, letter)))
   return `${[head, ...copies].join('\n')}\n`
 }
 
-/** A case moved to another folder, with a redirect from its old address. @returns {import('./edit.mjs').Edit} */
+/**
+ * Moves a case to a different folder, with a redirect from its old URL.
+ * @returns {import('./edit.mjs').Edit}
+ */
 function renamedCase() {
   const [from, to] = ['content/cases/galaxy', 'content/cases/chocolate']
   const files = readdirSync(root + from).map((name) => [
@@ -22,7 +25,7 @@ function renamedCase() {
     [`${to}/${name}`, name === 'index.md' ? moved(read(`${from}/${name}`)) : read(`${from}/${name}`)],
   ])
   return {
-    name: 'a case that was renamed, and is no longer the first',
+    name: 'a renamed case, which is no longer the first',
     files: {
       ...Object.fromEntries(files.flat()),
       'content/site.yml': (text) => text.replace('  - galaxy\n', '  - chocolate\n'),
@@ -40,25 +43,25 @@ const moved = (text) =>
 /** @type {import('./edit.mjs').Edit[]} */
 export const cases = [
   {
-    name: 'two cases that were added, one with results of more than a megabyte',
+    name: 'two new cases, one with results of more than a megabyte',
     files: { ...newCases(), 'content/cases/soup/a.csv': manyPeople() },
   },
   renamedCase(),
-  edit('results that were measured', 'content/cases/bugfoundation/index.md', 'source: simulated', 'source: measured'),
+  edit('measured results', 'content/cases/bugfoundation/index.md', 'source: simulated', 'source: measured'),
   edit(
-    'the heading of a case',
+    'a different heading of a case',
     'content/cases/bugfoundation/index.md',
     'heading: Will people bite?',
     'heading: Would you bite?',
   ),
   edit(
-    'the question on a card',
+    'a different question on a card',
     'content/cases/bugfoundation/index.md',
     '  question: The burger is made of insects, and its landing page says so. Does that whet the appetite or spoil it?',
     '  question: Does the truth about a burger spoil it?',
   ),
   {
-    name: 'a paragraph more in a case',
+    name: 'one more paragraph in a case',
     files: {
       'content/cases/bugfoundation/index.md': (text) =>
         `${text.trimEnd()}\n\nOne question is left: what would people say a week later?\n`,

@@ -1,22 +1,29 @@
-/** How a change of the content is written down. */
+/** Types and functions that describe a change to the content. */
 
-/** What becomes of a file, given its text; a text alone is a new file, and null removes the file. @typedef {string | Buffer | null | ((text: string) => string)} Change */
+/**
+ * A change to a file: a function of its text, the content of a new file, or null to remove the file.
+ * @typedef {string | Buffer | null | ((text: string) => string)} Change
+ */
 
 /** @typedef {{ name: string, files: Record<string, Change> }} Edit */
 
 /**
- * Replaces one text in a file by another.
+ * Returns a function that replaces one text in a file by another.
  * @param {string} from a text that occurs once
  * @param {string} to
  * @returns {(text: string) => string}
  */
 const swap = (from, to) => (text) => {
-  if (text.split(from).length !== 2) throw new Error(`“${from}” does not occur exactly once. Choose another piece.`)
+  if (text.split(from).length !== 2) throw new Error(`“${from}” does not occur exactly once. Choose a different text.`)
   return text.replace(from, () => to)
 }
 
 /**
- * Replaces one text in one file. @param {string} name @param {string} file @param {string} from @param {string} to
+ * Makes an edit that replaces one text in one file.
+ * @param {string} name
+ * @param {string} file
+ * @param {string} from
+ * @param {string} to
  * @returns {Edit}
  */
 export const edit = (name, file, from, to) => ({ name, files: { [file]: swap(from, to) } })

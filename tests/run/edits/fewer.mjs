@@ -1,4 +1,4 @@
-/** Fewer cases and pages. */
+/** Edits that remove cases and pages. */
 import { edit } from './edit.mjs'
 
 const site = 'content/site.yml'
@@ -6,7 +6,7 @@ const site = 'content/site.yml'
 /** @type {import('./edit.mjs').Edit[]} */
 export const fewer = [
   {
-    name: 'a case that is gone',
+    name: 'a removed case',
     files: Object.fromEntries(
       ['areas.yml', 'a.csv', 'bugfoundation.png', 'index.md'].map((name) => [
         `content/cases/bugfoundation/${name}`,
@@ -15,7 +15,7 @@ export const fewer = [
     ),
   },
   {
-    name: 'two docs pages that are gone',
+    name: 'two removed documentation pages',
     files: {
       'content/docs/collect.md': null,
       'content/docs/graphql/overview.md': null,
@@ -23,12 +23,12 @@ export const fewer = [
         text.replace('The [Data Collection API](/docs/collect) is', 'The Data Collection API is'),
     },
   },
+  edit('a missing logo', site, '  - galaxy\n  - bugfoundation\n', '  - galaxy\n  - "[logo to come]"\n'),
   edit(
-    'its place among the logos is gone too',
-    site,
-    '  - galaxy\n  - bugfoundation\n',
-    '  - galaxy\n  - "[logo to come]"\n',
+    'a different title of the list of cases',
+    'content/pages/cases.md',
+    'title: Cases',
+    'title: Tests we took apart',
   ),
-  edit('the title of the list of cases', 'content/pages/cases.md', 'title: Cases', 'title: Tests we took apart'),
-  edit('the address for email', site, 'email: hello@oogwenk.example', 'email: ask@oogwenk.example'),
+  edit('a different email address', site, 'email: hello@oogwenk.example', 'email: ask@oogwenk.example'),
 ]

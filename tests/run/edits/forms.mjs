@@ -1,4 +1,4 @@
-/** The same content in other forms: a price in words, numbers that are zero or one, lists and tables, long names. */
+/** Edits to the form of the content: a price in words, numbers that are zero or one, lists and tables, long names. */
 import { edit } from './edit.mjs'
 
 const facts = 'content/facts.yml'
@@ -64,7 +64,7 @@ export const forms = [
     },
   },
   edit(
-    'words that begin with a number',
+    'a text that begins with a number',
     facts,
     'includedMinutes: { text: custom }',
     'includedMinutes: { text: "1,000 a month" }',
@@ -72,7 +72,7 @@ export const forms = [
   edit('one tester is free', facts, 'freeTesters: { count: 2,', 'freeTesters: { count: 1,'),
   edit('testers for Enterprise cost nothing', facts, 'panel: { money: 9 }', 'panel: { money: 0 }'),
   {
-    name: 'answers in another order, and one with a list, a quotation and a table',
+    name: 'answers in a different order, one of them with a list, a quotation and a table',
     files: {
       [pricing]: (text) => {
         const [head = '', ...answers] = text.split(/^(?=## )/m)
@@ -86,5 +86,8 @@ export const forms = [
     '"heatmaps": "Heatmaps",\n    "emotions": "Emotions",\n    "heartRate": "Heart rate",\n    "areasOfInterest": "Areas of interest",\n    "play"',
     '"heatmaps": "Heatmaps of all that people look at",\n    "emotions": "Emotions",\n    "heartRate": "Heart rate measurements",\n    "areasOfInterest": "Areas of interest",\n    "play"',
   ),
-  { name: 'a docs page with all that a text may hold', files: { 'content/docs/all-forms.md': guide } },
+  {
+    name: 'a documentation page with everything that a text may contain',
+    files: { 'content/docs/all-forms.md': guide },
+  },
 ]

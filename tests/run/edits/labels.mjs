@@ -1,4 +1,4 @@
-/** Texts of the interface. */
+/** Edits to the texts of the interface. */
 import { edit } from './edit.mjs'
 
 const texts = 'locales/en/common.json'
@@ -6,57 +6,67 @@ const texts = 'locales/en/common.json'
 /** @type {import('./edit.mjs').Edit[]} */
 export const labels = [
   edit(
-    'a link of the header',
+    'a different link text in the header',
     texts,
     '"about": "About",\n    "cases": "Cases",\n    "help"',
     '"about": "Who we are",\n    "cases": "Examples",\n    "help"',
   ),
-  edit('the button for signing up', texts, '"signUp": "Sign up"', '"signUp": "Create an account"'),
+  edit('a different button for signing up', texts, '"signUp": "Sign up"', '"signUp": "Create an account"'),
   edit('the footer', texts, '"reachUs": "Reach us"', '"reachUs": "Talk to us"'),
   edit(
-    'a tab of the switcher',
+    'a different tab of the switcher',
     texts,
     '"heatmaps": "Heatmaps",\n    "emotions": "Emotions",\n    "heartRate": "Heart rate",\n    "areasOfInterest": "Areas of interest",\n    "play"',
     '"heatmaps": "Where they look",\n    "emotions": "What they feel",\n    "heartRate": "The pulse",\n    "areasOfInterest": "Areas",\n    "play"',
   ),
-  edit('the button of the demo form', texts, '"submit": "Schedule a demo"', '"submit": "Show me"'),
+  edit('a different button in the demo form', texts, '"submit": "Schedule a demo"', '"submit": "Show me"'),
   edit(
-    'the fields of the contact form',
+    'different field labels in the contact form',
     texts,
     '"name": "Name",\n    "company": "Company"',
     '"name": "Your name",\n    "company": "Organisation"',
   ),
-  edit('the button of the contact form', texts, '"send": "Send message"', '"send": "Send it to us"'),
+  edit('a different button in the contact form', texts, '"send": "Send message"', '"send": "Send it to us"'),
   edit(
-    'what a failed form says',
+    'a different message of a form that failed',
     texts,
     '"nothingLost": "Nothing you typed has been lost."',
     '"nothingLost": "Your words are still here."',
   ),
-  edit('the names of the plans', texts, '"lite": "Lite",\n    "pro": "Pro"', '"lite": "Small",\n    "pro": "Medium"'),
   edit(
-    'a row of the price table',
+    'different names of the plans',
+    texts,
+    '"lite": "Lite",\n    "pro": "Pro"',
+    '"lite": "Small",\n    "pro": "Medium"',
+  ),
+  edit(
+    'a different row header in the price table',
     texts,
     '"additionalMinute": "Additional minute"',
     '"additionalMinute": "Each further minute"',
   ),
   edit(
-    'the OpenAPI description without its version',
+    'the name of the OpenAPI description without its version',
     texts,
     'Every operation of the Rest API in OpenAPI 3.1, for programs.',
     'Every operation of the Rest API, for programs.',
   ),
   edit(
-    'the name of simulated results',
+    'a different name for simulated results',
     texts,
     '"simulated": "Simulated results of {{version}}"',
     '"simulated": "Results of {{version}} (from a model)"',
   ),
   edit(
-    'the words for a social picture, without a full stop',
+    'the text alternative of a social picture without a full stop',
     texts,
     '“{{title}}” and a pair of large eyes looking at these words.',
     '“{{title}}” and eyes',
   ),
-  edit('the saving in other words', texts, '"save": "Save {{plans.pro.saving}}"', '"save": "{{plans.pro.saving}} off"'),
+  edit(
+    'a different text for the saving',
+    texts,
+    '"save": "Save {{plans.pro.saving}}"',
+    '"save": "{{plans.pro.saving}} off"',
+  ),
 ]

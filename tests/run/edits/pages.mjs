@@ -1,4 +1,4 @@
-/** New, removed, moved and scheduled pages, and the data that they are made from. */
+/** New, removed, moved and scheduled pages, and the data from which they are made. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../../preview/install.mjs'
 import { edit } from './edit.mjs'
@@ -7,8 +7,10 @@ import { edit } from './edit.mjs'
 const read = (path) => readFileSync(root + path)
 
 /**
- * A documentation page of about so many words, with a heading every hundred. @param {string} title @param {number}
- * words @param {string} [more]
+ * Makes a documentation page of about this many words, with a heading every hundred.
+ * @param {string} title
+ * @param {number} words
+ * @param {string} [more]
  */
 function docsPage(title, words, more = '') {
   const sentence = 'A session records where people look and what they show, and the report puts both together. '
@@ -24,15 +26,15 @@ const endpoints = 'content/docs/rest/endpoints.yml'
 /** @type {import('./edit.mjs').Edit[]} */
 export const pages = [
   {
-    name: 'a docs page of 3,000 words',
+    name: 'a documentation page of 3,000 words',
     files: { 'content/docs/long-guide.md': docsPage('A long guide', 3000, 'order: 170\n') },
   },
   {
-    name: 'a short docs page in a folder',
+    name: 'a short documentation page in a folder',
     files: { 'content/docs/rest/first-steps.md': docsPage('First steps', 200, 'order: 5\n') },
   },
   {
-    name: 'a docs page that is gone, with its old address',
+    name: 'a removed documentation page, whose old URL redirects',
     files: {
       'content/docs/collect.md': null,
       'content/docs/rest/reference/data_collection.md': (text) =>
@@ -41,19 +43,19 @@ export const pages = [
     },
   },
   {
-    name: 'a page that is a draft',
+    name: 'a draft page',
     files: { 'content/docs/draft.md': docsPage('A draft', 200, 'draft: true\norder: 180\n') },
   },
   {
-    name: 'a page that is due later',
+    name: 'a scheduled page',
     files: { 'content/docs/later.md': docsPage('Later', 200, 'publishAt: 2099-01-01\norder: 190\n') },
   },
   {
-    name: 'docs pages in another order',
+    name: 'documentation pages in a different order',
     files: { 'content/docs/real-time.md': (text) => text.replace(/^order: .*$/m, 'order: 1') },
   },
   {
-    name: 'a docs page that was renamed',
+    name: 'a renamed documentation page',
     files: {
       'content/docs/graphql/reference.md': null,
       'content/docs/graphql/schema.md': read('content/docs/graphql/reference.md')
@@ -62,39 +64,39 @@ export const pages = [
     },
   },
   {
-    name: 'a docs page with square brackets in its title',
+    name: 'a documentation page with square brackets in its title',
     files: { 'content/docs/beta.md': docsPage('"Recordings [beta]"', 200, 'order: 182\n') },
   },
   {
-    name: 'a table with an empty corner',
+    name: 'a table with an empty top left cell',
     files: {
       'content/docs/javascript.md': (text) =>
         `${text.trimEnd()}\n\n| | Camera | Screen |\n| --- | --- | --- |\n| Recorded | yes | no |\n`,
     },
   },
   {
-    name: 'addresses for email in a docs page',
+    name: 'email addresses in a documentation page',
     files: {
       'content/docs/real-time.md': (text) =>
         `${text.trimEnd()}\n\nWrite to [our desk](mailto:desk@oogwenk.example), to [desk@oogwenk.example](mailto:desk@oogwenk.example) or to sales@oogwenk.example.\n`,
     },
   },
   edit(
-    'an operation that was added',
+    'a new operation',
     endpoints,
     '        - call: GET /users/{user_uuid}/invites\n',
     '        - call: GET /users/{user_uuid}/teams\n          title: List teams\n          summary: Lists the teams of one user.\n        - call: GET /users/{user_uuid}/invites\n',
   ),
   edit(
-    'an operation in other words',
+    'a different summary of an operation',
     endpoints,
     'summary: Grants an authorization to someone else.',
     'summary: Gives another person an authorization.',
   ),
-  edit('the year of the copyright', site, 'copyrightYear: 2023', 'copyrightYear: 2026'),
+  edit('a different copyright year', site, 'copyrightYear: 2023', 'copyrightYear: 2026'),
   edit('a telephone number', site, 'phone: "[phone number to come]"', 'phone: "+31 20 555 0123"'),
   edit(
-    'a place on the web that is gone',
+    'a removed social network',
     site,
     '    - name: Instagram\n      url: https://instagram.oogwenk.example # placeholder\n',
     '',

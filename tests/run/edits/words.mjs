@@ -1,4 +1,4 @@
-/** Words of pages. */
+/** Edits to the texts of pages. */
 import { edit } from './edit.mjs'
 
 const home = 'content/pages/home.md'
@@ -9,74 +9,74 @@ const terms = 'content/pages/terms.md'
 /** @type {import('./edit.mjs').Edit[]} */
 export const words = [
   edit(
-    'the headline of the home page',
+    'a different headline on the home page',
     home,
     'Cut your advertising costs by using only your **best ads**',
     'Which of your **ideas** do people look at **first**?',
   ),
-  edit('another seed for its ink', home, 'seed: 16', 'seed: 4'),
+  edit('a different seed for the ink of the home page', home, 'seed: 16', 'seed: 4'),
   edit(
-    'the lead of the home page',
+    'a different lead on the home page',
     home,
     'Send people a link to your ad.',
     'Send people a link to your ad, your pack or your page.',
   ),
   edit(
-    'a panel of the switcher',
+    'a different panel of the switcher',
     home,
     'text: Every look is a disc of ink. Where people keep looking, the ink builds up.',
     'text: Each look leaves a disc of ink, and many looks leave a lot of it.',
   ),
   edit(
-    'a use in other words',
+    'a use with a different text',
     home,
     'title: Shelf placement\n      question: Does your pack stand out from the rest?',
     'title: On the shelf\n      question: Would anybody reach for your pack?',
   ),
-  edit('a step in other words', home, '- title: Send the link', '- title: Share the link'),
+  edit('a step with a different title', home, '- title: Send the link', '- title: Share the link'),
   edit(
-    'the audiences in another order',
+    'the audiences in a different order',
     home,
     '[Advertisers, Marketers, Designers, Product teams]',
     '[Designers, Product teams, Marketers, Advertisers]',
   ),
-  edit('the title of the page about us', about, 'title: About us', 'title: Who we are'),
+  edit('a different title of the page about us', about, 'title: About us', 'title: Who we are'),
   edit(
-    'a service that was added',
+    'a new service',
     about,
     '    - name: Psychometrics',
     '    - name: Workshops\n      text: A day with your team and your own results.\n    - name: Psychometrics',
   ),
   edit(
-    'a section that was added',
+    'a new section',
     about,
     '## The company',
     '## How we started\n\nSomebody asked whether anybody had looked at the ad at all.\n\n## The company',
   ),
-  edit('the title of the pricing page', pricing, 'title: Our simple pricing', 'title: Plans and prices'),
+  edit('a different title of the pricing page', pricing, 'title: Our simple pricing', 'title: Plans and prices'),
   edit(
-    'a question that was added',
+    'a new question',
     pricing,
     '## How many tests on Lite?',
     '## Can I change plans?\n\nYes, at any time. Write to us, and we arrange it.\n\n## How many tests on Lite?',
   ),
   edit(
-    'a question that is gone',
+    'a removed question',
     pricing,
     '## Do you need testers?\n\nIf you have no panel provider, we can arrange the testers. Tell us the demographic you want to reach; the price per participant is in the table.\n\n[Tell us who you need](/contact)\n\n',
     '',
   ),
   edit(
-    'the lead of the contact page',
+    'a different lead on the contact page',
     'content/pages/contact.md',
     'We read everything with both eyes open.',
     'We answer everybody.',
   ),
   edit(
-    'the words of thanks',
+    'different texts on the thank-you page',
     'content/pages/thanks.md',
     'title: Thanks for getting in touch!',
     'title: Thank you, we have it!',
   ),
-  edit('a section of the terms that was renamed', terms, '## Rejection', '## When a delivery is rejected'),
+  edit('a renamed section of the terms', terms, '## Rejection', '## When a delivery is rejected'),
 ]

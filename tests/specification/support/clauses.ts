@@ -5,13 +5,13 @@ export interface Clause {
   id: string
   section: number
   number: number
-  /** Its words without the number in front. */
+  /** Its text without the leading number. */
   text: string
-  /** Whether it shows the number that its anchor has. */
+  /** Whether it shows the number in its anchor. */
   numbered: boolean
 }
 
-/** The numbered clauses of a legal text: elements with an id such as `clause-2-1` that begin with "2.1". */
+/** Lists the numbered clauses of a legal text: elements with an id such as `clause-2-1` that begin with "2.1". */
 export function clausesOf(main: Element): Clause[] {
   return all(main, '*', { id: /^clause-\d+-\d+$/ }).map((element) => {
     const id = attr(element, 'id') ?? ''
@@ -26,7 +26,7 @@ export function clausesOf(main: Element): Clause[] {
 const units = 'percent|%|(?:business |working |calendar )?days?|weeks?|months?|years?|hours?|minutes?|seconds?'
 const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|thirty|ninety'
 
-/** Every figure with a unit, such as "14 days", "2%" or "2 or 3 years", in digits or in words. */
+/** Finds every figure with a unit, such as "14 days", "2%" or "2 or 3 years", in digits or in words. */
 export function figuresIn(text: string): string[] {
   const number = `(?:\\d+(?:[.,]\\d+)?|\\b(?:${words})\\b)`
   const figure = new RegExp(`${number}(?: (?:or|and|to) ${number})?[\\s-]?(?:${units})(?![a-z])`, 'gi')
@@ -38,7 +38,7 @@ export function figuresIn(text: string): string[] {
   )
 }
 
-/** Words for the figures that the specification gives, so that "two months" and "2 months" are the same figure. */
+/** Writes a figure in digits, so that "two months" and "2 months" are the same figure. */
 export function inDigits(figure: string): string {
   const values: Record<string, number> = {
     one: 1,

@@ -15,7 +15,7 @@ test('a missing element is named', () => {
   expect(() => one(page, 'table', { class: 'plans' })).toThrow('There is no table[class=plans] in <html>.')
 })
 
-test('an element knows what holds it and what comes after it', () => {
+test('the ancestors of an element and the order of elements are found', () => {
   const [main, title, form] = [one(page, 'main'), one(page, 'h1'), one(page, 'form')]
   expect(contains(main, form)).toBe(true)
   expect(contains(title, form)).toBe(false)

@@ -3,13 +3,16 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** An attribute equals a text, matches a pattern, exists (`true`) or does not (`false`). */
+/** A condition for an attribute: it equals a text, matches a pattern, exists (`true`) or does not (`false`). */
 type Wanted = string | RegExp | boolean
 
-/** Parses a whole document and returns its `html` element. @throws if there is none */
+/**
+ * Parses a whole document and returns its `html` element.
+ * @throws if there is none
+ */
 export function parsePage(html: string): Element {
   const root = parse(html).childNodes.find((node) => node.nodeName === 'html')
-  if (!root) throw new Error('The page has no html element. Is the file empty?')
+  if (!root) throw new Error('The page has no html element. Check that the file is not empty.')
   return root as Element
 }
 
@@ -17,7 +20,9 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node
 }
 
-/** The value of an attribute; an attribute without a value is the empty string, a missing one is undefined. */
+/**
+ * Returns the value of an attribute, which is empty for an attribute without a value, and undefined if it is missing.
+ */
 export function attr(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value
 }
@@ -30,8 +35,8 @@ function holds(element: Element, name: string, wanted: Wanted): boolean {
 }
 
 /**
- * All descendants of an element, in document order.
- * @param tags one tag, several with spaces between, or `*`
+ * Finds descendants of an element, in document order.
+ * @param tags one tag, several separated by spaces, or `*`
  */
 export function all(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element[] {
   const names = tags.split(' ')
@@ -49,7 +54,10 @@ export function all(root: Element, tags: string, attributes: Record<string, Want
   return found
 }
 
-/** The first such element. @throws if there is none, naming what was searched for */
+/**
+ * Finds the first such element.
+ * @throws if there is none
+ */
 export function one(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element {
   const [first] = all(root, tags, attributes)
   if (first) return first
@@ -57,7 +65,7 @@ export function one(root: Element, tags: string, attributes: Record<string, Want
   throw new Error(`There is no ${tags}${wanted.join('')} in <${root.tagName}>.`)
 }
 
-/** The ancestors of an element, nearest first. */
+/** Lists the ancestors of an element, nearest first. */
 export function around(element: Element): Element[] {
   const parents: Element[] = []
   for (let node = element.parentNode; node && isElement(node); node = node.parentNode) parents.push(node)
@@ -68,7 +76,7 @@ export function contains(outer: Element, inner: Element): boolean {
   return outer === inner || around(inner).includes(outer)
 }
 
-/** Whether the first of two elements begins earlier in the document. */
+/** Whether `first` comes before `second` in the document. */
 export function isBefore(root: Element, first: Element, second: Element): boolean {
   const order = all(root, '*')
   return order.indexOf(first) < order.indexOf(second)

@@ -9,14 +9,14 @@ const page = parsePage(`<!doctype html><form id="a"><input type="hidden" name="f
   <div aria-hidden="true"><input name="fax_number" tabindex="-1" autocomplete="off"></div></form>
   <input name="late" form="a">`)
 
-test('the fields of a form are all that it sends, including one outside that names the form', () => {
+test('the fields of a form are all that it sends, including one outside that refers to the form', () => {
   const fields = fieldsOf(page, formWith(page, 'form-name', /^contact$/))
   expect(fields.map(({ name }) => name)).toEqual(['form-name', 'message', 'email', 'late'])
   expect(fields[1]).toMatchObject({ tag: 'textarea', value: 'Hello', label: 'Your message', required: false })
   expect(fields[2]).toMatchObject({ type: 'email', label: 'Email', required: true })
 })
 
-test('only a field hidden from people in every way is a honeypot', () => {
+test('only a field that is hidden from people in every way is a honeypot', () => {
   const fields = fieldsOf(page, formWith(page, 'form-name', /demo/))
   expect(fields.map(isHoneypot)).toEqual([false, true])
   const half = parsePage('<!doctype html><form><input name="fax_number" aria-hidden="true" tabindex="-1"></form>')

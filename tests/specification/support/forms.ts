@@ -7,7 +7,7 @@ interface Field {
   type: string
   required: boolean
   value: string
-  /** Its visible label; empty without one. */
+  /** Its visible label; empty if it has none. */
   label: string
   element: Element
 }
@@ -25,7 +25,7 @@ function contentOf(control: Element): string {
   return normalise(control.childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
 }
 
-/** Every field that the form sends, including those outside that refer to it, in document order. */
+/** Lists every field that the form sends, including those outside that refer to it, in document order. */
 export function fieldsOf(page: Element, form: Element): Field[] {
   const id = attr(form, 'id')
   return all(page, 'input select textarea button', { name: true })
@@ -41,7 +41,10 @@ export function fieldsOf(page: Element, form: Element): Field[] {
     }))
 }
 
-/** The form that sends a field of this name and value. @throws unless there is exactly one */
+/**
+ * Finds the form that sends a field with this name and value.
+ * @throws unless there is exactly one
+ */
 export function formWith(page: Element, field: string, value: RegExp): Element {
   const forms = all(page, 'form').filter((form) =>
     fieldsOf(page, form).some((one) => one.name === field && value.test(one.value)),

@@ -41,14 +41,14 @@ test('a complete sign-up request has no fault', () => {
 })
 
 test.each([
-  ['/sign-up', /no complete address/],
+  ['/sign-up', /not an absolute URL/],
   [valid.replace('https:', 'http:'), /not https/],
   [valid.replace('=code', '=token'), /response_type/],
   [valid.replace('client_id=site&', ''), /client_id is missing/],
   [valid.replace('app.example', 'evil.example'), /back to the app/],
-  [valid.replace(/&redirect.*/, ''), /redirect_uri is no complete/],
+  [valid.replace(/&redirect.*/, ''), /redirect_uri is not an absolute/],
   [`${valid}&client_id=two`, /client_id appear twice/],
-])('the sign-up request %s is invalid', (address, fault) => {
+])('the sign-up request %s has a fault', (address, fault) => {
   expect(signUpFaults(address, app).join()).toMatch(fault)
 })
 

@@ -1,38 +1,38 @@
 import { all, attr, type Element } from './elements'
 import { nameOf } from './text'
 
-/** An address that leaves the site. */
+/** Matches a URL outside the site. */
 export const external = /^https:\/\/[^/]+/
 
 export function hrefOf(link: Element): string {
   return attr(link, 'href') ?? ''
 }
 
-/** The links with exactly this name, or with one that matches. */
+/** Finds the links with exactly this name, or with one that matches. */
 export function linksCalled(root: Element, name: string | RegExp): Element[] {
   return all(root, 'a', { href: true }).filter((link) =>
     typeof name === 'string' ? nameOf(link) === name : name.test(nameOf(link)),
   )
 }
 
-/** The only addresses behind a name, each once. */
+/** Lists the URLs of the links with a name, each once. */
 export function targetsOf(root: Element, name: string | RegExp): string[] {
   return [...new Set(linksCalled(root, name).map(hrefOf))]
 }
 
 /**
- * What is wrong with an authorization-code request of the sign-up; empty when nothing is.
- * @param app address of the log-in, to which the redirect must lead back
+ * Describes the faults in the sign-up's authorization code request; empty if there are none.
+ * @param app the URL of the log-in, to whose host the redirect must lead
  */
 export function signUpFaults(address: string, app: string): string[] {
-  if (!URL.canParse(address)) return [`"${address}" is no complete address`]
+  if (!URL.canParse(address)) return [`"${address}" is not an absolute URL`]
   const url = new URL(address)
   const back = url.searchParams.get('redirect_uri') ?? ''
   const faults: string[] = []
   if (url.protocol !== 'https:') faults.push('is not https')
   if (url.searchParams.get('response_type') !== 'code') faults.push('response_type is not "code"')
   if (!url.searchParams.get('client_id')) faults.push('client_id is missing')
-  if (!URL.canParse(back)) faults.push('redirect_uri is no complete address')
+  if (!URL.canParse(back)) faults.push('redirect_uri is not an absolute URL')
   else if (new URL(back).host !== new URL(app).host) faults.push('redirect_uri does not lead back to the app')
   const twice = [...url.searchParams.keys()].filter((key, index, keys) => keys.indexOf(key) !== index)
   if (twice.length > 0) faults.push(`${twice.join(', ')} appear twice`)

@@ -3,14 +3,17 @@ import { textOf } from './text'
 
 interface ShownOperation {
   id: string
-  /** As shown, in capitals. */
+  /** The method as shown, in capitals. */
   method: string
-  /** As shown, without the prefix `/v1`. */
+  /** The path as shown, without the prefix `/v1`. */
   path: string
   text: string
 }
 
-/** The operations of a reference page: elements with an id such as `get-experiments` that show a method and a path. */
+/**
+ * Lists the operations on a reference page: elements with an id such as `get-experiments` that show a method and a
+ * path.
+ */
 export function operationsOf(main: Element): ShownOperation[] {
   return all(main, '*', { id: /^(get|head|post|put|patch|delete|options)-/ })
     .filter((element) => all(element, '*', { 'data-method': true }).length > 0)
@@ -28,7 +31,7 @@ export function operationsOf(main: Element): ShownOperation[] {
     })
 }
 
-/** The anchor of an operation: method and path segments without braces, joined by `-`. */
+/** Returns the anchor of an operation: its method and path segments without braces, joined by `-`. */
 export function anchorOf(method: string, path: string): string {
   return [method.toLowerCase(), ...path.replace(/[{}]/g, '').split('/').filter(Boolean)].join('-')
 }

@@ -1,20 +1,23 @@
 import { all, type Element } from './elements'
 import { textOf } from './text'
 
-/** A statement of the specification in the words that may carry it. */
+/** A statement of the specification, with patterns for its wording on a page. */
 export interface Statement {
   statement: string
   /** Paths of the pages that may contain it. */
   pages: string[]
-  /** Each has to match within one passage. */
+  /** Patterns that must all match within one passage. */
   patterns: RegExp[]
-  /** Characters of the passage at most; a few sentences by default. */
+  /** The maximum length of the passage in characters; by default, a few sentences. */
   within?: number
 }
 
 const texts = new WeakMap<Element, string[]>()
 
-/** The texts of all elements, the shortest first. Read once: one page is asked for many statements. */
+/**
+ * Returns the texts of all elements, shortest first. They are cached, because many statements are looked for on one
+ * page.
+ */
 function passagesOf(root: Element): string[] {
   const known = texts.get(root)
   if (known) return known
@@ -25,8 +28,8 @@ function passagesOf(root: Element): string[] {
 }
 
 /**
- * The shortest text of one element in which every pattern matches: all of them together make the statement, so words
- * that lie far apart on a page do not count.
+ * Returns the shortest text of an element in which every pattern matches. Together they make the statement, so words
+ * that are far apart on a page do not count.
  */
 export function findPassage(root: Element, patterns: RegExp[], within = 450): string | undefined {
   return passagesOf(root).find((text) => text.length <= within && patterns.every((pattern) => pattern.test(text)))

@@ -4,9 +4,12 @@ import { textOf } from './text'
 interface ComparisonTable {
   columns: string[]
   rows: string[]
-  /** The cell of a row and a column. @throws unless exactly one row and one column have these labels */
+  /**
+   * Returns the cell of a row and a column.
+   * @throws unless exactly one row and one column have these labels
+   */
   cell(row: RegExp, column: string): Element
-  /** Every cell of a column, starting with its header. */
+  /** Lists the cells of a column, starting with its header. */
   column(column: string): Element[]
 }
 
@@ -29,7 +32,7 @@ export function readTable(table: Element): ComparisonTable {
   const rows = all(table, 'tr').map(cellsOf)
   const isHeader = (cell: PositionedCell, scope: string) =>
     cell.element.tagName === 'th' && attr(cell.element, 'scope') === scope
-  // A link or a badge may be beside the name of a plan.
+  // A link or a badge may be next to the name of a plan.
   const columnHeaders = rows.flat().filter((cell) => isHeader(cell, 'col'))
   const columnLabel = (cell: PositionedCell) => textOf(cell.element, 'a').replace(/\s*Save 35%\s*/, '')
   const labelled = rows.flatMap((row) => {
@@ -43,7 +46,7 @@ export function readTable(table: Element): ComparisonTable {
   const columnOf = (name: string) =>
     theOnly(
       columnHeaders.filter((cell) => columnLabel(cell) === name),
-      `the column "${name}"`,
+      `column "${name}"`,
     ).column
   return {
     columns: columnHeaders.map(columnLabel).filter(Boolean),
@@ -51,7 +54,7 @@ export function readTable(table: Element): ComparisonTable {
     cell(row, column) {
       const found = theOnly(
         labelled.filter(({ label }) => row.test(label)),
-        `the row ${row}`,
+        `row ${row}`,
       )
       const index = columnOf(column)
       return theOnly(

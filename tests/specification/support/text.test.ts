@@ -6,15 +6,23 @@ import { nameOf, textOf } from './text'
 const body = (html: string) => one(parsePage(`<!doctype html><body>${html}</body>`), 'body')
 
 test.each([
-  ['spaces of every kind are one space', '<p>14&nbsp;\n  days</p>', '14 days'],
-  ['words in lines of their own are kept apart', '<td>from</td><p>now</p>on<br>here', 'from now on here'],
-  ['words within a line run on', '<p>€<b>99</b><!-- --> per test</p>', '€99 per test'],
-  ['a soft hyphen and a curly quote are not part of the words', '<p>We’ll pre&shy;view</p>', "We'll preview"],
-  ['words hidden from sight only are read', '<span class="visually-hidden">Included</span>', 'Included'],
-  ['what is hidden from readers is not read', '<i aria-hidden="true">↗</i><b hidden>no</b>Help', 'Help'],
-  ['what needs a script is not read', '<script>1</script><noscript><p>2</p></noscript><template>3</template>4', '4'],
-  ['a picture says its text alternative', '<a><img alt="Galaxy"></a>', 'Galaxy'],
-  ['a drawing says its title', '<svg role="img"><title>Included</title><path/></svg>', 'Included'],
+  ['white space of any kind is one space', '<p>14&nbsp;\n  days</p>', '14 days'],
+  ['words in separate blocks are separated', '<td>from</td><p>now</p>on<br>here', 'from now on here'],
+  ['words within a line are not separated', '<p>€<b>99</b><!-- --> per test</p>', '€99 per test'],
+  [
+    'soft hyphens are removed, and curly quotation marks are straightened',
+    '<p>We’ll pre&shy;view</p>',
+    "We'll preview",
+  ],
+  ['visually hidden words are included', '<span class="visually-hidden">Included</span>', 'Included'],
+  ['hidden elements are left out', '<i aria-hidden="true">↗</i><b hidden>no</b>Help', 'Help'],
+  [
+    'elements that need a script are left out',
+    '<script>1</script><noscript><p>2</p></noscript><template>3</template>4',
+    '4',
+  ],
+  ['a picture has its text alternative', '<a><img alt="Galaxy"></a>', 'Galaxy'],
+  ['a drawing has its title', '<svg role="img"><title>Included</title><path/></svg>', 'Included'],
 ])('%s', (_, html, text) => {
   expect(textOf(body(html))).toBe(text)
 })
@@ -30,15 +38,15 @@ test('an aria-label takes precedence over the drawing inside', () => {
 
 const clause = body('<main><h2>Interest</h2><p>2% per month.</p><p>Another 14 days.</p></main>')
 
-test('a statement is found in the shortest passage that makes it', () => {
+test('a statement is found in the shortest passage that contains it', () => {
   expect(findPassage(clause, [/2%/, /per month/])).toBe('2% per month.')
 })
 
-test('words of a statement that are too far apart do not count', () => {
+test('words of a statement that are too far apart are not found', () => {
   expect(findPassage(clause, [/2%/, /14 days/])).toBe('Interest 2% per month. Another 14 days.')
   expect(findPassage(clause, [/2%/, /14 days/], 20)).toBeUndefined()
 })
 
-test('a statement with another figure is not found', () => {
+test('a statement with a different figure is not found', () => {
   expect(findPassage(clause, [/3%/])).toBeUndefined()
 })

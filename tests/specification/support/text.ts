@@ -1,6 +1,6 @@
 import { attr, type Element, isElement, type Node } from './elements'
 
-/** Elements whose text has its own lines. Text inside a line runs on: `€<b>99</b>` reads `€99`. */
+/** Elements whose text is in separate lines. Text in other elements is not separated: `€<b>99</b>` reads `€99`. */
 const blocks = new Set(
   `address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2
    h3 h4 h5 h6 header hr label legend li main nav ol p picture pre section summary table tbody td tfoot th thead tr ul
@@ -8,7 +8,7 @@ const blocks = new Set(
 )
 const silent = new Set(['script', 'style', 'template', 'noscript'])
 
-/** One space between words, straight quotes, plain hyphens, nothing invisible. */
+/** Normalises a text: single spaces, straight quotation marks, plain hyphens, and no invisible characters. */
 export function normalise(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060]/g, '')
@@ -20,9 +20,9 @@ export function normalise(text: string): string {
 }
 
 /**
- * The text of an element as a person reads or hears it. Words that are only visually hidden count. Text with
- * `aria-hidden` or `hidden`, or that needs a script, does not. A picture has its text alternative.
- * @param without tags that are left out, with spaces between
+ * Returns the text of an element as people read or hear it. Visually hidden words are included; text with `aria-hidden`
+ * or `hidden`, or that needs a script, is not. A picture has its text alternative.
+ * @param without tags that are left out, separated by spaces
  */
 export function textOf(element: Element, without = ''): string {
   const left = new Set(without.split(' '))
@@ -38,12 +38,12 @@ export function textOf(element: Element, without = ''): string {
   return normalise(element.childNodes.map(read).join(''))
 }
 
-/** The accessible name of an element: its `aria-label` if it has one, else its text. */
+/** Returns the accessible name of an element: its `aria-label` if it has one, or else its text. */
 export function nameOf(element: Element): string {
   return normalise(attr(element, 'aria-label') ?? '') || textOf(element)
 }
 
-/** The words of a heading or a sentence, whether or not a full stop ends it. */
+/** Removes the full stop at the end of a heading or sentence, if there is one. */
 export function withoutStop(text: string): string {
   return text.replace(/\.$/, '')
 }
