@@ -7,7 +7,7 @@ const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'ad
 
 const endings = ['tsx', 'ts', 'jsx', 'js']
 
-/** Texts of the error screens where `npm run dev` starts with a mistake in the content. */
+/** Texts of the error screens if `npm run dev` starts while the content has a mistake. */
 const fallbackErrorTexts = {
   title: 'This page has stopped working',
   body: 'Fix the mistakes in the content, then start npm run dev again to see the texts of the site here.',
@@ -20,12 +20,12 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The only place that reads the options of a build from the environment. */
 export default async function config(/** @type {string} */ phase) {
-  // The same for all workers of one build, which get the environment of this process.
+  // Set for all workers of one build, which inherit the environment of this process.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.BUILD_NOW ||= new Date().toISOString()
   const ship = process.env.SHIP ?? ''
   if (!Object.hasOwn(adapters, ship)) throw new Error(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
   const adapter = adapters[ship]
-  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any text in it, even 0, turns it off.
+  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any value, even 0, turns it off.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const { siteConfig } = await load('./site.config.ts')
   const { preview } = (await load('./lib/content/edition.ts')).getEdition()
@@ -43,7 +43,7 @@ export default async function config(/** @type {string} */ phase) {
     basePath: siteConfig.basePath,
     reactStrictMode: true,
     poweredByHeader: false,
-    // The page of a case draws all its pictures, which takes a busy machine longer than the usual 60 s in a first build.
+    // A case page draws all its pictures, which on a busy machine takes longer than the default 60 s in a first build.
     staticPageGenerationTimeout: 600,
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: false },
@@ -68,8 +68,8 @@ export default async function config(/** @type {string} */ phase) {
     },
     // In a preview, x.preview.tsx replaces x.tsx. Other builds ignore it.
     pageExtensions: [...(preview ? ['preview.tsx'] : []), ...endings],
-    // SHIP=plain ships Next's own export, for a release that cannot wait until a step is fixed. SHIP=untouched runs no step, for
-    // comparison.
+    // SHIP=plain ships Next's own export, for a release that cannot wait until a step is fixed. SHIP=untouched runs no
+    // step, for comparison.
     adapterPath: here(`./build/${adapter}`),
   }
 }

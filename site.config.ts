@@ -4,7 +4,10 @@
  */
 export const header = { scrolledAfterPx: 10 } as const
 
-/** Scroll reveals. Times in milliseconds; a reveal that sets nothing of its own takes the default, the site's own set `durationMs`. */
+/**
+ * Scroll reveals, in milliseconds. A reveal without settings of its own uses the default; those of this site set
+ * `durationMs`.
+ */
 export const reveal = {
   offsetPx: 120,
   durationMs: 700,
@@ -23,21 +26,27 @@ export const language: string = defaultLanguage
 /** Path under which the export is served. Empty at the root of a host; `/nl` for an export in a second language. */
 export const basePath: string = language === defaultLanguage ? '' : `/${language}`
 
-/** How browsers keep what they got. */
+/** The `Cache-Control` of files whose content never changes. */
 const forAYear = 'public, max-age=31536000, immutable'
 
 /**
- * How every host serves `out/`: the one policy. `packages/ship/hosts/` turns it into each host's own files, `preview/` serves by
- * it, and `tests/hosts/` holds the engines to it.
+ * The one policy by which every host serves `out/`. `packages/ship/hosts/` turns it into each host's own files,
+ * `preview/` serves by it, and `tests/hosts/` checks the servers of hosts against it.
  */
 const hosting = {
   /** The response to a path that is not a page: a 302 to `/`, or the not-found page with 404. */
   unknown: 'redirect' as 'redirect' | 'notFoundPage',
-  /** Hosts that get files of their own; leave out one whose limits the site has outgrown and that nobody uses. */
+  /** Hosts for which configuration files are made. Leave out a host that nobody uses and whose limits the site has outgrown. */
   hosts: ['nginx', 'caddy', 'apache', 'cloudflare', 'netlify', 'firebase', 'github', 'pages', 'azure', 'vercel', 'aws'],
-  /** Below these a miss is a plain 404: a redirect would hand HTML to a script tag or to the translation loader. */
+  /**
+   * Under these paths a missing file gives a plain 404: a redirect would hand HTML to a script tag or to the
+   * translation loader.
+   */
   assetPrefixes: ['/_next/', '/media/', '/locales/'],
-  /** Every ending that `out/` may hold, with its media type. Asked for with these, a miss is a plain 404 as well, but for html. */
+  /**
+   * Every file name extension in `out/`, with its media type. A missing file with one of these also gives a plain 404,
+   * except for html.
+   */
   types: {
     html: 'text/html; charset=utf-8',
     css: 'text/css; charset=utf-8',
@@ -62,9 +71,15 @@ const hosting = {
     wasm: 'application/wasm',
     woff2: 'font/woff2',
   },
-  /** A file has its compressed copies beside it: ending, and name in `Content-Encoding`, best first. They have no address of their own. */
+  /**
+   * The compressed copies beside each file: extension, and name in `Content-Encoding`, best first. They have no URL of
+   * their own.
+   */
   encodings: { br: 'br', zst: 'zstd', gz: 'gzip' },
-  /** Beginning of a path to `Cache-Control`; the first that fits counts. Only names with a hash of their content are kept for ever. */
+  /**
+   * `Cache-Control` by the beginning of the path; the first match applies. Only files with a content hash in their name
+   * are kept for ever.
+   */
   cache: [
     ['/_next/static/', forAYear],
     ['/media/pictures/', forAYear],
@@ -73,7 +88,7 @@ const hosting = {
     ['/locales/', 'no-cache'],
     ['/', 'public, max-age=0, must-revalidate'],
   ],
-  /** `Cache-Control` of responses that may differ tomorrow: 302, 404, 405. */
+  /** `Cache-Control` of responses that may change: 302, 404, 405. */
   never: 'no-store',
   /** On every response. Policies of page and header intersect: do not list here what only some pages allow. */
   headers: {
@@ -82,11 +97,11 @@ const hosting = {
     'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   },
-  /** Also in every response of a host that uses TLS; the server of `npm start` does not. */
+  /** Also in every response of a host that uses TLS, which the server of `npm start` does not. */
   tlsHeaders: { 'Strict-Transport-Security': 'max-age=63072000' },
   /**
-   * `X-Robots-Tag: noindex` for Markdown copies of pages that are made for machines, and for results, which without their page do
-   * not say that they are simulated; `*` is any run of characters.
+   * `X-Robots-Tag: noindex` for Markdown copies of pages that are made for machines, and for results files, which by
+   * themselves do not say that they are simulated; `*` is any run of characters.
    */
   noindex: ['/*.md', '/llms*.txt', '/*.csv'],
 } as const
@@ -96,7 +111,7 @@ export const siteConfig = {
   basePath,
   locales: {
     default: defaultLanguage,
-    /** As soon as there are two, each page of each export names its other languages. */
+    /** With two or more, each page of each export names its other languages. */
     exported: ['en'] as readonly string[],
     /** The English of this site is British; Open Graph names a language together with its territory. */
     territories: { en: 'en_GB' } as Readonly<Record<string, string>>,
@@ -108,7 +123,7 @@ export const siteConfig = {
   forms: { timeoutMs: 15_000 },
   reveal,
   /**
-   * Where the editor publishes to: a remote of git and its branch. With `review`, each publication is a branch of its own
+   * Where the editor publishes to: a Git remote and its branch. With `review`, each publication is a branch of its own
    * that somebody merges. Without such a remote, the editor makes a file that somebody else can pull.
    */
   publish: { remote: 'origin', branch: 'main', review: false as boolean },

@@ -58,7 +58,7 @@ export const tools = {
   },
   measure: {
     run: [typescript, 'tests/speed/measure-cli.ts'],
-    does: 'Compares pages with Next’s own export on two slow lines: measure /pricing. Needs a build.',
+    does: 'Compares pages with Next’s own export on two slow connections: measure /pricing. Needs a build.',
   },
   media: {
     run: ['tools/media/run.mjs'],
@@ -98,7 +98,7 @@ export const tools = {
   },
 }
 
-/** What is printed when no tool is named. */
+/** Returns the list of tools, which is printed when none is named. */
 export function listTools() {
   const width = Math.max(...Object.keys(tools).map((name) => name.length))
   const lines = Object.entries(tools).map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`)

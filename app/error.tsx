@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '../components/ui/ErrorScreen'
 
-/** Replaces a page that failed outside its islands; the document around it stays. */
+/** Replaces a page that failed outside its islands; the root layout stays. */
 export default function PageError() {
   return <ErrorScreen />
 }

@@ -7,7 +7,7 @@ import './globals.css'
 export const viewport = documentViewport
 export const generateMetadata = () => documentMetadata()
 
-/** The document around every page. Header and footer belong to the page itself: see `components/site/Frame`. */
+/** The HTML document of every page. Header and footer belong to the page itself: see `components/site/Frame`. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={language} className={`${textFont.variable} ${displayFont.variable}`}>

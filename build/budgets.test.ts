@@ -16,7 +16,7 @@ test.each([
   expect([budget?.name, budget?.grows?.tag]).toEqual([name, tag])
 })
 
-test('the budgets of tools name scripts that exist: one that does not would weigh nothing', () => {
+test('the budgets of tools name scripts that exist, because a missing one would count as 0 bytes', () => {
   const scripts = (budgets.tools ?? []).flatMap(({ files }) => files.filter((file) => file.endsWith('.js')))
   expect(scripts).toContain('search.js')
   expect(scripts.filter((file) => !existsSync(`client/tools/${file.replace(/\.js$/, '.ts')}`))).toEqual([])

@@ -5,7 +5,7 @@
 export const INTERACTIVE_FILE = 'tests/interactive-routes.json'
 
 /**
- * Where an export differs from the checked-in list.
+ * Compares an export with the checked-in list.
  * @param listed the routes that are interactive on purpose
  * @param found the kind of each route, from `kindsByRoute`
  * @returns a line for each route that differs
@@ -20,7 +20,7 @@ export function changedKinds(listed: readonly string[], found: Readonly<Record<s
 }
 
 /**
- * The routes of an export with an interactive page. One that also has static pages is included, and `changedKinds`
+ * Returns the routes of an export with an interactive page. One that also has static pages is included, and `changedKinds`
  * reports it.
  */
 export const listInteractive = (found: Readonly<Record<string, string>>): string[] =>

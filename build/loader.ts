@@ -1,6 +1,6 @@
 import type { LoaderSettings } from '@oogwenk/ship'
 
-/** The script of every page. `client/loader.ts` says what its parts do. */
+/** The settings of the loader, the script in every page. `client/loader.ts` describes its parts. */
 export const loader: LoaderSettings = {
   entry: 'client/loader.ts',
   parts: {

@@ -16,7 +16,7 @@ import { type Keep, noCache } from '../lib/shared/build-cache/keep'
 import { readCopies, readPageTexts } from './page-texts'
 import { installedPackage, shippedPackages } from './shipped-packages'
 
-/** Several files are made from the same source, which is read once. */
+/** Returns a function that reads a source only on its first call, because several files are made from the same source. */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   return () => {
@@ -26,7 +26,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * The sources of the files, each read on first use.
+ * Returns the sources of the files, each read on first use.
  * @param root the project's root, absolute
  * @param edition decides which pages are listed; by default that of the build
  */
@@ -47,7 +47,7 @@ export function outputSource(root: string, edition: Edition = getEdition()): Out
   }
 }
 
-/** The files that are not pages: translations, licences, documentation for programs, results files, social pictures. */
+/** Returns the files that are not pages: translations, licences, documentation for programs, results files, social pictures. */
 export async function outputsOf(root: string, keep: Keep = noCache): Promise<OutputFile[]> {
   const copies = once(async () => (await readPageTexts(keep)).copies)
   const source = { ...outputSource(root), docs: copies }

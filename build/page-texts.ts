@@ -18,12 +18,12 @@ export interface PageTexts {
   copies: DocsCopy[]
 }
 
-/** By the pages of the content, which are the same for every edition of it. */
+/** Cached by the pages of the content, which are the same object for every edition. */
 const known = new WeakMap<Content['pages'], Promise<PageTexts>>()
 
 /**
- * The search records and the Markdown copies of a build. Both are made of the drawn text of a page, so they are made page by
- * page: together, the texts of all pages would be in memory.
+ * Returns the search records and the Markdown copies of a build. Both come from the rendered text of a page, so they are made
+ * page by page: the texts of all pages together would fill the memory.
  * @param keep where the texts of pages that have not changed come from
  * @throws ContentError with the problems of the first invalid page
  */
@@ -43,7 +43,7 @@ async function readTexts(keep: Keep): Promise<PageTexts> {
   return { records, copies: (await listDocs()).flatMap(({ path }) => made.get(path) ?? []) }
 }
 
-/** The Markdown copies alone. @param keep as in `readPageTexts` */
+/** Returns the Markdown copies alone. @param keep as in `readPageTexts` */
 export async function readCopies(edition: Edition, keep: Keep): Promise<DocsCopy[]> {
   const makeCopy = await copyMaker(edition, keep)
   const copies: DocsCopy[] = []
@@ -51,7 +51,7 @@ export async function readCopies(edition: Edition, keep: Keep): Promise<DocsCopy
   return copies
 }
 
-/** A page of the documentation depends on the titles and summaries of the others. */
+/** A documentation page depends on the titles and summaries of the others. */
 async function copyMaker(edition: Edition, keep: Keep) {
   const [pages, { origin }, keepPage] = await Promise.all([listDocs(edition), getSite(), keepByPage(keep)])
   const pagesKey = cacheKey([JSON.stringify(pages)])

@@ -13,7 +13,7 @@ interface Manifest {
 }
 
 /**
- * Every package reachable through the project's `dependencies`, except private ones, which are its own. That is more than
+ * Lists every package reachable through the project's `dependencies`, except private ones, which are its own. That is more than
  * browsers get: one licence too many does no harm, a missing one would.
  * @param root the project's root, absolute
  * @returns sorted by name and version
@@ -38,7 +38,7 @@ export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
   return [...unique.values()]
 }
 
-/** One installed package, by its name. @throws if it is not installed */
+/** Reads one installed package by its name. @throws if it is not installed */
 export async function installedPackage(root: string, name: string): Promise<ShippedPackage> {
   const path = await findPackage(root, '', name)
   return readPackage(root, path, await readManifest(root, path))

@@ -13,7 +13,7 @@ const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
 const ownWords = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !NOT_OWN.test(key)))
 
-/** Brotli at its usual quality would take seconds for a large index. At this one the result is a little larger. */
+/** Brotli at its usual quality would take seconds for a large index. At this lower quality the result is a little larger. */
 const isTooLarge = (index: string): boolean =>
   brotliCompressSync(index, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length > SEARCH_INDEX_BUDGET
 

@@ -16,7 +16,7 @@ const submit = (id: string) =>
   document.getElementById(id)?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 
 test.each(['/thanks', '/thanks/', '/thanks.html'])(
-  'on %s the draft of the form that was sent is deleted, and no other',
+  'on %s the draft of the form that was sent is deleted, and no other draft',
   (path) => {
     forgetSentDraft('/')
     submit('demo')
@@ -38,7 +38,7 @@ test('a visitor who opens the confirmation without having sent anything keeps ev
   expect(sessionStorage.length).toBe(3)
 })
 
-test('a form without a name does not count, and the previous one stays the last', () => {
+test('a form without a name does not count, and the previous form stays the last', () => {
   forgetSentDraft('/')
   submit('demo')
   submit('nameless')

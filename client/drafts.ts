@@ -6,9 +6,9 @@ import { href } from '../lib/shared/urls'
 const SENT = 'sent'
 
 /**
- * Remembers the form that is sent, and deletes its draft once the confirmation opens; drafts of other forms stay. For a
+ * Remembers the form that is sent, and deletes its draft once the confirmation opens; drafts of other forms are kept. For a
  * form that the browser itself posted, there is no other way to know that it arrived.
- * @param path of the page that is open
+ * @param path the path of the open page
  */
 export function forgetSentDraft(path = location.pathname): void {
   if (path.replace(/(\.html|\/)$/, '') === href('/thanks'))
@@ -19,7 +19,7 @@ export function forgetSentDraft(path = location.pathname): void {
   addEventListener('submit', ({ target }) =>
     withSessionStorage((storage) => {
       const name = new FormData(target as HTMLFormElement).get('form-name')
-      // The form of the request builder has no name. It is never sent.
+      // The form of the request builder has no name, and is never sent.
       if (name) storage[SENT] = name
     }),
   )

@@ -2,8 +2,8 @@
 const AGAIN_AFTER_MS = 999
 
 /**
- * Fetches a script into the browser's memory, where it stays only if its body has been read. Rejects HTML too: some hosts
- * answer with a page, or redirect to one, if a file is missing.
+ * Fetches a script into the browser's memory, where it stays only if its body has been read. Also rejects HTML: some hosts
+ * respond with a page, or redirect to one, if a file is missing.
  */
 const get = async (url: string): Promise<void> => {
   const answer = await fetch(url)

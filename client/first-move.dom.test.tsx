@@ -16,7 +16,7 @@ beforeEach(() => {
   listening = new AbortController()
   clicked.mockClear()
   document.head.innerHTML = ''
-  // Listeners of one test must not react in the next; those that the page removes are removed at once.
+  // Listeners of one test must not react in the next; those that the page removes are removed immediately.
   window.addEventListener = ((type: string, listener: EventListener, options: AddEventListenerOptions) => {
     listening.signal.addEventListener('abort', () => window.removeEventListener(type, listener))
     add(type, listener, options)
@@ -38,21 +38,24 @@ const dispatch = (type: 'load' | 'error') => {
   document.removeEventListener('click', clicked)
 }
 
-test('nothing is loaded before a move, and buttons that need a script are shown', () => {
+test('nothing is loaded before the first interaction, and buttons that need a script are shown', () => {
   start()
   expect(scripts()).toEqual([])
   expect(document.documentElement.hasAttribute('data-js')).toBe(true)
 })
 
-test.each(['pointerdown', 'click', 'keydown', 'change', 'scroll'])('%s is a move, and the first one counts', (type) => {
-  start()
-  for (let times = 0; times < 2; times++) document.body.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/tools/docs.js'])
-  dispatch('load')
-  expect(clicked).not.toHaveBeenCalled()
-  document.body.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(scripts()).toHaveLength(1)
-})
+test.each(['pointerdown', 'click', 'keydown', 'change', 'scroll'])(
+  '%s is an interaction, and only the first one counts',
+  (type) => {
+    start()
+    for (let times = 0; times < 2; times++) document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/tools/docs.js'])
+    dispatch('load')
+    expect(clicked).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(scripts()).toHaveLength(1)
+  },
+)
 
 test('a control that was clicked before the script loaded is clicked once afterwards', () => {
   start()
@@ -62,7 +65,7 @@ test('a control that was clicked before the script loaded is clicked once afterw
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-test('a button whose script fails to load says so, and the next click tries again', () => {
+test('if a button’s script fails to load, the button says so, and the next click tries again', () => {
   start()
   control().click()
   dispatch('error')
@@ -72,7 +75,7 @@ test('a button whose script fails to load says so, and the next click tries agai
   expect(scripts()).toHaveLength(1)
 })
 
-test('a link whose script fails to load is followed', () => {
+test('if a link’s script fails to load, the link is followed', () => {
   start(search)
   control().click()
   expect(location.hash).toBe('')
@@ -81,7 +84,7 @@ test('a link whose script fails to load is followed', () => {
   location.hash = ''
 })
 
-test('a script that fails to load after scrolling changes nothing', () => {
+test('if a script fails to load after scrolling, nothing changes', () => {
   start(search)
   document.body.dispatchEvent(new Event('scroll'))
   dispatchEvent(new Event('scroll'))
@@ -98,7 +101,7 @@ test('a click that opens a new tab is left to the browser', () => {
   }
 })
 
-test('the key / opens the search, also on keyboards that need Shift for it, but not with Ctrl or Cmd', () => {
+test('the key / opens the search, even on keyboards that need Shift for it, but not with Ctrl or Cmd', () => {
   start(search)
   for (const held of ['ctrlKey', 'metaKey']) expect(press({ [held]: true })).toBe(true)
   expect(press({ shiftKey: true })).toBe(false)
@@ -106,7 +109,7 @@ test('the key / opens the search, also on keyboards that need Shift for it, but 
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-test('on a slow connection scrolling alone fetches nothing, and a touch does', () => {
+test('on a slow connection scrolling alone fetches nothing, but a touch does', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   start()
   dispatchEvent(new Event('scroll'))

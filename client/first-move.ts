@@ -1,14 +1,14 @@
 import { controlAt, missing } from './load-tool'
 import { isSlowLine } from './slow-line'
 
-/** Events that show that somebody is using the page. On a slow connection the last one is not reason enough to fetch a file. */
+/** Events that show that somebody is using the page. On a slow connection, `scroll` is no reason to fetch a file. */
 const MOVES = ['pointerdown', 'click', 'keydown', 'change', 'scroll']
 
 /**
- * Loads the interactive part of a documentation page, `client/tools/docs.ts`, at the reader's first move. A control used
+ * Loads the interactive part of a documentation page, `client/tools/docs.ts`, at the reader's first interaction. A control used
  * before the file has arrived, or the search opened with `/`, is clicked again afterwards. If the file cannot be loaded,
- * links are followed, buttons show a message, and the next move tries again.
- * @param src URL of the file
+ * links are followed, buttons show a message, and the next interaction tries again.
+ * @param src the URL of the file
  */
 export function awaitFirstMove(src: string): void {
   // Shows the buttons that do nothing without a script.

@@ -1,25 +1,25 @@
 import { reveal } from '../site.config'
 import { throttle } from './throttle'
 
-/** A heading counts as reached this far below the top of the window, in pixels: the header and a line of text. */
+/** A heading counts as reached this far below the top of the window, in pixels: the height of the header and a line of text. */
 const REACHED_PX = 140
 
 /** The table of contents. */
 const CONTENTS = '[data-contents]'
 
-/** Whether the page shows its contents beside the text. On small screens they are above it, or hidden. */
+/** Whether the page shows its table of contents beside the text. On small screens it is above the text, or hidden. */
 export function haveContents(): boolean {
   const contents = document.querySelector<HTMLElement>(CONTENTS)
   return Boolean(contents?.offsetWidth) && getComputedStyle(contents as Element).position === 'sticky'
 }
 
-/** Marks the section that is being read in the contents, with `aria-current`. */
+/** Marks the section being read in the table of contents, with `aria-current`. */
 export function followContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`${CONTENTS} a[href^="#"]`)]
   const targets = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))
   let marked: HTMLAnchorElement | undefined
 
-  /** The last section whose heading has been reached; at the end of the page, the last section. */
+  /** Returns the index of the last section whose heading has been reached; at the end of the page, of the last section. */
   const current = (): number => {
     const { scrollHeight } = document.documentElement
     if (scrollY + innerHeight >= scrollHeight - 2) return links.length - 1
@@ -38,7 +38,7 @@ export function followContents(): void {
   mark()
 }
 
-/** Scrolls long contents, but never the page. */
+/** Scrolls a long table of contents, but never the page. */
 function bringIntoList(link: Element): void {
   const list = link.closest(CONTENTS) as Element
   const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()]

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.useRealTimers())
 
-test('the header changes past 10 px of scroll and not at 10', () => {
+test('the header changes beyond 10 px of scroll, but not at 10', () => {
   watchHeader()
   scrollTo(11)
   expect(changed()).toBe(true)
@@ -28,7 +28,7 @@ test('while a page is still being parsed, its script does not read the layout', 
   Object.defineProperty(window, 'scrollY', { get: asked, configurable: true })
   watchHeader()
   expect(asked).not.toHaveBeenCalled()
-  // Scrolled before the script ran, and not since.
+  // The page was scrolled before the script ran, and not since.
   dispatchEvent(new Event('pageshow'))
   expect(changed()).toBe(true)
 })
@@ -42,14 +42,14 @@ test('if scrolling ends within the same 99 ms, the header shows the final positi
   expect(changed()).toBe(false)
 })
 
-test('a page restored from the browser’s back/forward cache shows the header for its scroll position', () => {
+test('a page restored from the back/forward cache shows the header for its scroll position', () => {
   watchHeader()
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true })
   dispatchEvent(new Event('pageshow'))
   expect(changed()).toBe(true)
 })
 
-test('a page without a header is left alone', () => {
+test('a page without a header is unchanged', () => {
   document.body.innerHTML = ''
   expect(watchHeader).not.toThrow()
 })

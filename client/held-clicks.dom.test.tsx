@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { holdClicks } from './held-clicks'
 
-test('a click dispatched on the document itself, as scripts do, breaks nothing and is passed on', () => {
+test('a click dispatched on the document itself, as scripts do, causes no error and is passed on', () => {
   const faults: unknown[] = []
   addEventListener('error', ({ error }) => faults.push(error))
   holdClicks(() => false)

@@ -5,9 +5,9 @@ const NEEDS_SCRIPT = '[data-island] button[type=button]'
 interface HeldClicks {
   /** Repeats the clicks on an island that has hydrated. */
   replay: (island: Element) => void
-  /** Gives up: drops the clicks, enables the buttons again and shows a message in their islands. */
+  /** Gives up: drops the clicks, enables the buttons again and shows the message of their islands. */
   release: () => void
-  /** Whether any click is waiting. */
+  /** Whether any click is being held. */
   any: () => boolean
 }
 
@@ -27,7 +27,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
   addEventListener(
     'click',
     (event) => {
-      // A script can dispatch a click on the document too, which has no `closest`.
+      // A script can also dispatch a click on the document, which has no `closest`.
       const button = (event.target as Element).closest?.<HTMLElement>(NEEDS_SCRIPT)
       const island = button?.closest('[data-island]')
       if (!button || !island || isLive(island)) return
@@ -44,7 +44,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
       toggleMessage(island, false)
       const waiting = held.filter((button) => island.contains(button))
       held = held.filter((button) => !island.contains(button))
-      // One click per task: React renders in between, so that the second click meets what the first one changed.
+      // One click per task: React renders in between, so the second click meets what the first one changed.
       for (const button of waiting) {
         setTimeout(() => {
           free(button)

@@ -6,27 +6,27 @@ import { isSlowLine } from './slow-line'
 
 const ISLAND = '[data-island]'
 
-/** On a page whose client components are not in islands, a move anywhere counts. */
+/** On a page whose client components are not in islands, an interaction anywhere counts. */
 const ANYWHERE = 'body *'
 
-/** React starts when scrolling brings an island this near to the window, in pixels. */
+/** React starts when scrolling brings an island this close to the window, in pixels. */
 const NEAR_PX = 300
 
 /** How often to check whether the visitor has paused, in milliseconds. */
 const LOOK_AGAIN_MS = 99
 
-/** How long after its scripts have arrived a page may take to hydrate before held clicks are released, in milliseconds. */
+/** How long after its scripts have arrived a page may take to hydrate before held clicks are dropped, in milliseconds. */
 const GIVE_UP_AFTER_MS = 10_000
 
 /**
- * Starts React at the visitor's first move towards an island, and not before.
+ * Starts React at the visitor's first interaction with an island, and not before.
  *
  * All files are fetched first, and only then inserted as scripts, so that a page is never half hydrated; React starts with
- * the last one. If a file cannot be fetched, the page works as before, and the next move tries again. On a page without
- * islands a move towards any element counts, because client components may be anywhere.
- * @param files URLs in the order in which they must run; the first one carries React's payload
+ * the last one. If a file cannot be fetched, the page works as before, and the next interaction tries again. On a page
+ * without islands any element counts, because client components may be anywhere.
+ * @param files URLs in the order in which they must run; the first file contains React's payload
  * @param patience how long the visitor must have paused before each script is inserted, in milliseconds, unless a click
- *   is held: for pages where something works before React does, and must not be blocked by it
+ * is held: for pages where something works before React does and must not be blocked by it
  */
 export function hydrateOnIntent(files: readonly string[], patience: number): void {
   const slow = isSlowLine()
@@ -36,9 +36,9 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
   const live = new Set<Element>()
   let fetched: Promise<unknown> | undefined
   let started = false
-  /** How many of the files have run. Each runs once, however often the others are tried again. */
+  /** How many of the files have run. Each runs once, even if later ones are tried again. */
   let ran = 0
-  /** When the visitor last moved, in milliseconds since the page was opened. */
+  /** When the visitor last interacted, in milliseconds since the page was opened. */
   let moved = 0
 
   const fetchOnce = (): Promise<unknown> => {
@@ -54,9 +54,9 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
     }
     const script = document.createElement('script')
     script.src = file
-    // React looks for this attribute, and would insert the script again without it.
+    // React looks for this attribute, and would otherwise insert the script again.
     script.async = true
-    // One after another: if one cannot be loaded, none after it runs, and the next attempt continues there.
+    // One after another: if one cannot be loaded, none after it runs, and the next attempt continues with it.
     script.onload = () => {
       ran++
       insert()
@@ -78,8 +78,8 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
     started = true
   }
 
-  // Registered before clicks are held: a held click goes no further, and may be the only move there is. `pointerdown` is
-  // not among them: React would start between the press and the release, and delay the choice of a tab.
+  // Registered before clicks are held: a held click goes no further, and may be the only interaction. `pointerdown` is
+  // not among them: React would start between press and release, and delay the change of tabs.
   const moves = ['keydown', 'focusin', 'input', 'click', 'pointermove']
   for (const type of slow ? moves.slice(0, -1) : moves) {
     addEventListener(
@@ -102,7 +102,7 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
   if (slow) return
   watchNearness(start)
   const idle = window.requestIdleCallback ?? setTimeout
-  // If this fails, nobody is waiting, and the visitor's next move tries again.
+  // If this fails, nobody is waiting, and the visitor's next interaction tries again.
   addEventListener('load', () => idle(() => fetchOnce().catch(() => started || giveUp())))
 }
 
@@ -110,7 +110,10 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
 const keepsDraft = (): boolean | undefined =>
   withSessionStorage((storage) => Object.keys(storage).some((key) => /^draft:/.test(key)))
 
-/** Calls `start` when scrolling brings an island near. One that is near from the start waits for the visitor's move. */
+/**
+ * Calls `start` when scrolling brings an island close. One that is close from the start waits for the visitor's
+ * interaction.
+ */
 function watchNearness(start: () => void): void {
   const far = new Set<Element>()
   const observer = new IntersectionObserver(

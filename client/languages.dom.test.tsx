@@ -3,7 +3,7 @@ import { followLanguage, restoreLanguage } from './languages'
 
 const sample = (index: number) =>
   `<fieldset data-languages=""><input type="radio" name="s${index}" value="curl" checked><input type="radio" name="s${index}" value="python"></fieldset>`
-/** As on a page: immediately, and at the first move. */
+/** Runs what a page runs: one part immediately, and one at the first interaction. */
 const watchLanguages = () => {
   restoreLanguage()
   followLanguage()
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.restoreAllMocks())
 
-test('choosing a language in one sample changes all, and the next page begins with it', () => {
+test('choosing a language in one sample changes all, and the next page starts with it', () => {
   watchLanguages()
   expect(chosen()).toEqual(['curl', 'curl'])
   choose(1, 'python')
@@ -52,7 +52,7 @@ test('a stored value that is not a language changes nothing', () => {
   }
 })
 
-test('without storage, a choice still changes all samples', () => {
+test('without storage, a choice still changes all samples on the page', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('SecurityError')
   })
@@ -61,7 +61,7 @@ test('without storage, a choice still changes all samples', () => {
   expect(chosen()).toEqual(['python', 'python'])
 })
 
-test('the sample that was clicked stays in place when others above it change their height', () => {
+test('the clicked sample stays in place when samples above it change their height', () => {
   watchLanguages()
   const radio = document.querySelectorAll<HTMLInputElement>('[value=python]')[1] as HTMLInputElement
   const tops = [300, 420]

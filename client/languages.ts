@@ -1,6 +1,6 @@
 import { withLocalStorage } from '../lib/shared/storage'
 
-/** Storage key of the language of the samples, in this browser only. */
+/** The storage key for the language of the samples, in this browser only. */
 const KEY = 'language'
 
 /** A sample with its tabs. */
@@ -12,21 +12,21 @@ function choose(language: string | undefined): void {
   for (const radio of radios) if (radio.value === language) radio.checked = true
 }
 
-/** The language chosen last. */
+/** Returns the language chosen last. */
 const remembered = (): string | undefined => withLocalStorage((storage) => storage[KEY])
 
-/** Shows all samples in the language chosen last. Storage may hold anything. */
+/** Shows all samples in the language chosen last. The stored value may be anything. */
 export function restoreLanguage(): void {
   choose(remembered())
 }
 
 /**
- * Switches all samples when the language of one is chosen, and stores the choice. Without this each sample switches by
- * itself. A choice made before this runs is applied as well.
+ * Switches all samples when the language of one is chosen, and stores the choice. Without this each sample switches on
+ * its own. A choice made before this runs is applied too.
  */
 export function followLanguage(): void {
   const follow = (radio: HTMLInputElement) => {
-    // Samples above change their height, but the one that was clicked must not move.
+    // Samples above it change their height, but the clicked sample must not move.
     const { top } = radio.getBoundingClientRect()
     choose(radio.value)
     scrollBy({ top: radio.getBoundingClientRect().top - top, behavior: 'instant' })

@@ -17,7 +17,7 @@ test('a tool is loaded once, however often it is requested', async () => {
   expect(sources()).toHaveLength(1)
 })
 
-test('a tool that fails to load is reported, leaves nothing behind and can be loaded again', async () => {
+test('if a tool fails to load, the promise rejects, nothing is left behind, and it can be loaded again', async () => {
   const load = toolLoader('/tools/')
   const first = load('copy')
   scripts()[0]?.dispatchEvent(new Event('error'))
@@ -27,7 +27,7 @@ test('a tool that fails to load is reported, leaves nothing behind and can be lo
   expect(sources()).toEqual(['/tools/copy.js'])
 })
 
-test('a control is found from its content; documents and windows are not controls', () => {
+test('a control is found from its content; neither the document nor the window is a control', () => {
   document.body.innerHTML = '<a data-tool="search" href="/docs"><b>Search</b></a>'
   expect(controlAt(document.querySelector('b'))).toBe(document.querySelector('a'))
   for (const target of [document.body, document, window, null]) expect(controlAt(target)).toBeFalsy()

@@ -1,7 +1,7 @@
 /** Loads a tool by its name, once. Rejects if its file cannot be loaded; the next call tries again. */
 type LoadTool = (name: string) => Promise<void>
 
-/** @param folder URL of the folder of the tools, with a trailing slash */
+/** Makes a function that loads tools. @param folder the URL of the tools' folder, with a trailing slash */
 export function toolLoader(folder: string): LoadTool {
   const loads: Record<string, Promise<void> | undefined> = {}
   return (name) => {
@@ -20,11 +20,11 @@ export function toolLoader(folder: string): LoadTool {
   }
 }
 
-/** The tool's control that an event belongs to. */
+/** Returns the tool's control to which an event belongs. */
 export const controlAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement | HTMLButtonElement>('[data-tool]')
 
-/** If the script of a control could not be loaded, its link is followed, or its button shows a message. */
+/** Handles a script that could not be loaded: follows the control's link, or shows its button's message. */
 export function missing(control: HTMLAnchorElement | HTMLButtonElement): void {
   if ('href' in control) location.href = control.href
   else control.textContent = document.querySelector<HTMLElement>('[data-missing]')?.dataset.missing as string

@@ -16,21 +16,21 @@ import { watchReveals } from './reveals'
 import { isSlowLine } from './slow-line'
 import { PANEL_MS, watchTabs } from './tabs'
 
-/** Filled in by the bundler, which then leaves out what the page does not need: see `packages/ship/steps/scripts/loader.ts`. */
+/** Filled in by the bundler, which leaves out what the page does not need: see `packages/ship/steps/scripts/loader.ts`. */
 declare const HAS: Record<
   'contents' | 'drafts' | 'explorer' | 'islands' | 'own' | 'reveals' | 'tabs' | 'tools',
   boolean
 >
-/** URL of the folder of the tools, with a trailing slash; filled in by the bundler. */
+/** The URL of the tools' folder, with a trailing slash; filled in by the bundler. */
 declare const TOOLS: string
 /**
  * URLs of the framework's files, separated by spaces, in the order in which they must run. They are filled in for each
- * page as a constant, because markup can shadow anything that is looked up in the document.
+ * page as a constant, because markup can shadow anything that a script looks up in the document.
  */
 declare const FILES: string
 
 // Markup such as `<img name="createElement">` can shadow properties of the document. Then none of this runs, and the
-// page is the same as without scripts, which is complete.
+// page is as complete as without scripts.
 if (!Object.keys(document).some((name) => name in Document.prototype)) {
   watchHeader()
   watchMenu()

@@ -20,7 +20,7 @@ test('Escape closes the menu from inside it, and returns the focus to its button
   expect(document.activeElement).toBe(document.querySelector('summary'))
 })
 
-test('other keys, and an Escape that ends a composition, leave the menu open', () => {
+test('other keys, and an Escape that ends an IME composition, leave the menu open', () => {
   press('Enter')
   press('Escape', { isComposing: true })
   expect(menu().open).toBe(true)
@@ -33,7 +33,7 @@ test('with the menu closed, Escape does not move the focus', () => {
   expect(document.activeElement?.textContent).toBe('About')
 })
 
-test('a page without a menu is left alone', () => {
+test('a page without a menu is unchanged', () => {
   document.body.innerHTML = ''
   expect(watchMenu).not.toThrow()
 })

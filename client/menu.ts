@@ -1,4 +1,4 @@
-/** Closes the menu of the header with Escape, as keyboard users expect, and moves the focus back to its button. */
+/** Closes the header's menu with Escape, as keyboard users expect, and moves the focus back to its button. */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-site-header] details')
   if (!menu) return

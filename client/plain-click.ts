@@ -1,4 +1,7 @@
-/** Whether a modifier key is held. Such a click opens a link in another tab or downloads it, and must be left to the browser. */
+/**
+ * Whether a modifier key is held during a click. Such a click opens a link in another tab or downloads it, and must be
+ * left to the browser.
+ */
 export const isModified = ({
   ctrlKey,
   metaKey,

@@ -6,14 +6,14 @@ const RISE_PX = 24
 
 /**
  * Makes elements with `data-reveal` rise into view, once each. The value of the attribute is the duration in milliseconds;
- * without a number, or with 0, it is the site's default.
+ * without a number, or with 0, the duration is the site's default.
  *
- * Only elements that are now wholly below the window are hidden, by a paused animation: no style or attribute is left
+ * Only elements that are wholly below the window at the start are hidden, by a paused animation: no style or attribute is left
  * behind, and without this script nothing is ever hidden. On phones, and for people who prefer reduced motion, nothing is
  * hidden either.
  */
 export function watchReveals(): void {
-  // A phone is a device, however it is held and however small the window is.
+  // A phone is recognised as a device, however it is held and however small its window is.
   const isPhone = matchMedia('(pointer:coarse)').matches && Math.min(screen.width, screen.height) < reveal.phoneBelowPx
   const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)')
   if (isPhone || reducedMotion.matches) return
@@ -34,7 +34,7 @@ export function watchReveals(): void {
         rise(target)
       }
     },
-    // An element that was jumped over is above the window, and counts as reached.
+    // An element that was scrolled past without being shown is above the window, and counts as reached.
     { rootMargin: `999999px 0px -${reveal.offsetPx}px 0px` },
   )
   for (const element of document.querySelectorAll('[data-reveal]')) {

@@ -3,7 +3,7 @@ interface Line {
   effectiveType?: string
 }
 
-/** Whether the visitor saves data or has a slow connection, as far as the browser knows. Nothing is fetched ahead then. */
+/** Whether the visitor saves data or has a slow connection, as far as the browser knows. Then nothing is prefetched. */
 export function isSlowLine(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line }
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')

@@ -12,11 +12,11 @@ beforeEach(() => {
 const label = (index: number) => document.querySelectorAll('label')[index] as HTMLLabelElement
 const checked = () => document.querySelector<HTMLInputElement>(':checked')?.value
 
-/** @returns whether the browser still does its default action */
+/** Presses a mouse button on an element. @returns whether the browser still performs its default action */
 const press = (element: Element | Document, button = 0) =>
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button }))
 
-test('a press on a tab chooses it, moves the focus, and marks the previous choice', () => {
+test('pressing a tab selects it, moves the focus, and marks the previously selected tab', () => {
   expect(press(label(1))).toBe(false)
   expect(checked()).toBe('2')
   expect((document.activeElement as HTMLInputElement).value).toBe('2')
@@ -24,7 +24,7 @@ test('a press on a tab chooses it, moves the focus, and marks the previous choic
   expect(document.activeElement?.hasAttribute('data-seen')).toBe(true)
 })
 
-test('a press chooses once: the click that follows changes nothing', () => {
+test('a press selects once: the click that follows changes nothing', () => {
   const changes: string[] = []
   document.body.addEventListener('change', ({ target }) => changes.push((target as HTMLInputElement).value))
   press(label(1))

@@ -2,19 +2,20 @@
 export const PANEL_MS = 700
 
 /**
- * Adds to the radio buttons of the features switcher what they do not do natively, before and after React has started.
+ * Adds behaviour to the radio buttons of the features switcher that they do not have natively, before and after React
+ * has started.
  *
- * A tab is chosen when the mouse button is pressed: the panels slide while they open, so a label may have left the pointer
- * before the button is released, and there would be no click. A chosen tab is marked, so that its picture can stay until
- * its panel has closed.
+ * A tab is selected when the mouse button is pressed: the panels slide while they open, so a label may have left the
+ * pointer before the button is released, and there would be no click. The previous tab is marked, so that its picture
+ * can stay until its panel has closed.
  */
 export function watchTabs(): void {
   addEventListener('mousedown', (event) => {
     const radio = (event.target as Element).closest?.('label')?.control as HTMLInputElement | null | undefined
     if (event.button || radio?.type !== 'radio') return
-    // Otherwise the focus would be lost if the click that follows meets another label.
+    // Otherwise the focus would be lost if the click that follows lands on another label.
     event.preventDefault()
-    // Chosen first: moving the focus forces a layout, which would otherwise be computed twice.
+    // Selected first, because moving the focus forces a layout, which would otherwise be computed twice.
     radio.click()
     radio.focus({ preventScroll: true })
   })

@@ -5,7 +5,7 @@ import { debounce, throttle } from './throttle'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('scroll events are handled at the pace of the specification', () => {
+test('scroll events are handled at the interval that the specification sets', () => {
   expect(reveal).toMatchObject({
     offsetPx: 120,
     defaultDurationMs: 400,
@@ -15,7 +15,7 @@ test('scroll events are handled at the pace of the specification', () => {
   })
 })
 
-test('repeated calls run at once, then every 99 ms, and the last state is never missed', () => {
+test('the first call runs immediately, further ones every 99 ms, and the last state is never missed', () => {
   const times: number[] = []
   const start = performance.now()
   const follow = throttle(() => times.push(performance.now() - start), 99)

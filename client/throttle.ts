@@ -3,7 +3,7 @@
  * interval, so that the last state is always handled.
  */
 export function throttle(run: () => void, ms: number): () => void {
-  // Long enough ago for the first call to run at once.
+  // Long enough ago for the first call to run immediately.
   let last = -ms
   let timer: ReturnType<typeof setTimeout> | undefined
   const runNow = () => {

@@ -1,4 +1,4 @@
-/** The style sheet of a tool, as a text: see `packages/ship/steps/scripts/bundle.ts`. */
+/** The style sheet of a tool, as text: see `packages/ship/steps/scripts/bundle.ts`. */
 declare module '*.tool.css' {
   const text: string
   export default text

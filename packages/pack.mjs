@@ -1,8 +1,8 @@
 /**
- * What `npm pack` runs for a package: inside the repository its `exports` name TypeScript, and a packed one has
+ * What `npm pack` runs for a package: inside the repository its `exports` name TypeScript, while a packed one has
  * JavaScript and declarations in `dist/`, with the `exports` of its `publishConfig`.
  * `node ../pack.mjs` prepares the folder of a package, and `node ../pack.mjs restore` leaves it as it was.
- * `npm run tool -- pack gaze` packs one: with its scripts, which `.npmrc` otherwise keeps from running.
+ * `npm run tool -- pack gaze` packs one, and runs its scripts, which `.npmrc` otherwise prevents.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ function pack(name) {
   return spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1
 }
 
-/** Puts the files back that `prepare` replaced, also those of an interrupted run. */
+/** Restores the files that `prepare` replaced, including those of an interrupted run. */
 function restore() {
   if (existsSync(original)) renameSync(original, 'package.json')
   rmSync('dist', { recursive: true, force: true })
@@ -39,14 +39,14 @@ async function prepare() {
     ...{ entryPoints, outdir: 'dist', bundle: true, splitting: true, format: 'esm', platform: 'neutral' },
     ...{ target: 'es2022', charset: 'utf8', packages: 'external' },
   })
-  // A package with dependencies is one for Node.
+  // Only a package for Node has dependencies.
   declare(entryPoints, manifest.dependencies ? 'node' : '')
   writeFileSync(original, text)
   const { exports } = manifest.publishConfig
   writeFileSync('package.json', `${JSON.stringify({ ...manifest, exports, scripts: undefined }, null, 2)}\n`)
 }
 
-/** Writes the declarations of types. @param {string[]} entryPoints @param {string} types which the code may use */
+/** Writes the type declarations. @param {string[]} entryPoints @param {string} types the global types that the code may use */
 function declare(entryPoints, types) {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   const { status, stdout } = spawnSync(
@@ -71,7 +71,7 @@ function declare(entryPoints, types) {
   if (status !== 0) throw new Error(`The types of this package do not compile:\n${stdout}`)
   for (const path of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.d.ts')) continue
-    // Node asks for the ending in an import, and the sources leave it out.
+    // Node needs the extension in an import, and the sources leave it out.
     const declared = readFileSync(join('dist', path), 'utf8')
     writeFileSync(join('dist', path), declared.replace(/(from |import\()(['"])(\.[^'"]*)\2/g, '$1$2$3.js$2'))
   }

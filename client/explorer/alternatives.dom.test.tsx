@@ -5,7 +5,7 @@ import { followAlternatives } from './alternatives'
 const alternatives = () =>
   [...document.querySelectorAll('[role=img]')].map((drawing) => drawing.getAttribute('aria-label'))
 
-test('the text alternatives of the lit pictures and the bars say that the data is simulated, how many viewers it covers, and what is shown', () => {
+test('the text alternatives of the lit pictures and the bar chart say that the data is simulated, how many viewers it covers, and what is shown', () => {
   const scene = sceneOf()
   for (const { frame } of scene.versions) frame.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still"/>')
   document.querySelector('[data-axis]')?.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still bars"/>')

@@ -4,8 +4,8 @@ import { knownIn, type Scene, type SceneVersion, shownOf } from './scene'
 import { numeral, seconds, text } from './texts'
 
 /**
- * Keeps the text alternatives of the light and the bars up to date with the state. They do not change while the stage is
- * playing: nobody could listen to a sentence that changes with every frame.
+ * Keeps the text alternatives of the lit pictures and the bar chart up to date with the state. They do not change while the
+ * stage is playing: nobody could listen to a sentence that changes with every frame.
  */
 export function followAlternatives(scene: Scene): void {
   const { stage, versions, limits } = scene
@@ -28,7 +28,7 @@ export function followAlternatives(scene: Scene): void {
   })
 }
 
-/** Whose fixations light a picture until when, and what share of their time each area had. */
+/** Describes whose fixations light a picture up to a moment, and what share of their time each area had. */
 function lightText(version: SceneVersion, t: number, heat: boolean): string {
   const { chosen, data } = version
   if (chosen.length === 0) return text('nobody')
@@ -47,7 +47,7 @@ function lightText(version: SceneVersion, t: number, heat: boolean): string {
   return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
 }
 
-/** When most of the chosen people look at the area of the bars. */
+/** Says when most of the chosen people look at the area of the bar chart. */
 function barsText(scene: Scene): string {
   const { stage, limits } = scene
   return shownOf(scene)

@@ -8,7 +8,8 @@ import { percent, text } from './texts'
 type Point = readonly [x: number, y: number]
 
 /**
- * A drag that starts on the picture draws an area, one on the area moves it, and one on the area's corner resizes it.
+ * Returns the function that handles a drag. One that starts on the picture draws an area, one on the area moves it, and one on
+ * the area's corner resizes it.
  */
 function dragOf(scene: Scene, version: SceneVersion, target: Element, from: Point): (to: Point) => void {
   const { grid } = scene.limits
@@ -26,8 +27,8 @@ function dragOf(scene: Scene, version: SceneVersion, target: Element, from: Poin
 
 /**
  * Adds a layer over a picture, on which an area can be drawn with a mouse, a pen or a finger.
- * @param hint id of the sentence that explains the keys
- * @returns the button that shows the area; keys move and resize it
+ * @param hint the id of the sentence that explains the keys
+ * @returns the button that represents the area; keys move and resize it
  */
 export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): HTMLElement {
   const { limits } = scene

@@ -7,29 +7,29 @@ import { ownArea } from './own-area'
 import { type Scene, shownOf } from './scene'
 import { LetterMark, numeral, text } from './texts'
 
-/** How long an area must stay unchanged before its figures are read out, in milliseconds. */
+/** How long an area must be unchanged before its figures are read out, in milliseconds. */
 const REST_MS = 700
 
 const ROWS = ['dwell', 'dwellShare', 'firstLook', 'seen'] as const
 
-/** Whether the figures of an area can be trusted. @param across its smaller side, in pixels */
+/** Says whether the figures of an area can be trusted. @param across its smaller side, in pixels */
 function trustText(trusted: Trust, across: number): string {
   const { best, online } = settings.WEBCAM_ERROR
   if (trusted === 'too small') return text('trustNone', { across, least: settings.SMALLEST_DIAMETER.best })
   return text(trusted === 'at either error' ? 'trustEither' : 'trustSmaller', { across, best, online })
 }
 
-/** The text of a figure, with its unit. */
+/** Formats a figure with its unit. */
 function shownValue({ printed, decimals, unit }: Figure): string {
   if (Number.isNaN(printed)) return text('unknown')
   return text(unit === 'seconds' ? 'seconds' : 'percent', { n: numeral(printed, decimals) })
 }
 
-/** How many of the people with a fixation saw the area, and of how many that is not known. */
+/** Says how many of the people with a fixation saw the area, and for how many that is not known. */
 const peopleOf = ({ n, of, never = 0 }: Figure): string =>
   text('of', { n: n - never, of: n }) + (of > n ? `, ${of - n} ${text('unknown')}` : '')
 
-/** Makes the table with the figures of the drawn area, for each version that is shown, and how reliable they are. */
+/** Makes the table with the figures of the drawn area, for each version that is shown, and says how reliable they are. */
 export function makeAreaFigures(scene: Scene): HTMLElement {
   const { isPair, isSimulated } = scene
   const table = create(<table class="explorer-table" />)
@@ -61,7 +61,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     })
     const cellOf = (row: (typeof ROWS)[number], { figures, isNobody }: (typeof columns)[number]) => {
       if (!figures) return <td>–</td>
-      // If nobody is chosen, one sentence serves for all rows.
+      // If nobody is chosen, one sentence applies to all rows.
       if (isNobody) return row === ROWS[0] && <td rowSpan={ROWS.length}>{text('nobody')}</td>
       return (
         <td>
@@ -85,7 +85,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
         </tr>
       )),
     ])
-    // Among areas of the same name the smallest decides, because their figures are compared.
+    // Among areas of the same name the smallest decides, because their figures are compared with each other.
     const sideOf = (own: Rectangle) => Math.min(own.width, own.height)
     const across = Math.min(...columns.flatMap(({ own }) => (own ? sideOf(own) : [])))
     const trusted = columns.find(({ own }) => own && sideOf(own) === across)?.figures?.seen.trust

@@ -8,7 +8,10 @@ import type { Scene } from './scene'
 import type { DrawnArea } from './state'
 import { text } from './texts'
 
-/** Makes the group in which an area of interest is drawn and evaluated. @returns its panel, and what opening it does */
+/**
+ * Makes the group of controls with which visitors draw and evaluate an area of interest.
+ * @returns its panel, and what to do when it opens or closes
+ */
 export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: boolean) => void } {
   const { limits, versions, stage } = scene
   const { grid } = limits
@@ -92,7 +95,7 @@ export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: b
   return { panel, onToggle: (open) => pictures.toggleAttribute('data-drawing', open) }
 }
 
-/** Makes the choice of a listed area to start from: each version has its own area of that name. */
+/** Makes the list of areas to start from. Each version has its own area of the chosen name. */
 function makeStart(scene: Scene): HTMLSelectElement {
   const listed = scene.versions.flatMap(listedOf)
   const drawn = create(<option value=" ">{text(scene.isPair ? 'drawnBoth' : 'drawn')}</option>)

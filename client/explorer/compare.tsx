@@ -4,7 +4,7 @@ import { type Scene, shownOf } from './scene'
 import type { State } from './state'
 import { text } from './texts'
 
-/** Makes the choice of the view: A and B side by side, one over the other with a divider, or one alone. */
+/** Makes the choice of view: A and B side by side, one over the other with a divider, or one alone. */
 export function makeCompare(scene: Scene): HTMLElement | undefined {
   const { stage, limits } = scene
   if (limits.people.b === undefined) return undefined
@@ -43,7 +43,7 @@ export function makeCompare(scene: Scene): HTMLElement | undefined {
     for (const [index, version] of scene.versions.entries()) {
       const isShown = shown.includes(version)
       version.figure.hidden = !isShown
-      // If one picture is shown alone, everything that belongs to the other is hidden.
+      // If one picture is shown alone, everything that belongs to the other one is hidden.
       const nth = `:nth-child(${index + 1})`
       for (const each of stage.querySelectorAll<HTMLElement>(
         `[data-axis] :is(path,text)${nth},:has(>[data-counted])>${nth},[data-of=${version.letter}]`,
@@ -55,7 +55,7 @@ export function makeCompare(scene: Scene): HTMLElement | undefined {
   return element
 }
 
-/** Makes the range over the two pictures that divides A from B, by pointer, touch and arrow keys. */
+/** Makes the slider over the two pictures that divides A from B, by pointer, touch and arrow keys. */
 function makeDivider({ versions }: Scene): HTMLInputElement {
   const frame = versions[1]?.frame as HTMLElement
   const pictures = frame.closest('[data-pictures]') as HTMLElement

@@ -2,7 +2,7 @@ import { barsOf, barsPath, peakOf } from '../../lib/charts/stage-bars'
 import { knownIn, type Scene, type SceneVersion, shownPeople } from './scene'
 import { text } from './texts'
 
-/** Keeps the bars and captions of the stage up to date with the chosen people and the moment. */
+/** Keeps the bar chart and the captions of the stage up to date with the chosen people and the current moment. */
 export function followCounts(scene: Scene): void {
   const { stage, versions, limits } = scene
   const paths = [...stage.querySelectorAll('[data-axis] path')]
@@ -10,7 +10,7 @@ export function followCounts(scene: Scene): void {
   const counted = stage.querySelector('[data-counted]') as HTMLElement
   const area = stage.dataset.main ?? ''
   const numbers = [...stage.querySelectorAll('[data-axis] text')]
-  // The HTML has the sentence for the whole test and all viewers.
+  // The HTML contains the sentence for the whole test and all viewers.
   const initial = lit.textContent as string
   scene.subscribe(({ t, people, heat, view }, before) => {
     const sentence = (heat ? text('heated') : initial) + (t < limits.until ? ` ${text('eyes')}` : '')
@@ -34,7 +34,7 @@ export function followCounts(scene: Scene): void {
   })
 }
 
-/** How many of the chosen people look at the main area, step by step. */
+/** Returns how many of the chosen people look at the main area, step by step. */
 export function barsOfVersion({ stage, limits }: Scene, { chosen, data }: SceneVersion): number[] {
   const main = data.areas.find(({ id }) => id === stage.dataset.main)
   return barsOf(

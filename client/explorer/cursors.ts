@@ -5,7 +5,7 @@ const AXIS = 1000
 
 /**
  * Moves the dotted line of every chart over time: `<line data-cursor="0 10000">` names the start and the end of its axis,
- * in milliseconds. An axis that starts before 0 is relative to each person's first look, so it has no line.
+ * in milliseconds. An axis that starts before 0 is relative to each person's first look, so it has no such line.
  */
 export function followCursors(scene: Scene): void {
   const near = new Set<Element>()
@@ -16,7 +16,7 @@ export function followCursors(scene: Scene): void {
   })
   const move = (t: number) => {
     for (const { line, chart, from, to } of lines) {
-      // A line out of sight is moved once it comes into sight.
+      // A line out of sight is moved when it comes into view.
       if (!near.has(chart)) continue
       const isInside = t >= from && t <= to && t < scene.limits.until
       line.style.visibility = isInside ? 'visible' : 'hidden'

@@ -3,14 +3,14 @@ import * as settings from '@oogwenk/gaze/settings'
 import { canvasIn, fillCircle } from './light'
 import type { SceneVersion } from './scene'
 
-/** Radius of a person's eye, in CSS pixels: smaller on a small picture. */
+/** The radius of a person's eye, in CSS pixels: smaller on a small picture. */
 const RADIUS = { small: 5, large: 7 }
 /** A picture narrower than this is small, in CSS pixels. */
 const SMALL = 500
 /** Gaze that moves farther than this within a step jumps, and is not interpolated. In units of the grid. */
 const JUMP = 90
 
-/** Where a person looks at a moment, in units of the grid; undefined while the gaze is lost. @param t milliseconds */
+/** Returns where a person looks at a moment, in units of the grid; undefined while gaze is lost. @param t in milliseconds */
 export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number, y: number] | undefined {
   const position = Math.max(0, Math.min(x.length - 1, t / settings.CURVE_STEP - 0.5))
   const [step, part] = [Math.floor(position), position % 1]
@@ -22,13 +22,13 @@ export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number
   return Number.isNaN(gaze[0]) ? undefined : [gaze[0] as number, gaze[1] as number]
 }
 
-/** Draws an eye where each person looks. Only what was drawn before is cleared. */
+/** Draws an eye where each person looks. It clears only what it drew before. */
 export function makeDots({ frame, data }: SceneVersion) {
   const dots = canvasIn(frame)
   let [scale, radius] = [1, RADIUS.large]
   let before: [x: number, y: number][] = []
   return {
-    /** @param width in canvas pixels @param density canvas pixels per CSS pixel */
+    /** Prepares for a size. @param width in canvas pixels @param density canvas pixels per CSS pixel */
     size(width: number, density: number) {
       scale = width / data.grid.width
       radius = density * (width / density < SMALL ? RADIUS.small : RADIUS.large)

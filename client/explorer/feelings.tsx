@@ -7,12 +7,12 @@ import { meanCurve, ownCurve } from './mean-curve'
 import { type Scene, WORDS } from './scene'
 import { LetterMark, nameOf, numeral, percent, text } from './texts'
 
-/** The drawing of a curve, in its own units. */
+/** The size of the drawing of a curve, in its own units. */
 const SIZE = { width: 600, height: 60, edge: 4 }
-/** The least distance between the letters at the ends of curves, and between the numbers of a scale, in the same units. */
+/** The smallest distance between the letters at the ends of curves, and between the numbers of a scale, in the same units. */
 const [LETTER, NUMBER] = [19, 14]
 
-/** The curve of a group as a path. @param of the vertical position of a value */
+/** Returns the curve of a group as a path. @param of returns the vertical position of a value */
 function pathOf(curve: Float64Array, of: (value: number) => number): string {
   let pen = 'M'
   return Array.from(curve, (value, step) => {
@@ -120,7 +120,7 @@ function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
   return { element, draw, showValues, cursor }
 }
 
-/** Makes the group that shows what people feel at the current moment: one of seven emotions, and the heart rate. */
+/** Makes the group that shows what people feel at the current moment: one of seven emotions, and heart rate. */
 export function makeFeelings(scene: Scene): HTMLElement {
   const select = create<HTMLSelectElement>(
     <select class="explorer-select" aria-label={text('feeling')} autoComplete="off">

@@ -9,14 +9,14 @@ import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
 
 const grid = { width: 1200, height: 750 }
 const random = seededRandom(7)
-/** Ten seconds of a person in steps of 100 ms; some of it lost, some outside the stimulus. */
+/** Ten seconds of one person's gaze in steps of 100 ms, some of it lost, some outside the stimulus. */
 const somebody = () => {
   const coordinate = (most: number) => (random() < 0.05 ? Number.NaN : most * (1.1 * random() - 0.05))
   const series = (most: number) => Float64Array.from({ length: 100 }, () => coordinate(most))
   return { person: { x: series(grid.width), y: series(grid.height) } }
 }
 const people = Array.from({ length: 12 }, somebody)
-/** The density of a report for the same samples up to a step. */
+/** Returns the density of a report for the same samples up to a step. */
 function densityOf(of: typeof people, size: Grid, steps = 100): Density {
   const gaze = of.map(({ person }) => ({
     time: Float64Array.from(person.x.slice(0, steps), (_, step) => (step + 0.5) * 100),
@@ -26,7 +26,7 @@ function densityOf(of: typeof people, size: Grid, steps = 100): Density {
   return reportOf(version, undefined, { density: { cell: GROWING_CELL } }).versions[0]?.density as Density
 }
 const total = (mass: Float64Array) => mass.reduce((sum, value) => sum + value, 0)
-/** The greatest difference between two densities of mass 1. */
+/** Returns the largest difference between two densities of mass 1. */
 const distance = (mass: Float64Array, expected: Density) =>
   mass.reduce(
     (most, value, index) => Math.max(most, Math.abs(value / total(mass) - (expected.mass[index] as number))),
@@ -40,7 +40,7 @@ test.each([
   ['the end, everybody', 10_000, people, 100],
   ['a moment in between', 4250, people, 42],
   ['one person alone', 10_000, people.slice(3, 4), 100],
-])('the accumulated density equals that of the same samples: %s', (_, t, chosen, steps) => {
+])('the accumulated density equals a report’s density of the same samples: %s', (_, t, chosen, steps) => {
   const density = growingDensity(grid)
   density.show(t, chosen)
   const expected = densityOf(chosen, grid, steps)
@@ -52,7 +52,7 @@ test.each([
   { width: 1200, height: 750 },
   { width: 1201, height: 61 },
   { width: 10, height: 9 },
-])('the same holds on a grid of any shape: $width x $height', (size) => {
+])('the accumulated density is the same on a grid of any shape: $width x $height', (size) => {
   const person = {
     x: Float64Array.of(0, size.width, size.width / 3, -1, Number.NaN),
     y: Float64Array.of(0, size.height, size.height / 3, 5, 5),
@@ -62,7 +62,7 @@ test.each([
   expect(distance(density.mass, densityOf([{ person }], size))).toBeLessThan(TOLERANCE)
 })
 
-test('a density only grows with time, and ends as one jump does if it grows in steps', () => {
+test('a density only grows with time, and growing in steps gives the same result as one jump', () => {
   const [density, leap] = [growingDensity(grid), growingDensity(grid)]
   let before = density.mass.slice()
   const sums: number[] = []
@@ -81,7 +81,7 @@ test('a density only grows with time, and ends as one jump does if it grows in s
   )
 })
 
-test('going back, or choosing other people, starts again; the same moment again changes nothing', () => {
+test('going back, or choosing other people, starts again; repeating the same moment changes nothing', () => {
   const [density, fresh] = [growingDensity(grid), growingDensity(grid)]
   expect(density.show(9000, people)).toBe(true)
   expect(density.show(9040, people)).toBe(false)
@@ -103,7 +103,7 @@ test('people who looked nowhere, and invalid moments, add nothing', () => {
   expect(commonPeak([])).toEqual({ peak: 0, totals: [] })
 })
 
-test('groups of many and of few are on one scale: a share of everything that each looked at', () => {
+test('groups of any size are on one scale: a share of everything that each group looked at', () => {
   const [many, few] = [growingDensity(grid), growingDensity(grid)]
   many.show(10_000, [...people, ...people])
   few.show(10_000, people)
@@ -113,10 +113,10 @@ test('groups of many and of few are on one scale: a share of everything that eac
   expect(both.totals[0]).toBeCloseTo(2 * (both.totals[1] as number), 6)
 })
 
-/** Relative to the greatest density: means of 100 ms leave out part of the noise, and it is twelve percent higher. */
+/** Relative to the largest density: means of 100 ms remove part of the noise, which makes it twelve per cent higher. */
 const SCALE_TOLERANCE = 0.15
 
-test('the last colour means as much gaze as in the heatmaps further down, within its tolerance', () => {
+test('the last colour represents as much gaze as in the heatmaps further down, within its tolerance', () => {
   const versionOf = (letter: string): Version => ({
     results: readResults(readFileSync(`content/cases/galaxy/${letter}.csv`), grid),
     areas: [],

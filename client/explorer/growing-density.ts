@@ -2,7 +2,7 @@ import type { Grid, Person } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
 /**
- * Pixels of the grid in one cell: a third of the kernel's sigma, so that a smoothly scaled picture of it is no coarser.
+ * Pixels of the grid in one cell: a third of the kernel's sigma, so that a smoothly scaled picture of it looks no coarser.
  */
 export const GROWING_CELL = 15
 
@@ -14,15 +14,15 @@ interface GrowingDensity {
   /** The density so far, row by row from the upper left. One step on the stimulus adds a little less than `unit`. */
   mass: Float64Array
   /**
-   * Adds all steps that have passed at a moment; only new ones if time has moved on. Returns whether anything changed.
+   * Adds all steps up to a moment; only the new ones if time has moved on. Returns whether anything changed.
    */
   show: (t: number, people: readonly { person: Pick<Person, 'x' | 'y'> }[]) => boolean
 }
 
 /**
- * Gaze density up to a moment, by the kernel of a report: at the end its mass equals the density of a report for the
- * same samples, except for the factor that normalises that one to 1. A kernel of two dimensions is the product of two
- * of one, and so is the share of a sample in the cells around it; each sample is added by one product of two short
+ * Makes a gaze density up to a moment, with the kernel of a report: at the end its mass equals the density of a report for the
+ * same samples, except for the factor that normalises that one to 1. A kernel in two dimensions is the product of two
+ * in one, as is the share of a sample in the cells around it, so each sample is added as one product of two short
  * rows.
  */
 export function growingDensity(grid: Grid, cell: number = GROWING_CELL): GrowingDensity {
@@ -64,15 +64,15 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
   }
 }
 
-/** Samples beside the picture do not count; a lost one is beside it. */
+/** Samples outside the picture do not count; nor do lost ones. */
 const isOn = ({ width, height }: Grid, x: number, y: number) => x >= 0 && x <= width && y >= 0 && y <= height
 
-/** The weights of the kernel from its centre outwards, to four sigmas. @param sigma in cells */
+/** Returns the weights of the kernel from its centre outwards, up to four sigmas. @param sigma in cells */
 const kernelOf = (sigma: number) =>
   Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, away) => Math.exp(-0.5 * (away / sigma) ** 2))
 
 /**
- * The two cells around a position, with the share of each. Beyond the outermost centres one cell gets all.
+ * Returns the two cells around a position, with the share of each. Beyond the outermost centres one cell gets everything.
  * @param position in cells, 0 at the centre of the first
  */
 function share(position: number, cells: number): [cell: number, part: number][] {
@@ -87,7 +87,7 @@ function share(position: number, cells: number): [cell: number, part: number][] 
       ]
 }
 
-/** Weights of one dimension, written into a reused row. */
+/** Makes the weights in one dimension, written into a reused row. */
 function spreader(kernel: Float64Array, cells: number) {
   const weights = new Float64Array(cells)
   return {
@@ -111,9 +111,9 @@ function spreader(kernel: Float64Array, cells: number) {
 }
 
 /**
- * The common scale of several densities: shares of all gaze that each ends with, so that groups of any size can be
+ * Returns the common scale of several densities: shares of all gaze at the end of each, so that groups of any size can be
  * shown in the same colours.
- * @param ends the final density of each @returns the greatest share of a cell, and the total of each; 0 if there is no
+ * @param ends the final density of each @returns the largest share of a cell, and the total of each; 0 if there is no
  * gaze
  */
 export function commonPeak(ends: readonly Float64Array[]): { peak: number; totals: number[] } {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { inkRamp } from '../../lib/charts/ink-ramp'
 import { heatColours, RAMP } from './heat'
 
-test('the growing heatmap has the colours of the other heatmaps on the page', () => {
+test('the growing heatmap has the same colours as the other heatmaps on the page', () => {
   expect(RAMP).toEqual(inkRamp(9).map((step) => step.slice(0, 3)))
   const [own, ramp] = [heatColours(), inkRamp(256)]
   const differences = own.flatMap((step, index) =>

@@ -7,7 +7,7 @@ import { canvasIn } from './light'
 import { type Scene, shownPeople, WORDS } from './scene'
 import { numeral, percent, seconds, text } from './texts'
 
-/** Every eighth colour of `inkRamp`, because computing them would take more code. A test compares both. */
+/** Every eighth colour of `inkRamp`, because computing them would take more code. A test compares them. */
 export const RAMP = [
   [24, 31, 100],
   [67, 48, 130],
@@ -20,10 +20,10 @@ export const RAMP = [
   [255, 231, 88],
 ] as const
 
-/** How many colours the ramp has: enough for its faintest to have no visible edge. */
+/** The number of colours in the ramp: enough for its faintest to have no visible edge. */
 const STEPS = 256
 
-/** The colours of all heatmaps with their opacity, interpolated between those above. */
+/** Returns the colours of all heatmaps with their opacity, interpolated between those above. */
 export const heatColours = (): [red: number, green: number, blue: number, opacity: number][] =>
   Array.from({ length: STEPS }, (_, step) => {
     const share = step / (STEPS - 1)
@@ -36,11 +36,12 @@ export const heatColours = (): [red: number, green: number, blue: number, opacit
   })
 
 /**
- * Makes the layers with the density of all gaze up to the current moment, shown instead of the light if it is chosen.
- * Kernel and colours are those of the heatmaps further down the page; the canvas has one pixel a cell, and the browser
- * stretches it. The last colour is the greatest density of all pictures at the end, for the people who are chosen: the
+ * Makes the layers with the density of all gaze up to the current moment, which replace the light if the heatmap is on.
+ * Kernel and colours are those of the heatmaps further down the page; the canvas has one pixel per cell, and the
+ * browser scales it. The last colour is the largest density of all pictures at the end, for the chosen people, so the
  * density grows, and pictures can be compared.
- * @returns for each picture, a function that shows the current moment; and the last colour, as a share of all gaze in a cell
+ * @returns for each picture, a function that shows the current moment; and the value of the last colour, as a share of
+ * all gaze in a cell
  */
 export function makeHeat(scene: Scene): { heats: (() => void)[]; peakNow: () => number } {
   const { versions, limits } = scene
@@ -78,7 +79,7 @@ export function makeHeat(scene: Scene): { heats: (() => void)[]; peakNow: () => 
   return { heats, peakNow: () => scaleNow().peak }
 }
 
-/** Makes the switch of the heatmap, and the legend that explains its colours. */
+/** Makes the heatmap switch, and the legend that explains its colours. */
 export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HTMLElement, legend: HTMLElement] {
   const choice = create(
     <label class="explorer-heated">

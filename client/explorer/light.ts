@@ -2,7 +2,7 @@ import type { Fixation } from '@oogwenk/gaze'
 import { circleOf, sharedLooks } from '../../lib/charts/lit'
 import type { SceneVersion } from './scene'
 
-/** Width of the rim around the lit area, in units of the grid. */
+/** The width of the rim around the lit area, in units of the grid. */
 const RIM = 3
 /** A fixation circle is redrawn once its radius has grown by this much, in canvas pixels. */
 const GROWTH = 0.4
@@ -18,13 +18,13 @@ export interface Light {
   show: (t: number, people: readonly { fixations: readonly Fixation[] }[], hidden: boolean) => void
 }
 
-/** Adds two layers over a picture: one toned down like the static stage, and the light on top. */
+/** Adds two layers over a picture: one darkened like the static stage, and the light on top. */
 export function makeLight({ frame, letter, data }: SceneVersion): Light {
   const image = frame.querySelector('img') as HTMLImageElement
   const [dark, lit] = [canvasIn(frame), canvasIn(frame)]
-  // The text alternative of the static drawing stays, but the canvases now draw its content.
+  // The text alternative of the static drawing stays, but the canvases now draw what it describes.
   for (const drawing of frame.querySelectorAll('svg')) drawing.replaceChildren()
-  // Whether at least two others looked there depends on everybody, not only on the chosen people.
+  // Whether at least two others looked there depends on everybody, not just on the chosen people.
   const shared = sharedLooks(data.sessions.map(({ fixations }) => fixations))
   const looksOf = new Map<readonly Fixation[], readonly Fixation[]>(
     data.sessions.map(({ fixations }, index) => [fixations, shared[index] ?? []]),
@@ -95,8 +95,8 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
 }
 
 /**
- * Fills a circle, and leaves its path to be stroked. Its numbers are parameters of their own: it runs for each circle of each
- * frame, and an array would be made and read each time.
+ * Fills a circle, and leaves its path to be stroked. It takes separate numbers because it runs for each circle in each
+ * frame, where an array would be created and read each time.
  */
 export function fillCircle(
   context: CanvasRenderingContext2D,

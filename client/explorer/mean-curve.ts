@@ -1,7 +1,7 @@
 import { type Channel, personCurve, type Session } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
-/** What each person adds to the mean curve of a group; undefined if half of the first second is unknown. */
+/** Returns what one person adds to the mean curve of a group; undefined if half of the first second is unknown. */
 export function ownCurve({ person }: Session, channel: Channel, until: number): Float64Array | undefined {
   const isPulse = channel === 'heartrate'
   const values = isPulse ? person.heartrate : person.emotions[channel]
@@ -10,9 +10,9 @@ export function ownCurve({ person }: Session, channel: Channel, until: number): 
 }
 
 /**
- * The mean of `clockCurve` without its intervals: fast enough to follow a visitor who chooses people.
- * @param own curves of the chosen people
- * @returns in points, or in beats a minute; NaN if nobody has a value
+ * Computes the mean of `clockCurve` without its intervals: fast enough to follow a visitor who is choosing people.
+ * @param own the curves of the chosen people
+ * @returns in points, or in beats per minute; NaN if nobody has a value
  */
 export function meanCurve(own: readonly Float64Array[], until: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(until / settings.CURVE_STEP) }, (_, step) => {

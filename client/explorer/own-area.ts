@@ -3,15 +3,15 @@ import type { Scene, SceneVersion } from './scene'
 
 export const SIDES = ['x', 'y', 'width', 'height'] as const
 
-/** The listed rectangles of a version. Polygons cannot be drawn here. */
+/** Returns the listed rectangles of a version. Polygons cannot be drawn here. */
 export const listedOf = ({ data }: SceneVersion): Rectangle[] =>
   data.areas.flatMap((area) => ('points' in area ? [] : area))
 
-/** The name of the chosen area if it is a listed one; undefined if it was drawn. */
+/** Returns the name of the chosen area if it is a listed one; undefined if it was drawn. */
 export const chosenName = ({ versions, state: { area } }: Scene): string | undefined =>
   versions.flatMap(listedOf).find((each) => SIDES.every((side) => each[side] === area?.[side]))?.id
 
-/** The chosen area on one version: its own area of that name, or the same rectangle on every version. */
+/** Returns the chosen area on one version: its own area of that name, or the same rectangle on every version. */
 export function ownArea(scene: Scene, version: SceneVersion): Rectangle | undefined {
   const name = chosenName(scene)
   return name ? listedOf(version).find(({ id }) => id === name) : scene.state.area

@@ -17,7 +17,7 @@ const legends = () => [...document.querySelectorAll('legend')].map(({ textConten
 const press = (target: Element, key: string, shiftKey = false) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }))
 
-test('checkboxes choose people of one version, all or none of them, and the address is updated once changes pause', () => {
+test('checkboxes choose people of one version, all or none of them, and the address is updated once changes have paused', () => {
   const scene = sceneOf()
   document.body.append(makePeople(scene))
   const boxes = [...document.querySelectorAll('input')]
@@ -36,7 +36,7 @@ test('checkboxes choose people of one version, all or none of them, and the addr
   expect([legends()[0], location.hash]).toEqual(['A: 2 of 2 viewers', ''])
 })
 
-test('bars count the chosen people, and without people there are none', () => {
+test('bars count the chosen people, and without chosen people there are none', () => {
   const scene = sceneOf()
   followCounts(scene)
   const bars = () =>
@@ -51,7 +51,7 @@ test('bars count the chosen people, and without people there are none', () => {
   expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
-test('bars are shares of the chosen people with a fixation, because nobody knows where the others look', () => {
+test('bars are shares of the chosen people with a fixation, because for the others it is not known where they look', () => {
   const scene = sceneOf()
   for (const { data } of scene.versions) data.sessions[0]?.fixations.splice(0)
   followCounts(scene)
@@ -59,7 +59,7 @@ test('bars are shares of the chosen people with a fixation, because nobody knows
   expect(document.querySelector('[data-counted]')?.textContent).toBe('Viewers looking at the product, out of 1 and 2')
 })
 
-test('the sentence below the pictures says whether light or heatmap is shown, and what an eye means', () => {
+test('the sentence below the pictures says whether the light or the heatmap is shown, and what an eye means', () => {
   const scene = sceneOf()
   const litText = () => document.querySelector('[data-lit]')?.textContent
   scene.state = { ...scene.state, t: 400 }
@@ -86,7 +86,7 @@ test('at most one group is open, and Escape closes it and returns the focus to i
   expect([open(), document.activeElement]).toEqual([[false, false], two])
 })
 
-test('an area can start from a listed one, be moved by keys, entered as numbers, read out once it rests, and removed', () => {
+test('an area can start from a listed one, be moved with keys, entered as numbers, read out once it is unchanged, and removed', () => {
   const scene = sceneOf()
   const { panel } = makeArea(scene)
   document.body.append(panel)
@@ -130,7 +130,7 @@ test('an area can start from a listed one, be moved by keys, entered as numbers,
   expect([scene.state.area, box.hidden]).toEqual([undefined, true])
 })
 
-test('figures follow the people, and only visible versions have them', () => {
+test('figures follow the chosen people, and only visible versions have them', () => {
   const scene = sceneOf()
   const { panel } = makeArea(scene)
   scene.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
@@ -140,7 +140,7 @@ test('figures follow the people, and only visible versions have them', () => {
   expect(panel.querySelectorAll('th[scope=row]')).toHaveLength(4)
 })
 
-test('a changed address with a state is applied, and one with the anchor of a section is not', () => {
+test('a changed address with a state is applied, and a section’s anchor is not', () => {
   const scene = sceneOf()
   const go = (hash: string) => {
     history.replaceState(null, '', hash)
@@ -154,7 +154,7 @@ test('a changed address with a state is applied, and one with the anchor of a se
   expect([scene.state.t, scene.state.view]).toEqual([scene.limits.until, 'side'])
 })
 
-test('gaze moves smoothly within a fixation, jumps between two, and is hidden while it is lost', () => {
+test('gaze moves smoothly within a fixation, jumps between two, and is hidden while lost', () => {
   const gaze = { x: Float64Array.of(100, 150, 600, Number.NaN, 10), y: Float64Array.of(100, 100, 100, Number.NaN, 10) }
   expect(gazeAt(gaze, 0)).toEqual([100, 100])
   expect(gazeAt(gaze, 100)).toEqual([125, 100])
@@ -164,6 +164,6 @@ test('gaze moves smoothly within a fixation, jumps between two, and is hidden wh
   expect(gazeAt(gaze, 9000)).toEqual([10, 10])
 })
 
-test('steps lead to whole seconds, to the end, and from there to the beginning', () => {
+test('steps lead to whole seconds, to the end, and from there back to the start', () => {
   expect([0, 4200, 9000, 9500, 9700].map((t) => nextStep(t, 9700))).toEqual([1000, 5000, 9700, 9700, 0])
 })

@@ -1,6 +1,6 @@
 /**
- * Lets the browser skip the rendering of parts of the page that are out of sight; otherwise it would go through every
- * chart in each frame. Parts keep their exact height, so nothing moves, and links within the page work as before.
+ * Lets the browser skip the rendering of parts of the page that are out of sight; otherwise it would process every
+ * chart in each frame. Parts keep their exact height, so nothing moves, and links within the page still work.
  */
 export function restOfPage(stage: Element): void {
   const main = stage.closest('main')
@@ -20,7 +20,10 @@ export function restOfPage(stage: Element): void {
   })
 }
 
-/** The height without padding and border, which `contain-intrinsic-block-size` excludes. Fractions matter: there are many parts. */
+/**
+ * Returns the height without padding and border, which `contain-intrinsic-block-size` excludes. Fractions matter,
+ * because there are many parts.
+ */
 function contentHeight(part: Element): number {
   const style = getComputedStyle(part)
   const around = [

@@ -17,55 +17,61 @@ export interface SceneVersion {
 
 type Listener = (state: State, before: State | undefined) => void
 
-/** What all parts of the explorer share: the data, the state, and who is notified of changes. */
+/** The store that all parts of the explorer share: the data, the state, and the listeners to its changes. */
 export interface Scene {
   stage: HTMLElement
   versions: SceneVersion[]
   limits: Limits
   state: State
-  /** Are there two versions, A and B? */
+  /** Whether there are two versions, A and B. */
   isPair: boolean
-  /** Is the data simulated? */
+  /** Whether the data is simulated. */
   isSimulated: boolean
-  /** `simulated` in front of a sentence, if the data is. */
+  /** Puts `simulated` in front of a sentence, if the data is simulated. */
   label: (sentence: string) => string
-  /** Did the address contain a state when the page was opened? */
+  /** Whether the address contained a state when the page was opened. */
   asked: boolean
-  /** Is the stage playing? */
+  /** Whether the stage is playing. */
   playing: boolean
-  /** Is it a part's turn? While the stage is playing, pictures and text take turns, so that no frame does all the work. */
+  /**
+   * Whether it is a part's turn. While the stage is playing, pictures and text take turns, so that no single frame does
+   * all the work.
+   */
   isTurn: (of: number) => boolean
   /** Calls the listener now, and whenever something has changed. */
   subscribe: (listener: Listener) => void
-  /** Changes the state; the address follows once changes have paused. */
+  /** Changes the state. The address follows once changes have paused. */
   set: (change: Partial<State>) => void
-  /** Moves on to a moment, in milliseconds, without updating the address. */
+  /** Moves to a moment, in milliseconds, without updating the address. */
   play: (t: number) => void
 }
 
-/** The versions that are shown. */
+/** Returns the versions that are shown. */
 export const shownOf = ({ versions, state: { view } }: Scene): SceneVersion[] =>
   versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
 
 const chosenIn = ({ chosen }: SceneVersion): number => chosen.length
 
-/** How many of the chosen people have a fixation: of the others it is not known what they looked at. */
+/** Returns how many of the chosen people have a fixation. For the others it is not known what they looked at. */
 export const knownIn = ({ chosen }: SceneVersion): number =>
   chosen.filter(({ fixations }) => fixations.length > 0).length
 
-/** How many people are chosen in each version that is shown, or another count; one number if it is the same. */
+/** Says how many people are chosen in each version that is shown, or another count; one number if all are equal. */
 export const shownPeople = (scene: Scene, count = chosenIn): string =>
   [...new Set(shownOf(scene).map(count))].join(text('and'))
 
-/** How many frames it takes until every part has had its turn. */
+/** The number of frames in which every part has its turn. */
 const TURNS = 3
-/** The turn of text; a picture's turn is its index. */
+/** The turn of text. A picture's turn is its index. */
 export const WORDS = 2
 
-/** How long changes must pause before the address is updated, in milliseconds: browsers limit how often it may be. */
+/**
+ * How long changes must pause before the address is updated, in milliseconds, because browsers limit how often it may
+ * change.
+ */
 const REST_MS = 250
 
-/** Makes the scene of a stage, in the state that the address names. */
+/** Makes the store of a stage, with the state from the address. */
 export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]): Scene {
   const figures = [...stage.querySelectorAll<HTMLElement>('[data-version]')]
   const versions = data.map((each, index): SceneVersion => {
@@ -80,7 +86,7 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
   const listeners: Listener[] = []
   const write = () => {
     const hash = writeState(scene.state, limits)
-    // The anchor of a section is left alone as long as the state is the initial one.
+    // A section's anchor stays in the address as long as the state is the initial one.
     if (hash !== location.hash && (hash || isOurs(location.hash)))
       history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
   }
@@ -112,13 +118,13 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     },
   }
   choose(versions, scene.state)
-  // An address may name an impossible state, which differs from what is shown.
+  // An address may contain an impossible state, which differs from what is shown.
   const correct = () => isOurs(location.hash) && write()
   correct()
   addEventListener('hashchange', () => {
     const state = readState(location.hash, limits)
     if (state) apply(state)
-    // Back to the address without a state. The anchor of a section leaves the stage as it is.
+    // Back to the address without a state. A section's anchor does not change the stage.
     else if (!location.hash) apply(startOf(limits))
     correct()
   })

@@ -19,10 +19,10 @@ import { makeScene, type Scene } from './scene'
 import { text } from './texts'
 import { makeTransport } from './transport'
 
-/** Canvas pixels per CSS pixel, at most: more would cost time in every frame without being visible. */
+/** The maximum of canvas pixels per CSS pixel: more would take time in every frame without being visible. */
 const MAX_DENSITY = 2
 
-/** How long a width must stay unchanged before the pictures are redrawn, in milliseconds. */
+/** How long a width must be unchanged before the pictures are redrawn, in milliseconds. */
 const RESIZE_PAUSE_MS = 120
 
 /** Events that try again if the data could not be loaded. */
@@ -30,8 +30,8 @@ const INTENTS = ['click', 'input']
 
 /**
  * Fetches the data of a stage and makes it interactive. If the data cannot be loaded, the stage stays static and shows a
- * message, and the next press tries again.
- * @throws any error of the explorer itself, for the console: trying again would not help. The stage shows a message
+ * message, and the visitor's next click or input tries again.
+ * @throws any error in the explorer itself, for the console: trying again would not help. The stage shows a message
  */
 export async function startExplorer(stage: HTMLElement): Promise<void> {
   const [message, again] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
@@ -58,14 +58,14 @@ export async function startExplorer(stage: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads the data, and waits for the pictures. Rejects with the response, or if the data cannot be read. */
+/** Loads the data, and waits for the pictures. Rejects with the response, or if the data cannot be parsed. */
 async function load(stage: HTMLElement): Promise<ExplorerVersion[]> {
   const texts = await Promise.all((stage.dataset.explorer?.split(' ') ?? []).map(fetchText))
   await Promise.all([...stage.querySelectorAll('img')].map((image) => image.decode()))
   return texts.map(unpackVersion)
 }
 
-/** Starts again at the next press. */
+/** Starts again at the next click or input. */
 function awaitRetry(stage: HTMLElement): void {
   const retried = new AbortController()
   const retry = ({ type, target }: Event) => {
@@ -95,7 +95,7 @@ function wake(scene: Scene): void {
         light.show(t, version.chosen, heated)
         showHeat()
       }
-      // The end shows the whole time rather than a moment, so there are no eyes.
+      // The end shows the whole recording rather than a moment, so there are no eyes.
       dots.show(t, t < limits.until ? version.chosen : [])
     }
   }
@@ -153,7 +153,7 @@ function addControls(scene: Scene, peakNow: () => number): void {
     { name: 'people', label: text('people'), panel: makePeople(scene) },
     { name: 'area', label: text('area'), ...area },
   ])
-  // Last, because it hides elements that the others have added.
+  // Last, because it hides elements that the other controls have added.
   line.prepend(makeCompare(scene) ?? '')
   const { state } = scene
   if (state.area) open('area')
@@ -162,7 +162,7 @@ function addControls(scene: Scene, peakNow: () => number): void {
   else openAtFirstMove(scene, () => open('feelings'))
 }
 
-/** Opens a group at the first change of the moment. It opens below the slider, which therefore does not move. */
+/** Opens a group when the moment first changes. It opens below the slider, so the slider does not move. */
 function openAtFirstMove(scene: Scene, open: () => void): void {
   let isOpen = false
   scene.subscribe(({ t }, before) => {

@@ -24,7 +24,7 @@ test('the initial state needs no address', () => {
 })
 
 test.each(['', '#', '#overall-scores', '#t', '#tt=4', '#x=1&y=2', `#t=${'9'.repeat(3000)}`])(
-  'an address without a state is left alone: %.20s',
+  'an address without a state is not read as one: %.20s',
   (hash) => expect([readState(hash, limits), isOurs(hash) && hash.length < 3000]).toEqual([undefined, false]),
 )
 
@@ -36,7 +36,7 @@ test.each([
 ])('impossible values are ignored: %s', (part) => {
   expect(readState(`#${part}`, limits)).toBeUndefined()
   if (!part.startsWith('t=')) expect(readState(`#${part}&t=4.2`, limits)).toEqual({ ...start, t: 4200 })
-  // It starts nothing, unless only the data can show that it names nobody.
+  // It starts nothing, unless only the data can show that the people in it do not exist.
   if (!/^p=a(0|13)$/.test(part)) expect(hasState(`#${part}`)).toBe(false)
 })
 
@@ -55,7 +55,7 @@ test.each([
   expect(hasState(`#${part}`)).toBe(true)
 })
 
-test('of repeated parts the first counts, even if it is invalid', () => {
+test('if a part is repeated the first one counts, even if it is invalid', () => {
   expect(readState('#t=1&t=2', limits)?.t).toBe(1000)
   expect(readState('#t=x&t=2&h=1', limits)?.t).toBe(10_000)
   expect(readState('#p=a1_a2', limits)?.people).toEqual({ a: [0] })

@@ -6,37 +6,37 @@ export type Letter = 'a' | 'b'
 /** A rectangle that a visitor drew, in whole pixels of the grid. */
 export type DrawnArea = Rectangle
 
-/** What a visitor has chosen. All of it fits into the fragment of an address. */
+/** Everything that a visitor has chosen. It fits into the fragment of an address. */
 export interface State {
   /** Milliseconds. */
   t: number
-  /** Both side by side, one over the other with a divider, or one alone. */
+  /** The view: both side by side, one over the other with a divider, or one alone. */
   view: 'side' | 'swipe' | Letter
-  /** Indexes of the chosen people in the file, ascending. Undefined means everybody. */
+  /** The indexes of the chosen people in the file, ascending. Undefined means everybody. */
   people: Partial<Record<Letter, readonly number[]>>
   area?: DrawnArea | undefined
-  /** Is the density of all gaze up to the moment shown, instead of the light? */
+  /** Whether the density of all gaze up to the moment is shown instead of the light. */
   heat: boolean
 }
 
-/** What the data of a case allows. */
+/** The limits that the data of a case sets. */
 export interface Limits {
   /** Milliseconds. */
   until: number
   grid: Grid
-  /** How many people each version has. */
+  /** The number of people in each version. */
   people: Partial<Record<Letter, number>>
-  /** Can one picture be shown over the other? */
+  /** Whether one picture can be shown over the other. */
   swipe: boolean
 }
 
-/** The initial state: the whole time, everybody. */
+/** Returns the initial state: the whole recording, everybody. */
 export const startOf = ({ until }: Limits): State => ({ t: until, view: 'side', people: {}, heat: false })
 
 /** Longer fragments were not written by the explorer. */
 const LONGEST = 2000
 
-/** The parts of a fragment that have names of a state, valid or not; empty for the anchor of a section. */
+/** Returns the parts of a fragment that have names of the state, valid or not; none for a section's anchor. */
 function partsOf(hash: string): Map<string, string> {
   const parts = new Map<string, string>()
   for (const part of hash.replace(/^#/, '').split('&')) {
@@ -46,7 +46,7 @@ function partsOf(hash: string): Map<string, string> {
   return parts
 }
 
-/** Does a fragment belong to the explorer, and not to a section? It may still be invalid. */
+/** Whether a fragment belongs to the explorer rather than to a section. It may still be invalid. */
 export const isOurs = (hash: string): boolean => partsOf(hash).size > 0
 
 /**
@@ -88,7 +88,7 @@ function readPeople(text: string, { people }: Limits): Partial<State> {
     if (count === undefined || chosen[letter]) continue
     const named = list === '' ? [] : list.split('.').map((each) => Number(each) - 1)
     const existing = [...new Set(named)].filter((index) => index >= 0 && index < count)
-    // Naming only people who do not exist is not the same as choosing nobody.
+    // Listing only people who do not exist is not the same as choosing nobody.
     if (existing.length < count && (existing.length > 0 || named.length === 0))
       chosen[letter] = existing.sort((one, other) => one - other)
   }

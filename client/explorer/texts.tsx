@@ -10,26 +10,26 @@ type Texts = ToolTexts['explorer']
 
 type Key = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts]
 
-/** A text of the explorer with its values. */
+/** Returns a text of the explorer with its values filled in. */
 export const text = <const Name extends Key>(
   key: Name,
   ...[values]: ValuesArgument<TextValues<`tools.explorer.${Name}`>>
 ): string => fillTemplate(TEXTS[key] as string, values ?? {})
 
-/** The name of an emotion, or of the heart rate. */
+/** Returns the name of an emotion, or of the heart rate. */
 export const nameOf = (channel: keyof Texts['channels']): string => TEXTS.channels[channel]
 
-/** A version's letter in a circle of its colour. */
+/** Draws a version's letter in a circle of its colour. */
 export const LetterMark = ({ letter }: { letter: 'a' | 'b' }) => (
   <b class="explorer-letter" data-of={letter}>
     {letter.toUpperCase()}
   </b>
 )
 
-/** A share of a whole as a CSS percentage. */
+/** Formats a share of a whole as a CSS percentage. */
 export const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
 
-/** Milliseconds as seconds, with one decimal. */
+/** Formats milliseconds as seconds, with one decimal. */
 export const seconds = (ms: number): string => numeral(ms / 1000, 1)
 
 /** Formats a number as the page does: with a true minus sign, and with a plus sign if `signed`. */

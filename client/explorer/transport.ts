@@ -1,17 +1,17 @@
 import { type Scene, shownOf, WORDS } from './scene'
 import { numeral, seconds, text } from './texts'
 
-/** A frame advances the time by this much at most, in milliseconds, so that a page that was hidden continues where it was. */
+/** The most by which a frame advances the time, in milliseconds, so that a page that was hidden continues where it was. */
 const LONGEST_FRAME = 250
-/** How far a press advances the time under reduced motion, in milliseconds. */
+/** The step by which the play button advances the time under reduced motion, in milliseconds. */
 const STEP = 1000
 
-/** Where pictures start after being scrolled back into view: below the header, in pixels. */
+/** The distance of the pictures from the top of the window after scrolling, in pixels: it leaves room for the header. */
 const TOP = 80
 
 /**
  * Scrolls the pictures to the top of the window if none of them is fully visible, or if the slider is below the window.
- * If they do not fit together, nothing is scrolled.
+ * If the pictures and the slider do not fit into the window, nothing is scrolled.
  */
 function scrollToPictures(scene: Scene, range: HTMLElement): void {
   const boxes = shownOf(scene).map(({ frame }) => frame.getBoundingClientRect())
@@ -21,11 +21,11 @@ function scrollToPictures(scene: Scene, range: HTMLElement): void {
   if ((!isWhole || end > innerHeight) && end - top <= innerHeight) scrollBy({ top })
 }
 
-/** The moment after a step: the next whole second, and from the end the start. */
+/** Returns the moment after a step: the next whole second or, from the end, the start. */
 export const nextStep = (t: number, until: number): number =>
   t >= until ? 0 : Math.min(until, Math.floor(t / STEP + 1) * STEP)
 
-/** Makes play, pause and the slider work. @returns plays or pauses, like a click */
+/** Makes the play button and the slider work. @returns a function that plays or pauses, like a click */
 export function makeTransport(scene: Scene): () => void {
   const { stage, limits } = scene
   const find = <Found extends HTMLElement>(name: string) => stage.querySelector<Found>(`[data-${name}]`) as Found
@@ -50,7 +50,8 @@ export function makeTransport(scene: Scene): () => void {
     play.toggleAttribute('data-playing', scene.playing)
     word.textContent = text(scene.playing ? 'pause' : 'play')
   }
-  // Browsers lay out a range again for each value, and screen readers may announce it: once a second is enough while playing.
+  // Browsers lay out the slider again for each value, and screen readers may announce it, so while playing it changes
+  // only once a second.
   const updateRange = () => {
     range.value = shown
     range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
@@ -65,14 +66,14 @@ export function makeTransport(scene: Scene): () => void {
     scene.playing = false
     showButton()
     showMoment()
-    // Updates the address.
+    // This updates the address.
     scene.set({})
   }
   const press = () => {
     if (!scene.playing) scrollToPictures(scene, range)
     if (still.matches) {
       scene.set({ t: nextStep(scene.state.t, limits.until) })
-      // A change in the name of a focused button is announced, so the listener hears the new moment.
+      // A change in the name of a focused button is announced, so that screen reader users hear the new moment.
       const step = play.querySelector('span:last-of-type')?.textContent
       return play.setAttribute('aria-label', `${step}: ${range.getAttribute('aria-valuetext')}`)
     }

@@ -4,7 +4,7 @@ import { wakeExplorer } from './wake'
 const stage = () => document.querySelector('[data-explorer]') as HTMLElement
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
 const move = (type: string, target: Element = stage()) => target.dispatchEvent(new Event(type, { bubbles: true }))
-/** A mouse over the stage, moved by this many pixels. */
+/** Moves a mouse over the stage by this many pixels. */
 const pass = (pixels: number) =>
   stage().dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: pixels, movementY: 0 }))
 const answer = (type: 'load' | 'error') => document.head.querySelector('script')?.dispatchEvent(new Event(type))
@@ -16,7 +16,7 @@ beforeEach(() => {
     '<div data-explorer=""><button data-play=""></button><p><span data-said="Not loaded."></span><button data-again="" hidden></button></p></div><p id="beside"></p>'
 })
 
-test('the script is loaded at the first sign of interest in the stage, not below a resting mouse, and once', () => {
+test('the script is loaded once, at the first sign of interest in the stage, but not because the page opened below a resting mouse', () => {
   wakeExplorer('/explorer.js')
   expect(document.documentElement.dataset.js).toBe('')
   move('pointerdown', document.querySelector('#beside') as Element)
@@ -37,7 +37,7 @@ test('a press on play is kept for the script', () => {
   expect(stage().dataset.held).toBe('')
 })
 
-test('a press on play is kept while the data is loading, and no longer once the stage is interactive', () => {
+test('a press on play is kept while the data is loading, and not once the stage is interactive', () => {
   wakeExplorer('/explorer.js')
   pass(1)
   answer('load')
@@ -79,7 +79,7 @@ test.each([
   expect(scripts()).toHaveLength(1)
 })
 
-test('a page without a stage is left alone', () => {
+test('a page without a stage is unchanged', () => {
   document.body.innerHTML = ''
   delete document.documentElement.dataset.js
   wakeExplorer('/explorer.js')

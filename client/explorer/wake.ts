@@ -1,20 +1,20 @@
 import { isResting } from '../is-resting'
 import { isSlowLine } from '../slow-line'
 
-/** Events that show interest in the stage. On a slow connection the last one is not reason enough to fetch a file. */
+/** Events that show interest in the stage. On a slow connection, `pointermove` is no reason to fetch a file. */
 const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointermove']
 
-/** A fragment with a valid part of a state, such as `#v=b&t=4.2`. Section anchors never contain it. */
+/** A fragment with a valid part of a state, such as `#v=b&t=4.2`. Sections' anchors never contain one. */
 const STATE =
   /[#&]((v=[ab]|view=swipe|t=-?\d+(\.\d{1,3})?|a=-?\d+(\.-?\d+){3}|h=[01])(&|$)|p=[ab](\d+(\.\d+)*)?([_&]|$))/
 
-/** Does a fragment contain a valid state, as far as that is known without the data? */
+/** Whether a fragment contains a valid state, as far as that is known without the data. */
 export const hasState = (hash: string): boolean => STATE.test(hash)
 
 /**
  * Loads the explorer of a case, `client/tools/explorer.ts`, at the first sign of interest in its stage, or if the address
  * contains a state. If the file cannot be loaded, the page says so, the stage stays static, and the next press tries again.
- * @param src URL of the file
+ * @param src the URL of the file
  */
 export function wakeExplorer(src: string): void {
   const stage = document.querySelector<HTMLElement>('[data-explorer]')

@@ -7,15 +7,15 @@ export interface Field {
   input: HTMLInputElement
   /** The box around the input, with room for a button. */
   box: HTMLElement
-  /** Hides the message, as when all fields are cleared. */
+  /** Hides the message, such as when all fields are cleared. */
   hideMessage: () => void
 }
 
-/** What a field asks for. */
+/** The properties of a field. */
 interface FieldOptions {
   name: string
   label: Drawn
-  /** What to write instead of a value that cannot be used. */
+  /** What to enter instead of an unusable value. */
   advice: string
   isUsable: (value: string) => boolean
 }

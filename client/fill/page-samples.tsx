@@ -5,15 +5,15 @@ import { languages, sampleOf } from '../../lib/reference/samples/sample'
 import type { SampleValues } from '../../lib/reference/samples/values'
 import { type Drawn, render } from '../jsx/jsx-runtime'
 
-/** The samples of one operation: its call, and the code elements of each language. */
+/** The samples of one operation: its call, and the code elements in each language. */
 interface PageSample {
   call: Call
   codes: Element[]
 }
 
 /**
- * Finds the samples on the page. Method and path are read from the operation they belong to.
- * @param baseAddress with `/v1`
+ * Finds the samples on the page. Method and path are read from the operation to which they belong.
+ * @param baseAddress the base URL, with `/v1`
  */
 export function findSamples(baseAddress: string): PageSample[] {
   return [...document.querySelectorAll('fieldset[data-languages]')].flatMap((frame) => {
@@ -26,17 +26,17 @@ export function findSamples(baseAddress: string): PageSample[] {
   })
 }
 
-/** The path parameters of these calls, each once, in the order of the page. */
+/** Returns the path parameters of these calls, each once, in the order of the page. */
 export function identifiersOf(samples: readonly PageSample[]): string[] {
   const names = samples.flatMap(({ call }) => [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
   return [...new Set(names)]
 }
 
-/** The same elements as in `components/docs/reference/CodeSample.tsx`. */
+/** Draws the same elements as `components/docs/reference/CodeSample.tsx`. */
 const part = ({ text, kind }: SamplePart): Drawn =>
   kind === 'string' ? <i>{text}</i> : kind === 'parameter' ? <b>{text}</b> : text
 
-/** Draws all samples with these values. A sample that stays the same is left alone, with any text selected in it. */
+/** Draws all samples with these values. A sample that has not changed is not redrawn, so text selected in it stays selected. */
 export function drawSamples(samples: readonly PageSample[], values: SampleValues): void {
   for (const { call, codes } of samples) {
     for (const [index, language] of languages.entries()) {

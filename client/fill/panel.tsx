@@ -7,7 +7,7 @@ import { type Field, makeField } from './field'
 /** The texts of the request builder. */
 export type FillTexts = ToolTexts['fill']
 
-/** Adds the button that shows and hides the secret, in the samples too. @returns hides the secret */
+/** Adds the button that shows and hides the secret, also in the samples. @returns a function that hides the secret */
 function addToggle({ input, box }: Field, texts: FillTexts, note: HTMLElement): () => void {
   const button = create(<button type="button" class="fill-show" aria-controls={input.id} />)
   const show = (isShown: boolean) => {
@@ -26,10 +26,10 @@ function addToggle({ input, box }: Field, texts: FillTexts, note: HTMLElement): 
 
 /**
  * Makes the form of the request builder. It passes on the values of its fields and stores nothing: no field has a name,
- * the browser remembers none, and the form cannot be sent.
- * @param baseAddress initial value of the first field
- * @param identifiers path parameters, which get a field each
- * @param onChange called with the values at every keystroke
+ * the browser saves none, and the form cannot be submitted.
+ * @param baseAddress the initial value of the first field
+ * @param identifiers path parameters, each of which gets a field
+ * @param onChange called with the values after every change
  */
 export function makePanel(
   texts: FillTexts,
@@ -39,7 +39,7 @@ export function makePanel(
   const field = (name: 'host' | 'id' | 'secret', isUsable: (value: string) => boolean) =>
     makeField({ name, label: texts[name], advice: texts.wrong[name], isUsable })
   const host = field('host', (value) => baseAddressOf(value) !== undefined)
-  // Space around a pasted value is usually selected by accident.
+  // Spaces around a pasted value are usually selected by accident.
   const id = field('id', (value) => isId(value.trim()))
   const secret = field('secret', (value) => isSecret(value.trim()))
   const named = identifiers.map((name) => {

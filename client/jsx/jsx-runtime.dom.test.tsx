@@ -16,7 +16,7 @@ const htmlOf = (drawn: Drawn) => {
   return into.innerHTML
 }
 
-test('text is never markup, and empty values are left out', () => {
+test('text is never parsed as markup, and empty values are left out', () => {
   const element = (
     <p id="x" hidden lang={undefined} title={false as never}>
       {'<i>'}
@@ -25,13 +25,13 @@ test('text is never markup, and empty values are left out', () => {
   expect(htmlOf([null, false, true, undefined, 0, '', element])).toBe('0<p id="x" hidden="">&lt;i&gt;</p>')
 })
 
-test('attributes are written as in HTML, in any case', () => {
+test('attributes can be in any case, as in HTML', () => {
   const field = <input class="a" tabIndex={-1} maxLength={5} autoComplete="off" required />
   expect(htmlOf(field)).toBe('<input class="a" tabindex="-1" maxlength="5" autocomplete="off" required="">')
   expect(htmlOf(<label for="a">A</label>)).toBe('<label for="a">A</label>')
 })
 
-test('React attributes get their HTML and SVG names, and false is written out only for ARIA', () => {
+test('React attributes get their HTML and SVG names, and the value false is written out only for ARIA', () => {
   const field = react('input', { className: 'a', tabIndex: 0, defaultChecked: true, hidden: false, 'aria-busy': false })
   expect(htmlOf(field)).toBe('<input class="a" tabindex="0" checked="" aria-busy="false">')
   expect(htmlOf(react('path', { strokeWidth: 2, textAnchor: 'end', clipRule: 'evenodd' }))).toBe(
@@ -40,7 +40,7 @@ test('React attributes get their HTML and SVG names, and false is written out on
   expect(htmlOf(react('p', { dangerouslySetInnerHTML: { __html: '<b>x</b>' } }))).toBe('<p><b>x</b></p>')
 })
 
-test('drawings are SVG elements, and keep the capitals of their attributes', () => {
+test('drawings are SVG elements, and keep the case of their attributes', () => {
   const svg = create<SVGSVGElement>(
     <svg viewBox="0 0 1 2" preserveAspectRatio="none" aria-hidden="true">
       <circle r={1} />
@@ -76,13 +76,13 @@ test('a React ref is called with its element once the children are drawn', () =>
   expect(found).toEqual(['<b>x</b>'])
 })
 
-test('HTML within a drawing is HTML again', () => {
+test('HTML within a drawing becomes HTML elements again', () => {
   const label = react('svg', { children: react('foreignObject', { children: react('span', { children: 'x' }) }) })
   const span = create(label).querySelector('span')
   expect([span?.namespaceURI, span?.textContent]).toEqual(['http://www.w3.org/1999/xhtml', 'x'])
 })
 
-test('a drawing pauses after each element, and continues where it paused', () => {
+test('drawing pauses after each element, and continues where it paused', () => {
   const into = document.createElement('div')
   const drawing = draw(
     into,

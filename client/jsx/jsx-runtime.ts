@@ -2,7 +2,7 @@ import type { JSX as ReactJSX } from 'react'
 
 /**
  * The JSX runtime of every tool. JSX becomes descriptions, and elements are created when a description is drawn; nothing
- * is compared with what was drawn before. A file chooses this runtime with `@jsxImportSource`, and writes attributes as
+ * is compared with an earlier drawing. A file chooses this runtime with `@jsxImportSource`, and writes attributes as
  * in HTML. The charts, which React renders on the server, get it through `react-jsx-runtime.ts`.
  */
 
@@ -17,7 +17,7 @@ export interface Described {
   props: Props
 }
 
-/** The attributes of React's types, but with the names of HTML and with elements as possible children. */
+/** The attributes of React's types, but with HTML names and with elements as possible children. */
 interface Attributes {
   children?: Drawn
   class?: string
@@ -36,7 +36,7 @@ export declare namespace JSX {
   }
 }
 
-/** Children without an element around them. */
+/** Groups children without an element around them. */
 export const Fragment = ({ children }: Props): Drawn => children
 
 /** Describes an element, or what a component returns. */
@@ -45,7 +45,7 @@ export const jsx = (type: Described['type'], props: Props): Described => ({ type
 export { jsx as jsxs }
 
 /**
- * Draws into an element, leaving out what React leaves out. The generator pauses after each element it has created, so
+ * Draws into an element, leaving out what React leaves out. The generator pauses after each element that it creates, so
  * that code that draws a large chart can let the browser respond to keys and scrolling in between.
  */
 export function* draw(into: ParentNode, drawn: Drawn): Generator<void, void> {
@@ -73,7 +73,7 @@ export function render(into: ParentNode, drawn: Drawn): void {
   for (const _ of draw(into, drawn));
 }
 
-/** Creates one element. Its type has to be named, because JSX does not know it. */
+/** Creates one element. Callers name its type, because JSX does not know it. */
 export function create<Made extends Element = HTMLElement>(drawn: Drawn): Made {
   const into = new DocumentFragment()
   render(into, drawn)

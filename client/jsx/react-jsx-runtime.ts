@@ -1,6 +1,6 @@
 /**
  * Lets the runtime of the tools draw components that are written for React: their attributes get the names of HTML and
- * SVG. `packages/ship/steps/scripts/bundle.ts` puts this module in the place of `react/jsx-runtime`.
+ * SVG. `packages/ship/steps/scripts/bundle.ts` replaces `react/jsx-runtime` with this module.
  */
 import { create, type Described, type Drawn, Fragment, type Props, jsx as plainJsx, render } from './jsx-runtime'
 
@@ -9,7 +9,7 @@ export { Fragment }
 /** Attributes that React writes in camel case and SVG with a hyphen: strokeWidth, textAnchor. */
 const HYPHENATED = /^((dominant|alignment)B|(fill|stop|stroke)[A-Z]|font[A-Z]|clipR|paintO|shapeR|textA|vectorE)/
 
-/** Attributes with another name in React. */
+/** Attributes with a different name in React. */
 const RENAMED: Readonly<Record<string, string>> = {
   ...{ className: 'class', htmlFor: 'for', tabIndex: 'tabindex', defaultChecked: 'checked' },
 }
@@ -19,7 +19,7 @@ export function jsx(type: Described['type'], props: ReactProps): Described {
   if (typeof type === 'function') return plainJsx(type, props)
   const { ref, dangerouslySetInnerHTML: inner, children, ...rest } = props
   const attributes = Object.entries(rest).map(([name, value]) => [nameFor(name), valueFor(name, value)])
-  // Its content is HTML again, although it is inside SVG.
+  // Its content is HTML again, even inside SVG.
   const content = type === 'foreignObject' ? plainJsx(Apart, { children }) : children
   const described = plainJsx(type, { ...Object.fromEntries(attributes), children: content })
   if (!ref && !inner) return described
@@ -44,6 +44,6 @@ export { jsx as jsxs }
 const nameFor = (name: string) =>
   RENAMED[name] ?? (HYPHENATED.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name)
 
-/** React writes `aria-hidden="false"` in full, and leaves other attributes out if they are false. */
+/** React writes `aria-hidden="false"` in full, and leaves out other attributes if they are false. */
 const valueFor = (name: string, value: unknown) =>
   name.startsWith('aria-') && typeof value === 'boolean' ? String(value) : value

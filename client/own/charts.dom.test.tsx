@@ -10,7 +10,7 @@ import { Fragment, jsx } from '../jsx/react-jsx-runtime'
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-/** The leaves of a block of texts, by their path. */
+/** Returns the leaves of a block of texts, by their path. */
 const flat = (tree: object, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string' ? [[path + name, value] as [string, string]] : flat(value, `${path}${name}.`),
@@ -30,7 +30,7 @@ const [a, b] = [versionOf('a'), versionOf('b')]
 
 type Make = (type: never, props: never) => unknown
 
-/** All charts that a browser draws, of two versions and of one, with as few shared modules as possible. */
+/** Makes all charts that a browser draws, for two versions and for one, with as few shared modules as possible. */
 async function chartsOf(make: Make): Promise<unknown[]> {
   const { AccuracySources, AreaTable, TrustedSize } = await import('../../components/charts/Areas')
   const { Heatmap } = await import('../../components/charts/Heatmap')
@@ -54,7 +54,7 @@ async function chartsOf(make: Make): Promise<unknown[]> {
   })
 }
 
-/** An element as lines that do not depend on the order of attributes. */
+/** Returns an element as lines that do not depend on the order of attributes. */
 function linesOf(node: Node, depth = 0): string[] {
   const indent = '  '.repeat(depth)
   if (!(node instanceof Element)) return node.textContent ? [`${indent}${node.textContent}`] : []
@@ -67,7 +67,7 @@ function linesOf(node: Node, depth = 0): string[] {
 
 beforeEach(() => void jest.resetModules())
 
-test('a browser draws every chart as React does on the server', async () => {
+test('a browser draws every chart just as React does on the server', async () => {
   const elements = (await chartsOf(createElement as Make)) as ReactNode[]
   const byReact = elements.map((chart) => linesOf(render(chart).container))
   jest.resetModules()

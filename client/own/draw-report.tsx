@@ -8,7 +8,7 @@ import type { Chosen } from './panel'
 import { type Part, partsOf } from './parts'
 import type { OwnTexts } from './texts'
 
-/** Lets the browser respond to keys and scrolling: charts that are drawn in one go would block it. */
+/** Lets the browser respond to keys and scrolling, which drawing all charts in one go would block. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** How long one chunk of drawing may take, in milliseconds: about a frame. */
@@ -26,7 +26,7 @@ async function drawInChunks(into: Element, drawn: Drawn, isWanted: () => boolean
   return true
 }
 
-/** The section of a part around its charts, with its heading and its introduction. */
+/** Draws the section of a part around its charts, with its heading and its introduction. */
 function Section({ part: { name, title, night, words }, charts }: { part: Part; charts: HTMLElement }) {
   const id = `own-part-${name}`
   return (
@@ -46,7 +46,7 @@ function Section({ part: { name, title, night, words }, charts }: { part: Part; 
   )
 }
 
-/** Links to the parts. They leave the address alone, which holds the state of the explorer. */
+/** Makes links to the parts. They do not change the address, which contains the state of the explorer. */
 function linksTo(parts: readonly Part[], label: string): HTMLElement {
   const navigation = create(
     <nav class="own-links" aria-label={label}>
@@ -65,7 +65,7 @@ function linksTo(parts: readonly Part[], label: string): HTMLElement {
   return navigation
 }
 
-/** What the report was made from, file by file. */
+/** Says what the report was made from, file by file. */
 function filesText(report: Report, { names, areas, note }: Chosen, texts: OwnTexts, words: ReportTexts): string {
   const files = names.map((name, index) => {
     const people = report.versions[index]?.people.length ?? 0
@@ -79,7 +79,7 @@ function filesText(report: Report, { names, areas, note }: Chosen, texts: OwnTex
 
 /**
  * Draws a report chart by chart, below a heading that receives the focus.
- * @param isWanted asked before each chart, because another file may have been chosen in the meantime
+ * @param isWanted called before each chart, because another file may have been chosen in the meantime
  */
 export async function drawReport(
   report: Report,
@@ -115,7 +115,7 @@ export async function drawReport(
       await pause()
       if (!isWanted()) return false
       const frame = create(<div class="own-chart" />)
-      // React's types say otherwise, but in a browser the charts' JSX is described by this runtime too.
+      // React's types say otherwise, but in a browser this runtime describes the charts' JSX too.
       if (!(await drawInChunks(frame, chart() as Drawn, isWanted))) return false
       charts.append(frame)
     }

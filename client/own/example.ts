@@ -3,15 +3,15 @@ import { fetchText } from '../fetch-all'
 
 /** The data of a case page as files that the form accepts. */
 interface Example {
-  /** One file for each version. */
+  /** One file per version. */
   results: File[]
   areas: File
   grid: Grid
 }
 
 /**
- * Fetches the files of the page's own case from its download links, of which the last is that of the areas. The grid is
- * that of the stage. Rejects if a file cannot be fetched.
+ * Fetches the files of the page's own case from its download links, the last of which is the file of areas. The grid is
+ * the stage's. Rejects if a file cannot be fetched.
  */
 export async function exampleOf(): Promise<Example> {
   const links = new Map(

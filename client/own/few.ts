@@ -2,23 +2,23 @@ import type { Report } from '@oogwenk/gaze'
 
 // A separate module, because the page needs only this, and not the code that computes a report.
 
-/** How many people are drawn as one eye each: more would hide each other, and block the page. */
+/** The most people that are drawn as one eye each: more would hide each other, and block the page. */
 export const MAX_DRAWN = 40
 
-/** How many people's eye movements are drawn: one minute is hundreds of fixation circles. */
+/** The most people whose eye movements are drawn: one minute has hundreds of fixation circles. */
 export const MAX_PATHS = 12
 
-/** The indexes of the versions without a single sample of gaze. */
+/** Returns the indexes of the versions without a single gaze sample. */
 export function withoutGaze({ versions }: Pick<Report, 'versions'>): number[] {
   return versions.flatMap(({ counts }, index) => (counts.lost === counts.rows ? [index] : []))
 }
 
-/** The indexes of the versions without a single fixation, so that nothing is known about what people looked at. */
+/** Returns the indexes of the versions without a single fixation, for which nothing is known about what people looked at. */
 export function withoutFixations({ versions }: Pick<Report, 'versions'>): number[] {
   return versions.flatMap(({ hasFixation }, index) => (hasFixation.some(Boolean) ? [] : [index]))
 }
 
-/** The report for charts that draw each person individually, with no more people than can be distinguished. */
+/** Returns the report for charts that draw each person individually, with no more people than can be distinguished. */
 export function fewOf(report: Report, most = MAX_DRAWN): Report {
   return {
     ...report,

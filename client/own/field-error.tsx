@@ -4,7 +4,7 @@ import { create, render } from '../jsx/jsx-runtime'
 /** The error message of a field. */
 export interface FieldError {
   element: HTMLElement
-  /** Shows the message, with its first part in bold. Without any part it hides the message. */
+  /** Shows the message, with its first part in bold. Without any part, hides the message. */
   show: (...parts: string[]) => void
   /** Shows several messages, one below the other. */
   showAll: (messages: readonly (readonly string[])[]) => void
@@ -12,9 +12,9 @@ export interface FieldError {
 
 /**
  * Makes an error message, hidden until there is something to say. It is not an alert, because an alert would be read out
- * twice: the caller either moves the focus to it, or shows it beside a field that has the focus.
- * @param inputs of the field, which the message marks as invalid and describes
- * @param describedBy ids of everything else that describes them
+ * twice: the caller either moves the focus to it, or shows it next to a field that has the focus.
+ * @param inputs the inputs of the field, which the message describes and marks as invalid
+ * @param describedBy the ids of everything else that describes them
  */
 export function makeFieldError(id: string, inputs: readonly HTMLElement[] = [], describedBy = ''): FieldError {
   const element = create(<p class="own-error" id={id} tabIndex={-1} hidden />)

@@ -5,20 +5,20 @@ import { type FieldError, makeFieldError } from './field-error'
 /** A field for one file, which can be chosen or dropped. */
 export interface FileField {
   element: HTMLElement
-  /** The chosen file, if there is one. */
+  /** Returns the chosen file, if there is one. */
   file: () => File | undefined
-  /** Sets the file, such as one that was dropped outside the field, or clears the field. */
+  /** Sets the file, such as one dropped outside the field, or clears the field. */
   setFile: (file: File | undefined) => void
-  /** What is wrong with the file. The message disappears as soon as the file changes. */
+  /** Shows what is wrong with the file. The message disappears as soon as the file changes. */
   error: FieldError
 }
 
 interface FileFieldOptions {
-  /** Id of the input. */
+  /** The id of the input. */
   id: string
   label: string
   hint: string
-  /** Shown below the field, which it describes. */
+  /** Help shown below the field. */
   help?: string
   accept: string
   remove: string
@@ -27,7 +27,7 @@ interface FileFieldOptions {
 /**
  * Makes a native file input, stretched invisibly over the visible frame: it is reachable by keyboard and accepts files
  * that are dropped on it.
- * @param onChange called with the file whenever it changes, undefined if it was removed
+ * @param onChange called with the file whenever it changes, and with undefined if it is removed
  */
 export function makeFileField(
   { id, label, hint, help, accept, remove }: FileFieldOptions,

@@ -7,7 +7,7 @@ import { fitGrid } from './fit-grid'
 const committed = (name: string, width: number, height: number) =>
   readResults(readFileSync(`content/cases/galaxy/${name}.csv`), { width, height })
 
-/** 200 looks, spread evenly up to this place. */
+/** 200 looks, spread evenly up to this point. */
 const looksTo = (x: number, y: number) =>
   readResults(
     fileOf(
@@ -20,14 +20,14 @@ const looksTo = (x: number, y: number) =>
     { width: 2400, height: 1500 },
   )
 
-test('the results of the galaxy case fit half of their pictures, and are counted on their own grid', () => {
+test('the results of the galaxy case fit half of their pictures, and are counted on a grid of that size', () => {
   const [a, b] = [committed('a', 2400, 1500), committed('b', 2400, 1500)]
   fitGrid([a, b])
   expect(a).toEqual(committed('a', 1200, 750))
   expect(b).toEqual(committed('b', 1200, 750))
 })
 
-test('on their own grid they stay, also if only one of two files fills it', () => {
+test('results that fill their own grid keep it, even if only one of two files fills it', () => {
   const own = committed('a', 1200, 750)
   fitGrid([own])
   expect(own).toEqual(committed('a', 1200, 750))
@@ -42,7 +42,7 @@ test.each([
   [1200, 1400, 2400, 1500],
   [800, 500, 800, 500],
   [600, 300, 600, 375],
-  // All fixations are at one place, which says nothing about a size.
+  // All fixations are in one place, which says nothing about a size.
   [300, 200, 2400, 1500],
 ])('looks up to %d, %d are counted on %d by %d of 2400 by 1500', (x, y, width, height) => {
   const results = looksTo(x, y)
@@ -50,7 +50,7 @@ test.each([
   expect(results.grid).toEqual({ width, height })
 })
 
-test('without gaze nothing is fitted', () => {
+test('without gaze the grid is not reduced', () => {
   const rows = [...Array(40).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: '', gaze_y: '' }))
   const results = readResults(fileOf(rows), { width: 2400, height: 1500 })
   fitGrid([results])

@@ -1,12 +1,15 @@
 import type { Grid, MarkedArea, Results } from '@oogwenk/gaze'
 
-/** How many times smaller than the chosen picture it may have been shown. If the first factor fits, the size is unknown. */
+/**
+ * How many times smaller than the chosen picture the test may have shown it. If even the first factor fits, the size is
+ * unknown.
+ */
 const TIMES = [6, 4, 3, 2] as const
 
-/** Webcams are inaccurate: gaze may be this far beyond the edge, and this share of all samples must be within it. */
+/** Webcams are inaccurate: gaze may be this far beyond the edge, and this share of all samples must be within that. */
 const FIT = { beyond: 1.05, share: 0.98 } as const
 
-/** The size of a picture in a test that showed it smaller. */
+/** Returns the size of a picture in a test that showed it smaller. */
 const smaller = ({ width, height }: Grid, times: number): Grid => ({
   width: Math.round(width / times),
   height: Math.round(height / times),
@@ -27,9 +30,9 @@ function countWithin(files: readonly Results[], { width, height }: Grid): { all:
 }
 
 /**
- * Reduces the grid to a half, a third or a quarter if all gaze fits into that: a picture is often larger than it was
- * shown, and all gaze would otherwise be in its upper left part.
- * @param areas on the same grid, which a reduced grid must contain
+ * Reduces the grid to a half, a third or a quarter if all gaze fits into that: a picture file is often larger than the picture
+ * on the screen, and all gaze would otherwise be in its upper left part.
+ * @param areas areas on the same grid, which a reduced grid must contain
  */
 export function fitGrid(files: readonly Results[], areas: readonly MarkedArea[] = []): void {
   const [first] = files

@@ -5,17 +5,20 @@ import { create } from '../jsx/jsx-runtime'
 import { makeFieldError } from './field-error'
 import type { OwnTexts } from './texts'
 
-/** The sides that a grid may have, in pixels: from a thumbnail to more than any screen has. */
+/** The limits for a side of the grid, in pixels: from a thumbnail to more than any screen has. */
 const GRID_LIMITS = { least: 100, most: 10_000 } as const
 
 /** The fields for the width and height of what was looked at. */
 interface GridFields {
   element: HTMLElement
-  /** Undefined if a number is missing or out of range. `fit` says that the grid may be reduced: it is a picture's size. */
+  /**
+   * Returns the size; undefined if a number is missing or out of range. `fit` says that the grid may be reduced,
+   * because it is the size of a picture.
+   */
   size: () => { grid: Grid; fit: boolean } | undefined
-  /** Fills in the size of a picture, unless the visitor has typed one. */
+  /** Fills in the size of a picture, unless the visitor has entered one. */
   suggest: (size: Grid | undefined) => void
-  /** Fills in a size as if the visitor had typed it. */
+  /** Fills in a size as if the visitor had entered it. */
   type: (size: Grid) => void
   /** Shows the grid on which gaze was counted. @returns a sentence about it if it is not the size of the picture */
   showFitted: (grid: Grid) => string
@@ -96,7 +99,7 @@ export function makeGridFields(texts: OwnTexts): GridFields {
     size: () => {
       const [across, down] = [sideOf(width.value), sideOf(height.value)]
       if (!across || !down) return
-      // Always the full size of the picture, even if an earlier report has shown a fraction of it: other files may fill it.
+      // Always the full size of the picture, even if an earlier report used a fraction of it: other files may fill it.
       return !typed && pictureSize
         ? { grid: pictureSize, fit: true }
         : { grid: { width: across, height: down }, fit: false }

@@ -1,21 +1,21 @@
 import type { Grid } from '@oogwenk/gaze'
 import type { PictureProblem } from './picture-file'
 
-/** A request of the page to the worker. Request and response have the same id. */
+/** A request from the page to the worker. Request and response have the same id. */
 export type Question = ({ ask: 'report'; id: number } & ReportQuestion) | { ask: 'picture'; id: number; file: File }
 
-/** What a report is made from. */
+/** The data for a report. */
 export interface ReportQuestion {
   /** The results files of A and B. */
   files: File[]
   /** The file with the areas of interest, if there is one. */
   areas: File | undefined
   grid: Grid
-  /** Whether the grid may be reduced: it is the size of a picture, which the test may have shown smaller. */
+  /** Whether the grid may be reduced, because it is the size of a picture, which the test may have shown smaller. */
   fit: boolean
 }
 
-/** The index of the areas among the files, after A and B. */
+/** The index of the file of areas, after A and B. */
 export const AREAS = 2
 
 /** A mistake in a file: a `ResultsError` with its location in the file. */
@@ -26,15 +26,15 @@ export interface Refusal {
   fix: string
 }
 
-/** A response of the worker. */
+/** A response from the worker. */
 export type Answer<Report> =
   | { is: 'ready' }
-  /** How much of the files has been read, 0 to 1. */
+  /** The share of the files that has been read, 0 to 1. */
   | { is: 'progress'; id: number; part: number }
   /** Everything has been read, and the analysis starts. */
   | { is: 'read'; id: number; rows: number }
   | { is: 'report'; id: number; report: Report }
-  /** Why a file was refused. `version` is its index: 0 for A, 1 for B, `AREAS` for the areas. */
+  /** Why a file was rejected. `version` is its index: 0 for A, 1 for B, `AREAS` for the areas. */
   | { is: 'refused'; id: number; version: number; refusals: Refusal[] }
   /** The browser could not read the file. */
   | { is: 'unreadable'; id: number; version: number }

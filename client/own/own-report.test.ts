@@ -8,7 +8,7 @@ import { ownReport } from './own-report'
 
 const { results } = await readCase('content/cases/galaxy/index.md')
 
-/** People who look at one point each for two seconds, 20 samples in each. */
+/** People who look at one point each for two seconds, with 20 samples each. */
 const rowsOf = (people: number, more: Row = {}): Row[] =>
   [...Array(people).keys()].flatMap((person) =>
     [...Array(40).keys()].map((index) => ({
@@ -23,7 +23,7 @@ const versionOf = (rows: Row[], grid = { width: 1200, height: 750 }) => ({
   areas: [],
 })
 
-test('everything that needs areas is left out, and so is everything without values; the rest is exploratory', () => {
+test('everything that needs areas or values is left out if there are none, and the rest is exploratory', () => {
   const named = (more: Row) => ownReport(versionOf(rowsOf(3, more))).scores.map(({ name }) => name)
   expect(named({})).toEqual(expect.arrayContaining(['impact', 'happiness', 'heartrate', 'fixations']))
   expect(named({})).not.toContain('engagement')
@@ -34,7 +34,7 @@ test('everything that needs areas is left out, and so is everything without valu
   expect([report.simulated, report.primary, report.design]).toEqual([false, '', 'same people'])
 })
 
-test('of many people only the first are drawn individually, and means include all', () => {
+test('if there are many people only the first are drawn individually, but means include all', () => {
   const report = ownReport(versionOf(rowsOf(MAX_DRAWN + 10)))
   const few = fewOf(report)
   expect(report.versions[0]?.people).toHaveLength(MAX_DRAWN + 10)
@@ -45,7 +45,7 @@ test('of many people only the first are drawn individually, and means include al
   expect(few.scores[0]?.figures[0]?.values).toHaveLength(MAX_DRAWN)
 })
 
-test('a large stimulus has about as many cells as one of the site, and the report can be passed to the page', () => {
+test('a large stimulus has about as many cells as the site’s own, and the report can be passed to the page', () => {
   const report = ownReport(versionOf(rowsOf(2), { width: 1440, height: 9000 }))
   const { columns = 0, rows = 0 } = report.versions[0]?.density ?? {}
   expect(columns * rows).toBeGreaterThan(40_000)
@@ -53,7 +53,7 @@ test('a large stimulus has about as many cells as one of the site, and the repor
   expect(structuredClone(report)).toEqual(report)
 })
 
-test('the files that a case offers, including areas, give every figure that its page prints', () => {
+test('the files that a case offers, including areas, give every figure on the case page', () => {
   const [first, second] = results.versions
   const page = reportOf(first, second, { primary: 'engagement' })
   const [a, b] = readAreas(new TextEncoder().encode(areasCsv(results))).of(2, first.results.grid)
@@ -66,13 +66,13 @@ test('the files that a case offers, including areas, give every figure that its 
   expect(own.scores[0]).toMatchObject({ name: 'engagement', exploratory: true })
   expect(own.areas.map(({ id }) => id)).toEqual(page.areas.map(({ id }) => id))
   expect(own.main).toBe('product')
-  // Three people of B and one of A look at the product after something else: too few for a curve.
+  // Three people of B and one of A look at the product after something else, too few for a curve.
   expect(own.locked).toEqual(page.locked.filter(({ area }) => area === 'headline'))
-  // There are some hundred of these, and nobody is drawn individually in them.
+  // There are about a hundred of these, and nobody is drawn individually in them.
   expect(own.figures.get('a.areas.product.dwell')).not.toHaveProperty('values')
 })
 
-test('if no gaze was recorded, nothing is said about looks', () => {
+test('if no gaze was recorded, the report says nothing about looks', () => {
   const areas = [{ id: 'all', x: 0, y: 0, width: 1200, height: 750 }]
   const marked = (more: Row) => ({ ...versionOf(rowsOf(2, more)), areas })
   const blind = ownReport(marked({}), marked({ gaze_x: '', gaze_y: '' }))

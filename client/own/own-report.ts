@@ -11,9 +11,10 @@ const NEEDS_FIXATIONS: readonly string[] = [...NEEDS_AREAS, 'fixations', 'fixati
 const MAX_CELLS = 60_000
 
 /**
- * The report on a visitor's own files, computed by the same function as those of the case pages. No metric was named in
- * advance, so all of them are exploratory. Scores that need areas of interest or fixations are left out if there are none.
- * Curves are locked to one area only, for which enough people can be counted, as on the case pages.
+ * Makes the report on a visitor's own files, with the function that also computes those of the case pages. No metric
+ * was chosen in advance, so all metrics are exploratory. Scores that need areas of interest or fixations are left out
+ * if there are none. Curves are locked to one area only, one for which enough people can be counted, as on the case
+ * pages.
  * @throws ResultsError like `reportOf`
  */
 export function ownReport(first: Version, second?: Version): Report {

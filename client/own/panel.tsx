@@ -12,21 +12,21 @@ import { makeSlot } from './slot'
 import type { OwnTexts } from './texts'
 import { type Outcome, type Progress, startWorkerClient } from './worker-client'
 
-/** What a report is drawn with, besides its numbers. */
+/** What drawing a report needs besides its numbers. */
 export interface Chosen {
   names: string[]
-  /** Name of the file with the areas, if one was chosen. */
+  /** The name of the file with the areas, if one was chosen. */
   areas: string | undefined
   pictures: (ReadPicture | undefined)[]
   grid: Grid
-  /** Says that gaze covers only a fraction of the picture's size; empty if it does not. */
+  /** Says that gaze covers only a fraction of the picture's size; empty if it covers more. */
   note: string
 }
 
-/** A line number, or another number, as the language of the page writes it. */
+/** Formats a line number, or another number, in the language of the page. */
 const localNumber = (value: number) => value.toLocaleString(document.documentElement.lang || undefined)
 
-/** Where a mistake is, such as `A: results.csv, line 7`. @param file its letter and name, if there are any to show */
+/** Says where a mistake is, such as `A: results.csv, line 7`. @param file its letter and name, if they should be shown */
 function locationText({ line, column }: Refusal, file: string | undefined, texts: OwnTexts): string {
   return [
     ...(file === undefined ? [] : [file]),
@@ -35,7 +35,7 @@ function locationText({ line, column }: Refusal, file: string | undefined, texts
   ].join(', ')
 }
 
-/** Everything from the choice of the files to the report. */
+/** Makes everything from the choice of files to the report. */
 export function makePanel<Report extends { versions: readonly { grid: Grid }[] }>(
   texts: OwnTexts,
   workerUrl: string,
@@ -156,6 +156,6 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
   return panel
 }
 
-/** The name of the file that is at fault. */
+/** Returns the name of the file with the mistake. */
 const nameOf = ({ names, areas }: Omit<Chosen, 'note'>, version: number) =>
   (version === AREAS ? areas : names[version]) ?? ''

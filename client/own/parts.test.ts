@@ -8,7 +8,7 @@ import { ownReport } from './own-report'
 import { partsOf } from './parts'
 
 const locale = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
-/** Beside the areas first, then at the product. */
+/** Outside the areas first, then at the product. */
 const story = [
   [0, ...NOWHERE, 0.1],
   [1500, ...PRODUCT, 0.3],
@@ -19,7 +19,7 @@ const versionOf = (more: Row = {}, own = areas, people = five) => ({
   areas: own,
 })
 
-/** The parts of a report by name, with the sentences of each, and its number of charts. */
+/** Returns the parts of a report by name, each with its sentences and its number of charts. */
 function drawn(...versions: [first: ReturnType<typeof versionOf>, second?: ReturnType<typeof versionOf>]) {
   const chosen = { names: ['a.csv', 'b.csv'], areas: 'areas.csv', pictures: [], grid, note: '' }
   const parts = partsOf(ownReport(...versions), chosen, locale.tools.own, texts)
@@ -30,16 +30,16 @@ function drawn(...versions: [first: ReturnType<typeof versionOf>, second?: Retur
 
 const lost = { gaze_x: '', gaze_y: '' }
 
-test('with areas the report has the same parts as a case page, and names the area that curves are locked to', () => {
+test('with areas the report has the same parts as a case page, and names the area to which curves are locked', () => {
   const parts = drawn(versionOf(), versionOf())
   expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'looks', 'areas', 'paths'])
   expect(parts.scores?.words).not.toContain('No area is marked')
   expect(parts.looks?.words).toContain('first look at “product”')
-  // The table, a picture of each version, and the source of these errors.
+  // The table, a picture of each version, and the sources of the published errors.
   expect(parts.areas?.charts).toBe(4)
 })
 
-test('where too few people can be counted around a first look, a sentence replaces the curves', () => {
+test('if too few people can be counted around a first look, a sentence replaces the curves', () => {
   const few = drawn(versionOf({}, areas, five.slice(1)), versionOf({}, areas, five.slice(1)))
   expect(few).not.toHaveProperty('looks')
   expect(few.areas?.words).toBe(
@@ -65,20 +65,20 @@ test('a section with nothing to show is collapsed under its name, and the others
   expect(fold).toHaveProperty('charts.length', 7)
 })
 
-test('without areas the report says what is left out', () => {
+test('without areas the report says what it leaves out', () => {
   const parts = drawn(versionOf({}, []))
   expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'paths'])
   expect(parts.scores?.words).toContain('No area is marked')
 })
 
-test('if A and B share no area, the areas are drawn and no curve is locked to one', () => {
+test('if A and B share no area, the areas are drawn but no curve is locked to one', () => {
   const [product, print] = areas
   const parts = drawn(versionOf({}, [product as never]), versionOf({}, [print as never]))
   expect(parts).not.toHaveProperty('looks')
   expect(parts.areas?.words).toMatch(/^No curve is centred on a first look: /)
 })
 
-test('a file without gaze is named, and no empty drawing is made from it', () => {
+test('a file without gaze is named, and no empty chart is made from it', () => {
   const one = drawn(versionOf(lost))
   expect(Object.keys(one)).toEqual(['scores', 'curves'])
   expect(one.scores?.words).toContain('a.csv: no fixation, so anything that needs one is not known and left out.')
@@ -88,7 +88,7 @@ test('a file without gaze is named, and no empty drawing is made from it', () =>
   expect(two.scores?.words).toContain('b.csv: no fixation')
 })
 
-test('a file with only gaze has no curves, and one with nothing says what is missing', () => {
+test('a file with only gaze has no curves, and one without any data says what is missing', () => {
   const noEmotions = {
     happiness: '',
     surprise: '',

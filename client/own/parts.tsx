@@ -22,32 +22,32 @@ import type { OwnTexts } from './texts'
 /** Draws one chart. */
 type Draw = () => ReactNode
 
-/** Charts that show no difference, behind one disclosure with their names. */
+/** Charts that show no difference, in one disclosure with their names. */
 interface Fold {
   summary: string
   charts: Draw[]
 }
 
-/** A part of the report. Its charts are drawn one after the other. */
+/** A part of the report. Its charts are drawn one after another. */
 export interface Part {
   name: string
   title: string
-  /** A night panel, as on the case pages. */
+  /** Whether it is a night panel, as on the case pages. */
   night?: boolean
-  /** Sentences above the charts. */
+  /** The sentences above the charts. */
   words: string[]
   charts: (Draw | Fold)[]
 }
 
-/** The parts of a report in the order of a case page, without those that have nothing to draw. */
+/** Returns the parts of a report in the order of a case page, without those that have nothing to draw. */
 export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: ReportTexts): Part[] {
   const marked = report.areas.length > 0
-  // Only the visitor knows where the data comes from. One sentence says that every metric is exploratory. Without areas,
-  // paths do not name any.
+  // Only the visitor knows where the data comes from. One sentence says that every metric is exploratory. Without
+  // areas, the text alternatives of scanpaths do not name any.
   const own = {
     ...words,
     ...{ exploratory: '', measured: texts.yours, tableOf: texts.tableOf },
-    // The name of the open table, which must differ from that of the case further up on the page.
+    // The name of the open table, which must differ from that of the case's table further up on the page.
     'areas.caption': fillTemplate(texts.tableOf, { name: words['areas.caption'] }),
     ...(!marked && { 'path.order': '', 'path.elsewhere': '–' }),
   }
@@ -60,7 +60,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const lookedAt = (index: number) => <LookedAt picture={chosen.pictures[index]} grid={chosen.grid} />
   const unknown = withoutFixations(report)
   const without = unknown.map((index) => names[index]).join(', ')
-  /** One chart for each version that is not left out. */
+  /** Makes one chart for each version that is not left out. */
   const eachBut = (left: readonly number[], draw: (index: number) => ReactNode) =>
     report.versions.flatMap((_, index) => (left.includes(index) ? [] : [() => draw(index)]))
   const shown = few.scores.map((score) => ({
@@ -117,11 +117,11 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
       )),
     },
   ]
-  // The first part always stays, because it says what is left out.
+  // The first part is always kept, because it says what is left out.
   return parts.filter(({ charts }, index) => index === 0 || charts.length > 0)
 }
 
-/** The parts that need areas: curves around the first look at one area, and how people looked at each area. */
+/** Returns the parts that need areas: curves around the first look at one area, and how people looked at each area. */
 function partsOfAreas(
   report: Report,
   {
@@ -173,20 +173,20 @@ function partsOfAreas(
   ]
 }
 
-/** Is a difference shown, or for one version a change? Scores that are not changes are always shown. */
+/** Whether a difference is shown or, for one version, a change. Scores that are not changes are always shown. */
 function isScoreShown({ difference, figures: [figure] }: Score): boolean {
   if (difference) return difference.verdict !== 'not shown to differ'
   const interval = figure?.interval
   return !figure?.signed || !interval || interval.low > 0 || interval.high < 0
 }
 
-/** Do the intervals show anything? Curves of too few people have none, and are shown too. */
+/** Whether the intervals show anything. Curves of too few people have none, and are shown too. */
 function isCurveShown(all: readonly Curve[]): boolean {
   const curves = all.map(soundCurve)
   return isShown(curves) || !hasIntervals(curves)
 }
 
-/** Charts that show something, then the others behind one disclosure. */
+/** Returns charts that show something, then the others in one disclosure. */
 function folded(
   all: readonly { name: string; isShown: boolean; draw: Draw }[],
   { versions }: Report,

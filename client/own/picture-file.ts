@@ -1,13 +1,13 @@
 /** Why a file cannot be shown as a picture. */
 export type PictureProblem = 'svg' | 'kind' | 'large' | 'broken' | 'unreadable'
 
-/** The most pixels of a picture: more would exhaust the memory of a phone. */
+/** The maximum number of pixels in a picture: more would exhaust the memory of a phone. */
 const MAX_PIXELS = 40_000_000
 
-/** The largest picture file, in bytes. */
+/** The maximum size of a picture file, in bytes. */
 const MAX_PICTURE_BYTES = 60_000_000
 
-/** Width and height in the header of a file. A photograph may be rotated when it is shown. */
+/** The width and height in the header of a file. A photograph may be rotated when it is shown. */
 interface PictureSize {
   width: number
   height: number
@@ -60,7 +60,7 @@ function sizeOfJpeg(view: DataView): PictureSize {
 }
 
 /**
- * Whether the file is complete. Browsers show the available part of a truncated one.
+ * Whether the file is complete. Browsers show the available part of a truncated file.
  * @param end its last bytes
  */
 function isWhole(start: Uint8Array, end: Uint8Array, size: number): boolean {
@@ -70,7 +70,7 @@ function isWhole(start: Uint8Array, end: Uint8Array, size: number): boolean {
   return start[0] === 0x89 ? found(0x49, 0x45, 0x4e, 0x44) : found(0xff, 0xd9)
 }
 
-/** The greatest width that a picture is decoded to, in pixels. */
+/** The maximum width to which a picture is decoded, in pixels. */
 const SHOWN_ACROSS = 1600
 
 /** A decoded picture, with its original size. */
@@ -81,8 +81,8 @@ export interface ReadPicture {
 }
 
 /**
- * Decodes a picture that a visitor has chosen, reduced so that it can be drawn quickly. It runs no script: only pixels are
- * used, and SVG is refused.
+ * Decodes a picture that a visitor has chosen, reduced so that it can be drawn quickly. It runs no script, because only
+ * pixels are used, and SVG is rejected.
  */
 export async function readPicture(file: Blob): Promise<ReadPicture | PictureProblem> {
   const bytes = async (from: number, to?: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
@@ -95,7 +95,7 @@ export async function readPicture(file: Blob): Promise<ReadPicture | PictureProb
   const options = width > SHOWN_ACROSS ? ({ resizeWidth: SHOWN_ACROSS, resizeQuality: 'medium' } as const) : {}
   const bitmap = await createImageBitmap(file, options).catch(() => undefined)
   if (!bitmap) return 'broken'
-  // The header of an upright photograph may say that it has to be rotated.
+  // The header of a portrait photograph may say that it must be rotated.
   const turned = bitmap.width > bitmap.height !== width > height && width !== height
   return turned ? { width: height, height: width, bitmap } : { width, height, bitmap }
 }

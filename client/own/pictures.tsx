@@ -3,10 +3,10 @@ import { paintDensity } from '../../lib/charts/heatmap'
 import { inkRamp } from '../../lib/charts/ink-ramp'
 import type { ReadPicture } from './picture-file'
 
-/** How many colours the ramp has: enough for its faintest to have no visible edge. */
+/** The number of colours in the ramp: enough for its faintest to have no visible edge. */
 const STEPS = 256
 
-/** The distance between two lines if there is no picture, in pixels of the grid. */
+/** The distance between two grid lines if there is no picture, in pixels of the grid. */
 const SQUARE = 100
 
 /** Paints a canvas once it exists, unless the browser provides no context. */
@@ -15,7 +15,7 @@ const onCanvas = (paint: (context: CanvasRenderingContext2D) => void) => (canvas
   if (context) paint(context)
 }
 
-/** What people looked at, in the shape of its grid. Without a picture it is squares of 100 pixels. */
+/** Draws what people looked at, in the shape of its grid. Without a picture these are squares of 100 pixels. */
 export function LookedAt({ picture, grid }: { picture: ReadPicture | undefined; grid: Grid }) {
   const { width, height } = grid
   if (!picture) {
@@ -28,7 +28,7 @@ export function LookedAt({ picture, grid }: { picture: ReadPicture | undefined; 
       </svg>
     )
   }
-  // The picture is stretched to the shape of the grid, on which gaze was recorded.
+  // The picture is scaled to the shape of the grid on which gaze was recorded.
   const shown = Math.min(width, picture.bitmap.width)
   const size = { width: shown, height: Math.max(1, Math.round((shown * height) / width)) }
   return (
@@ -36,7 +36,7 @@ export function LookedAt({ picture, grid }: { picture: ReadPicture | undefined; 
   )
 }
 
-/** A density on a canvas with one pixel a cell, which the browser stretches over the picture. */
+/** Draws a density on a canvas with one pixel per cell, which the browser scales to the picture. */
 export function Heat({ density, peak }: { density: Density; peak: number }) {
   const { columns, rows } = density
   return (

@@ -1,10 +1,10 @@
 import { type Grid, readResultsFrom, type Version } from '@oogwenk/gaze'
 
-/** How much is read between two reports of progress, as a share of all bytes. */
+/** How much is read between two progress reports, as a share of all bytes. */
 const REPORT_EVERY = 0.05
 
 /**
- * Reads the start of a file, and one byte more than asked for if the file is longer.
+ * Reads the start of a file, and one more byte than requested if the file is longer.
  * @throws Unreadable if the browser cannot read the file
  */
 export async function readStart(file: File, most: number): Promise<Uint8Array> {
@@ -19,10 +19,10 @@ const refuse = (error: unknown): never => {
   throw error instanceof DOMException ? new Unreadable() : error
 }
 
-/** The browser could not read the file. */
+/** Thrown if the browser cannot read the file. */
 export class Unreadable extends Error {}
 
-/** A file that reports how many bytes have been read. */
+/** Returns a file that reports how many of its bytes have been read. */
 function counted(file: File, report: (bytes: number) => void): Pick<Blob, 'size' | 'stream'> {
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (piece, out) => {
@@ -36,7 +36,7 @@ function counted(file: File, report: (bytes: number) => void): Pick<Blob, 'size'
 /**
  * Reads the files one after another.
  * @param onProgress called with the share of all bytes that has been read, 0 to 1
- * @param onFile called with the index of each file before it is read
+ * @param onFile called with the index of each file before that file is read
  * @throws ResultsError for the mistakes of the first file that has any
  * @throws Unreadable if the browser cannot read a file
  */

@@ -31,7 +31,7 @@ function acceptDrops(element: HTMLElement, accept: (file: File) => void): void {
   })
 }
 
-/** A small preview of a decoded picture. */
+/** Draws a small preview of a decoded picture. */
 function preview({ bitmap }: ReadPicture): HTMLCanvasElement {
   const [width, height] = [240, Math.max(1, Math.round((240 * bitmap.height) / bitmap.width))]
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus

@@ -1,7 +1,7 @@
 /**
  * Loads `client/tools/own.ts` when its button is pressed, and not before, then repeats the press. If the file cannot be
  * loaded, the button says so, and the next press tries again.
- * @param src URL of the file
+ * @param src the URL of the file
  */
 export function wakeOwn(src: string): void {
   const button = document.querySelector<HTMLElement>('[data-own-open]') as HTMLElement

@@ -1,21 +1,21 @@
 import type { Answer, Question, ReportQuestion } from './messages'
 
-/** How a request ended: with a response of the worker, or in one of two ways that only the page knows. */
+/** How a request ended: with a response from the worker, or in one of two ways that only the page knows about. */
 export type Outcome<Report> =
   | Exclude<Answer<Report>, { is: 'ready' | 'progress' | 'read' }>
   /** The worker stopped with an error, or never started. */
   | { is: 'failed'; began: boolean }
-  /** Another question replaced this one. */
+  /** Another request replaced this one. */
   | { is: 'stopped' }
 
-/** Asks the worker. */
+/** Sends requests to the worker. */
 export interface WorkerClient<Report> {
-  /** Has files read and analysed; a report that is still being made is abandoned. */
+  /** Lets the worker read and analyse files, and abandons an earlier report that is not finished. */
   report(wanted: ReportQuestion, onProgress: (progress: Progress) => void): Promise<Outcome<Report>>
   picture(file: File): Promise<Outcome<Report>>
 }
 
-/** How far the worker has got. */
+/** The progress of the worker. */
 export type Progress = Extract<Answer<never>, { is: 'progress' | 'read' }>
 
 interface Pending<Report> {

@@ -7,7 +7,7 @@ interface SearchDialog {
   dialog: HTMLDialogElement
   field: HTMLInputElement
   list: HTMLElement
-  /** A status region: says what became of a query. */
+  /** A status region, which says what a query found. */
   note: HTMLElement
 }
 
@@ -56,7 +56,7 @@ export function addDialog(): SearchDialog {
     </dialog>,
   )
   close.addEventListener('click', () => dialog.close())
-  // A click on the backdrop has the dialog itself as its target, and nothing inside it.
+  // A click on the backdrop has the dialog itself as its target, rather than anything inside it.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   document.body.append(dialog)
   return { dialog, field, list, note }

@@ -5,7 +5,7 @@ import { href } from '../../lib/shared/urls'
 import { create, type Drawn } from '../jsx/jsx-runtime'
 import { text } from './texts'
 
-/** One result, with the role of an option. It is a real link, so that it can be opened in another tab. */
+/** Draws one result, with the role of an option. It is a real link, so that it can be opened in another tab. */
 export function option({ href, title, place, call, terms }: Found, query: string, index: number): HTMLAnchorElement {
   return create<HTMLAnchorElement>(
     <a href={href} role="option" id={`search-${index}`} tabIndex={-1} aria-selected="false">
@@ -18,15 +18,16 @@ export function option({ href, title, place, call, terms }: Found, query: string
   )
 }
 
-/** A line may break after each slash, and nowhere else. */
+/** Lets a line break after each slash, and nowhere else. */
 const breakable = (path: string) => path.split(/(?<=\/)/).flatMap((piece) => [piece, <wbr />])
 
-/** The link to the list of all pages, which works without JavaScript. */
+/** Returns the link to the list of all pages, which works without JavaScript. */
 const allPages = () => <a href={href('/docs#all-pages')}>{text('pages')}</a>
 
-/** Shown if there are no results: the eyes of the logo, looking around, and a link to all pages. */
+/** Returns what is shown if there are no results: the eyes of the logo, looking around, and a link to all pages. */
 export const nothingFound = (query: string): Drawn => [
-  // The names of properties are written out in full: the build finds them after `var(` and shortens them, as in the pages.
+  // The names of properties are written out in full, so that the build finds them after `var(` and shortens them, as in
+  // the pages.
   <svg viewBox="0 0 183 100" class="search-eyes" aria-hidden="true">
     <g>
       <circle cx="50" cy="50" r="50" fill="var(--coral)" />
@@ -44,7 +45,7 @@ export const nothingFound = (query: string): Drawn => [
   </div>,
 ]
 
-/** Shown if the index could not be loaded. @param retry called when the visitor tries again */
+/** Returns what is shown if the index could not be loaded. @param retry called when the visitor tries again */
 export function failure(error: unknown, retry: () => void): Drawn {
   const { status } = error as Partial<Response>
   const button = create(<button type="button">{text('again')}</button>)

@@ -11,7 +11,7 @@ const packed = packIndex([
 ])
 const index = JSON.stringify(packed)
 
-/** jsdom knows the element but not its behaviour. */
+/** jsdom has the dialog element, but not its behaviour. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -63,7 +63,7 @@ test('the search opens with the focus in its field, and says what to type', asyn
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('results are counted, the first is chosen, and the field announces it to screen readers', async () => {
+test('results are counted, the first is selected, and the field announces it to screen readers', async () => {
   await open()
   await type('usres')
   expect(options()).toHaveLength(3)
@@ -75,7 +75,7 @@ test('results are counted, the first is chosen, and the field announces it to sc
   expect(statusText()).toBe('1 result for “accounts”')
 })
 
-test('arrow keys go through the results and wrap around, Home and End go to the first and the last', async () => {
+test('arrow keys move through the results and wrap around; Home and End move to the first and the last', async () => {
   await open()
   await type('user')
   const chosenAfter = (key: string) => {
@@ -99,7 +99,7 @@ test('other keys are left to the field', async () => {
   expect(options().indexOf(chosen()[0] as HTMLAnchorElement)).toBe(0)
 })
 
-test('Enter opens the chosen result and closes the dialog; with Ctrl it opens a new tab and the dialog stays', async () => {
+test('Enter opens the selected result and closes the dialog; with Ctrl it opens a new tab and the dialog stays open', async () => {
   await open()
   await type('user')
   press('ArrowDown')
@@ -115,7 +115,7 @@ test('Enter opens the chosen result and closes the dialog; with Ctrl it opens a 
   ])
 })
 
-test('while a word is being composed, Enter, arrows and Escape belong to the input method', async () => {
+test('during IME composition, Enter, arrows and Escape belong to the input method', async () => {
   await open()
   await type('user')
   const first = chosen()
@@ -126,7 +126,7 @@ test('while a word is being composed, Enter, arrows and Escape belong to the inp
   expect(dialog().open).toBe(true)
 })
 
-test('if nothing is found, two other links are offered, and the query is shown as typed', async () => {
+test('if nothing is found, two other links are offered, and the query is shown as entered', async () => {
   await open()
   await type('<img src=x onerror=alert(1)> zzzz')
   expect(options()).toEqual([])
@@ -138,7 +138,7 @@ test('if nothing is found, two other links are offered, and the query is shown a
   expect(press('Enter').defaultPrevented).toBe(false)
 })
 
-test('a missing index is reported with its status, requested again, and then answers the current query', async () => {
+test('a missing index is reported with its status and requested again, and the current query is then answered', async () => {
   const answers = [
     () => Promise.reject({ status: 404 }),
     () => Promise.resolve('<!doctype html>'),
@@ -180,7 +180,7 @@ test('the index is requested once, however often the search is opened', async ()
   expect(options()).toHaveLength(3)
 })
 
-test('a split index answers too, loads each of its files once, and a file that is missing can be requested again', async () => {
+test('a split index gives results too, loads each of its files once, and requests a missing file again', async () => {
   const files = splitIndex(packed)
   const asked: string[] = []
   let isDown = false
@@ -221,7 +221,7 @@ test('results for a query that has since changed are not shown', async () => {
   expect(options()).toEqual([])
 })
 
-test('a click outside the dialog closes it, one inside does not', async () => {
+test('a click outside the dialog closes it, but one inside does not', async () => {
   await open()
   field().click()
   expect(dialog().open).toBe(true)
@@ -229,7 +229,7 @@ test('a click outside the dialog closes it, one inside does not', async () => {
   expect(dialog().open).toBe(false)
 })
 
-test('hovering chooses a result', async () => {
+test('hovering selects a result', async () => {
   await open()
   await type('user')
   options()[2]

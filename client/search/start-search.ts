@@ -7,10 +7,10 @@ import { addDialog } from './dialog'
 import { failure, nothingFound, option } from './parts'
 import { countText, text } from './texts'
 
-/** A longer list would be slow to read through. */
+/** The maximum number of results shown: a longer list would take long to read through. */
 const MAX_SHOWN = 20
 
-/** The index that a key leads to in a list, from the current index, which is -1 if nothing is chosen. */
+/** By key, the index in a list to move to, from the current index, which is -1 if nothing is selected. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_, count) => count - 1,
 }
 
-/** @returns the index to choose next; undefined if the key is not for the list, or the list is empty */
+/** Returns the index to select next; undefined if the key is not for the list, or the list is empty. */
 function indexByKey(event: KeyboardEvent, index: number, count: number): number | undefined {
   if (count === 0 || isModified(event) || !Object.hasOwn(KEYS, event.key)) return undefined
   return KEYS[event.key]?.(index, count)
@@ -27,7 +27,7 @@ function indexByKey(event: KeyboardEvent, index: number, count: number): number 
 /**
  * Adds the dialog to the page and starts the search in it.
  * @param getFile fetches a file of the index by its name; called again after it has failed
- * @returns opens the dialog
+ * @returns a function that opens the dialog
  */
 export function startSearch(getFile: (name: string) => Promise<string>): () => void {
   const { dialog, field, list, note } = addDialog()
@@ -61,7 +61,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
     if (options.length === 0) render(note, text('loading'))
     try {
       const { count, found } = await find(searchIndex, query, MAX_SHOWN)
-      // Meanwhile something else may have been typed.
+      // The query may have changed in the meantime.
       if (field.value.trim() !== query) return
       if (count === 0) return show([], nothingFound(query))
       show(
@@ -78,7 +78,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
     show(
       [],
       failure(error, () => {
-        // The button disappears; whatever is typed next belongs in the field.
+        // The button disappears, and anything typed next belongs in the field.
         field.focus()
         retry()
       }),
@@ -99,7 +99,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
 
   field.addEventListener('input', answer)
   dialog.addEventListener('keydown', (event) => {
-    // While a word is being composed these keys belong to the input method; Escape would close the dialog.
+    // During IME composition these keys belong to the input method; Escape would close the dialog.
     if (event.isComposing) return event.key === 'Escape' ? event.preventDefault() : undefined
     if (event.target !== field) return
     const index = indexByKey(event, chosen, options.length)
@@ -115,7 +115,7 @@ export function startSearch(getFile: (name: string) => Promise<string>): () => v
     if (index >= 0 && index !== chosen) choose(index)
   })
   dialog.addEventListener('click', (event) => {
-    // The dialog covers a section of this page, and would still be open on a page that the visitor comes back to.
+    // The dialog covers a section of this page, and would still be open if the visitor came back to this page.
     if ((event.target as Element).closest('a') && !isModified(event)) dialog.close()
   })
 

@@ -5,13 +5,13 @@ import type { TextValues, ValuesArgument } from '../../lib/i18n/text-key'
 /** Filled in by the bundler: the part `tools.search` of the interface texts. */
 declare const TEXTS: ToolTexts['search']
 
-/** A text of the search with its values. */
+/** Returns a text of the search with its values filled in. */
 export const text = <const Key extends keyof typeof TEXTS>(
   key: Key,
   ...[values]: ValuesArgument<TextValues<`tools.search.${Key}`>>
 ): string => fillTemplate(TEXTS[key] as string, values ?? {})
 
-/** How many results there are, in the plural forms that the texts of the language have. */
+/** Says how many results there are, in the plural form that the language needs. */
 export function countText(shown: number, count: number, query: string): string {
   if (shown < count) return text('first', { shown, count, query })
   const rule = new Intl.PluralRules(document.documentElement.lang || undefined).select(count)

@@ -48,7 +48,7 @@ test('a page is copied from its Markdown', async () => {
   expect(buttons()[1].textContent).toBe('Copied')
 })
 
-test('if the browser refuses, the button says so and the sample is selected for the reader’s own shortcut', async () => {
+test('if the browser does not allow copying, the button says so and the sample is selected for the reader’s own shortcut', async () => {
   written.mockRejectedValue(new DOMException('NotAllowedError'))
   await import('./copy')
   buttons()[0].click()

@@ -19,7 +19,7 @@ document.addEventListener('click', ({ target }) => {
   if (button) copy(button).then(show(button, TEXTS.copied), show(button, TEXTS.failed))
 })
 
-/** Copies the file that `data-copy-from` names, or the sample that is shown. */
+/** Copies the file in `data-copy-from`, or the sample that is shown. */
 async function copy(button: HTMLElement): Promise<void> {
   const { copyFrom } = button.dataset
   if (copyFrom) return write(fetchText(copyFrom))
@@ -31,7 +31,7 @@ async function copy(button: HTMLElement): Promise<void> {
   })
 }
 
-/** The code in the chosen language. */
+/** Returns the code in the chosen language. */
 function shownSample(button: Element): Element | undefined {
   const frame = button.closest('[data-languages]')
   const chosen = [...(frame?.querySelectorAll('input') ?? [])].findIndex(({ checked }) => checked)

@@ -54,7 +54,7 @@ test('the key / opens the search, but not in a field, in a dialog or with a modi
   expect(sources().at(-1)).toMatch(/\/search\.js$/)
 })
 
-test('the key / opens the search directly after the dialog closed, while its field still has the focus', async () => {
+test('the key / opens the search right after the dialog closed, while its field still has the focus', async () => {
   document.body.innerHTML = '<a data-tool="search" href="#all-pages">Search</a><dialog><input id="field"></dialog>'
   await import('./docs')
   const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })

@@ -1,13 +1,13 @@
 /**
- * The interactive part of the documentation, loaded at the reader's first move: controls load their tools, all samples
- * switch to one language, and the contents mark the section that is being read.
+ * The interactive part of the documentation, loaded at the reader's first interaction: controls load their tools, all samples
+ * switch to one language, and the table of contents marks the section being read.
  */
 import { followContents, haveContents } from '../follow-contents'
 import { followLanguage } from '../languages'
 import { controlAt, missing, toolLoader } from '../load-tool'
 import { isModified } from '../plain-click'
 
-/** URL of the folder of the tools, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
+/** The URL of the tools' folder, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 const load = toolLoader(TOOLS)
@@ -16,7 +16,7 @@ const ready = new Set<string>()
 /** Loads the tool of a control, which handles its clicks from then on. */
 const prepare = (name: string) => load(name).then(() => void ready.add(name))
 
-// The press comes a moment before the click, which gives the file a head start.
+// The press comes a moment before the click, so loading can start earlier.
 addEventListener('pointerdown', ({ target }) => {
   const name = controlAt(target)?.dataset.tool
   if (name) prepare(name).catch(() => {})
@@ -31,9 +31,12 @@ addEventListener('click', (event) => {
     () => missing(control),
   )
 })
-/** Elements in which `/` is typed as a character. */
+/** Elements in which `/` is entered as a character. */
 const FIELD = 'input:not([type=radio]), textarea, select, dialog'
-/** Chromium keeps the focus in a closed dialog until the next frame, so a key pressed at once still has its target there. */
+/**
+ * Chromium keeps the focus in a closed dialog until the next frame, so a key pressed immediately still has its target
+ * there.
+ */
 const CLOSED = 'dialog:not([open])'
 
 addEventListener('keydown', (event) => {

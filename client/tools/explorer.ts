@@ -1,4 +1,4 @@
-/** The explorer of a case: makes its stage interactive. Loaded by `client/explorer/wake.ts`. */
+/** The explorer of a case, which makes the stage interactive. Loaded by `client/explorer/wake.ts`. */
 import area from '../explorer/area.tool.css'
 import feelings from '../explorer/feelings.tool.css'
 import frame from '../explorer/frame.tool.css'

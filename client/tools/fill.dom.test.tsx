@@ -26,7 +26,7 @@ const type = (label: string, value: string) => {
 }
 const leave = (label: string) => named(label).dispatchEvent(new Event('change', { bubbles: true }))
 
-/** Listeners of one test must not answer in the next. */
+/** Listeners of one test must not respond in the next. */
 let listening = new AbortController()
 const add = document.addEventListener.bind(document)
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   control().click()
 })
 
-test('the control opens the panel below its line, and closes it again', () => {
+test('the control opens the panel below its row, and closes it again', () => {
   expect(panel().previousElementSibling).toBe(control().closest('ul'))
   expect([panel().hidden, control().getAttribute('aria-expanded')]).toEqual([false, 'true'])
   expect(document.getElementById(control().getAttribute('aria-controls') ?? '')).toBe(panel())
@@ -59,7 +59,7 @@ test('the control opens the panel below its line, and closes it again', () => {
   expect(document.querySelectorAll('form')).toHaveLength(1)
 })
 
-test('there is a field for each identifier of the page, once, and none has anything that a browser would remember', () => {
+test('there is one field for each identifier on the page, and none that a browser would remember', () => {
   const fields = [...panel().querySelectorAll('input')]
   expect([...panel().querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
     'Base address',
@@ -73,7 +73,7 @@ test('there is a field for each identifier of the page, once, and none has anyth
   expect(named('API secret').type).toBe('password')
 })
 
-test('every sample follows what is typed, in all languages', () => {
+test('every sample shows what is typed, in all languages', () => {
   type('API ID', 'me')
   type('user_uuid', ' a/b ')
   expect(codes()).toHaveLength(8)
@@ -86,7 +86,7 @@ test('every sample follows what is typed, in all languages', () => {
   expect([...parts.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['a%2Fb', '$AUTH_UUID'])
 })
 
-test('the secret is dots, in the page as a whole, until the reader shows it', () => {
+test('the secret is shown as dots, everywhere on the page, until the reader shows it', () => {
   type('API secret', 'geheim')
   expect(document.body.outerHTML).not.toContain('geheim')
   for (const code of codes()) expect(code).toContain('••••••••')
@@ -123,13 +123,13 @@ test('an unusable value is reported when the reader leaves the field, and is lef
   }
 })
 
-test('typed text is shown as text and never as markup', () => {
+test('typed text is shown as text and never parsed as markup', () => {
   type('API ID', '<img src=x onerror=alert(1)>')
   expect(document.querySelector('pre img')).toBeNull()
   expect(codes()[0]).toContain('<img src=x onerror=alert(1)>')
 })
 
-test('emptying all fields brings the samples back, and hides the next secret', () => {
+test('emptying all fields restores the samples, and hides the next secret', () => {
   type('user_uuid', 'x')
   const plain = () => codes()[4]
   for (const [label, value] of [
@@ -158,20 +158,20 @@ test('emptying all fields brings the samples back, and hides the next secret', (
   expect(document.activeElement).toBe(named('API ID'))
 })
 
-test('a sample that stays the same is left alone, with what the reader has selected in it', () => {
+test('a sample that does not change is not redrawn, so the reader’s selection in it stays', () => {
   type('API ID', 'me')
   const first = document.querySelector('pre i')
   type('auth_uuid', 'x')
   expect(document.querySelector('pre i')).toBe(first)
 })
 
-test('Enter sends nothing', () => {
+test('Enter does not submit the form', () => {
   const event = new Event('submit', { cancelable: true, bubbles: true })
   panel().dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)
 })
 
-test('a blank that came along with what was pasted is not part of it', () => {
+test('white space around a pasted value is removed', () => {
   type('API ID', ' me ')
   type('API secret', '\tpass ')
   button('Show').click()

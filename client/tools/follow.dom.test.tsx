@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 const tops: Record<string, number> = {}
 const marked = () => document.querySelector('[aria-current]')?.textContent
 
-/** A page of three sections, scrolled so that their headings are at these positions. */
+/** Makes a page of three sections, scrolled so that their headings are at these positions. */
 function scrolledTo(places: Record<string, number>, { end = false } = {}) {
   Object.assign(tops, places)
   Object.defineProperty(document.documentElement, 'scrollHeight', {
@@ -24,7 +24,7 @@ beforeEach(() => {
     heading.getBoundingClientRect = () => ({ top: tops[heading.id] }) as DOMRect
 })
 
-test('the last section whose beginning has come up to the header is marked, and one at a time', async () => {
+test('only the last section whose heading has reached the header is marked', async () => {
   Object.assign(tops, { one: 300, té: 900, three: 1500 })
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true })
   await import('./follow')
@@ -38,7 +38,7 @@ test('the last section whose beginning has come up to the header is marked, and 
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
 })
 
-test('at the end of the page the last section is marked, though its heading never comes up', async () => {
+test('at the end of the page the last section is marked, although its heading never reaches the header', async () => {
   Object.assign(tops, { one: -500, té: 300, three: 500 })
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true })
   await import('./follow')

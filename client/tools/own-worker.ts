@@ -1,5 +1,5 @@
 /**
- * Reads and analyses the files that a visitor has chosen, in a worker: a long file would block keys and scrolling.
+ * Reads and analyses the files that a visitor has chosen, in a worker, because a long file would block keys and scrolling.
  * Started by `client/own/worker-client.ts`; it requests nothing from the network.
  */
 
@@ -42,7 +42,7 @@ async function report({ id, files, areas, grid, fit }: Extract<Question, { ask: 
     send({ is: 'report', id, report }, buffers)
   } catch (error) {
     if (error instanceof Unreadable) return send({ is: 'unreadable', id, version })
-    // Anything else is a bug, and ends the worker, which the page notices.
+    // Any other error is a bug, and ends the worker, which the page notices.
     if (!(error instanceof ResultsError)) throw error
     const refusals = [error, ...error.others].map(({ line, column, what, fix }) => ({ line, column, what, fix }))
     send({ is: 'refused', id, version, refusals })
@@ -57,7 +57,7 @@ async function picture({ id, file }: Extract<Question, { ask: 'picture' }>): Pro
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const done = data.ask === 'report' ? report(data) : picture(data)
-  // Thrown outside the promise, where the page's `onerror` catches it.
+  // Thrown outside the promise, so that the page's `onerror` catches it.
   done.catch((error) =>
     setTimeout(() => {
       throw error

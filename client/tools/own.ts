@@ -13,7 +13,7 @@ declare const TEXTS: OwnTexts
 declare const REPORT: ReportTexts
 /** The CSS of the charts: see `packages/ship/steps/scripts/bundle.ts`. */
 declare const STYLES: string
-/** URL of the folder of the tools, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
+/** The URL of the tools' folder, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 for (const css of [STYLES, frame, fields, drawn]) {
@@ -24,7 +24,7 @@ for (const css of [STYLES, frame, fields, drawn]) {
 
 const worker = `${TOOLS}own-worker.js`
 
-/** If a file is dropped outside its field, the browser would open it instead of the page. */
+/** Prevents the browser from opening a file that is dropped outside its field in place of the page. */
 function keepPage(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }

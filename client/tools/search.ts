@@ -9,7 +9,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${frame}${answer}`)
 document.adoptedStyleSheets.push(sheet)
 
-/** URL of the folder of the tools, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
+/** The URL of the tools' folder, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 const open = startSearch((name) => fetchText(`${TOOLS}${name}`))

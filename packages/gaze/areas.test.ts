@@ -39,7 +39,7 @@ test.each([
   [letter, 5, 10, true],
   [letter, 15, 10, false],
   [letter, 15, 25, true],
-])('area %# knows whether a point is inside', (area, x, y, inside) => {
+])('area %# contains the points inside it and no others', (area, x, y, inside) => {
   expect(isInArea(area, x, y)).toBe(inside)
 })
 
@@ -67,7 +67,7 @@ test('the largest circle in an area is as wide as its shorter side, or touches t
   ).toBe(0)
 })
 
-test('an area can be trusted from twice the published error', () => {
+test('an area can be trusted from twice the published error upwards', () => {
   expect(SMALLEST_DIAMETER.best).toBe(212)
   expect([413, 414].map(trustOf)).toEqual(['at the smaller error', 'at either error'])
   expect([211, 212].map(trustOf)).toEqual(['too small', 'at the smaller error'])
@@ -81,7 +81,7 @@ const fixations = [
   fixation(900, 1300, 999, 9),
 ]
 
-test('dwell is the time of all looks at an area, its share is of all fixation time, and the first look is when it began', () => {
+test('dwell time adds up all looks at an area, its share is of all fixation time, and the first look is when it began', () => {
   expect(looksAt(fixations, box)).toEqual({ looks: 2, dwell: 400, dwellShare: 0.4, firstLook: 400 })
   expect(shareElsewhere(fixations, [box])).toBe(0.6)
 })

@@ -6,7 +6,7 @@ import { sessionsOf } from './sessions'
 
 const product = areas[0] as AreaOfInterest
 
-/** Both become happy when they find the product, one a second after the other; a third never finds it. */
+/** Two people become happy when they find the product, one a second after the other; a third never finds it. */
 const sessions = sessionsOf(
   version(
     rowsOf('a01', [
@@ -25,7 +25,7 @@ const sessions = sessionsOf(
   ).results,
 )
 
-test('locked to the first look, a feeling is placed at the time of that look, and people who never looked are excluded', () => {
+test('a curve locked to the first look places a feeling at the time of that look, and leaves out people who never looked', () => {
   const curve = lockedCurve(sessions, 'happiness', product, { to: 1500 })
   expect([curve.usable, curve.of]).toEqual([2, 3])
   const sure = curve.moments.flatMap((moment, index) =>
@@ -34,14 +34,14 @@ test('locked to the first look, a feeling is placed at the time of that look, an
   for (const [before, value] of sure) expect(value).toBeCloseTo(before ? 0 : 30, 6)
 })
 
-test('over clock time the same feeling is smeared across the moments at which people found the product', () => {
+test('a curve over clock time smears the same feeling across the moments at which people found the product', () => {
   const { mean, n, moments } = clockCurve(sessions, 'happiness', 4000)
   const meanAt = (moment: number) => mean[moments.indexOf(moment)]
   expect([meanAt(950), meanAt(2050), meanAt(3050)]).toEqual([0, 10, 20].map((value) => expect.closeTo(value, 6)))
   expect(n.every((people) => people === 3)).toBe(true)
 })
 
-test('heart rate is in beats, relative to the first second or as measured', () => {
+test('heart rate is in beats per minute, relative to the first second or as measured', () => {
   expect(clockCurve(sessions, 'heartrate', 4000).mean.at(-1)).toBeCloseTo(2, 9)
   expect(clockCurve(sessions, 'heartrate', 4000, { baseline: undefined }).mean.at(-1)).toBeCloseTo(72, 9)
 })

@@ -8,17 +8,18 @@ import { CLOCK, LOCKED } from './settings'
 /** The channels of a session over time. */
 export type Channel = Emotion | 'heartrate'
 
-/** Shares are 0 to 1 in a file; their curves are in points. */
+/** Returns the factor between a file and a curve: shares are 0 to 1 in a file, and in points in a curve. */
 export const factorOf = (channel: Channel) => (channel === 'heartrate' ? 1 : 100)
 
 const valuesOf = ({ person }: Session, channel: Channel): Float64Array =>
   (channel === 'heartrate' ? person.heartrate : person.emotions[channel]).map((value) => value * factorOf(channel))
 
 /**
- * A channel over clock time, from the appearance of the stimulus, relative to each person's own first second.
+ * Returns the mean of a channel over clock time, from the appearance of the stimulus, relative to each person's own
+ * first second.
  * @param until milliseconds
  * @param options other steps or another baseline; `{ baseline: undefined }` leaves values as measured
- * @returns in points, or in beats a minute
+ * @returns in points, or in beats per minute
  */
 export function clockCurve(
   sessions: readonly Session[],
@@ -33,9 +34,9 @@ export function clockCurve(
 }
 
 /**
- * A channel around each person's first look at an area, relative to the second before it. It shows what a mean over
- * clock time smears, because people look there at different moments.
- * @returns in points, or in beats a minute; `usable` people of `of` looked there, and late enough
+ * Returns the mean of a channel around each person's first look at an area, relative to the second before it. It shows what a
+ * mean over clock time smears, because people look there at different moments.
+ * @returns in points, or in beats per minute; `usable` people of `of` looked there, and late enough
  */
 export function lockedCurve(
   sessions: readonly Session[],

@@ -15,7 +15,7 @@ test('samples are averaged step by step, and a step without samples has no value
   expect([...stepMeans(trace([1, 3, gone, 5, gone, gone]), 0, 600, 200)]).toEqual([2, 5, gone])
 })
 
-test('the mean of people has an interval and the number of people', () => {
+test('the mean of a group has an interval and the number of people', () => {
   const curve = curveOf([trace([1, 2, gone]), trace([3, 2, gone]), trace([5, gone, gone])], {
     from: 0,
     to: 400,
@@ -30,7 +30,7 @@ test('the mean of people has an interval and the number of people', () => {
   expect([curve.low[2], curve.high[2]]).toEqual([gone, gone])
 })
 
-test('a person lost for half a second stays in the mean by interpolation, and one lost longer leaves it', () => {
+test('a gap of half a second in a person’s values is interpolated, and a longer one takes the person out of the mean', () => {
   const lost = (steps: number) => Float64Array.from([2, ...Array(steps).fill(gone), 8])
   expect([...bridge(lost(5), 100)]).toEqual([2, 3, 4, 5, 6, 7, 8])
   expect([...bridge(lost(6), 100)]).toEqual([2, ...Array(6).fill(gone), 8])
@@ -50,7 +50,7 @@ test('each person is measured against their own baseline', () => {
   expect(mean).toEqual([-2.5, 2.5, 5, 15])
 })
 
-test('a curve is locked to each person’s own moment, and says how many of all could be used', () => {
+test('a curve is locked to each person’s own moment, and gives how many of all people could be used', () => {
   const early = trace(
     Array.from({ length: 60 }, (_, row) => (row < 3 ? 0 : 8)),
     300,
@@ -84,7 +84,7 @@ test('one person gives a curve without an interval', () => {
   expect(curveOf([trace([4])], { from: 0, to: 100, step: 100 })).toMatchObject({ mean: [4], low: [gone], n: [1] })
 })
 
-test('the change at a moment is the mean after it minus the mean before it, if half of both is known', () => {
+test('the change at a moment is the mean after it minus the mean before it, if at least half of each is known', () => {
   const values = Array.from({ length: 40 }, (_, row) => (row < 20 ? 2 : 7))
   expect(changeAt(trace(values, 2000))).toBe(5)
   expect(changeAt(trace(values, 400))).toBeNaN()

@@ -3,7 +3,7 @@ import { estimate, meanOf } from './statistics/statistics'
 
 /** One person's channel, and the moment from which this person's time is counted. */
 export interface Trace {
-  /** Milliseconds, rising. */
+  /** Milliseconds, ascending. */
   time: Float64Array
   /** NaN where not known. */
   values: Float64Array
@@ -44,7 +44,7 @@ export interface Curve {
 }
 
 /**
- * Mean curve of a group. Each person's samples are averaged step by step, short gaps are bridged, then people are
+ * Returns the mean curve of a group. Each person's samples are averaged step by step, short gaps are bridged, then people are
  * averaged, so that blinking does not change a person's weight.
  */
 export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve {
@@ -64,7 +64,7 @@ export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve 
 }
 
 /**
- * One person's channel over time: the mean of the samples in each step, with short gaps bridged, relative to the
+ * Returns one person's channel over time: the mean of the samples in each step, with short gaps bridged, relative to the
  * baseline if there is one.
  * @returns NaN for a step without a value; undefined without a zero, or if too little of the baseline is known
  */
@@ -80,7 +80,7 @@ export function personCurve(trace: Trace, options: CurveOptions): Float64Array |
   return steps.map((value) => value - ground)
 }
 
-/** A person's steps with a straight line across each gap of up to `bridged` ms; ends and longer gaps stay open. */
+/** Bridges each gap of up to `bridged` ms in a person's steps with a straight line; the ends and longer gaps stay open. */
 export function bridge(steps: Float64Array, step: number, bridged = BRIDGED): Float64Array {
   let last = -1
   for (const [index, value] of steps.entries()) {
@@ -93,7 +93,7 @@ export function bridge(steps: Float64Array, step: number, bridged = BRIDGED): Fl
   return steps
 }
 
-/** Means of a person's samples, step by step; NaN for a step without samples. */
+/** Returns the means of a person's samples, step by step; NaN for a step without samples. */
 export function stepMeans({ time, values, zero }: Trace, from: number, to: number, step: number): Float64Array {
   const count = Math.ceil((to - from) / step)
   const [sums, numbers] = [new Float64Array(count), new Float64Array(count)]
@@ -110,7 +110,7 @@ export function stepMeans({ time, values, zero }: Trace, from: number, to: numbe
 /**
  * The change in a person's channel after a moment: the mean of the steps after it minus the mean of the steps before
  * it.
- * @param after milliseconds that count
+ * @param after the length of the period after the moment, in milliseconds
  * @returns in the unit of the channel; NaN without a moment, or if half of the steps on either side are unknown
  */
 export function changeAt(trace: Trace, after = 1500, before = 1000): number {

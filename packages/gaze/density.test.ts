@@ -11,7 +11,7 @@ const random = seededRandom(5)
 const many = Array.from({ length: 400 }, () => [1200 * random(), 750 * random()] as const)
 const sum = (mass: Float64Array) => mass.reduce((total, value) => total + value, 0)
 
-test('one look is a Gaussian around it, as wide as sigma says', () => {
+test('the density of one look is a Gaussian around it, with the given sigma', () => {
   // Centre of a cell, sigma 10 pixels: cells 10 pixels away have exp(-1/2) of its height, diagonal ones exp(-1).
   const { mass, columns } = gazeDensity(
     points([[55, 45]]),

@@ -13,10 +13,10 @@ export interface Density {
 }
 
 /**
- * Gaze density by a Gaussian kernel. Each sample is distributed to the four cells around it, by the distance of their
- * centres, and the cells are then blurred. The part of the kernel outside the stimulus is redistributed evenly, so that
- * the mass is 1. Samples outside the stimulus and lost ones do not count.
- * @param x pixels of the grid, NaN if lost; The same for `y`
+ * Computes gaze density with a Gaussian kernel. Each sample is distributed to the four cells around it, by the distance
+ * of their centres, and the cells are then blurred. The part of the kernel outside the stimulus is redistributed
+ * evenly, so that the mass is 1. Samples outside the stimulus and lost ones do not count.
+ * @param x in pixels of the grid, NaN if lost; the same for `y`
  * @source Wand (1994), Fast computation of multivariate kernel estimators, Journal of Computational and Graphical
  * Statistics 3, 433–445
  */
@@ -61,7 +61,7 @@ export function share(position: number, cells: number): [cell: number, part: num
       ]
 }
 
-/** Weights from the centre outwards, to four sigmas. @param sigma in cells */
+/** Returns the weights from the centre outwards, up to four sigmas. @param sigma in cells */
 export function gaussian(sigma: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, away) =>
     sigma === 0 ? 1 : Math.exp(-0.5 * (away / sigma) ** 2),

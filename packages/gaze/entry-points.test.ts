@@ -6,10 +6,10 @@ import * as settings from '@oogwenk/gaze/settings'
 
 const read = (path: string) => readFileSync(posix.join('packages/gaze', path), 'utf8')
 
-/** What the package offers. Its thresholds are imported as one, and count as one. */
+/** The names that the package exports. Its thresholds are imported as one object, and count as one name. */
 const offered = [...Object.keys(gaze), 'settings']
 
-test('the package offers at most a dozen names, and the README says what each is for', () => {
+test('the package exports at most a dozen names, and its README explains each', () => {
   expect(offered.length).toBeLessThanOrEqual(12)
   const rows = read('README.md')
     .split('\n')

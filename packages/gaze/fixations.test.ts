@@ -41,7 +41,7 @@ test('two places are two fixations, with the mean of their points and the time u
   ])
 })
 
-test('a step is a new place if noise of that size does not explain it', () => {
+test('a step begins a new fixation if noise of that size does not explain it', () => {
   // Six points, three at each place: squares around one mean are 6 (step / 2)², and a segment costs 3 ln 6 2² = 21.5.
   const step = (across: number) =>
     gaze([
@@ -56,7 +56,7 @@ test('a step is a new place if noise of that size does not explain it', () => {
   expect(findFixations(step(3.9), plain)).toHaveLength(2)
 })
 
-test('the noise of a person is measured from sample to sample, whatever the eyes do', () => {
+test('a person’s noise is estimated from one sample to the next, whatever the eyes do', () => {
   for (const sigma of [5, 20, 60]) {
     const random = seededRandom(sigma)
     const jumps = gaze(
@@ -87,12 +87,12 @@ test('a rest shorter than the minimum is not a fixation, and the minimum can be 
   expect(findFixations(short, plain).map(({ x }) => x)).toEqual([0, 90])
 })
 
-test('a single sample is not a fixation, however rare samples are', () => {
+test('a single sample is not a fixation, however far apart the samples are', () => {
   const rare = gaze([[0, 0], [500, 500], ...Array.from({ length: 5 }, () => [900, 100] as const)], 140)
   expect(findFixations(rare, plain).map(({ x }) => x)).toEqual([900])
 })
 
-test('a lost sample does not end a fixation, a longer gap does', () => {
+test('a lost sample does not end a fixation, but a longer gap does', () => {
   const still = [5, 5] as const
   const lost = [gone, gone] as const
   const one = findFixations(gaze([still, still, lost, still, still]), plain)
@@ -114,7 +114,7 @@ test('a single outlier is not part of a fixation, which continues after it', () 
   ])
 })
 
-test('the median takes the middle of what is known', () => {
+test('the median is the middle of the known values', () => {
   expect(median([3, Number.NaN, 1, 2])).toBe(2)
   expect(median([1, 4])).toBe(2.5)
   expect(median([])).toBeNaN()

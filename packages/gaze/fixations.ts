@@ -13,12 +13,13 @@ export interface Fixation {
   samples: number
 }
 
-/** The gaze of one person: milliseconds, rising, and pixels of the grid, NaN if lost. */
+/** The gaze of one person: milliseconds, ascending, and pixels of the grid, NaN if lost. */
 export type Gaze = Pick<Person, 'time' | 'x' | 'y'>
 
 /**
- * The noise of one person's gaze: its standard deviation in each direction, in pixels, from the median distance between
- * one sample and the next. Eyes rest most of the time, so that the few large steps between places hardly count.
+ * Estimates the noise of one person's gaze: its standard deviation in each direction, in pixels, from the median
+ * distance between one sample and the next. Eyes rest most of the time, so the few large steps between places hardly
+ * count.
  * @returns NaN for fewer than two samples @source Holmqvist, Nyström and Mulvey (2012), Eye tracker data quality, ETRA
  * 2012, 45–52, for the distance from sample to sample; Hall, Kay and Titterington (1990), Asymptotically optimal
  * difference-based estimation of variance, Biometrika 77, 521–528, for the spread from differences. The median of a
@@ -40,8 +41,8 @@ export function noiseOf(gaze: Gaze, gapMs = FIXATION_DEFAULTS.gapMs): number {
 /**
  * Finds fixations without a fixed threshold: gaze is split into segments that each stay around one place, and a further
  * segment has to explain more than the noise of this person's gaze would (the Schwarz criterion). Segments that last
- * long enough are fixations; the others are saccades, and single wild samples. Lost samples are skipped.
- * @returns in order of time, without overlap @source Killick, Fearnhead and Eckley (2012), Optimal detection of
+ * long enough are fixations; the others are saccades, or single outliers. Lost samples are skipped.
+ * @returns in chronological order, without overlap @source Killick, Fearnhead and Eckley (2012), Optimal detection of
  * changepoints with a linear computational cost, JASA 107, 1590–1598; Yao (1988), Estimating the number of
  * change-points via Schwarz’ criterion, Statistics and Probability Letters 6, 181–189. Splitting gaze by noise that was
  * measured in it: Pekkanen and Lappi (2017), Scientific Reports 7, 17726
@@ -80,7 +81,7 @@ function knownRows({ x }: Gaze): number[] {
   return rows
 }
 
-/** Rows with gaze, cut where it was lost for longer than a gap. */
+/** Splits rows with gaze wherever it was lost for longer than a gap. */
 function withoutGaps(rows: readonly number[], time: Float64Array, gapMs: number): number[][] {
   const runs: number[][] = []
   let last = Number.NEGATIVE_INFINITY

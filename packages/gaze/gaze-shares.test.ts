@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { gazeShares, normal } from './gaze-shares'
 
 const grid = { width: 1200, height: 750 }
-/** Pixels in one sigma of the kernel. */
+/** The kernel's sigma in pixels. */
 const SPREAD = 1.1 * 38
 const gazeAt = (...points: [x: number, y: number][]) => ({
   x: Float64Array.from(points, ([x]) => x),
@@ -18,15 +18,15 @@ test('the normal distribution matches the published tables', () => {
   expect([normal(-9), normal(9)]).toEqual([0, 1])
 })
 
-test('a look at the centre of an area of two sigmas has 68.27% squared of its mass in it', () => {
+test('a look at the centre of an area that reaches one sigma each way has 68.27% squared of its mass in it', () => {
   const area = box(600 - SPREAD, 375 - SPREAD, 2 * SPREAD, 2 * SPREAD)
   expect(gazeShares(gazeAt([600, 375]), grid, [area])[0]).toBeCloseTo(0.682689492137 ** 2, 5)
-  // Half of it is left of the look, wherever the look is between two pixels.
+  // Half of the mass is left of the look, wherever the look is between two pixels.
   const half = box(0, 0, 600.3, 750)
   expect(gazeShares(gazeAt([600.3, 375]), grid, [half])[0]).toBeCloseTo(0.5, 5)
 })
 
-test('the parts of a picture have all gaze together, and a part outside the picture has none', () => {
+test('the parts of a picture share all gaze, and a part outside the picture has none', () => {
   const gaze = gazeAt([0, 0], [333.3, 200], [1200, 750], [700, 749.9], [-1, 10], [Number.NaN, Number.NaN])
   const parts = [box(0, 0, 401.7, 750), box(401.7, 0, 798.3, 300.2), box(401.7, 300.2, 798.3, 449.8)]
   const shares = gazeShares(gaze, grid, parts)

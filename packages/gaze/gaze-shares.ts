@@ -14,7 +14,7 @@ const STRIP = 4
 const POSITIONS = 2
 
 /**
- * The share of all gaze on a stimulus in each area, by the kernel of `gazeDensity`: the exact mass of every sample's
+ * Returns the share of all gaze on a stimulus in each area, by the kernel of `gazeDensity`: the exact mass of every sample's
  * Gaussian inside the area, summed and divided by the mass of all Gaussians on the stimulus. For an upright rectangle
  * this is a product of two differences of the normal distribution; other areas are cut into flat strips.
  * @returns 0 to 1, in the order of the areas; NaN if no sample was on the stimulus
@@ -49,7 +49,7 @@ export function gazeShares(
   return areas.map((area) => stripsOf(area).reduce((sum, { wide, tall }) => sum + massIn(wide, tall), 0) / all)
 }
 
-/** The position of each counted sample in a table: the entry before it, and the fraction to the next. */
+/** Returns the position of each counted sample in a table: the entry before it, and the fraction to the next. */
 function positionsOf(values: Float64Array, isCounted: Float64Array) {
   const counted = values.filter((_, row) => isCounted[row] === 1)
   const whole = new Int32Array(counted.length)
@@ -61,14 +61,14 @@ function positionsOf(values: Float64Array, isCounted: Float64Array) {
   return { whole, rest }
 }
 
-/** The share of a kernel inside a span, by its centre: for every position up to `length`, and the one after it. */
+/** Returns the share of a kernel inside a span, by its centre: for every position up to `length`, and the one after it. */
 function partsOf([low, high]: Span, length: number, sigma: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(length * POSITIONS) + 2 }, (_, index) =>
     high > low ? normal((high - index / POSITIONS) / sigma) - normal((low - index / POSITIONS) / sigma) : 0,
   )
 }
 
-/** An area as upright rectangles: itself, or flat strips as wide as the area at their middle. */
+/** Returns an area as upright rectangles: itself, or flat strips as wide as the area at their middle. */
 function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
   if (!('points' in area)) return [{ wide: [area.x, area.x + area.width], tall: [area.y, area.y + area.height] }]
   const corners = cornersOf(area)
@@ -94,7 +94,7 @@ function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
 }
 
 /**
- * The share of a normal distribution below a value, to full precision.
+ * Returns the share of a normal distribution below a value, to full precision.
  * @param z in standard deviations from the mean @source Marsaglia (2004), Evaluating the normal distribution, Journal
  * of Statistical Software 11(4)
  */

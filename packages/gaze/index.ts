@@ -1,5 +1,5 @@
-// The only way in, besides the thresholds in `settings.ts`: a list of what the package offers, and at most a dozen names
-// with them, which `entry-points.test.ts` counts.
+// The only entry point besides the thresholds in `settings.ts`: the list of what the package offers, at most a dozen names
+// in all, which `entry-points.test.ts` counts.
 export type { AreaOfInterest, Rectangle } from './areas'
 export type { Channel } from './channels'
 export { type Curve, type CurveOptions, personCurve, type Trace } from './curves'

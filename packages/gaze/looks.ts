@@ -39,8 +39,8 @@ export function shareElsewhere(fixations: readonly Fixation[], areas: readonly A
 }
 
 /**
- * How many people look at an area, moment by moment.
- * @param people the fixations of each
+ * Counts how many people look at an area, moment by moment.
+ * @param people the fixations of each person
  * @param until end of the last step, in milliseconds
  * @param step in milliseconds; each step represents its midpoint
  */

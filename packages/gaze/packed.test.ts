@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-test('the packed package holds JavaScript, declarations, its README and its licence, and no source', () => {
+test('the packed package contains JavaScript, declarations, its README and its licence, and no source', () => {
   expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])
   const made = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
   expect(made.filter((path) => /(?<!\.d)\.ts$|\.test\./.test(path))).toEqual([])
@@ -28,7 +28,7 @@ test('the packed package holds JavaScript, declarations, its README and its lice
   expect(targets.filter((target) => !existsSync(join(installed, target)))).toEqual([])
 })
 
-/** Six people for four seconds: four look at the headline sooner or later, and are happier then. */
+/** Six people for four seconds: four look at the headline at different times, and are happier from then on. */
 const people = [100, 500, 900, 1300].map((from, index) =>
   rowsOf(`a0${index + 1}`, [
     [0, ...NOWHERE, 0.1],
@@ -38,7 +38,7 @@ const people = [100, 500, 900, 1300].map((from, index) =>
 )
 const others = ['a05', 'a06'].map((id) => rowsOf(id, [[0, ...NOWHERE, 0.1]]))
 
-test('the example of the README runs in Node and prints what the README says', () => {
+test('the example in the README runs in Node and prints what the README shows', () => {
   const [example = ''] = codeIn(readme, 'js')
   const [printed] = codeIn(readme, 'text')
   writeFileSync(join(project, 'results.csv'), fileOf([...people, ...others].flat()))
@@ -46,7 +46,7 @@ test('the example of the README runs in Node and prints what the README says', (
   expect(execFileSync(process.execPath, ['example.js'], { cwd: project, encoding: 'utf8' })).toBe(printed)
 })
 
-test('the types of the package are those of the sources, in a project with the strictest resolution', () => {
+test('the types of the package match its sources, in a project with the strictest module resolution', () => {
   const using = `import { type Report, readResults, reportOf, ResultsError } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 const results = readResults('', { width: 1, height: 1 })

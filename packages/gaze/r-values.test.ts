@@ -8,7 +8,7 @@ import { shareInterval } from './statistics/proportions'
 import { type Difference, estimate, pairedDifference, welchDifference } from './statistics/statistics'
 import { studentT } from './statistics/student-t'
 
-/** Made by `r/fixtures.R`, which says how. */
+/** Made by `r/fixtures.R`, which documents how. */
 const fixtures: Fixtures = JSON.parse(readFileSync('packages/gaze/r/values.json', 'utf8'))
 
 interface Interval {
@@ -37,7 +37,7 @@ interface Fixtures {
     x: number[]
     y: number[]
     areas: { area: [x: number, y: number, width: number, height: number]; share: number }[]
-    /** Numbers of columns, counted from 0; the mass of cells in them, by row. */
+    /** Column indexes, from 0; the mass of the cells in these columns, by row. */
     columns: number[]
     cells: { row: number; mass: number[] }[]
     largest: number
@@ -45,13 +45,13 @@ interface Fixtures {
   }
 }
 
-/** How far a value is from that of R, relative to the larger of it and a scale, where a difference may be near 0. */
+/** The error of a value against R's, relative to R's or to a scale, whichever is larger, because a difference may be near 0. */
 const errorOf = (value: number | undefined, expected: number, scale = 0) =>
   Math.abs((value as number) - expected) / Math.max(Math.abs(expected), scale)
 
 const worstOf = (errors: readonly number[]) => Math.max(...errors)
 
-test('Student’s t is that of R, at whole and fractional degrees of freedom', () => {
+test('Student’s t matches R, at whole and fractional degrees of freedom', () => {
   const errors = (least: number, most: number) =>
     fixtures.quantiles
       .filter(({ degrees }) => degrees >= least && degrees <= most)
@@ -63,7 +63,7 @@ test('Student’s t is that of R, at whole and fractional degrees of freedom', (
   expect(worstOf(huge)).toBeLessThan(1e-9)
 })
 
-test('means, medians, spreads and their intervals are those of R', () => {
+test('means, medians, spreads and their intervals match R', () => {
   for (const { name, values, ...expected } of fixtures.means) {
     const { mean, sd, n, interval } = estimate(values)
     expect([name, n]).toEqual([name, values.length])
@@ -91,13 +91,13 @@ const compared = ({ value, interval, degrees }: Difference, expected: TwoSamples
 test.each([
   ['between people, with Satterthwaite’s degrees of freedom,', fixtures.welch, 10, welchDifference],
   ['within people', fixtures.paired, 4, pairedDifference],
-] as const)('differences %s are those of R', (_, samples, count, difference) => {
+] as const)('differences %s match R', (_, samples, count, difference) => {
   expect(samples).toHaveLength(count)
   for (const each of samples)
     expect([each.name, compared(difference(each.first, each.second), each)]).toEqual([each.name, expect.closeTo(0, 9)])
 })
 
-test('the interval of a share is that of R', () => {
+test('the interval of a share matches R', () => {
   const errors = fixtures.shares.map(({ count, of, low, high }) => {
     const interval = shareInterval(count, of)
     return worstOf([errorOf(interval?.low, low, 1), errorOf(interval?.high, high, 1)])
@@ -106,14 +106,17 @@ test('the interval of a share is that of R', () => {
   expect(worstOf(errors)).toBeLessThan(1e-9)
 })
 
-test('the normal distribution is that of R', () => {
-  // Differences of these are taken, so that the absolute error counts.
+test('the normal distribution matches R', () => {
+  // Differences of these are taken, so the absolute error counts.
   expect(worstOf(fixtures.normals.map(({ z, below }) => errorOf(normal(z), below, 1)))).toBeLessThan(1e-15)
 })
 
-test.each(fixtures.splits)('$name: the best split is that which R finds by trying all', ({ x, y, penalty, firsts }) => {
-  expect(segmentsOf({ time: x.map((_, index) => index), x, y }, penalty, Number.POSITIVE_INFINITY)).toEqual(firsts)
-})
+test.each(fixtures.splits)(
+  '$name: the best split is the one that R finds by trying all',
+  ({ x, y, penalty, firsts }) => {
+    expect(segmentsOf({ time: x.map((_, index) => index), x, y }, penalty, Number.POSITIVE_INFINITY)).toEqual(firsts)
+  },
+)
 
 test('the flow of the Nile changes after 1898, as in Cobb (1978), Biometrika 65, 243–251', () => {
   expect(fixtures.splits[0]?.firsts).toEqual([0, 1899 - 1871])
@@ -123,23 +126,23 @@ const grid = { width: 1200, height: 750 }
 const { areas, columns, cells, largest, line, ...places } = fixtures.density
 const gaze = { x: Float64Array.from(places.x), y: Float64Array.from(places.y) }
 
-test('the shares of areas are those of R to a millionth, as far as they are interpolated', () => {
+test('the shares of areas match R to a millionth, as far as they are interpolated', () => {
   const boxes = areas.map(({ area: [x, y, width, height] }, index) => ({ id: `a${index}`, x, y, width, height }))
   const errors = gazeShares(gaze, grid, boxes).map((share, index) => Math.abs(share - (areas[index]?.share as number)))
   expect(worstOf(errors)).toBeLessThan(1e-6)
 })
 
-test('a density is the sum of Gaussian curves that R adds up, to a thousandth of its largest value', () => {
+test('a density is the sum of Gaussian curves that R computes, to a thousandth of its largest value', () => {
   const { mass, columns: perRow } = gazeDensity(gaze, grid)
   const errors = cells.flatMap(({ row, mass: expected }) =>
     expected.map((value, index) => (mass.at(row * perRow + (columns[index] as number)) as number) - value),
   )
   expect(errors).toHaveLength(140)
-  // Samples are shared out among the middles of cells of 4 pixels, which widens each curve a little.
+  // Samples are distributed among the centres of cells of 4 pixels, which widens each curve a little.
   expect(worstOf(errors.map(Math.abs)) / largest).toBeLessThan(0.001)
 })
 
-test('along a line a density is that of R’s own function, to a thousandth of its largest value', () => {
+test('along a line a density matches R’s own function, to a thousandth of its largest value', () => {
   const { mass } = gazeDensity({ x: gaze.x, y: gaze.x.map(() => 2) }, { width: 1200, height: 4 })
   const errors = line.map((value, index) => Math.abs((mass[columns[index] as number] as number) - value))
   expect(worstOf(errors) / Math.max(...line)).toBeLessThan(0.001)

@@ -27,13 +27,13 @@ test.each([galaxy, bugfoundation])('the areas that a case publishes give the fig
   expect([...report.figures]).toEqual([...figures])
 })
 
-test('of areas for two versions, those of the chosen versions are used', () => {
+test('if a file has areas for two versions, the areas of the chosen versions are used', () => {
   const both = file('b,button,0,0,1200,750', 'a,product,1,2,3,4')
   expect(read(both)).toEqual([[{ id: 'product', x: 1, y: 2, width: 3, height: 4 }]])
   expect(read(both, 2)[1]).toEqual([{ id: 'button', x: 0, y: 0, width: 1200, height: 750 }])
 })
 
-test('columns in another order, further ones, spaces, quotes, CRLF, a byte order mark and empty lines make no difference', () => {
+test('column order, further columns, spaces, quotes, CRLF, a byte order mark and empty lines make no difference', () => {
   const text = '\ufeffheight,note,Area,"version",x,y,width\r\n\r\n 4 ,"a, b","name, ""large""",A,1e0,2.,.3e1\r\n\r\n'
   expect(read(bytes(text))).toEqual([[{ id: 'name, "large"', x: 1, y: 2, width: 3, height: 4 }]])
   expect(read(bytes(`${head}\na,${'n'.repeat(AREA_LIMITS.name)},0,0,9,9`))[0]).toHaveLength(1)
@@ -71,12 +71,12 @@ test.each<[string, Uint8Array, string]>([
     'Line 1, column version: The header is missing version, height; it has area, x, y, width. Begin the file with the line version,area,x,y,width,height.',
   ],
   [
-    'results in place of areas',
+    'results instead of areas',
     bytes(`${header}\n`.padEnd(AREA_LIMITS.bytes + 1, 'x')),
     `Line 1, column version: The header is missing version, area, x, y, width, height; it has ${header.replaceAll(',', ', ')}. Begin the file with the line version,area,x,y,width,height.`,
   ],
   [
-    'an unclosed quote for a header',
+    'an unclosed quote in the header',
     bytes('"version,area\n'),
     'Line 1, column version: The header is missing version, area, x, y, width, height; it has nothing. Begin the file with the line version,area,x,y,width,height.',
   ],
@@ -86,7 +86,7 @@ test.each<[string, Uint8Array, string]>([
     'Line 1, column x: The column is in the header twice. Delete one of the two.',
   ],
   [
-    'a file without end',
+    'an endless file',
     file(valid, 'x'.repeat(AREA_LIMITS.bytes)),
     'The file is larger than 100 kB, too large for areas. Choose a file with one row for each area, and nothing else in it.',
   ],
@@ -96,7 +96,7 @@ test.each<[string, Uint8Array, string]>([
     'Line 3: The row has 5 cells, and the header has 6. Give each row one cell for each column, and put double quotes around a name that contains a comma.',
   ],
   [
-    'a name with a bare comma',
+    'a name with an unquoted comma',
     file('a,name, large,1,2,3,4'),
     'Line 2: The row has 7 cells, and the header has 6. Give each row one cell for each column, and put double quotes around a name that contains a comma.',
   ],
@@ -117,12 +117,12 @@ test.each<[string, Uint8Array, string]>([
     `Line 2, column area: “${'n'.repeat(40)}…” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.`,
   ],
   [
-    'a name that turns text around',
+    'a name that reverses the text direction',
     file('a,x\u202ey,1,2,3,4'),
     'Line 2, column area: “x\ufffdy” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.',
   ],
   [
-    'words for a number',
+    'words instead of a number',
     file(valid, 'a,x,1,<b>,3,4'),
     'Line 3, column y: “<b>” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
   ],
@@ -132,7 +132,7 @@ test.each<[string, Uint8Array, string]>([
     'Line 2, column width: “” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
   ],
   [
-    'a number beyond all numbers',
+    'a number too large to represent',
     file('a,x,1,2,3,1e999'),
     'Line 2, column height: “1e999” is not a number. Write pixels of the picture in digits, with a decimal point, such as 412.5.',
   ],
@@ -142,7 +142,7 @@ test.each<[string, Uint8Array, string]>([
     'Line 2, column height: The rectangle is 3 by 0, so it is empty. Write a width and a height above 0.',
   ],
   [
-    'a width that goes back',
+    'a negative width',
     file('a,x,1,2,-3,4'),
     'Line 2, column width: The rectangle is -3 by 4, so it is empty. Write a width and a height above 0.',
   ],
@@ -157,12 +157,12 @@ test.each<[string, Uint8Array, string]>([
     'Line 2, column height: The area x reaches to 753, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
   ],
   [
-    'an area before the edge',
+    'an area to the left of the edge',
     file('a,x,-1,2,3,4'),
     'Line 2, column x: The area x reaches to -1, beyond the picture, which is 1200 by 750. Give areas in pixels of the picture as the test showed it, from its upper left corner.',
   ],
   [
-    'two of one name',
+    'two areas with one name',
     file('a,small print,1,2,3,4', 'b,small-print,1,2,3,4', 'a,small-print,1,2,3,4'),
     'Line 4, column area: Version a has “small-print” and, further up, “small print”: these count as one name. Give each area of a version a name of its own.',
   ],

@@ -1,6 +1,6 @@
 import type { AreaOfInterest } from './areas'
 import { tokenOf } from './figures/metrics'
-import { refuseBinary } from './read-results'
+import { rejectBinary } from './read-results'
 import { AREA_COLUMNS, type AreaColumn } from './reading/area-columns'
 import { ResultsError, showFound } from './reading/results-problems'
 import { cellsOf } from './reading/split-line'
@@ -12,8 +12,8 @@ export interface AreasFile {
   /** In the order of the file. */
   rows: MarkedArea[]
   /**
-   * The areas of each version that has results. Areas of a second version are skipped if there is none.
-   * @param versions how many there are
+   * Returns the areas of each version that has results. Areas of a second version are skipped if there is none.
+   * @param versions the number of versions
    * @param grid on which their gaze was measured @throws ResultsError if a version has no area, or an area reaches beyond
    * the grid
    */
@@ -29,14 +29,14 @@ export interface MarkedArea {
 }
 
 /**
- * Reads areas of interest as the site publishes its own: `version,area,x,y,width,height` in pixels of the grid, one row
- * each. Columns may be in any order. Other columns and empty lines are ignored.
- * @param file its first `AREA_LIMITS.bytes` and one more, or all of it if it is shorter @throws ResultsError with line,
- * column, what is wrong and what to do
+ * Reads areas of interest in the site's own format: `version,area,x,y,width,height` in pixels of the grid, one row per
+ * area. Columns may be in any order. Other columns and empty lines are ignored.
+ * @param file the first `AREA_LIMITS.bytes` bytes and one more, or the whole file if it is shorter @throws ResultsError
+ * with line, column, what is wrong and what to do
  */
 export function readAreas(file: Uint8Array): AreasFile {
   if (file.length === 0) throw new ResultsError('areas-empty', {}, { all: AREA_COLUMNS.join(', ') })
-  refuseBinary(file)
+  rejectBinary(file)
   const [first = '', ...others] = new TextDecoder().decode(file).split(/\r\n|\n|\r/)
   const head = readHead(first)
   // A results file chosen here is recognised by its header, whatever its size.
@@ -45,7 +45,7 @@ export function readAreas(file: Uint8Array): AreasFile {
   others.forEach((text, index) => {
     if (text.trim() === '') return
     const next = readRow(text, head, index + 2)
-    refuseAmong(areas, next)
+    checkAmong(areas, next)
     areas.push(next)
   })
   if (areas.length === 0) throw new ResultsError('areas-none', { line: 1 })
@@ -56,7 +56,7 @@ function areasOf(marked: readonly MarkedArea[], versions: number, grid: Grid): A
   return (['a', 'b'] as const).slice(0, versions).map((version) => {
     const own = marked.filter((each) => each.version === version)
     if (own.length === 0) throw new ResultsError('areas-lack', {}, { version })
-    for (const each of own) refuseOutside(each, grid)
+    for (const each of own) checkInside(each, grid)
     return own.map(({ area }) => area)
   })
 }
@@ -109,8 +109,11 @@ function numberOf(text: string, line: number, column: AreaColumn): number {
   return value
 }
 
-/** Figures are named after their area, without spaces: `small print` is `smallPrint`. */
-function refuseAmong(areas: readonly MarkedArea[], { version, line, area }: MarkedArea): void {
+/**
+ * Throws if an area shares its name with another: figures are named after their area without spaces, so `small print`
+ * is `smallPrint`.
+ */
+function checkAmong(areas: readonly MarkedArea[], { version, line, area }: MarkedArea): void {
   const own = areas.filter((each) => each.version === version)
   const other = own.find((each) => tokenOf(each.area.id) === tokenOf(area.id))?.area.id
   if (other !== undefined)
@@ -119,13 +122,13 @@ function refuseAmong(areas: readonly MarkedArea[], { version, line, area }: Mark
     throw new ResultsError('areas-many', { line, column: 'version' }, { most: AREA_LIMITS.areas, version })
 }
 
-function refuseOutside({ line, area: { id, x, y, width, height } }: MarkedArea, grid: Grid): void {
-  const refuse = (column: AreaColumn, found: number) => {
+function checkInside({ line, area: { id, x, y, width, height } }: MarkedArea, grid: Grid): void {
+  const fail = (column: AreaColumn, found: number) => {
     throw new ResultsError('areas-outside', { line, column }, { area: id, found, ...grid })
   }
-  if (x < 0) refuse('x', x)
-  if (y < 0) refuse('y', y)
+  if (x < 0) fail('x', x)
+  if (y < 0) fail('y', y)
   // Areas within rounding error of the edge reach it.
-  if (x + width > grid.width + 1e-6) refuse('width', x + width)
-  if (y + height > grid.height + 1e-6) refuse('height', y + height)
+  if (x + width > grid.width + 1e-6) fail('width', x + width)
+  if (y + height > grid.height + 1e-6) fail('height', y + height)
 }

@@ -7,7 +7,7 @@ const grid = { width: 1200, height: 750 }
 const read = (file: string | Uint8Array) => readResults(file, grid)
 const rowsAt = (times: number[], row: Row = {}): Row[] => times.map((time) => ({ timestamp_ms: time, ...row }))
 
-test('a file is read into columns, and each person has their own rows', () => {
+test('a file is read into columns, and each participant has their own rows', () => {
   const results = read(fileOf([...rowsAt([0, 33]), ...rowsAt([0, 34, 67], { participant: 'a02', gaze_x: -3.5 })]))
   expect(results.participants).toEqual(['a01', 'a02'])
   expect([...results.starts]).toEqual([0, 2, 5])
@@ -34,7 +34,7 @@ test('samples without gaze, outside the stimulus, without pulse or emotions are 
   expect(emotions.fear[3]).toBeNaN()
 })
 
-test('of rows with the same time the first is kept, and the others are counted, in each person', () => {
+test('of rows with the same time only the first is kept, and the others are counted, for each participant', () => {
   const rows: Row[] = [
     ...[600, 700, 800].map((gaze_x) => ({ timestamp_ms: 33, gaze_x })),
     { timestamp_ms: 67, gaze_x: 900 },
@@ -49,7 +49,7 @@ test('of rows with the same time the first is kept, and the others are counted, 
 })
 
 test.each(['NA', 'na', 'N/A', 'NaN', 'nan', '', '"NA"', '""', ' NaN ', '" NA "'])(
-  '%j is a missing value in every column of numbers but the time',
+  '%j is a missing value in every column of numbers except the time',
   (missing) => {
     const columns = COLUMNS.slice(2)
     const { counts, x, heartrate, emotions } = read(
@@ -73,12 +73,12 @@ test('how a file is split into pieces makes no difference', () => {
   }
 })
 
-test('one row is enough, also without a final line break', () => {
+test('one row is enough, even without a final line break', () => {
   expect(read(fileOf([{}])).counts.rows).toBe(1)
   expect(read(fileOf([{}]).trimEnd()).counts.rows).toBe(1)
 })
 
-test('variants that spreadsheets and programs write are read too', () => {
+test('the variants that spreadsheets and programs write can be read too', () => {
   const file = fileOf(rowsAt([0, 33]))
   const expected = read(file)
   expect(read(file.replaceAll('\n', '\r\n'))).toEqual(expected)
@@ -89,7 +89,7 @@ test('variants that spreadsheets and programs write are read too', () => {
   expect(read(reversed.join('\n'))).toEqual(expected)
 })
 
-test('unknown columns are ignored and named', () => {
+test('unknown columns are ignored and listed', () => {
   const file = fileOf([{}]).replace(/^(.*)\n(.*)\n$/, '$1,note\n$2,"a, b"\n')
   expect(read(file).ignored).toEqual(['note'])
 })
@@ -108,7 +108,7 @@ test('names with a meaning in JavaScript are ordinary participants', () => {
   expect(read(fileOf(people.map((participant) => ({ participant })))).participants).toEqual(people)
 })
 
-test('a file that is too large is not read at all', async () => {
+test('no byte of a file that is too large is read', async () => {
   const stream = () => {
     throw new Error('It was begun.')
   }
@@ -117,7 +117,7 @@ test('a file that is too large is not read at all', async () => {
   )
 })
 
-test('a stream is abandoned if the header is wrong, and read to its end for all mistakes otherwise', async () => {
+test('reading a stream stops if the header is invalid, and continues to the end otherwise, to find all mistakes', async () => {
   let cancelled = false
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(fileOf([{}]).replace('neutral', 'fear'))),

@@ -10,13 +10,13 @@ import { READING_LIMITS } from './settings'
 
 const LF = 10
 const CR = 13
-/** Lines among which the header is looked for, if a title is above it. */
+/** The header is looked for in this many lines, in case a title is above it. */
 const MAX_ABOVE = 10
-/** Units are judged only if at most this share of the rows was refused: gaps would look like slow sampling. */
+/** Units are checked only if at most this share of the rows had mistakes: gaps would look like slow sampling. */
 const MAX_REFUSED = 0.1
 
 /**
- * Reads a results file piece by piece, from a disk, a stream or a chosen file. Memory holds the columns (96 bytes a
+ * Reads a results file piece by piece, from a disk, a stream or a chosen file. It keeps only the columns (96 bytes per
  * row) and one piece.
  */
 export class ResultsReader {
@@ -25,9 +25,9 @@ export class ResultsReader {
   /** The start of a line whose end has not arrived. */
   private rest: Uint8Array = new Uint8Array()
   private rows: RowReader | undefined
-  /** Lines before the rows, with that of the header. */
+  /** The number of lines up to and including the header. */
   private lines = 0
-  /** Why the first line is not the header. */
+  /** The error that says why the first line is not the header. */
   private failure: ResultsError | undefined
   /** Whether lines end in CR alone, as some programs on a Mac write them. */
   private isMac: boolean | undefined
@@ -35,7 +35,7 @@ export class ResultsReader {
   private ignored: string[] = []
   private before = Number.NEGATIVE_INFINITY
   private participant = ''
-  /** Whether the time of the last row ran backwards. */
+  /** Whether the last row went back in time. */
   private isBackwards = false
   private secondLine = 0
 
@@ -53,7 +53,7 @@ export class ResultsReader {
     this.total += piece.length
     if (this.total > READING_LIMITS.bytes) this.mistakes.fail('results-too-large', {}, tooLarge)
     let bytes = join(this.rest, this.isMac ? withLineFeeds(piece) : piece)
-    if (!this.rows) refuseBinary(bytes)
+    if (!this.rows) rejectBinary(bytes)
     if (this.isMac === undefined) {
       const end = bytes.findIndex((byte) => byte === LF || byte === CR)
       if (end >= 0 && end + 1 < bytes.length) this.isMac = bytes[end] === CR && bytes[end + 1] !== LF
@@ -72,8 +72,8 @@ export class ResultsReader {
 
   /**
    * Ends the file.
-   * @throws ResultsError with every mistake that was found, or if it was empty, or has other units than
-   * docs/results-files.md says
+   * @throws ResultsError with every mistake that was found, or if the file was empty, or has other units than
+   * docs/results-files.md describes
    */
   finish(): Results {
     const empty = () => new ResultsError('results-empty', {}, { all: COLUMNS.join(', ') })
@@ -110,7 +110,7 @@ export class ResultsReader {
       const time = rows.values[1] as number
       const isValid = checkRow(rows.values, this.before, rows.line, mistakes, this.isBackwards)
       this.isBackwards = time < this.before
-      // Recorders write a sample twice, or two within a millisecond: the first counts.
+      // Recorders write a sample twice, or two within a millisecond: the first is kept.
       if (isValid && time === this.before) {
         store.counts.repeated++
         continue
@@ -119,7 +119,7 @@ export class ResultsReader {
         store.add(rows.participant, rows.values, rows.line)
         if (store.counts.rows === 2) this.secondLine ||= rows.line
       }
-      // Also if it runs backwards: later rows are compared with it, so that one wrong time is one mistake.
+      // Even if the row goes back in time: later rows are compared with it, so that one invalid time is one mistake.
       if (isValid || (time >= 0 && time <= DAY)) this.before = time
     }
   }
@@ -147,7 +147,7 @@ export class ResultsReader {
   }
 }
 
-/** Whether a line that is refused as a header is more like one than the line that was refused before it. */
+/** Whether a line that is not a header is more like one than the line above it that was not a header either. */
 function isNearer({ id, values }: ResultsError, before: ResultsError): boolean {
   if (id === 'results-title' || id === 'results-separator') return true
   const [now, then] = [values, before.values].map(({ columns }) => String(columns ?? '').length) as [number, number]
@@ -171,7 +171,7 @@ export function readResults(file: string | Uint8Array, grid: Grid): Results {
 
 /**
  * Reads a file chosen by a visitor, piece by piece: it is never in memory as a whole.
- * @throws ResultsError as `readResults`; a file that is too large is not read, and neither is the rest of one whose header is wrong
+ * @throws ResultsError as `readResults`; a file that is too large is not read, nor is the rest of one whose header is invalid
  */
 export async function readResultsFrom(file: Pick<Blob, 'size' | 'stream'>, grid: Grid): Promise<Results> {
   if (file.size > READING_LIMITS.bytes) throw new ResultsError('results-too-large', {}, tooLarge)
@@ -195,10 +195,10 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /**
- * Recognises by its first bytes what people choose by mistake: a spreadsheet, UTF-16, a picture.
+ * Recognises files that people choose by mistake by their first bytes: a spreadsheet, UTF-16, a picture.
  * @throws ResultsError if it cannot be read
  */
-export function refuseBinary(bytes: Uint8Array): void {
+export function rejectBinary(bytes: Uint8Array): void {
   const [first, second] = bytes
   if (first === 0x50 && second === 0x4b) throw new ResultsError('results-spreadsheet')
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))

@@ -4,7 +4,7 @@ import { ResultsReader } from './read-results'
 
 const grid = { width: 1200, height: 750 }
 
-/** The baseline: it checks nothing and keeps only a sum. */
+/** The baseline, which checks nothing and keeps only a sum. */
 function splitAndNumber(bytes: Uint8Array): number {
   let sum = 0
   for (const line of new TextDecoder().decode(bytes).split('\n')) {
@@ -36,5 +36,5 @@ test('a hundred people for a minute are read in less than four times a bare spli
   })
   const bare = processorTime(() => expect(splitAndNumber(bytes)).toBeGreaterThan(0))
   expect(reading / bare).toBeLessThan(4)
-  // Both take seconds at most; a machine with eleven other jobs takes longer.
+  // Both take a few seconds at most; a busy machine takes longer.
 }, 180_000)

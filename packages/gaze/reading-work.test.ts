@@ -8,7 +8,10 @@ const PIECE = 65_536
 const kinds = ['calls', 'loops', 'walked'] as const
 type PerByte = Record<(typeof kinds)[number], number>
 
-/** For each byte; 0.26, 4.7 and 1.6 were counted. Most of the last is columns that grow, and their cut at the end. */
+/**
+ * Operations per byte; 0.26, 4.7 and 1.6 were counted. Most of the last are columns being copied as they grow, and cut
+ * at the end.
+ */
 const MAX: PerByte = { calls: 0.35, loops: 6, walked: 2 }
 
 function read(bytes: Uint8Array) {
@@ -32,7 +35,7 @@ test('the work of reading a results file is linear in its size', async () => {
   const [few, , many] = perByte as [PerByte, PerByte, PerByte]
   for (const work of kinds) {
     expect(many[work]).toBeLessThan(MAX[work])
-    // With quadratic growth it would be four times as much.
+    // Quadratic growth would give four times as much.
     expect(many[work] / few[work]).toBeLessThan(1.25)
   }
 })

@@ -5,7 +5,7 @@ import { tokenOf } from './figures/metrics'
 import type { ReportVersion } from './report'
 import { type Trust, trustOf } from './vision'
 
-/** What the people of one version did with one area. */
+/** How the people of one version looked at one area. */
 export interface AreaCell {
   letter: 'a' | 'b'
   /** Seconds. */
@@ -16,10 +16,10 @@ export interface AreaCell {
   firstLook: Figure
   /** Percent of people. */
   seen: Figure
-  /** People who never looked, and people without a fixation, of whom that is not known. */
+  /** People who never looked, and people without a fixation, for whom that is not known. */
   never: number
   noFixation: number
-  /** Pixels of the grid: the largest circle inside the area. */
+  /** The diameter of the largest circle inside the area, in pixels of the grid. */
   across: number
   trust: Trust
 }
@@ -30,7 +30,7 @@ export interface AreaRow {
   cells: AreaCell[]
 }
 
-/** The rows of the table of areas: those of A in order, then those that only B has. */
+/** Returns the rows of the table of areas: those of A in order, then those that only B has. */
 export function areaRows(versions: readonly Pick<ReportVersion, 'letter' | 'areas'>[], figures: Figures): AreaRow[] {
   const ids = [...new Set(versions.flatMap(({ areas }) => areas.map(({ id }) => id)))]
   return ids.map((id) => ({
@@ -52,7 +52,7 @@ function cellOf(area: AreaOfInterest, letter: 'a' | 'b', figures: Figures): Area
   }
 }
 
-/** The area with the longest dwell time that all versions have. */
+/** Returns the id of the area with the longest dwell time among those that all versions have. */
 export function mainOf(areas: readonly AreaRow[], versions: number): string | undefined {
   const shared = areas.filter(({ cells }) => cells.length === versions)
   const dwell = ({ cells }: AreaRow) => cells.reduce((sum, cell) => sum + (cell.dwell.value || 0), 0)

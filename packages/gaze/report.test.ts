@@ -35,7 +35,7 @@ test('one version has no design and no differences', () => {
   expect(one.clock.every(({ curves }) => curves.length === 1)).toBe(true)
 })
 
-test('time runs to the last sample, in whole steps, and the counts of people looking have as many as there are bars', () => {
+test('the report ends at the last sample, rounded up to whole steps, and counts people looking once for each bar', () => {
   expect(both.duration).toBe(4000)
   expect(both.clock[0]?.curves[0]?.moments.at(-1)).toBe(3950)
   const [product] = both.versions[1]?.looking ?? []
@@ -43,7 +43,7 @@ test('time runs to the last sample, in whole steps, and the counts of people loo
   expect(Math.max(...(product?.people ?? []))).toBe(2)
 })
 
-test('areas know their people, people who never looked, and how reliable they are', () => {
+test('each area has the number of people, of those who never looked, and its reliability', () => {
   const product = both.areas.find(({ id }) => id === 'product')
   expect(product?.cells.map(({ letter, never, trust }) => [letter, never, trust])).toEqual([
     ['a', 1, 'at the smaller error'],
@@ -63,7 +63,7 @@ test('an area of only one version has one cell, and its curves name the version'
   expect(reportOf({ ...a, areas: [] }).main).toBeUndefined()
 })
 
-test('densities share the greater peak', () => {
+test('densities share the larger peak', () => {
   const peaks = both.versions.map(({ density }) => Math.max(...density.mass))
   expect(both.peak).toBe(Math.max(...peaks))
 })
@@ -81,7 +81,7 @@ test('channels without data are left out', () => {
   expect(reportOf({ results: silent, areas: own }).clock.map(({ channel }) => channel)).not.toContain('heartrate')
 })
 
-test('a long recording has as many steps as a chart can show', () => {
+test('a long recording has no more steps than a chart can show', () => {
   const { results, areas: own } = version(rowsOf('p1', [[0, ...NOWHERE, 0.1]]))
   // Ten minutes, with a break in the middle.
   const time = results.time.map((now, row) => now + (row < 50 ? 0 : 600_000))

@@ -15,7 +15,7 @@ import { CURVE_STEP, type DensityOptions } from './settings'
 
 /** What a report needs to know besides the results files. */
 export interface ReportOptions extends FiguresOptions {
-  /** Whether a model generated the sessions. Everything drawn from them then says so. */
+  /** Whether a model generated the sessions. Everything drawn from them then says that they are simulated. */
   simulated?: boolean
   /** A large stimulus has coarser cells. */
   density?: Partial<DensityOptions>
@@ -29,11 +29,11 @@ export interface ScoreRow {
   figures: Figure[]
   /** Undefined for one version. */
   difference?: Figure | undefined
-  /** All but the primary metric. */
+  /** True for all but the primary metric. */
   exploratory: boolean
 }
 
-/** How many people look at an area, step by step. */
+/** How many people look at one area, step by step. */
 export interface Looking {
   /** The area. */
   id: string
@@ -46,10 +46,10 @@ export interface ReportVersion {
   letter: 'a' | 'b'
   grid: Grid
   areas: AreaOfInterest[]
-  /** Ids, in the order of the file, as are the values of a figure and the entries of `fixations`. */
+  /** Participant ids, in the order of the file, which is also the order of a figure's values and of `fixations`. */
   people: string[]
   fixations: Fixation[][]
-  /** Whether anything is known about what each of them looked at. */
+  /** Whether anything is known about what each person looked at. */
   hasFixation: boolean[]
   /** The density of the gaze of all people, over the whole time. */
   density: Density
@@ -57,7 +57,10 @@ export interface ReportVersion {
   gazeShares: number[]
   /** For each area, in steps of `Report.lookingStep`. */
   looking: Looking[]
-  /** Rows of the file, repeated ones, and how many have no gaze, gaze outside the picture, no heart rate or no emotions. */
+  /**
+   * Rows of the file, repeated rows, and rows without gaze, with gaze outside the picture, without heart rate or
+   * without emotions.
+   */
   counts: Counts
 }
 
@@ -77,11 +80,11 @@ export interface LockedCurves {
 
 /**
  * All data of a case page's charts and tables, as plain data: `structuredClone` passes it from a worker to a page, and
- * it contains no functions. The build and the browser make it by the same call.
+ * it contains no functions. The build and the browser make it with the same call.
  */
 export interface Report {
   simulated: boolean
-  /** The primary metric, named before anybody looked; undefined if there is none, and then all are exploratory. */
+  /** The primary metric, named before anybody looked; undefined if there is none, in which case all metrics are exploratory. */
   primary?: string | undefined
   /** Undefined for one version. */
   design?: Design | undefined
@@ -96,7 +99,7 @@ export interface Report {
   /** Over clock time. Empty if nobody has a value. */
   clock: ChannelCurves[]
   locked: LockedCurves[]
-  /** Mass of the greatest cell of all densities: pictures that are compared share one scale. */
+  /** The mass of the largest cell of all densities: pictures that are compared share one scale. */
   peak: number
   /** Milliseconds of one step in `looking`. */
   lookingStep: number
@@ -104,12 +107,12 @@ export interface Report {
   main?: string | undefined
 }
 
-/** What changes over time, in the order of a page. */
+/** The channels over time, in the order of a page. */
 const CHANNELS: readonly Channel[] = [...BASIC_EMOTIONS, 'heartrate']
 
 /** Maximum steps of a curve: a longer recording gets wider ones. */
 const MAX_STEPS = 600
-/** Bars of who looks where. */
+/** The number of bars in the chart of how many people look at an area. */
 const LOOKING_STEPS = 60
 
 /**
@@ -161,7 +164,7 @@ function versionOf(
   }
 }
 
-/** Metrics without an area, in the order of the page. The primary metric comes first. */
+/** Returns the metrics without an area, in the order of the page, with the primary metric first. */
 function scoreRows(versions: readonly Version[], figures: Figures, primary: string | undefined): ScoreRow[] {
   const [first] = versions as [Version]
   const names = metricsOf(first).flatMap(({ name, area }) => (area ? [] : [name]))

@@ -14,7 +14,7 @@ export type Column = (typeof COLUMNS)[number]
 /** Columns of numbers; all but `participant`. */
 export type NumberColumn = Exclude<Column, 'participant'>
 
-/** A results file as it was read: columns, and which rows belong to whom. Arrays may be handed to another thread. */
+/** A results file after reading: its columns, and which rows belong to whom. Arrays may be transferred to another thread. */
 export interface Results {
   grid: Grid
   /** In the order of the file. */
@@ -26,23 +26,23 @@ export interface Results {
   /** Pixels of the grid from the upper left, NaN where gaze was lost. May lie outside. */
   x: Float64Array
   y: Float64Array
-  /** Beats a minute, NaN if it is not known. */
+  /** Beats per minute, NaN where not known. */
   heartrate: Float64Array
-  /** Shares from 0 to 1, NaN where they are not known. */
+  /** Shares from 0 to 1, NaN where not known. */
   emotions: Record<Emotion, Float64Array>
   counts: Counts
-  /** Columns that were not read, because nothing here knows them. */
+  /** Columns that were not read because their names are unknown. */
   ignored: string[]
 }
 
-/** What is counted: all but the repeated rows is kept. */
+/** Counts of rows. All rows but repeated ones are kept. */
 export interface Counts {
   rows: number
   /** Rows that were left out, because the row before has the same time and participant. */
   repeated: number
   /** Rows without gaze. */
   lost: number
-  /** Rows with gaze beside the stimulus. */
+  /** Rows with gaze outside the stimulus. */
   outside: number
   /** Rows without a heart rate, and without emotions. */
   noHeartrate: number
@@ -59,7 +59,7 @@ export interface Person {
   emotions: Record<Emotion, Float64Array>
 }
 
-/** Each person by themselves, in the order of the file. Nothing is copied. */
+/** Returns each person separately, in the order of the file, without copying anything. */
 export function peopleOf(results: Results): Person[] {
   return results.participants.map((id, index) => {
     const rows = (column: Float64Array) => column.subarray(results.starts[index], results.starts[index + 1])
@@ -70,7 +70,7 @@ export function peopleOf(results: Results): Person[] {
   })
 }
 
-/** Is a point on the stimulus? Its edges belong to it. A lost sample is not. */
+/** Whether a point is on the stimulus. The edges belong to it; a lost sample is never on it. */
 export function isOnGrid({ width, height }: Grid, x: number, y: number): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height
 }

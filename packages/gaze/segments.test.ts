@@ -8,7 +8,7 @@ const still = (count: number) => ({
   y: new Float64Array(count).fill(7),
 })
 
-/** Sum of squared distances to the mean of the own segment, plus the penalties. */
+/** The sum of squared distances to the mean of each point's own segment, plus the penalties. */
 function costOf(x: number[], y: number[], firsts: readonly number[], penalty: number): number {
   return firsts.reduce((sum, first, index) => {
     const own = [x, y].map((values) => values.slice(first, firsts[index + 1]))
@@ -20,7 +20,7 @@ function costOf(x: number[], y: number[], firsts: readonly number[], penalty: nu
   }, 0)
 }
 
-test('of all ways to split a few points none costs less', () => {
+test('of all ways to split a few points, none has a lower cost', () => {
   const random = seededRandom(3)
   for (let round = 0; round < 40; round++) {
     const count = 11

@@ -1,16 +1,16 @@
-/** Points in order of time. */
+/** Points in chronological order. */
 export interface Points {
-  /** Milliseconds, rising. */
+  /** Milliseconds, ascending. */
   time: ArrayLike<number>
   x: ArrayLike<number>
   y: ArrayLike<number>
 }
 
 /**
- * Splits a row of points into segments that each stay around one place: of all ways to split it, the one with the least
- * sum of squared distances to the mean of the own segment plus the penalty for each segment. Dynamic programming; a
- * start that cannot become the best one any more is dropped, which leaves the result exact.
- * @param penalty squared pixels @param longest milliseconds from the first to the last point of a segment: a bound on
+ * Splits a sequence of points into segments that each stay around one place: of all ways to split it, the one with the smallest
+ * sum of squared distances to the mean of each point's own segment, plus the penalty for each segment. Dynamic programming; a
+ * start that can no longer become the best one is dropped, which leaves the result exact.
+ * @param penalty squared pixels @param longest milliseconds from the first to the last point of a segment: it limits
  * the work where nothing moves
  * @returns the index of the first point of each segment @source Killick, Fearnhead and Eckley (2012), Optimal detection
  * of changepoints with a linear computational cost, JASA 107, 1590–1598
@@ -22,7 +22,7 @@ export function segmentsOf({ time, x, y }: Points, penalty: number, longest: num
     new Float64Array(count + 1),
     new Float64Array(count + 1),
   ]
-  // Relative to the first point, so that squares stay small and exact.
+  // Relative to the first point, to keep squares small and exact.
   const [x0, y0] = [x[0] as number, y[0] as number]
   const best = new Float64Array(count + 1)
   const before = new Int32Array(count + 1)

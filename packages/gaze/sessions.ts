@@ -4,42 +4,42 @@ import { ResultsError } from './reading/results-problems'
 import { type Person, peopleOf, type Results } from './results'
 import type { FixationOptions } from './settings'
 
-/** One stimulus with what was measured on it. */
+/** One stimulus and its measurements. */
 export interface Version {
   results: Results
   areas: readonly AreaOfInterest[]
 }
 
-/** One person looking at one stimulus once. */
+/** One person's session with one stimulus. */
 export interface Session {
   person: Person
   fixations: Fixation[]
 }
 
-/** A version with its sessions: fixations take most of the time, and are found once. */
+/** A version with its sessions. Finding fixations takes most of the time, so they are found only once. */
 export interface SeenVersion extends Version {
   sessions: Session[]
 }
 
 /**
- * Each person of a results file with their fixations, in the order of the file.
+ * Returns each person of a results file with their fixations, in the order of the file.
  * @param options thresholds other than `settings.FIXATION_DEFAULTS`
  */
 export function sessionsOf(results: Results, options: Partial<FixationOptions> = {}): Session[] {
   return peopleOf(results).map((person) => ({ person, fixations: findFixations(person, options) }))
 }
 
-/** Versions with their sessions. */
+/** Adds its sessions to each version. */
 export function seenOf(versions: readonly Version[], options: Partial<FixationOptions> = {}): SeenVersion[] {
   return versions.map((version) => ({ ...version, sessions: sessionsOf(version.results, options) }))
 }
 
-/** Were two versions seen by different people, or all by the same? */
+/** Whether two versions were seen by different people, or by the same. */
 export type Design = 'different people' | 'same people'
 
 /**
- * Works out from the ids in two files who saw what. Their order makes no difference.
- * @throws ResultsError where some people saw both and some did not: no interval here fits that
+ * Works out from the ids in two files whether the same people saw both versions. Their order makes no difference.
+ * @throws ResultsError if some people saw both and some did not: no interval here fits that
  */
 export function designOf(first: readonly string[], second: readonly string[]): Design {
   const [a, b] = [new Set(first), new Set(second)]

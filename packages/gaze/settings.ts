@@ -1,6 +1,6 @@
 /**
- * Every threshold, and where it comes from. Import the whole module, `import * as settings from '@oogwenk/gaze/settings'`:
- * a bundler then keeps only what is used.
+ * Every threshold, and its source. Import the whole module, `import * as settings from '@oogwenk/gaze/settings'`:
+ * bundlers then keep only what is used.
  */
 
 export { BASIC_EMOTIONS, EMOTIONS, VALENCE } from './emotions'
@@ -15,23 +15,23 @@ export const AREA_LIMITS = { name: 40, areas: 20, bytes: 100_000 } as const
 /**
  * Pixels of a stimulus's grid in one degree of visual angle: a picture of 1200 pixels shown 33 cm wide and seen from 60
  * cm, so 60 cm x tan 1° x 1200 / 33 cm = 38.1. Nobody measures the distance of a webcam session; simulated
- * sessions assume this, and a real session has to state it.
+ * sessions assume this, and a real session must state it.
  */
 export const PIXELS_PER_DEGREE = 38
 
-/** A published figure of how far from the truth gaze by webcam is. */
+/** A published figure for the error of gaze measured by webcam. */
 export interface PublishedAccuracy {
-  /** Mean distance between where people looked and what was measured. */
+  /** Mean distance between where people looked and the measured point. */
   error: { pixels: number } | { degrees: number }
   source: string
   href: string
 }
 
-/** Published errors of webcams in pixels: alone, so that a script of a page need not carry where they are from. */
+/** Published errors of webcams in pixels, without their sources, which scripts of pages would otherwise have to carry. */
 const BEST = 106
 const ONLINE = 207
 
-/** The same, by their names in `WEBCAM_ACCURACY`. */
+/** The same errors, by their names in `WEBCAM_ACCURACY`. */
 export const WEBCAM_ERROR = { best: BEST, online: ONLINE } as const
 
 /**
@@ -41,17 +41,17 @@ export const WEBCAM_ERROR = { best: BEST, online: ONLINE } as const
 export const SMALLEST_DIAMETER = { best: 2 * BEST, online: 2 * ONLINE } as const
 
 /**
- * What has been published on the accuracy of webcams. None of it is claimed or was measured here. Pixels are those of
+ * Published findings on the accuracy of webcams. None of it is claimed or was measured here. Pixels are those of
  * the screens in the study.
  */
 export const WEBCAM_ACCURACY = {
-  /** A vendor's validation on computers of its users. */
+  /** A vendor's validation on its users' computers. */
   best: {
     error: { pixels: BEST },
     source: 'RealEye, accuracy on computers (the vendor’s own validation)',
     href: 'https://support.realeye.io/realeye-accuracy',
   },
-  /** Fixation task, people at home; 172 pixels or 3.94° in the laboratory. */
+  /** Fixation task, with people at home; 172 pixels or 3.94° in the laboratory. */
   online: {
     error: { pixels: ONLINE },
     source:
@@ -70,17 +70,17 @@ export const WEBCAM_ACCURACY = {
 /** Degrees: the spread across people in the study of Kaduk and others. The kernel of a density is as wide. */
 export const WEBCAM_PRECISION_DEGREES = 1.1
 
-/** What counts as a fixation; every parameter may be changed. */
+/** What counts as a fixation. Every parameter may be changed. */
 export interface FixationOptions {
   /**
-   * Noise is taken to be at least this large in each direction, in degrees of visual angle: eyes drift while they rest,
+   * Noise is assumed to be at least this large in each direction, in degrees of visual angle: eyes drift while they rest,
    * and laboratory equipment is more exact than that.
    */
   leastNoiseDegrees: number
-  /** From the first sample to the end of the last one, in milliseconds. */
+  /** The minimum duration from the first sample to the end of the last one, in milliseconds. */
   minimumMs: number
   /**
-   * A gap in the gaze longer than this ends a fixation, in milliseconds. Blinks are longer, single lost samples are
+   * A gap in gaze that is longer than this ends a fixation, in milliseconds. Blinks are longer, single lost samples are
    * not.
    */
   gapMs: number
@@ -98,13 +98,13 @@ export const FIXATION_DEFAULTS: FixationOptions = {
   pixelsPerDegree: PIXELS_PER_DEGREE,
 }
 
-/** What each further segment adds to the model: the two coordinates of its place, and the moment at which it begins. */
+/** The number of parameters that each further segment adds to the model: two coordinates, and the time at which it begins. */
 export const SEGMENT_PARAMETERS = 3
 
-/** No eye rests longer, in milliseconds; it bounds the work where nothing moves. */
+/** The longest fixation, in milliseconds. It is longer than any real one, and limits the work where nothing moves. */
 export const LONGEST_MS = 10_000
 
-/** The resolution of a density, and how far each look spreads. */
+/** The resolution of a density, and how widely each sample is spread. */
 export interface DensityOptions {
   /** Spread of the kernel in degrees of visual angle. */
   sigmaDegrees: number
@@ -113,7 +113,7 @@ export interface DensityOptions {
   cell: number
 }
 
-/** How a density is made. */
+/** The default resolution and spread. */
 export const DENSITY_DEFAULTS: DensityOptions = {
   sigmaDegrees: WEBCAM_PRECISION_DEGREES,
   pixelsPerDegree: PIXELS_PER_DEGREE,
@@ -124,8 +124,8 @@ export const DENSITY_DEFAULTS: DensityOptions = {
 export const CURVE_STEP = 100
 
 /**
- * Milliseconds for which a person may be lost, as in a blink, without leaving the mean: otherwise it would jump to that
- * of the others and back, with its interval, although nobody changed.
+ * Milliseconds for which a person's samples may be missing, as in a blink, without the person leaving the mean: otherwise the
+ * mean would jump to that of the others and back, with its interval, although nobody changed.
  */
 export const BRIDGED = 500
 
@@ -135,30 +135,30 @@ export const BRIDGED = 500
  */
 export const MIN_PEOPLE = 5
 
-/** Over clock time, relative to each person's own first second. */
+/** The settings of a curve over clock time, relative to each person's own first second. */
 export const CLOCK = {
   from: 0,
   step: CURVE_STEP,
   baseline: { from: 0, to: 1000 },
 } as const
 
-/** Around the first look at an area, relative to the second before it. */
+/** The settings of a curve around the first look at an area, relative to the second before it. */
 export const LOCKED = {
   ...{ from: -1000, to: 2500, step: CURVE_STEP },
   baseline: { from: -1000, to: 0 },
 } as const
 
-/** Milliseconds after and before the first look between which a change at an area is measured. */
+/** The periods after and before the first look that a change at an area compares, in milliseconds. */
 export const CHANGE_WINDOW = { after: 1500, before: 1000 } as const
 
 /**
- * The baseline of a session: its own beginning. The three scores are a demonstration, simple enough to
- * check by hand. They are not the provider's method, which is not known here.
+ * The baseline of a session, which is its own beginning. The three scores are a demonstration, simple enough to
+ * check by hand. They are not the provider's method, which has not been published.
  */
 export interface ScoreOptions {
   /** Length of the beginning, in milliseconds. */
   baselineMs: number
-  /** Samples that the beginning and the rest each need; a person with fewer has no score. */
+  /** The number of samples that the beginning and the rest each need; a person with fewer has no score. */
   leastSamples: number
 }
 

@@ -1,6 +1,6 @@
 import { SMALLEST_DIAMETER } from './settings'
 
-/** How far an area can be trusted: with both published errors, only with the smaller one, or with neither. */
+/** How far an area can be trusted: even with the larger published error, only with the smaller one, or with neither. */
 export type Trust = 'at either error' | 'at the smaller error' | 'too small'
 
 /**

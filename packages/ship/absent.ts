@@ -8,10 +8,10 @@ export function isAbsent(error: unknown): boolean {
 }
 
 /**
- * For the `catch` of a read: returns `value` if the file does not exist, and throws if it exists but cannot be read. If an
- * unreadable file counted as absent, it would be overwritten or silently ignored.
- * @param path of the file or folder
- * @returns a handler that throws, in two sentences, any error except absence
+ * For the `catch` of a read: returns `value` if the file does not exist, and throws if it exists but cannot be read. If
+ * unreadable files counted as absent, they would be overwritten or silently ignored.
+ * @param path the path of the file or folder
+ * @returns a handler that throws every error except absence, in two sentences
  */
 export function unlessAbsent<T>(path: string, value: T): (error: unknown) => T {
   return (error) => {
@@ -20,7 +20,7 @@ export function unlessAbsent<T>(path: string, value: T): (error: unknown) => T {
   }
 }
 
-/** The error for a file or folder that exists but cannot be read: why, and what to do. */
+/** Returns the error for a file or folder that exists but cannot be read: why, and what to do. */
 export function unreadable(path: string, cause: unknown): Error {
   const { message } = cause as Error
   const reason = /^([A-Z0-9_]+: [^,]+)/.exec(message)?.[1] ?? message

@@ -4,14 +4,14 @@ import { checkSizes, forgetSizes, type Strictness } from './budgets/check-size'
 import type { ShipSettings } from './settings'
 import { shipExport } from './ship-export'
 
-/** What a project adds to `next build` around the steps. */
+/** What a project adds to `next build` before and after the steps. */
 export interface AdapterOptions {
-  /** The name of the project, for Next's messages. */
+  /** The project's name, for Next's messages. */
   name: string
   settings: ShipSettings
   /** `all` by default; `plain` leaves the framework in every page, and checks no budget; `none` leaves the export as it is. */
   steps?: 'all' | 'plain' | 'none'
-  /** What must exist before Next compiles. @param root the project's root, absolute */
+  /** Creates what must exist before Next compiles. @param root the project's root, absolute */
   prepare?: (root: string, task: 'build' | 'dev') => Promise<void>
   /** Which budgets fail this build; by default all. */
   strictness?: (root: string) => Promise<Strictness>
@@ -20,8 +20,8 @@ export interface AdapterOptions {
 }
 
 /**
- * An adapter of Next (`adapterPath` in `next.config.js`) that runs the steps over the export once all pages are written, and
- * checks their sizes.
+ * Creates an adapter for Next (`adapterPath` in `next.config.js`) that runs the steps over the export once all pages are
+ * written, and checks their sizes.
  */
 export function createAdapter(options: AdapterOptions): NextAdapter {
   const { name, settings, steps = 'all', prepare, strictness, finish } = options

@@ -6,9 +6,9 @@ import { hostsOf, noHosts } from './steps/files/write-hosts'
 /**
  * Copies everything that one host needs to `.hosts/<name>/`: its own files, and the published files of the export.
  * @param root the project's root, absolute
- * @param name of a host of the hosting policy
- * @returns the folder, from the root of the project
- * @throws in two sentences, if the policy names no such host or the export is below a path
+ * @param name the name of a host in the hosting policy
+ * @returns the folder, relative to the root of the project
+ * @throws in two sentences if the policy names no such host or the export has a base path
  */
 export async function assembleHost(root: string, settings: ShipSettings, name: string): Promise<string> {
   if (settings.basePath !== '') throw new Error(noHosts(settings.basePath))

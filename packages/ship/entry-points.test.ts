@@ -5,7 +5,7 @@ import * as ship from '@oogwenk/ship'
 
 const read = (path: string) => readFileSync(join('packages/ship', path), 'utf8')
 
-test('the package offers at most a dozen names, and the README says what each is for', () => {
+test('the package exports at most a dozen names, and its README explains each', () => {
   const offered = Object.keys(ship)
   expect(offered.length).toBeLessThanOrEqual(12)
   const rows = read('README.md')
@@ -24,7 +24,7 @@ test('each name has a docstring where it is defined', () => {
       .filter((name) => name !== '' && !name.startsWith('type '))
       .map((name) => [name, read(`${from}.ts`)] as const),
   )
-  // `html` is a module as a whole, with a docstring at each of its functions.
+  // `html` is a namespace: each of its functions has a docstring.
   expect(defined.map(([name]) => name).toSorted()).toEqual(
     Object.keys(ship)
       .filter((name) => name !== 'html')
@@ -37,7 +37,7 @@ test('each name has a docstring where it is defined', () => {
   expect(bare.map(([name]) => name)).toEqual([])
 })
 
-test('the code of the package names nothing of this site', async () => {
+test('the code of the package does not mention this site', async () => {
   const { listFiles } = await import('../../tests/fixtures/list-files')
   const sources = listFiles('packages/ship').filter(
     (path) => /(?<!\.test)\.ts$/.test(path) && !path.startsWith('tests/'),

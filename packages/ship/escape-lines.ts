@@ -4,7 +4,7 @@
  */
 const controls = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu
 
-/** Escapes an untrusted text for a terminal. Line breaks are kept. */
+/** Escapes untrusted text for a terminal. Line breaks are kept. */
 export const escapeLines = (text: string): string =>
   text
     .split('\n')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * One hash of several texts or bytes.
- * @param parts each follows its length, so that two different lists never hash the same
+ * Hashes several texts or byte arrays together.
+ * @param parts each is preceded by its length, so that two different lists never hash the same
  */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')

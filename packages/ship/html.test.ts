@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { splice } from './html'
 
-test('overlapping edits of a page are refused', () => {
+test('overlapping edits of a page are an error', () => {
   expect(
     splice('abcdef', [
       { start: 4, end: 5, text: 'X' },

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
-/** Replaces the text from `start` to `end` (offsets, end excluded) by `text`. */
+/** Replaces the text from `start` to `end` (offsets, end excluded) with `text`. */
 export interface Edit {
   start: number
   end: number
@@ -12,16 +12,16 @@ export type Element = DefaultTreeAdapterTypes.Element
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /**
- * Recently parsed pages, since one page is often read several times. Few, because the tree of a page is a hundred times as
+ * Recently parsed pages, since one page is often read several times. Only a few, because a page's tree is a hundred times as
  * large as its source.
  */
 const CACHE_SIZE = 4
 const parsed = new Map<string, readonly Node[]>()
 
-/** Every node of a page in source order, with its offsets. Callers share the nodes, so none may change one. */
+/** Returns every node of a page in source order, with its offsets. Callers share the nodes, so none may change one. */
 export function nodesOf(html: string): readonly Node[] {
   const nodes = parsed.get(html) ?? nodesBelow(readDocument(html))
-  // Moves it to the end: a map keeps its entries in the order of insertion.
+  // Moves the page to the end: a map keeps its entries in the order of insertion.
   parsed.delete(html)
   parsed.set(html, nodes)
   const [oldest] = parsed.keys()
@@ -29,20 +29,20 @@ export function nodesOf(html: string): readonly Node[] {
   return nodes
 }
 
-/** The same, including the content of each `<template>` and the elements in each `<noscript>`. */
+/** Returns the same nodes, including the content of each `<template>` and the elements in each `<noscript>`. */
 export const hiddenNodesOf = (html: string): Node[] => nodesBelow(readDocument(html, false), true)
 
 /** Parses a page. @param hasScript whether the browser would run scripts, and ignore the elements in each `<noscript>` */
 export const readDocument = (html: string, hasScript = true): DefaultTreeAdapterTypes.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: hasScript, treeAdapter })
 
-/** As parse5 does it, but without a copy of each location. */
+/** Works as parse5's own adapter does, but without a copy of each location. */
 const treeAdapter: typeof defaultTreeAdapter = {
   ...defaultTreeAdapter,
   updateNodeSourceCodeLocation: (node, end) => void Object.assign(node.sourceCodeLocation ?? {}, end),
 }
 
-/** Every node below one, in order. @param inTemplates whether to include the content of templates */
+/** Returns every node below one, in order. @param inTemplates whether to include the content of templates */
 export function nodesBelow({ childNodes }: ParentNode, inTemplates = false, found: Node[] = []): Node[] {
   for (const node of childNodes) {
     found.push(node)
@@ -52,22 +52,22 @@ export function nodesBelow({ childNodes }: ParentNode, inTemplates = false, foun
   return found
 }
 
-/** Elements with this tag. */
+/** Returns the elements with this tag. */
 export function elementsOf(nodes: readonly Node[], tag: string): Element[] {
   return nodes.filter((node): node is Element => node.nodeName === tag)
 }
 
-/** The value of an attribute; undefined if the element does not have it. */
+/** Returns the value of an attribute; undefined if the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-/** The text inside a script, as the browser runs it. */
+/** Returns the text inside a script, as the browser runs it. */
 export function scriptText(script: Element): string {
   return script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** The range of a node in the source, in characters. */
+/** Returns the range of a node in the source, in characters. */
 export function rangeOf(node: Node): { start: number; end: number } {
   const location = node.sourceCodeLocation
   if (!location)
@@ -75,7 +75,7 @@ export function rangeOf(node: Node): { start: number; end: number } {
   return { start: location.startOffset, end: location.endOffset }
 }
 
-/** The range of the content of an element in the source, without its tags. */
+/** Returns the range of the content of an element in the source, without its tags. */
 export function insideOf(element: Element): { start: number; end: number } {
   const { startTag, endTag } = element.sourceCodeLocation ?? {}
   if (!startTag || !endTag) {
@@ -99,7 +99,7 @@ export function splice(html: string, edits: readonly Edit[]): string {
   return result + html.slice(from)
 }
 
-/** The one element with this tag that every document has. @param tag `head` or `body` */
+/** Returns the one element with this tag that every document has. @param tag `head` or `body` */
 export function partOf(nodes: readonly Node[], tag: 'head' | 'body'): Element {
   const [part] = elementsOf(nodes, tag)
   if (!part?.sourceCodeLocation)
@@ -107,8 +107,8 @@ export function partOf(nodes: readonly Node[], tag: 'head' | 'body'): Element {
   return part
 }
 
-/** An edit that removes a node. */
+/** Returns an edit that removes a node. */
 export const cut = (node: Node): Edit => ({ ...rangeOf(node), text: '' })
 
-/** An edit that inserts text. @param offset where in the source */
+/** Returns an edit that inserts text. @param offset its position in the source */
 export const put = (offset: number, text: string): Edit => ({ start: offset, end: offset, text })

@@ -1,4 +1,4 @@
-/** What this package offers: see README.md. Everything else is its own affair. */
+/** The public interface of this package: see README.md. Everything else is internal. */
 import * as html from './html'
 
 export { type AdapterOptions, createAdapter } from './adapter'

@@ -4,11 +4,14 @@ import { dirname, join, relative, sep } from 'node:path'
 import { isAbsent, unlessAbsent, unreadable } from './absent'
 import type { BuildCache, ShipSettings } from './settings'
 
-/** The exported site. No other module of `packages/ship/` but `hosts/folder.ts` touches files. Paths are relative, with forward slashes. */
+/**
+ * The export. No other module of `packages/ship/` but `hosts/folder.ts` touches files. Paths are relative, with forward
+ * slashes.
+ */
 export interface OutDir {
   /** The project's root, absolute. */
   root: string
-  /** What the site has decided. */
+  /** The site's settings. */
   settings: ShipSettings
   /** Every file of the export, sorted. */
   files: () => Promise<string[]>
@@ -19,13 +22,14 @@ export interface OutDir {
   /** Writes a file, unless it already has these bytes. */
   write: (path: string, bytes: string | Uint8Array) => Promise<void>
   remove: (path: string) => Promise<void>
-  /** Removes every folder that holds no file at any depth. */
+  /** Removes every folder that contains no file at any depth. */
   removeEmptyFolders: () => Promise<void>
   cache: BuildCache
 }
 
 /**
- * Opens the export of a project. Synchronous inside: for thousands of small files, promises take more time than the files.
+ * Opens the export of a project. Internally it is synchronous: for thousands of small files, promises take more time
+ * than the files.
  * @param root the project's root, absolute
  * @throws on the first request for a file if there is no export
  */
@@ -66,7 +70,7 @@ function entriesBelow(folder: string): Dirent[] {
   }
 }
 
-/** Reads a file that may already be as it should; undefined if there is none, or if it has another length. */
+/** Reads a file that may already have the wanted bytes; undefined if there is none, or if its length differs. */
 function readIfAsLarge(file: string, length: number, shown: string): Buffer | undefined {
   try {
     const status = statSync(file, { throwIfNoEntry: false })
@@ -77,10 +81,10 @@ function readIfAsLarge(file: string, length: number, shown: string): Buffer | un
   }
 }
 
-/** Every build does all the work. */
+/** Caches nothing, so every build does all the work. */
 const noCache: BuildCache = { read: () => undefined, write: () => {}, codeHash: () => '' }
 
-/** Removes inner folders first, so that the folder around them is empty in turn. */
+/** Removes inner folders first, so that their parents may then be empty too. */
 async function removeEmptyBelow(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue
@@ -95,14 +99,14 @@ export function readProjectFile(root: string, path: string): Promise<string | un
   return readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
 }
 
-/** Names of the entries of a project folder, sorted; empty if the folder does not exist. */
+/** Returns the names of the entries of a project folder, sorted; empty if the folder does not exist. */
 export async function listProjectFolder(root: string, path: string): Promise<string[]> {
   return (await readdir(join(root, path)).catch(unlessAbsent(path, []))).sort()
 }
 
 /**
- * Files with this name at any depth of a folder, sorted, as paths from the project root; empty if the folder does not
- * exist.
+ * Finds files with this name at any depth of a folder. Returns paths relative to the project root, sorted; empty if the
+ * folder does not exist.
  */
 export async function findProjectFiles(root: string, path: string, name: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(

@@ -1,7 +1,7 @@
 import { attribute, elementsOf, type Node } from './html'
 import { FILES, markOf } from './mark'
 
-/** What a site may ask about a page, to decide which scripts it needs. */
+/** The facts about a page by which a site decides which scripts the page needs. */
 export interface PageFacts {
   /** Its file in `out/`, such as `about.html`. */
   file: string
@@ -9,13 +9,13 @@ export interface PageFacts {
   has: (attribute: string) => boolean
   /** The values of an attribute, in the order of the page. */
   valuesOf: (attribute: string) => string[]
-  /** Whether it has a form that is sent: one without an action never is. */
+  /** Whether it has a form that can be submitted: one without an action never is. */
   sendsForm: boolean
-  /** Whether it loads the framework at the visitor's first move. */
+  /** Whether it loads the framework at the visitor's first interaction. */
   isInteractive: boolean
 }
 
-/** @param file of the page, such as `about.html` */
+/** Reads the facts of a page. @param file its file, such as `about.html` */
 export function factsOf(nodes: readonly Node[], file: string): PageFacts {
   const valuesOf = (name: string) =>
     nodes.flatMap((node) => {

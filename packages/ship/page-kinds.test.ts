@@ -15,7 +15,7 @@ test('a page belongs to the route that made it', () => {
   expect(routeOf('/cases/a/b', routes)).toBeUndefined()
 })
 
-test('the list has each route once, even where its pages differ, and a page without a route is reported', async () => {
+test('the list has each route once, even if its pages differ, and a page without a route is reported', async () => {
   const page = (kind: string) => `<script data-ship="${kind}"></script>`
   const pages = { 'docs/a.html': page('static'), 'docs/b.html': page('interactive'), 'index.html': page('static') }
   expect(await kindsIn(memoryOutDir(pages))).toEqual({ '/': 'static', '/docs/[...path]': 'interactive, static' })

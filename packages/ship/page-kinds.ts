@@ -5,7 +5,7 @@ import { findProjectFiles, type OutDir, openOutDir } from './out-dir'
 import type { ShipSettings } from './settings'
 
 /**
- * How each route is shipped, by its pattern: `/cases/[slug]` to `static`; `static, interactive` where its pages differ.
+ * Returns how each route is shipped, by its pattern: `static` for `/cases/[slug]`; `static, interactive` if its pages differ.
  * @param root the project's root, absolute
  * @throws if a page belongs to no route
  */
@@ -13,7 +13,7 @@ export async function kindsByRoute(root: string, settings: ShipSettings): Promis
   return kindsIn(openOutDir(root, settings))
 }
 
-/** The same for an opened export. */
+/** Returns the same for an opened export. */
 export async function kindsIn(out: OutDir): Promise<Record<string, string>> {
   // Only previews have the second.
   const names = ['page.tsx', 'page.preview.tsx']
@@ -30,7 +30,7 @@ export async function kindsIn(out: OutDir): Promise<Record<string, string>> {
   return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The route that a page belongs to. Exact routes come first; the not-found page is a file of its own. */
+/** Returns the route that a page belongs to. Exact routes come first; the not-found page has a file of its own. */
 export function routeOf(page: string, routes: readonly string[]): string | undefined {
   if (page === '/404' || routes.includes(page)) return page
   return routes.find((route) => {

@@ -6,25 +6,28 @@ import type { ShipSettings } from './settings'
 import { moveIntoPlace } from './steps/framework/place-suspense-content'
 import { putPolicyInPage } from './steps/html/put-policy'
 
-/** Does to one page or script what the steps do to a whole export. */
+/** Applies to one page or script what the steps apply to a whole export. */
 export interface PageMaker {
   /** Bundles a browser script. @param entry its module, from the root of the project */
   bundle: (entry: string) => Promise<string>
-  /** The tools and the files beside them, by name. @param folder in which they are served, such as `/_dev/tools/` */
+  /**
+   * Makes the tools and the files beside them, by name.
+   * @param folder the folder from which they are served, such as `/_dev/tools/`
+   */
   tools: (folder: string) => Promise<Map<string, string>>
   /**
    * Completes a page of `next dev`: moves the content of islands to where it belongs, for visitors without JavaScript, and
    * adds scripts at the end of the body. Islands need no late hydration there.
-   * @param file of the page in an export, such as `about.html`
-   * @param scripts makes their markup from the loader, which has the parts that the page needs
+   * @param file the page's file in an export, such as `about.html`
+   * @param scripts returns their markup, given the loader with the parts that the page needs
    */
   complete: (html: string, file: string, folder: string, scripts: (loader: string) => string) => Promise<string>
-  /** Renews the policy of a page of the export that was changed. */
+  /** Updates the policy of a page of the export after a change. */
   withPolicy: (html: string, file: string) => string
 }
 
 /**
- * For development servers and tests.
+ * Creates a page maker for development servers and tests.
  * @param root the project's root, absolute
  */
 export function createPageMaker(root: string, settings: ShipSettings): PageMaker {
@@ -54,8 +57,8 @@ export function createPageMaker(root: string, settings: ShipSettings): PageMaker
 }
 
 /**
- * Moves the content of islands to where it belongs. If something failed, React sends instructions that the step does not
- * know. Such a page stays as it is, because React's own script handles them.
+ * Moves the content of islands to where it belongs. If something failed, React sends instructions that this step does not
+ * know. Such a page is left unchanged, because React's own script handles them.
  */
 function withIslands(html: string, page: string): string {
   try {

@@ -11,14 +11,14 @@ const open = (text = html) => {
   return { page, one }
 }
 
-test('a page that no step changes is written as it was, and its nodes are those of its source', () => {
+test('a page that no step changes keeps its source, and its nodes are those of its source', () => {
   for (const text of [html, '<p>One', 'One', '', `${html}<!-- end -->`]) {
     expect(open(text).page.source).toBe(text)
     expect(open(text).page.nodes.map(({ nodeName }) => nodeName)).toEqual(nodesOf(text).map(({ nodeName }) => nodeName))
   }
 })
 
-test('after each change the tree is that of the source, and nothing else is written differently', () => {
+test('after each change the tree matches the source, and nothing else in the source changes', () => {
   const { page, one } = open()
   const tree = () => serialize(one('html').parentNode as never)
   const steps: [() => void, [from: string, to: string]][] = [

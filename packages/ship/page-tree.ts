@@ -2,54 +2,57 @@ import { defaultTreeAdapter, html as standard } from 'parse5'
 import { type Element, hiddenNodesOf, type Node, nodesBelow, type ParentNode, readDocument } from './html'
 
 /**
- * A page of the export as a tree, which is parsed once and changed by one step after the other. What no step changes is written
- * exactly as React wrote it.
+ * A page of the export as a tree, which is parsed once and changed by one step after another. Whatever no step changes is
+ * written exactly as React wrote it.
  */
 export interface PageTree {
   /** Its file in `out/`, such as `about.html`. */
   readonly file: string
-  /** Every node in order. They are changed by the functions below, and by nothing else. */
+  /** Every node in order. Only the functions below may change them. */
   readonly nodes: readonly Node[]
-  /** The same, including the content of each `<template>` and the elements in each `<noscript>`. */
+  /** The same nodes, including the content of each `<template>` and the elements in each `<noscript>`. */
   readonly hiddenNodes: readonly Node[]
-  /** The page as it is written now. */
+  /** Returns the current source of the page. */
   readonly source: string
-  /** A node as it is written now. */
+  /** Returns the current source of a node. */
   sourceOf: (node: Node) => string
-  /** The texts around a node that is removed remain two. */
+  /** Removes a node. The text nodes around it stay separate. */
   remove: (node: Node) => void
-  /** Puts a node before another, whether it is new or on the page already. */
+  /** Inserts a node before another, whether it is new or already on the page. */
   putBefore: (node: Node, added: Node) => void
   putAfter: (node: Node, added: Node) => void
-  /** Puts a node last in an element. */
+  /** Appends a node to an element. */
   append: (element: Element, added: Node) => void
   replace: (node: Node, by: Node) => void
   /** Replaces the text of a script or style sheet. */
   setText: (element: Element, text: string) => void
-  /** Changes the values of attributes: each as it is written, in its quotes, and as it is read. Once for each element. */
+  /**
+   * Changes the values of attributes, both their source, in its quotes, and their parsed value. May be called once for
+   * each element.
+   */
   changeAttributes: (element: Element, change: (text: string, name: string) => string) => void
-  /** Changes how a node is written, in a way that gives the same tree. */
+  /** Changes the source of a node in a way that parses to the same tree. */
   rewrite: (node: Node, change: (written: Written) => Written) => void
-  /** A node that can be put into this page. Values of attributes must need no escapes. */
+  /** Creates an element or comment that can be inserted into this page. Values of attributes must need no escapes. */
   create: (tag: 'meta' | 'script' | 'style', attributes: Readonly<Record<string, string>>, text?: string) => Element
   createComment: (data: string) => Node
 }
 
-/** How a node is written: an element by its tags, and everything else by its start alone. */
+/** The source of a node: for an element its two tags, for anything else `start` alone. */
 export interface Written {
   start: string
   end: string
 }
 
-/** Where the source of a start tag begins; undefined once its attributes have changed. */
+/** `from` is the offset at which the source of a start tag begins; undefined once its attributes have changed. */
 interface Piece extends Written {
   from?: number | undefined
 }
 
 /**
  * Reads a page of the export.
- * @param file in `out/`
- * @throws if its nodes are not in the order of the source, so that a step would change something else than it means
+ * @param file its path in `out/`
+ * @throws if its nodes are not in the order of the source, because a step would then change the wrong part
  */
 export function openPage(html: string, file: string): PageTree {
   const document = readDocument(html)
@@ -65,7 +68,7 @@ export function openPage(html: string, file: string): PageTree {
     return text + end
   }
   const put = (parent: ParentNode | null, added: Node, before: Node | undefined) => {
-    if (!parent) throw new Error(`out/${file} no longer has a node beside which another belongs. Report this.`)
+    if (!parent) throw new Error(`out/${file} no longer has the node beside which a step inserts another. Report this.`)
     defaultTreeAdapter.detachNode(added)
     if (before) defaultTreeAdapter.insertBefore(parent, added as Element, before as Element)
     else defaultTreeAdapter.appendChild(parent, added)
@@ -148,7 +151,7 @@ export function openPage(html: string, file: string): PageTree {
   }
 }
 
-/** Changes a single page. @param file in `out/` */
+/** Changes a single page. @param file its path in `out/` */
 export function changePage(html: string, file: string, change: (page: PageTree) => void): string {
   const page = openPage(html, file)
   change(page)
@@ -160,7 +163,7 @@ const childrenOf = (node: Node | ParentNode): readonly Node[] => {
   return 'childNodes' in node ? node.childNodes : []
 }
 
-/** Divides the source of a page among its nodes, without a rest. */
+/** Divides the whole source of a page among its nodes. */
 function readPieces(document: ParentNode, html: string, file: string): Map<Node | ParentNode, Piece> {
   const pieces = new Map<Node | ParentNode, Piece>()
   let offset = 0

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { rememberByAnswers } from './remember'
 
-/** Keeps the words that occur, and counts how often it runs. */
+/** A function that keeps the words that occur, and counts how often it runs. */
 function counted() {
   let runs = 0
   const keep = rememberByAnswers<'has'>((source, { has }) => {
@@ -12,7 +12,7 @@ function counted() {
   return { keep: (source: string, page: string) => keep(source, on(page)), runs: () => runs }
 }
 
-test('pages that answer alike share a result, and others do not', () => {
+test('pages with the same answers share a result, and others do not', () => {
   const { keep, runs } = counted()
   expect([keep('a b', 'a 1'), keep('a b', 'a 2'), keep('a b', 'b'), keep('a b', 'a 3')]).toEqual(['a', 'a', 'b', 'a'])
   expect(runs()).toBe(2)

@@ -10,7 +10,7 @@ export function remember<Result>(make: (text: string) => Result): (text: string)
   }
 }
 
-/** The same for a function of objects that nobody changes: each result is kept as long as its object. */
+/** Does the same for a function of objects that nobody changes: each result is kept as long as its object. */
 export function rememberOf<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, Result>()
   return (key) => {
@@ -22,14 +22,17 @@ export function rememberOf<Key extends object, Result>(make: (key: Key) => Resul
   }
 }
 
-/** What a function asks about the page that it works on: yes or no, about a text. */
+/** What a function asks about the page that it processes: yes-or-no questions about a text. */
 export type Questions<Name extends string> = Readonly<Record<Name, (text: string) => boolean>>
 
-/** How many results are kept for one source: pages differ in few ways, and each list of answers is compared. */
+/**
+ * How many results are kept for one source. Few are needed, because pages differ in few ways, and each list of answers
+ * is compared.
+ */
 const MAX = 20
 
 /**
- * Caches the results of a function by the answers that it got: pages that answer all of its questions alike get the same result.
+ * Caches the results of a function by the answers to its questions: pages with the same answers get the same result.
  * @param make must depend on nothing but the source and the answers
  */
 export function rememberByAnswers<Name extends string>(

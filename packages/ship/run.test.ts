@@ -10,7 +10,7 @@ import { putLoader } from './steps/scripts/put-loader'
 import { exportedPage } from './tests/exported-page'
 import { memoryOutDir } from './tests/out-dir'
 
-test('under SHIP=plain the framework stays as Next wrote it, the loader does header and reveals, and inline scripts are allowed', async () => {
+test('under SHIP=plain pages keep the framework as Next wrote it, the loader handles header and reveals, and inline scripts are allowed', async () => {
   const out = memoryOutDir({ 'a.html': exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }) })
   const own: Step[] = [classifyPlain, placeSuspenseContent, putLoader, putPolicy]
   expect(plainSteps.filter((step) => own.includes(step))).toEqual(own)
@@ -26,7 +26,7 @@ test('step names are unique', () => {
   for (const recipe of [steps, plainSteps]) expect(new Set(recipe.map(({ name }) => name)).size).toBe(recipe.length)
 })
 
-test('each step has its own file, and a test beside it', () => {
+test('each step has its own file, and a test next to it', () => {
   const files = readdirSync('packages/ship/steps', { recursive: true, encoding: 'utf8' }).map((file) => basename(file))
   expect(steps.filter(({ name }) => !files.includes(`${name}.ts`))).toEqual([])
   expect(steps.filter(({ name }) => !files.includes(`${name}.test.ts`))).toEqual([])

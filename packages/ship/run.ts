@@ -22,25 +22,25 @@ import { putLoader } from './steps/scripts/put-loader'
 import { putTools } from './steps/scripts/put-tools'
 
 /**
- * The recipe, in order: one line for why each step exists and where it must come. Its file says more. Consecutive steps that
- * change each page on its own run as a chain over one tree of the page. `keepAfter` caches pages as they then are.
+ * The steps in order, with one line each: why it exists, and why it comes there. Its file says more. Consecutive steps that
+ * change each page on its own run as a chain over one tree of the page. `keepAfter` caches pages as they are after a step.
  */
 export const steps: readonly Step[] = [
-  notFound, // first, so that no step works on Next's copies of the not-found page
+  notFound, // first, so that no step processes Next's copies of the not-found page
   compileEarly, // halves the longest pause while React starts in Chromium
-  putTools, // search, copy and the other tools; before inlineCss, which keeps the properties that they use
+  putTools, // search, copy and the other tools; before inlineCss, which keeps the custom properties that they use
   classify, // static or interactive; sorts the payload of the latter, so that two builds are the same
-  placeSuspenseContent, // shows islands far down a long page without JavaScript
+  placeSuspenseContent, // shows islands far down a long page even without JavaScript
   cutFramework, // static pages need no framework, payload or markers
-  keepAfter(deferFramework), // interactive pages load the framework at the visitor's first move; two builds share what follows
-  inlineCss, // one response shows a page; after deferFramework, whose scripts say which classes may be added later
+  keepAfter(deferFramework), // interactive pages load the framework at the visitor's first interaction; a later build may start from here
+  inlineCss, // one response contains all that a page needs; after deferFramework, whose scripts say which classes may be added later
   shortenNames, // saves 0.4 kB of hashes and 0.1 kB of property names on every static page
-  shortenMarkup, // leaves out optional end tags and escapes: the same tree in fewer bytes
+  shortenMarkup, // leaves out optional end tags and escapes: same tree, fewer bytes
   keepAfter(speculationRules), // fetches a page when the visitor hovers over its link; what follows depends on all tools
   shortenTools, // the same property names in tools; before putLoader, because it changes their address
   putLoader, // one small inline script for the header, reveals and late hydration
   putPolicy, // after every script and style that it allows by hash
-  noteSizes, // for the budgets, while each page is at hand as a tree; after the last change of it
+  noteSizes, // for the budgets, while each page is a tree in memory; after its last change
   writeOutputs, // files that are not pages: translations, licences, feeds, social pictures
   prunePictures, // once every page is final
   deleteLeftovers, // files that no page refers to any more
@@ -55,7 +55,7 @@ export const plainSteps: readonly Step[] = [
   canonicaliseCopies, // the full recipe deletes these copies instead
   classifyPlain,
   placeSuspenseContent, // this export, too, must show islands without JavaScript
-  putTools, // Next does not know the tools
+  putTools, // Next does not know about the tools
   putLoader, // nor the header and the reveals
   putPolicy, // a policy that allows Next's inline scripts
   writeOutputs,

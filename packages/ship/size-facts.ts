@@ -6,36 +6,36 @@ import type { OutDir } from './out-dir'
 import { remember } from './remember'
 import { cachedText } from './step'
 
-/** What the HTML of a page says about its size. */
+/** The facts about a page's size in its HTML. */
 export interface SizeFacts {
   kind: Kind
-  /** Requests before the visitor moves: the page and its pictures. */
+  /** Requests before the visitor does anything: the page and its pictures. */
   requests: number
   /** Bytes of its style sheet. */
   styles: number
   /** Bytes of its loader. */
   loader: number
-  /** Addresses of the scripts that it loads at the visitor's first move. */
+  /** Addresses of the scripts that it loads at the visitor's first interaction. */
   scripts: string[]
-  /** Bytes that it may have beyond its budget. */
+  /** Bytes that it may have in addition to its budget. */
   growth: number
 }
 
-/** The path of a page. @param file such as `about.html` */
+/** Returns the path of a page. @param file its file, such as `about.html` */
 export const pathOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 
-/** The budget of a page, by its path. */
+/** Returns the budget of a page, by its path. */
 export const allowedFor = (page: string, { pages }: Budgets): Budget | undefined =>
   pages.find((budget) => budget.pages.test(page))
 
 /**
- * Returns what the HTML of a page says, or said in an earlier build.
- * @returns takes the file of the page, its source and how to get its nodes
+ * Returns a function that reads the size facts of a page, or takes them from an earlier build.
+ * @returns a function of the page's file, its source and a way to get its nodes
  */
 export function sizeFactsIn(
   out: OutDir,
 ): (file: string, html: string, nodes: () => readonly Node[]) => Promise<SizeFacts> {
-  // Many pages have the same loader, and some the same styles.
+  // Many pages have the same loader, and some have the same styles.
   const sizeOfText = remember(quickSize)
   return async (file, html, nodes) => {
     const allowed = allowedFor(pathOf(file), out.settings.budgets)
@@ -62,11 +62,11 @@ function factsOf(
   }
 }
 
-/** Bytes of a text, compressed quickly: at the best quality it would take a second. */
+/** Returns the size of a text, compressed quickly: at the best quality it would take a second. */
 const quickSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
-/** Extra bytes for a page that has more of an element than its budget was made for. */
+/** Returns the extra bytes for a page that has more of an element than its budget was made for. */
 function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
   if (!grows) return 0
   return Math.max(0, elementsOf(nodes, grows.tag).length - grows.beyond) * grows.bytes

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Writes the words of a page in capitals. */
+/** Changes the words of a page to capitals. */
 function raise(page: PageTree): void {
   for (const node of page.nodes)
     if (node.nodeName === '#text') page.rewrite(node, ({ start }) => ({ start: start.toUpperCase(), end: '' }))
@@ -60,7 +60,7 @@ test('a cached page of another step or another name is not used', async () => {
   expect(await build({ 'b.html': 'second', 'c.html': 'first' })).toEqual(['c.html'])
 })
 
-test('a cached page that was altered, cut short or swapped for another is not shipped', async () => {
+test('a cached page that was changed, truncated or swapped for another is not shipped', async () => {
   await build(pages)
   const folder = join(root, '.cache/pages')
   const whole = readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name))] as const)
@@ -76,7 +76,10 @@ test('a cached page that was altered, cut short or swapped for another is not sh
   }
 })
 
-/** Runs three steps of pages with another step before the last, and returns what each had to process. @param isKept after the first */
+/**
+ * Runs three page steps with another step before the last, and returns what each had to process.
+ * @param isKept whether pages are cached after the first step
+ */
 async function buildChain(glossary = 'v1', isKept = false): Promise<string[]> {
   const processed: string[] = []
   const step = (name: string) =>
@@ -109,7 +112,7 @@ async function buildChain(glossary = 'v1', isKept = false): Promise<string[]> {
   return processed
 }
 
-test('consecutive steps take one page after the other, and share one cache entry for each page, with the files beside it', async () => {
+test('consecutive steps process one page after the other, and share one cache entry for each page and the files beside it', async () => {
   const first = ['one a.html', 'two a.html', 'one b.html', 'two b.html', 'three a.html', 'three b.html']
   expect(await buildChain()).toEqual(first)
   expect(readdirSync(join(root, '.cache/pages'))).toHaveLength(4)
@@ -117,7 +120,7 @@ test('consecutive steps take one page after the other, and share one cache entry
   expect(await buildChain('v2')).toEqual(first)
 })
 
-test('a page is kept as a step leaves it, for steps after it whose inputs have changed', async () => {
+test('a page is cached as a step leaves it, for later steps whose inputs have changed', async () => {
   await buildChain('v1', true)
   expect(readdirSync(join(root, '.cache/pages'))).toHaveLength(6)
   expect(await buildChain('v1', true)).toEqual([])

@@ -13,52 +13,52 @@ export interface Step {
 /** A step that changes the tree of each page on its own. */
 export interface PageStep extends Step {
   /**
-   * Reads what all pages need, and changes files that are not pages. Called once, before any page of its chain changes.
-   * @returns how it changes a page; nothing if it changes other files alone
+   * Reads what all pages need, and changes files that are not pages. Called once, before any page of its chain is changed.
+   * @returns how it changes a page; undefined if it changes other files alone
    */
   prepare: (out: OutDir) => Promise<PageChange | undefined>
-  /** Whether what the chain has made of a page so far is cached after this step. It always is after the last one. */
+  /** Whether the chain's result for a page so far is cached after this step. It always is after the last step. */
   isKept?: boolean
 }
 
 /** How a step changes a page. */
 export interface PageChange {
-  /** Everything that the change depends on besides the page, its name and our own code. */
+  /** Everything that the change depends on besides the page, its file name and our own code. */
   inputs: readonly string[]
-  /** @param put writes a file beside the page */
+  /** Changes a page. @param put writes a file beside the page */
   change: (page: PageTree, put: PutFile) => void | Promise<void>
 }
 
 type PutFile = (path: string, text: string) => Promise<void>
 
 /**
- * A step that changes each page on its own.
- * @param change must depend on nothing but the page, its name and our own code: its result is cached from build to build
+ * Makes a step that changes each page on its own.
+ * @param change must depend on nothing but the page, its file name and our own code: its result is cached from build to build
  */
 export const eachPage = (name: string, change: PageChange['change']): PageStep =>
   eachPageWith(name, async () => ({ inputs: [], change }))
 
-/** The same for a step whose change depends on other files too. */
+/** Does the same for a step whose change depends on other files too. */
 export function eachPageWith(name: string, prepare: PageStep['prepare']): PageStep {
   const step: PageStep = { name, prepare, run: (out) => changePages(out, [step]) }
   return step
 }
 
 /**
- * The same step, after which pages are cached: for the last one before steps whose inputs differ more often.
+ * Returns the same step with its pages cached afterwards: for the last step before others whose inputs change more often.
  */
 export function keepAfter(step: PageStep): PageStep {
   return { ...step, isKept: true }
 }
 
-/** Steps that share an entry of the cache for each page. */
+/** Steps that share one cache entry for each page. */
 interface Stage {
   changes: (PageChange & Pick<Step, 'name'>)[]
-  /** Hashes of what each depends on besides the page. */
+  /** Hashes of what each step depends on besides the page. */
   inputs: string[]
 }
 
-/** What a stage makes of a page. */
+/** The result of a stage for one page. */
 interface Changed {
   html: string
   /** Files beside the page. */
@@ -66,8 +66,8 @@ interface Changed {
 }
 
 /**
- * Runs consecutive steps of pages as a chain: page by page, and each page through all of them as one tree, which is parsed once
- * and only if the cache lacks the page.
+ * Runs consecutive page steps as a chain: page by page, and each page through all of them as one tree, which is parsed
+ * at most once and only if the cache lacks the page.
  */
 async function changePages(out: OutDir, steps: readonly PageStep[]): Promise<void> {
   if (steps.length === 0) return
@@ -107,7 +107,7 @@ async function prepareStages(out: OutDir, steps: readonly PageStep[]): Promise<S
 
 async function changePage(out: OutDir, changes: Stage['changes'], page: PageTree): Promise<Changed> {
   const files: Changed['files'] = []
-  // Written at once, because the next step may read it.
+  // Written immediately, because the next step may read it.
   const put: PutFile = async (path, text) => {
     files.push([path, text])
     await out.write(path, text)
@@ -117,7 +117,7 @@ async function changePage(out: OutDir, changes: Stage['changes'], page: PageTree
 }
 
 /**
- * Runs a recipe: consecutive steps of pages as one chain, and every other step on its own.
+ * Runs a list of steps: consecutive page steps as one chain, and every other step on its own.
  * @throws with the name of the step that failed
  */
 export async function runSteps(out: OutDir, recipe: readonly Step[]): Promise<void> {
@@ -136,7 +136,7 @@ export async function runSteps(out: OutDir, recipe: readonly Step[]): Promise<vo
 
 const isPageStep = (step: Step): step is PageStep => 'prepare' in step
 
-/** Runs a part of a step, and gives its name to an error. */
+/** Runs a part of a step, and adds its name to an error. */
 async function naming<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -146,9 +146,9 @@ async function naming<Result>(name: string, run: () => Result | Promise<Result>)
 }
 
 /**
- * The text that a step makes, or made in an earlier build from the same inputs with the same code.
- * @param inputs name of the step and everything that its result depends on, the page included
- * @param make must depend on these inputs alone
+ * Returns the text that a step makes, or that an earlier build made from the same inputs with the same code.
+ * @param inputs the name of the step and everything that its result depends on, including the page
+ * @param make must depend on nothing but these inputs
  */
 export async function cachedText(
   { cache }: OutDir,
@@ -163,7 +163,7 @@ export async function cachedText(
   return made
 }
 
-/** The cache as settings of the site use it. @param step the name of the step that asks them */
+/** Returns the cache in the form that the site's settings take. @param step the name of the step */
 export const keepIn =
   (out: OutDir, step: string): Keep =>
   (inputs, make) =>

@@ -31,7 +31,7 @@ const readings: [file: string, make: (path: string) => Promise<unknown>, read: (
   ['made', loopAt, () => findProjectFiles('.', 'made', 'a.js')],
 ]
 
-test.each(readings)('%s that exists but cannot be read is reported in two sentences', async (file, make, read) => {
+test.each(readings)('%s that exists but cannot be read is an error of two sentences', async (file, make, read) => {
   await make(file)
   await expect(read()).rejects.toThrow(
     new RegExp(

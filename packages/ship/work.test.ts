@@ -13,7 +13,7 @@ import { memoryOutDir } from './tests/out-dir'
 
 const classifyPage = onHtml(classifyPageIn)
 
-/** Steps whose work is that of other programs, or that need a build of Next; and `compress`, which gets a library here. */
+/** Steps whose work is done by other programs, or that need a build of Next; and `compress`, which is given a library here. */
 const OTHERS = ['classify', 'put-tools', 'put-loader', 'write-outputs', 'compress', 'write-hosts']
 
 const css = { '_next/static/chunks/a.css': '.q_here{color:blue}', '_next/static/chunks/b.css': '.q_gone{color:red}' }
@@ -32,13 +32,13 @@ afterAll(() => {
   for (const { restore } of Object.values(watched)) restore()
 })
 
-/** A page, as long as every other. */
+/** Makes a page of the same length as every other. */
 function pageOf(index: number) {
   const name = `page-${String(index).padStart(3, '0')}`
   return [`${name}.html`, classifyPage(exportedPage({ body: `<p class="q_here">${name}</p>` }), name, modules)] as const
 }
 
-/** Runs the recipe over an export, compresses and measures it, and counts what that takes. */
+/** Runs the steps over an export, compresses and measures it, and counts the work. */
 async function workOn(count: number) {
   const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => pageOf(index)))
   const out = memoryOutDir({ ...css, '404.html': pageOf(404)[1], ...pages })
@@ -84,21 +84,22 @@ async function workOn(count: number) {
 }
 
 test('a page is read, parsed, hashed and compressed as often among 200 pages as among 27', async () => {
-  // What is parsed once for each process.
+  // This page warms up what is parsed once per process.
   await workOn(1)
   const works = []
   for (const count of PAGES) works.push(await workOn(count))
   const { few, many } = costsOfPage(works)
   expect(many).toEqual(few)
   const { parsed, hashed, packed, measured, ...times } = many
-  // What a page says about its size is looked up twice: by the chain, and to measure. Reads: the chain, pictures, the step that looks for files that no page names, compression, and two to measure. One
-  // tree is passed along the chain. Where a change makes a number smaller, write the smaller one here.
+  // A page’s size facts are looked up twice: by the chain, and to measure. Reads: the chain, pictures, the step that
+  // looks for files that no page names, compression, and two to measure. One tree is passed along the chain. If a
+  // change makes a number smaller, write the smaller number here.
   expect(times).toEqual({ lists: 0, reads: 6, cached: 7, parses: 1, hashes: 10 })
-  // No parse and no hash is of more than the page, and each of three formats compresses it once.
+  // Nothing longer than the page is parsed or hashed, and each of the three formats compresses it once.
   const bytes = pageOf(0)[1].length
   expect(parsed).toBeLessThanOrEqual(times.parses * bytes)
   expect(hashed).toBeLessThanOrEqual(times.hashes * bytes)
   expect(packed).toBeLessThanOrEqual(3 * bytes)
-  // Its styles are those of the page before.
+  // Its styles are the same as those of the page before.
   expect(measured).toBe(0)
 })

@@ -5,7 +5,7 @@ import type { Figure } from './figures'
 import type { Metric } from './metrics'
 
 /**
- * Second minus first, in one metric.
+ * Computes the difference between two versions in one metric: second minus first.
  * @param first its figure, and the ids of its people in the order of `values`
  */
 export function differenceOf(

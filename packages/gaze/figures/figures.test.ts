@@ -58,7 +58,7 @@ test('printed shares add up to 100%, and printed differences are B minus A', () 
   }
 })
 
-test('if the same people saw both, in whatever order, their own differences count', () => {
+test('if the same people saw both versions, in any order, the difference is the mean of their own differences', () => {
   const once = version(rowsOf('p1', [[0, ...PRODUCT, 0.1]]), rowsOf('p2', [[0, ...PRODUCT, 0.1]]))
   const glad = (more: number): Story => [
     [0, ...PRODUCT, 0.1],
@@ -88,7 +88,7 @@ test('without any area there are still scores, and all fixation time is elsewher
   expect(figures.get('a.elsewhere')?.printed).toBe(100)
 })
 
-test('a test in which only some people saw both is refused', () => {
+test('a test in which only some people saw both versions is an error', () => {
   const mixed = version(rowsOf('a01', [[0, ...PRODUCT, 0.1]]), rowsOf('b02', [[0, ...PRODUCT, 0.1]]))
   expect(() => figuresOf(a, mixed)).toThrow(
     'Column participant: a01 is in both files, and a02 is in only one. Use the same people for both versions, or different ids for different people.',
@@ -110,7 +110,7 @@ test('one row has no scores, and their text is “not known”', () => {
   expect(tokenTexts(figures).get('a.rate')).toBe('not known')
 })
 
-test('without gaze, pulse or emotions the result is empty and not an error', () => {
+test('without gaze, pulse or emotions the result is empty rather than an error', () => {
   const nothing = Object.fromEntries(Object.keys(rowsOf('a01', [[0, 0, 0, 0]])[0] ?? {}).map((key) => [key, '']))
   const emotions = { surprise: '', sadness: '', anger: '', disgust: '', fear: '', contempt: '' }
   const rows = rowsOf('a01', [[0, ...PRODUCT, 0.1]]).map(({ participant, timestamp_ms }) => ({
@@ -128,13 +128,13 @@ test('the primary metric is the only one that is not exploratory', () => {
   expect(() => figuresOf(a, b, { primary: 'luck' })).toThrow('There is no metric luck. Name one of engagement,')
 })
 
-test('two areas with the same name are refused, whatever it is', () => {
+test('two areas with the same name are an error, whatever the name', () => {
   const sameNames = [areas[0], { ...areas[1], id: 'Product' }, { ...areas[1], id: 'product!' }] as typeof areas
   expect(() => figuresOf({ ...a, areas: sameNames })).toThrow('Two areas are called areas.product.')
   expect(['small print', 'Gazonó 2', 'a-b.c'].map(tokenOf)).toEqual(['smallPrint', 'Gazonó2', 'aBC'])
 })
 
-test('a difference that is shown gets enough decimals, and so do A and B', () => {
+test('a difference that is shown to exist gets enough decimals, and so do A and B', () => {
   const people = (letter: string, glad: number[]) =>
     version(
       ...glad.map((after, index) =>

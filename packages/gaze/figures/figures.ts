@@ -37,7 +37,7 @@ export interface Figure {
   verdict?: Verdict
   /** How well webcams can distinguish looks at this area from looks next to it. */
   trust?: Trust
-  /** All but the primary metric: read as a hint, not as proof. */
+  /** True for all but the primary metric: a hint, not proof. */
   exploratory: boolean
 }
 
@@ -51,7 +51,7 @@ export interface FiguresOptions {
 }
 
 /**
- * Every number on a case page. One version has figures `a.…`; with a second there are `b.…` and `difference.…` (second
+ * Computes every number on a case page. One version has figures `a.…`; with a second there are `b.…` and `difference.…` (second
  * minus first) for what both have.
  * @throws ResultsError if only some people are in both files @throws Error if two areas have one name, or the primary
  * metric does not exist
@@ -60,7 +60,7 @@ export function figuresOf(first: Version, second?: Version, options: FiguresOpti
   return figuresOfSeen(seenOf(second ? [first, second] : [first], options.fixations), options.primary)
 }
 
-/** The same, of one or two versions whose sessions are known. */
+/** Computes the same figures from one or two versions whose sessions are known. */
 export function figuresOfSeen(versions: readonly SeenVersion[], primary = 'engagement'): Figures {
   const [first, second] = versions as readonly [SeenVersion, SeenVersion?]
   const design = second && designOf(first.results.participants, second.results.participants)
@@ -92,7 +92,7 @@ export function figuresOfSeen(versions: readonly SeenVersion[], primary = 'engag
   return figures
 }
 
-/** Figures of the file itself, without an interval, because they are counts. */
+/** Counts the file itself; counts have no interval. */
 function countsOf({ results, areas, sessions }: SeenVersion): Figure[] {
   const { counts, time } = results
   const share = (count: number) => (100 * count) / counts.rows

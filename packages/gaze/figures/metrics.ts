@@ -8,7 +8,7 @@ import { meanOf } from '../statistics/statistics'
 import { emotionalImpact, emotionRise, engagement, excitement } from './scores'
 
 /**
- * The unit of a figure. `points` are hundredths: of an expression, or between two percentages. `beats` are beats a
+ * The unit of a figure. `points` are hundredths of an expression, or percentage points. `beats` are beats per
  * minute.
  */
 export type Unit = 'percent' | 'points' | 'beats' | 'seconds' | 'count'
@@ -30,7 +30,7 @@ export interface Metric {
   of: (session: Session) => number
 }
 
-/** For one person's fixations; NaN if there is none: nothing is known then, and 0 would say that they never looked. */
+/** Computes a value from one person's fixations; NaN without any, because 0 would mean that the person never looked. */
 const ofGaze =
   (of: (session: Session) => number) =>
   (session: Session): number =>
@@ -66,7 +66,7 @@ export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
   ]
 }
 
-/** How people looked at one area: dwell, share of dwell, first look and whether they saw it, without the area in their names. */
+/** Returns the metrics of looking at one area (dwell, its share, first look, seen or not), named without the area. */
 export function lookMetrics(area: AreaOfInterest): Metric[] {
   const looks = ({ fixations }: Session) => looksAt(fixations, area)
   return [
@@ -83,7 +83,7 @@ export function lookMetrics(area: AreaOfInterest): Metric[] {
   ]
 }
 
-/** What people did with one area: how they looked at it, then what followed. */
+/** Returns the metrics of one area: how people looked at it, then what followed. */
 export function areaMetrics(area: AreaOfInterest): Metric[] {
   const name = `areas.${tokenOf(area.id)}`
   const change = ({ person, fixations }: Session, values: Float64Array) =>

@@ -69,14 +69,14 @@ function print(
   }
 }
 
-/** Moves the one of the two that then is nearer to its own value, so that B minus A is the difference. */
+/** Moves whichever of the two would then be nearer to its own value, so that B minus A is the difference. */
 function moveNearer(a: Figure, b: Figure, difference: number, decimals: number): void {
   const [toA, toB] = [roundTo(b.printed - difference, decimals), roundTo(a.printed + difference, decimals)]
   if (Math.abs(toA - a.value) < Math.abs(toB - b.value)) a.printed = toA
   else b.printed = toB
 }
 
-/** Whether the printed numbers show the verdict, and the interval has any width. */
+/** Whether the printed numbers show the verdict, and the interval has a width. */
 function isClear({ verdict, interval, printedInterval }: Figure): boolean {
   if (!interval || !printedInterval) return true
   const { low, high } = printedInterval
@@ -84,7 +84,7 @@ function isClear({ verdict, interval, printedInterval }: Figure): boolean {
   return verdict === undefined || verdict === 'not shown to differ' || low > 0 || high < 0
 }
 
-/** Rounds shares of one whole; leaves them alone if they are not, as with overlapping areas. */
+/** Rounds shares of one whole; leaves them alone if they are not such shares, as with overlapping areas. */
 function addUpTo100(parts: Figure[]): void {
   const values = parts.map(({ value }) => value)
   if (!(Math.abs(values.reduce((sum, value) => sum + value, 0) - 100) < EQUAL)) return

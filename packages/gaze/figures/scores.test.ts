@@ -38,21 +38,21 @@ test('emotional impact is the sum of the rises of the emotions', () => {
   expect(emotionalImpact(glad)).toBeCloseTo(35, 10)
 })
 
-test('engagement is feeling while looking: half of the time, half of the score', () => {
-  // Happiness up by 20 points, contempt by 5; surprise counts for nothing.
+test('engagement counts feeling while looking: half of the time, half of the score', () => {
+  // Happiness up by 20 points, contempt by 5; surprise does not count.
   expect(engagement(glad, on(look(0, 2000)))).toBeCloseTo(15, 10)
   expect(engagement(glad, on(look(1500, 2000)))).toBeCloseTo(7.5, 10)
   expect(engagement(glad, on(look(1000, 1200), look(1300, 1600)))).toBeCloseTo(7.5, 10)
 })
 
-test('engagement is negative if contempt outweighs, and zero while the eyes rest elsewhere; without a fixation it is not known', () => {
+test('engagement is negative if contempt outweighs happiness, zero while the eyes rest elsewhere, and unknown without a fixation', () => {
   const cross = person({ happiness: 0.1, contempt: 0.4, neutral: 0.5 })
   expect(engagement(cross, on(look(0, 2000)))).toBeCloseTo(-30, 10)
   expect(engagement(cross, on(look(0, 2000, 900)))).toBe(0)
   expect(engagement(cross, on())).toBeNaN()
 })
 
-test('without areas, looking anywhere on the stimulus counts, and looking outside it does not', () => {
+test('without areas, looking anywhere on the stimulus counts; looking outside it does not', () => {
   expect(engagement(glad, { ...on(look(0, 2000, 900)), areas: [] })).toBeCloseTo(15, 10)
   expect(engagement(glad, { ...on(look(0, 2000, 1300)), areas: [] })).toBe(0)
 })

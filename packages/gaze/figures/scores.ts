@@ -19,7 +19,7 @@ function beforeAndAfter(time: Float64Array, values: Float64Array, options: Parti
 }
 
 /**
- * How far a channel rises above its own first second: mean of the rest minus mean of the first second, over samples.
+ * Returns how far a channel rises above its own first second: mean of the rest minus mean of the first second, over samples.
  * @returns in the unit of `values`; NaN if there are too few samples
  */
 export function rise(time: Float64Array, values: Float64Array, options: Partial<ScoreOptions> = {}): number {
@@ -28,21 +28,21 @@ export function rise(time: Float64Array, values: Float64Array, options: Partial<
 }
 
 /**
- * **Excitement** (demonstration): heart rate above that of the first second, in beats a minute.
+ * **Excitement** (demonstration): heart rate above that of the first second, in beats per minute.
  * @returns NaN if there are too few samples
  */
 export function excitement(person: Person, options: Partial<ScoreOptions> = {}): number {
   return rise(person.time, person.heartrate, options)
 }
 
-/** How far one emotion rises above its own first second, in points (hundredths of the expression). */
+/** Returns how far one emotion rises above its own first second, in points (hundredths of the expression). */
 export function emotionRise(person: Person, emotion: BasicEmotion, options: Partial<ScoreOptions> = {}): number {
   return 100 * rise(person.time, person.emotions[emotion], options)
 }
 
 /**
  * **Emotional impact** (demonstration): the rises of all seven emotions together, in points. The neutral share of the
- * expression falls by the same amount. It does not say whether that is good.
+ * expression falls by the same amount. The score does not say whether that is good.
  * @returns NaN if there are too few samples
  */
 export function emotionalImpact(person: Person, options: Partial<ScoreOptions> = {}): number {
@@ -52,7 +52,7 @@ export function emotionalImpact(person: Person, options: Partial<ScoreOptions> =
 /** The inputs of engagement besides the person's samples. */
 export interface Looking {
   fixations: readonly Fixation[]
-  /** Empty: the whole stimulus. */
+  /** If empty, the whole stimulus counts. */
   areas: readonly AreaOfInterest[]
   grid: Grid
 }

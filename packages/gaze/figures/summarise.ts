@@ -7,7 +7,7 @@ import { trustOf } from '../vision'
 import type { Figure } from './figures'
 import type { Metric } from './metrics'
 
-/** One metric of a group. */
+/** Summarises one metric of a group. */
 export function summarise(metric: Metric, sessions: readonly Session[]): Omit<Figure, 'token' | 'exploratory'> {
   const { unit, decimals, signed, range = [-Infinity, Number.POSITIVE_INFINITY], area } = metric
   const values = sessions.map(metric.of)

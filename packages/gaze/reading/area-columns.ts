@@ -1,4 +1,4 @@
-/** Columns of a file of areas, such as `areas.csv` of a case. */
+/** The columns of a file of areas, such as a case's `areas.csv`. */
 export const AREA_COLUMNS = ['version', 'area', 'x', 'y', 'width', 'height'] as const
 
 export type AreaColumn = (typeof AREA_COLUMNS)[number]

@@ -3,14 +3,14 @@ import type { Mistakes } from './mistakes'
 
 /** No webcam is faster than 500 samples a second, and fixations of 100 ms need about ten. */
 const STEPS = { least: 2, most: 150 } as const
-/** Below this many samples with gaze, their unit is not judged: a few may well be outside the stimulus. */
+/** With fewer samples with gaze than this, their unit is not checked: a few may well be outside the stimulus. */
 const SAMPLES_TO_JUDGE = 20
 /** If more than this share of gaze is outside the stimulus, it is in another unit, or belongs to another stimulus. */
 const MAX_OUTSIDE = 0.5
-/** Shares of the picture run from 0 to 1, and a little beyond if people look past it. */
+/** Fractions of the picture run from 0 to 1, and a little beyond if people look past its edge. */
 const FRACTION = 1.5
 
-/** The median time between two samples of one person; NaN if nobody has two. */
+/** Returns the median time between two samples of one person; NaN if nobody has two. */
 export function typicalStep({ time, starts }: Pick<Results, 'time' | 'starts'>): number {
   const steps: number[] = []
   for (let person = 0; person + 1 < starts.length; person++) {
@@ -23,7 +23,7 @@ export function typicalStep({ time, starts }: Pick<Results, 'time' | 'starts'>):
 
 /**
  * Checks a file as a whole: whether its time is in milliseconds, and its gaze in pixels of the stimulus.
- * @param lines where to send the reader: the first and second sample, and the first one outside the stimulus
+ * @param lines the lines to report: those of the first and second sample, and of the first one outside the stimulus
  */
 export function checkUnits(
   results: Results,

@@ -5,16 +5,16 @@ import type { CellLocation } from './results-problems'
 /** The latest time of a sample: a day after the stimulus appeared. */
 export const DAY = 86_400_000
 const [TIME, X, Y, HEARTRATE, FIRST_EMOTION] = [1, 2, 3, 4, 5] as const
-/** The range of heart rates in beats a minute; outside it, the unit is wrong, or a missing value was written as 0. */
+/** The range of heart rates in beats per minute. Outside it, the unit is wrong, or a missing value was written as 0. */
 const HEARTRATES = [20, 250] as const
-/** Eight shares with three decimals, each rounded, may miss 1 by .004; some programs truncate instead. */
+/** Eight shares with three decimals, each rounded, may miss 1 by 0.004; some programs truncate instead. */
 const SUM_TOLERANCE = 0.02
 
 /**
  * Checks the values of a row. The same time as the row before is not a mistake: `ResultsReader` leaves it out.
  * @param values in the order of `COLUMNS`
  * @param before time of this person's previous row, or -Infinity
- * @param isRun whether that row ran backwards as well: rows in the wrong order are one mistake
+ * @param isRun whether that row went back in time as well: rows in the wrong order are one mistake
  * @returns whether all of them are possible
  */
 export function checkRow(
@@ -73,7 +73,7 @@ function checkEmotions(values: Float64Array, line: number, mistakes: Mistakes): 
     mistakes.add('results-half-emotions', { line, column: COLUMNS[gap] })
     return
   }
-  // A share in another unit makes the sum wrong as well.
+  // A share in another unit makes the sum wrong too.
   if (isWhole && Math.abs(sum - 1) > SUM_TOLERANCE)
     mistakes.add('results-sum', { line, column: COLUMNS[FIRST_EMOTION] }, { found: Number(sum.toFixed(3)) })
 }

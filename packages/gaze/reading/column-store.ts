@@ -1,7 +1,10 @@
 import { COLUMNS, type Counts, type Grid, isOnGrid, type NumberColumn, type Results } from '../results'
 import type { Mistakes } from './mistakes'
 
-/** More people than any test of this kind has. A file with an id a row would otherwise become as many sessions. */
+/**
+ * More people than any test of this kind has. A file with a different id in each row would otherwise become as many
+ * sessions.
+ */
 const MAX_PEOPLE = 10_000
 
 /** Columns that grow while a file is read. */
@@ -58,7 +61,7 @@ export class ColumnStore {
 
   private grow(): void {
     this.room = Math.max(4096, this.room * 2)
-    // One after another, so that an outgrown column can be freed at once.
+    // One after another, so that an outgrown column can be freed immediately.
     for (let field = 1; field < COLUMNS.length; field++) {
       const larger = new Float64Array(this.room)
       larger.set(this.arrays[field] ?? [])
@@ -66,7 +69,7 @@ export class ColumnStore {
     }
   }
 
-  /** The columns, cut to their length. The store is empty afterwards: a large file is never in memory twice. */
+  /** Returns the columns, cut to their length. The store is empty afterwards: a large file is never in memory twice. */
   finish(ignored: string[]): Results {
     const cut = (column: NumberColumn) => {
       const field = COLUMNS.indexOf(column)

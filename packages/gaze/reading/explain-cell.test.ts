@@ -44,7 +44,7 @@ test.each([
   ['heartrate', /^, or leave the cell empty/],
   ['neutral', /^, or leave all eight emotions empty/],
   ['timestamp_ms', /^$/],
-] as const)('advice for %s says how the cell may be left empty', (column, words) => {
+] as const)('advice for %s describes how the cell may be left empty', (column, words) => {
   expect(String(explainCell('#REF!', column)[1].orEmpty)).toMatch(words)
 })
 

@@ -4,7 +4,7 @@ import type { resultsMessages } from './results-messages'
 
 /** No number, date or time is longer than this. */
 const LONGEST = 40
-/** What a spreadsheet shows if a formula fails, or a column is too narrow. */
+/** What a spreadsheet shows if a formula fails or a column is too narrow. */
 const FORMULA = /^#(\w[/!?\w]*|#+)$/
 const MONTH =
   /^(?=.*\d)(\d{1,4}[-/. ])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mrt|mei|okt)[a-z]*[-/. ]?\d{0,4}([-/. ]\d+)?$/i
@@ -12,7 +12,7 @@ const DATE = /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?([ T].*)?$/
 const TIME_OF_DAY = /^(\d+:)?(\d+):(\d{1,2}([.,]\d+)?)( ?[ap]m)?$/i
 const GROUPED = /^([+-]?\d{1,3})(([.,'’ \u00a0\u202f])\d{3}(?:\3\d{3})*)([.,]\d+)?$/
 const DECIMAL_COMMA = /^([+-]?\d*),(\d+)$/
-/** A positive power of ten as spreadsheets write it, in capitals; R and Python write exact numbers in small letters. */
+/** A positive power of ten as spreadsheets write it, with a capital E; R and Python write exact numbers with a small e. */
 const POWER = /^[+-]?\d(?:\.(\d+))?E\+(\d+)$/
 
 /** How to leave a cell empty, in columns that allow it. */
@@ -33,7 +33,7 @@ export function isRounded(plain: string): boolean {
 }
 
 /**
- * Why a cell is not a number, most often because of what a spreadsheet made of it.
+ * Explains why a cell is not a number, most often because of what a spreadsheet made of it.
  * @param plain its text without quotes
  */
 export function explainCell(plain: string, column: NumberColumn): Explained {
@@ -56,14 +56,14 @@ export function explainCell(plain: string, column: NumberColumn): Explained {
     const [, start = '', groups = '', separator, decimals = ''] = grouped
     const whole = `${start}${groups.replace(/\D/g, '')}${decimals.replace(',', '.')}`
     const alternative = decimal ? `, or ${plain.replace(',', '.')} if the comma is a decimal comma` : ''
-    // A point twice, as in 1.2.2026, is a date; a space is not.
+    // Two points, as in 1.2.2026, make a date; a space does not.
     if (decimals[0] !== separator) return ['results-thousands', { number: whole + alternative }]
   }
   if (time || MONTH.test(plain) || DATE.test(plain)) return ['results-date', {}]
   return other
 }
 
-/** A time such as 00:01:02.5, or 01:02.5, in milliseconds. */
+/** Converts a time such as 00:01:02.5, or 01:02.5, to milliseconds. */
 function milliseconds([, first = '', second, third = '']: readonly string[]): number {
   const minutes = Number.parseInt(first || '0', 10) * 60 + Number(second)
   return Math.round((minutes * 60 + Number(third.replace(',', '.'))) * 1000)

@@ -7,7 +7,7 @@ import { ResultsError } from './results-problems'
 
 const grid = { width: 1200, height: 750 }
 
-/** Reads a file; returns its error message, or `read`. Any other error is thrown on. */
+/** Reads a file; returns its error message, or `read`. Any other error is rethrown. */
 function attempt(file: Uint8Array): string {
   try {
     figuresOf({ results: readResults(file, grid), areas: [] })
@@ -24,7 +24,7 @@ test('any bytes give a result or an error message', () => {
   for (let round = 0; round < 300; round++) {
     const bytes = Uint8Array.from({ length: 400 * random() }, () => 256 * random())
     kinds.add(attempt(bytes))
-    // Printable only, and after a valid header.
+    // Only printable characters, after a valid header.
     const text = bytes.map((byte) => 32 + (byte % 95))
     kinds.add(attempt(Uint8Array.from([...new TextEncoder().encode(`${header}\n`), ...text])))
   }

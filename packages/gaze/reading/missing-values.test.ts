@@ -32,7 +32,7 @@ test('a person whose camera never found the eyes has no gaze figures, and is cou
   expect(drawn.seen).toMatchObject({ n: 3, never: 1, printed: 67 })
 })
 
-test('a person whose gaze is too scarce for a fixation is not known either, in every figure of fixations', () => {
+test('a person with too few gaze samples for a fixation counts as not known too, in every figure about fixations', () => {
   // One sample every 200 ms: each is alone between two gaps.
   const scarce = rowsOf('a04', [[0, ...PRODUCT, 0.1]]).map((row, sample) =>
     sample % 5 === 0 ? row : { ...row, gaze_x: '', gaze_y: '' },
@@ -49,7 +49,7 @@ test('a person whose gaze is too scarce for a fixation is not known either, in e
   expect(figures.get('a.lost')?.value).toBeCloseTo(80 / 3, 9)
 })
 
-test('if somebody lacks one of two values the difference is that of the complete pairs, with their number', () => {
+test('if some people lack one of two values, the difference is that of the complete pairs, and gives their number', () => {
   const glad = (id: string, more: number, gone = false) =>
     rowsOf(id, [
       [0, ...PRODUCT, 0.1],
@@ -62,7 +62,7 @@ test('if somebody lacks one of two values the difference is that of the complete
   expect(figures.get('difference.engagement')).toMatchObject({ printed: 0, n: 2, of: 3 })
   const seen = figures.get('difference.areas.product.seen')
   expect(seen).toMatchObject({ printed: 0, n: 2, of: 3, verdict: 'not shown to differ' })
-  // Both of two saw it twice: Wilson .3424 to 1, and nothing that goes together.
+  // Both of two people saw it twice: Wilson .3424 to 1, without any association.
   expect(seen?.printedInterval).toEqual({ low: -66, high: 66 })
   expect(tokenTexts(figures).get('difference.areas.product.seen.interval')).toBe('−66 to 66 points')
 })

@@ -2,9 +2,9 @@ import { COLUMNS } from '../results'
 import type { Values } from './messages'
 import { type CellLocation, ResultsError } from './results-problems'
 
-/** More would not be read. */
+/** Nobody would read more. */
 const MAX_LISTED = 20
-/** From this share of the rows on, and at least this many, the same mistake is one of a whole column. */
+/** From this share of the rows on, and at least this many, the same mistake concerns the whole column. */
 const [WHOLE, MIN] = [0.9, 4]
 
 type Id = ConstructorParameters<typeof ResultsError>[0]
@@ -36,7 +36,7 @@ export class Mistakes {
 
   /**
    * Adds a mistake. Only the first of a kind are kept: a file may have millions.
-   * @returns its kind if there are more than are listed, so that others need no explanation
+   * @returns its kind if more were found than are listed, so that further ones need no explanation
    */
   add(id: Id, { line, column }: CellLocation, values: Values = {}): Alike | undefined {
     const key = id + column
@@ -52,7 +52,7 @@ export class Mistakes {
     return undefined
   }
 
-  /** Counts one more of a kind. */
+  /** Counts one more mistake of a kind. */
   again(alike: Alike): void {
     alike.count++
     this.count++
@@ -76,7 +76,10 @@ export class Mistakes {
     throw this.error()
   }
 
-  /** The first mistake, with all others. A column that is wrong in every row is one, with the number of its rows. */
+  /**
+   * Returns the first mistake, with all others. A column that is wrong in every row is one mistake, with the number of
+   * its rows.
+   */
   error(): ResultsError | undefined {
     const isWhole = ({ count }: Alike) => count > MAX_LISTED || (count >= MIN && count >= WHOLE * this.rows)
     const found = this.listed.filter(({ alike, isFirst }) => isFirst || !isWhole(alike))

@@ -9,10 +9,10 @@ export interface Header {
   ignored: string[]
 }
 
-/** More columns than any results file has; a longer row is not kept in memory cell by cell. */
+/** More columns than any results file has. A longer row is not kept in memory cell by cell. */
 const MAX_COLUMNS = 200
 
-/** The name in a cell of the header: a column, also if it is written as `Gaze X`, or whatever is in the cell. */
+/** Returns the name in a header cell: a column, even if it is written as `Gaze X`, or whatever the cell contains. */
 function nameIn(cell: string, _: number, cells: readonly string[]): string {
   const name = trimmed(cell)
   const column = COLUMNS.find((each) => letters(each) === letters(name))
@@ -22,7 +22,7 @@ function nameIn(cell: string, _: number, cells: readonly string[]): string {
 const trimmed = (cell: string) => cell.trim().replace(/^"(.*)"$/, '$1')
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
-/** Columns that a test may not have measured, each with those that are empty together with it. */
+/** Columns that a test may not have measured, each with those that are empty at the same time. */
 const MEASURES: readonly (readonly Column[])[] = [['gaze_x', 'gaze_y'], ['heartrate'], EMOTIONS]
 
 /**

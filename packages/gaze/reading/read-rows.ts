@@ -16,19 +16,19 @@ const SEMICOLON = 59
 const LETTER_A = 97
 const LETTER_N = 110
 
-/** An empty cell, and what R, Python and SPSS write into one where nothing was measured. */
+/** An empty cell, or what R, Python and SPSS write where nothing was measured. */
 const MISSING = /^(na|n\/a|nan)?$/i
 
-/** Powers of ten by which a whole number of up to 15 digits is divided without rounding twice. */
+/** Powers of ten; dividing a whole number of up to 15 digits by one of them rounds only once. */
 const POWERS = Array.from({ length: 16 }, (_, digits) => Number(`1e${digits}`))
 
 /**
- * Reads rows from bytes into one array of numbers a row, without a string for each cell: a file of 360,000 rows has
+ * Reads rows from bytes into one array of numbers per row, without a string for each cell: a file of 360,000 rows has
  * almost five million of them.
  *
- * A number of at most 15 digits is read as a whole number and divided by a power of ten; both are exact, and so the
+ * A number of at most 15 digits is read as a whole number and divided by a power of ten. Both are exact, so the
  * quotient is the same as `Number()` gives (Clinger, How to read floating point numbers accurately, PLDI 1990).
- * Everything else goes the slow way, through a string.
+ * Everything else takes the slow path, through a string.
  */
 export class RowReader {
   /** The columns of the last row, in the order of `COLUMNS`; NaN if a value is missing. Index 0 is not used. */
@@ -36,7 +36,7 @@ export class RowReader {
   participant = ''
   /** Whether a mistake was found while the last row was read. */
   isInvalid = false
-  /** The number of cells of the last row, if it was wrong: equal rows below it are one mistake. */
+  /** The number of cells of the last row, if it was wrong: further rows with that number are the same mistake. */
   private wrong = 0
   private wrongLine = 0
   /** Whether a quote is open at the end of the row. */
@@ -44,14 +44,17 @@ export class RowReader {
   /** Where the next row begins. */
   at = 0
   private bytes: Uint8Array = new Uint8Array()
-  /** By column, mistakes of which there are more than are listed: explaining each takes longer than reading the file. */
+  /**
+   * By column, the mistakes of which there are more than are listed: explaining each would take longer than reading the
+   * file.
+   */
   private readonly full: ReturnType<Mistakes['add']>[] = []
-  /** Bytes of the last participant, so that equal ones need no string. */
+  /** Bytes of the last participant's name, so that a repeated one needs no new string. */
   private last: Uint8Array = new Uint8Array()
 
   /**
    * @param fields see `Header`
-   * @param line that of the header, counted from 1; then of the last row
+   * @param line the number of the header's line, counted from 1; then that of the last row
    */
   constructor(
     private readonly fields: Int8Array,
@@ -59,7 +62,7 @@ export class RowReader {
     private readonly mistakes: Mistakes,
   ) {}
 
-  /** Takes the next piece of the file; it ends with a line end. */
+  /** Takes the next piece of the file, which ends at a line end. */
   open(bytes: Uint8Array): void {
     this.bytes = bytes
     this.at = 0
@@ -67,7 +70,8 @@ export class RowReader {
 
   /**
    * Reads the next row into `values` and `participant`.
-   * @returns whether there was one; lines and rows without a value are skipped, which spreadsheets write after the last one
+   * @returns whether there was one. Blank lines and rows of empty cells, which spreadsheets write after the last row,
+   * are skipped
    */
   next(): boolean {
     const { bytes, fields } = this
@@ -132,7 +136,7 @@ export class RowReader {
     return negative ? -value : value
   }
 
-  /** The length of NA or NaN, in capitals or not: a program may write it into most cells of a file. */
+  /** Returns the length of NA or NaN, in any case: a program may write it into most cells of a file. */
   private missingAt(index: number): 0 | 2 | 3 {
     const { bytes } = this
     const is = (offset: number, letter: number) => ((bytes[index + offset] as number) | 32) === letter
@@ -140,7 +144,7 @@ export class RowReader {
     return is(2, LETTER_N) ? 3 : 2
   }
 
-  /** Spaces, quotes, exponents, many digits, words for a missing value; and the error for everything else. */
+  /** Reads spaces, quotes, exponents, many digits and words for a missing value; reports everything else. */
   private slowNumber(field: number): number {
     const text = this.text()
     const plain = text
@@ -207,7 +211,7 @@ export class RowReader {
       return false
     }
     if (!/^[\w.-]{1,64}$/.test(name)) {
-      // A row that ends here has too few cells, which says enough.
+      // A row that ends here has too few cells, which is message enough.
       if (bytes[this.at] !== LF) this.report('results-participant', 'participant', { found: showFound(name) })
       return true
     }
@@ -224,18 +228,18 @@ export class RowReader {
     for (; bytes[this.at] !== COMMA && bytes[this.at] !== LF; this.at++);
   }
 
-  /** The cell as text, up to its separator. */
+  /** Returns the cell as text, up to its separator. */
   private text(): string {
     const start = this.at
     this.skip()
     return decode(this.bytes.subarray(start, this.at)).replace(/\r$/, '')
   }
 
-  /** Skips a row that has separators only. */
+  /** Skips a row that consists of separators. */
   private skipBlank(): boolean {
     const { bytes } = this
     let end = this.at
-    // A number or a participant begins with a later character, so that most rows end the loop at once.
+    // A number or a participant begins with a later character, so most rows end the loop at once.
     for (let byte = bytes[end]; byte !== LF; byte = bytes[end]) {
       if (byte !== COMMA && byte !== SPACE && byte !== TAB && byte !== QUOTE && byte !== SEMICOLON && byte !== CR)
         return false
@@ -245,7 +249,7 @@ export class RowReader {
     return true
   }
 
-  /** Whether a row is the header again, as where two files were put together. A participant may have any name. */
+  /** Whether a row repeats the header, as where two files were joined. A participant may have any name. */
   private repeatsHeader(start: number): boolean {
     const { bytes } = this
     const from = start === 0 ? 0 : bytes.lastIndexOf(LF, start - 1) + 1
@@ -257,7 +261,7 @@ export class RowReader {
     this.at = this.bytes.indexOf(LF, this.at) + 1
   }
 
-  /** Reports too few cells if the line ended early, too many if it continues. Goes to the next line. */
+  /** Reports too few cells if the line ended early, too many if it continues. Moves to the next line. */
   private wrongLength(read: number, ended: boolean): void {
     const { bytes, fields } = this
     let found = read
@@ -269,7 +273,7 @@ export class RowReader {
     const isSame = found === this.wrong && this.line === this.wrongLine + 1
     this.wrong = found
     this.wrongLine = this.line
-    // Several numbers were cut in two, and none has a point: the whole file is written like this.
+    // Several numbers were split in two, and none has a point: the whole file is written like this.
     if (this.isOpen || isSame) this.isInvalid = true
     else if (found > fields.length + 1 && !hasPoint) {
       this.isInvalid = true

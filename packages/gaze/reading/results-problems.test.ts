@@ -7,7 +7,7 @@ import { ResultsError } from './results-problems'
 const grid = { width: 1200, height: 750 }
 const rowsAt = (times: number[]): Row[] => times.map((time) => ({ timestamp_ms: time }))
 
-/** The message for a file. */
+/** Returns the message for a file. */
 function messageFor(file: string | Uint8Array): string {
   try {
     readResults(file, grid)
@@ -29,7 +29,7 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 1, column gaze_x: The header is missing gaze_x, gaze_y; it has participant, timestamp_ms, x, y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral. Add each missing column with the values that were recorded, or correct its name in the header; leave its cells empty only if they were not measured.',
   ],
   [
-    'a column that is there twice',
+    'a column that occurs twice',
     fileOf([{}]).replace('neutral', 'neutral,fear'),
     'Line 1, column fear: The column is in the header twice. Delete one of the two.',
   ],
@@ -94,12 +94,12 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 3, column gaze_y: Only gaze_y is empty. Leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
   [
-    'a word that is no missing value',
+    'a word that does not mean a missing value',
     row({ heartrate: 'none' }),
     'Line 3, column heartrate: “none” is not a number. Write digits with a decimal point and without a unit, such as 412.5, or leave the cell empty where the rate is not known.',
   ],
   [
-    'most gaze outside of the stimulus',
+    'most gaze outside the stimulus',
     fileOf([...Array(30).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: index < 10 ? 600 : 1900 }))),
     'Line 12, column gaze_x: 67% of the gaze is outside the stimulus, which is 1200 by 750. Give gaze in pixels of the stimulus, from its upper left corner.',
   ],
@@ -124,12 +124,12 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 3, column happiness: 10 is not a share. Write its share of the expression, from 0 to 1, not as a percentage.',
   ],
   [
-    'emotions that are known in part',
+    'emotions that are only partly known',
     row({ fear: '' }),
     'Line 3, column fear: The cell is empty, but other emotions of the sample are not. Leave all of them empty where they are not known, and write 0 for an emotion that was not shown.',
   ],
   [
-    'emotions that are no whole',
+    'emotions that do not add up to 1',
     row({ happiness: 0.5 }),
     'Line 3, column happiness: The emotions of this sample add up to 1.4. Write them as shares of one whole, including neutral, so that they add up to 1.',
   ],
@@ -139,7 +139,7 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 4, column participant: The rows of a01 are in two places. Sort the rows by participant, then by time.',
   ],
   [
-    'markup for a name',
+    'markup in place of a name',
     row({ participant: '<img src=x onerror=alert(1)>' }),
     'Line 3, column participant: “<img src=x onerror=alert(1)>” cannot be a participant. Use an id of 1 to 64 letters from a to z, digits, dots, hyphens and underscores, such as a01.',
   ],
@@ -171,7 +171,7 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 1: The columns are separated by tabs. Export the file again with decimal points and commas between columns.',
   ],
   [
-    'a number beyond all numbers',
+    'a number too large to represent',
     row({ gaze_x: '1e999' }),
     'Line 3, column gaze_x: “1e999” is not a number. Write digits with a decimal point and without a unit, such as 412.5, or leave gaze_x and gaze_y both empty where gaze was lost.',
   ],
@@ -196,7 +196,7 @@ test.each<[string, string | Uint8Array, string]>([
     `Line 1: The header has more than 200 columns. Keep only those that are needed: ${header.replaceAll(',', ', ')}.`,
   ],
   [
-    'a line without end',
+    'an endless line',
     `${header}\n${'1'.repeat(READING_LIMITS.line + 1)}`,
     'Line 2: The line is longer than 10000 characters. Give each sample a line of its own, ended by LF or CRLF.',
   ],
@@ -204,12 +204,12 @@ test.each<[string, string | Uint8Array, string]>([
   expect(messageFor(file)).toBe(message)
 })
 
-test('control characters and long values of a file never reach the message', () => {
+test('control characters and long values from a file never reach the message', () => {
   const message = messageFor(row({ gaze_x: `\u202e\u0085${'9'.repeat(300)}x` }))
   expect(message).toContain(`“\ufffd\ufffd${'9'.repeat(38)}…”`)
 })
 
-test('a file with an id for each row is refused, and so is one that never ends', () => {
+test('a file with a different id in each row is rejected, and so is one that never ends', () => {
   const rows = [...Array(10_001).keys()].map((index) => `p${index},${Object.values(validRow).slice(1).join(',')}`)
   expect(messageFor(`${header}\n${rows.join('\n')}\n`)).toMatch(/^Line 10002, column participant: .* more than 10000 /)
 

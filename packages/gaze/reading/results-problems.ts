@@ -3,12 +3,12 @@ import { fillPlaceholders, type Sentences, type Values } from './messages'
 import { resultsMessages } from './results-messages'
 
 /**
- * Errors of results files, and of areas chosen with them. Side-effect-free, so that scripts that refuse no file leave
- * it out.
+ * Errors in results files, and in areas chosen with them. Free of side effects, so that bundlers leave them out of scripts that
+ * never throw them.
  */
 const messages = /* @__PURE__ */ Object.assign({}, resultsMessages, ownAreasMessages)
 
-/** Its location in a file: line counted from 1 as an editor shows it, and the name of the column. */
+/** A location in a file: the line, counted from 1 as editors show it, and the name of the column. */
 export interface CellLocation {
   line?: number | undefined
   column?: string | undefined
@@ -20,7 +20,7 @@ export interface CellLocation {
  * Thrown when a results file, or a file of areas, cannot be used. `message` is location, what is wrong, and what to do.
  */
 export class ResultsError extends Error {
-  /** Possible mistakes in a results file by their ids, as data: placeholders such as `{found}` are replaced by values. */
+  /** The possible mistakes in a results file by their ids, as data: placeholders such as `{found}` are replaced by values. */
   static readonly messages = resultsMessages
   readonly line: number | undefined
   readonly column: string | undefined
@@ -34,7 +34,7 @@ export class ResultsError extends Error {
     readonly id: keyof typeof messages,
     { line, column, cell }: CellLocation = {},
     readonly values: Values = {},
-    /** How many more rows have this mistake: then they are not listed. */
+    /** How many more rows have this mistake without being listed. */
     more = 0,
   ) {
     const message: Sentences = messages[id]
@@ -54,7 +54,7 @@ export class ResultsError extends Error {
   }
 }
 
-/** Bytes as text: in UTF-8 or, if they are not, in the encoding that spreadsheets on Windows write. */
+/** Decodes bytes as UTF-8 or, if they are not valid UTF-8, in the encoding that spreadsheets on Windows write. */
 export function decode(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes)
   return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text

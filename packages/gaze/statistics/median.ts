@@ -1,4 +1,4 @@
-/** The median of the numbers among them; NaN where none is. */
+/** Returns the median of the values that are not NaN; NaN if there are none. */
 export function median(values: ArrayLike<number>): number {
   const sorted = Float64Array.from(values)
     .filter((value) => !Number.isNaN(value))

@@ -1,11 +1,11 @@
 import { type Difference, type Interval, verdictOf } from './statistics'
 
-/** The 97.5% point of the normal distribution. */
+/** The 97.5th percentile of the normal distribution. */
 const Z = 1.959963984540054
 
 /**
- * 95% interval of a share of people, such as 11 of 12. Stays between 0 and 1, and says something of 12 of 12 too.
- * @returns `undefined` for nobody of nobody
+ * Returns the 95% interval of a share of people, such as 11 of 12. It stays between 0 and 1, and has a width even for 12 of 12.
+ * @returns `undefined` for 0 of 0
  * @source Wilson (1927), Probable inference, the law of succession, and statistical inference, JASA 22, 209–212
  */
 export function shareInterval(count: number, of: number): Interval | undefined {
@@ -13,12 +13,12 @@ export function shareInterval(count: number, of: number): Interval | undefined {
   const [share, z2] = [count / of, Z ** 2 / of]
   const middle = (share + z2 / 2) / (1 + z2)
   const reach = (Z * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of))) / (1 + z2)
-  // At nobody and everybody the formula gives exactly 0 and 1, but for the last binary digit.
+  // For nobody and for everybody the formula gives exactly 0 and 1, except for the last binary digit.
   return { low: count === 0 ? 0 : middle - reach, high: count === of ? 1 : middle + reach }
 }
 
 /**
- * The difference of two shares of different people, second minus first.
+ * Computes the difference of two shares of different people, second minus first.
  * @source Newcombe (1998), Interval estimation for the difference between independent proportions, Statistics in
  * Medicine 17, 873–890, method 10
  */
@@ -35,9 +35,9 @@ export function shareDifference(first: [count: number, of: number], second: [cou
 }
 
 /**
- * The difference of two shares of the same people, second minus first. Like that of different people, but for how far
- * the two answers of a person go together, corrected for continuity where they do.
- * @param first answers as 1 or 0, one a person, in the same order as `second`; anybody who lacks one of the two is left out
+ * Computes the difference of two shares of the same people, second minus first. Like that of different people, but it
+ * accounts for the correlation between the two answers of a person, corrected for continuity if it is positive.
+ * @param first answers as 1 or 0, one per person, in the same order as `second`; people who lack one of the two are left out
  * @source Newcombe (1998), Improved confidence intervals for the difference between binomial proportions based on
  * paired data, Statistics in Medicine 17, 2635–2650, method 10
  */

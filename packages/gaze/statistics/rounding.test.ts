@@ -13,7 +13,7 @@ test.each([
   expect(Object.is(roundTo(value, decimals), expected)).toBe(true)
 })
 
-test('parts add up to the whole, and what lost most is rounded up first', () => {
+test('parts add up to the whole, and the part that lost most is rounded up first', () => {
   expect(roundParts([33.4, 33.3, 33.3], 100, 0)).toEqual([34, 33, 33])
   expect(roundParts([12.5, 12.5, 75], 100, 0)).toEqual([13, 12, 75])
   expect(roundParts([-1.6, 0.3, 2.9], 2, 0)).toEqual([-1, 0, 3])

@@ -1,4 +1,4 @@
-/** Half a millionth of a last digit: what sums of binary fractions miss. */
+/** Half a millionth of a last digit: the error of sums of binary fractions. */
 const DUST = 1e-6
 
 const scaled = (value: number, decimals: number) => value * 10 ** decimals
@@ -14,10 +14,10 @@ export function roundTo(value: number, decimals: number): number {
 }
 
 /**
- * Rounds parts so that they add up to a rounded whole: all are rounded down, and the units that are then missing go to
- * those that lost most.
- * @param total already rounded; a neighbour of the sum of the parts
- * @source method of the largest remainder (Hare's quota)
+ * Rounds parts so that they add up to a rounded whole: all are rounded down, and the missing units go to those
+ * that lost most.
+ * @param total already rounded; one of the two numbers next to the sum of the parts
+ * @source largest remainder method (Hare quota)
  */
 export function roundParts(parts: readonly number[], total: number, decimals: number): number[] {
   const whole = parts.map((part) => Math.floor(scaled(part, decimals) + DUST))

@@ -14,16 +14,16 @@ test.each([
   [22, 2.0738730679],
   [120, 1.9799304051],
   [100_000, 1.9599878],
-])('the t of %d degrees of freedom is as in the tables', (degrees, expected) => {
+])('the t of %d degrees of freedom matches published tables', (degrees, expected) => {
   expect(studentT(degrees)).toBeCloseTo(expected, 6)
 })
 
-test('levels other than 95% can be requested', () => {
+test('intervals at levels other than 95% are possible', () => {
   expect(studentT(1, 0.01)).toBeCloseTo(63.6567411629, 5)
   expect(studentT(10, 0.1)).toBeCloseTo(1.8124611228, 8)
 })
 
-test('mean, spread and interval are those that come out by hand', () => {
+test('mean, spread and interval match a calculation by hand', () => {
   // Mean 5, squares 4 + 4 + 0 + 9 + 1 = 18, variance 4.5, error sqrt(.9), t of 4 is 2.7764.
   const { mean, sd, n, interval } = estimate([3, 7, 5, 8, Number.NaN, 2 + 2])
   expect([mean, n]).toEqual([5.4, 5])
@@ -31,14 +31,14 @@ test('mean, spread and interval are those that come out by hand', () => {
   expect(interval?.low).toBeCloseTo(5.4 - 2.7764451 * Math.sqrt(4.3 / 5), 5)
 })
 
-test('one value has no interval, and none has no mean', () => {
+test('one value has no interval, and no values have no mean', () => {
   expect(estimate([4])).toEqual({ mean: 4, sd: Number.NaN, n: 1 })
   expect(estimate([Number.NaN])).toEqual({ mean: Number.NaN, sd: Number.NaN, n: 0 })
   expect(meanOf([])).toBeNaN()
   expect(estimate([4, 4]).interval).toEqual({ low: 4, high: 4 })
 })
 
-test('the interval of Welch is that of other programs', () => {
+test('the interval of Welch’s test matches other programs', () => {
   // scipy 1.17: ttest_ind(b, a, equal_var=False).confidence_interval()
   const { value, interval, degrees, verdict } = welchDifference([11.2, 9.4, 14.8, 7.7, 12.1], [19.3, 15.5, 22, 13.9])
   expect(value).toBeCloseTo(6.635, 12)
@@ -48,7 +48,7 @@ test('the interval of Welch is that of other programs', () => {
   expect(verdict).toBe('second is higher')
 })
 
-test('changing the sides turns the difference round', () => {
+test('swapping the two sides reverses the difference', () => {
   const [a, b] = [
     [1, 4, 2, 8],
     [9, 7, 11],
@@ -67,7 +67,7 @@ test('an uncertain difference counts as not shown, and so does one that cannot b
   expect(welchDifference([2, 2], [2, 2, 2])).toMatchObject({ value: 0, degrees: 3, verdict: 'not shown to differ' })
 })
 
-test('if the same people saw both, their own differences count, and people who lack one are left out', () => {
+test('if the same people saw both versions, their own differences count, and people who lack one value are left out', () => {
   // scipy 1.17: ttest_rel([5, 7, 9, 4], [3, 6, 4, 4])
   const { value, interval, degrees } = pairedDifference([3, 6, 4, Number.NaN, 4], [5, 7, 9, 8, 4])
   expect([value, degrees]).toEqual([2, 3])
@@ -75,7 +75,7 @@ test('if the same people saw both, their own differences count, and people who l
   expect(pairedDifference([1], [2])).toEqual({ value: 1, degrees: Number.NaN, verdict: 'not shown to differ' })
 })
 
-test('the interval holds the truth as often as it says', () => {
+test('the interval contains the true value as often as it claims', () => {
   const random = seededRandom(3)
   const draw = (n: number, spread: number) => Array.from({ length: n }, () => spread * normal(random))
   const runs = 2000
@@ -89,7 +89,7 @@ test('the interval holds the truth as often as it says', () => {
   expect(held / runs).toBeLessThan(0.96)
 })
 
-test('the interval of a share is that of other programs, and never leaves 0 to 1', () => {
+test('the interval of a share matches other programs, and never leaves 0 to 1', () => {
   // scipy 1.17: binomtest(11, 12).proportion_ci(method='wilson')
   expect(shareInterval(11, 12)?.low).toBeCloseTo(0.6461200889, 9)
   expect(shareInterval(11, 12)?.high).toBeCloseTo(0.9851349056, 9)
@@ -108,13 +108,13 @@ test.each([
   [0, 10, 0, 10, -0.2775, 0.2775],
   [10, 10, 0, 20, 0.6791, 1],
   [10, 10, 0, 10, 0.6075, 1],
-])('the difference of %d of %d and %d of %d is that of Newcombe', (yes, of, otherYes, otherOf, low, high) => {
+])('the difference of %d of %d and %d of %d matches Newcombe', (yes, of, otherYes, otherOf, low, high) => {
   const { value, interval } = shareDifference([otherYes, otherOf], [yes, of])
   expect(value).toBeCloseTo(yes / of - otherYes / otherOf, 12)
   expect(interval).toEqual({ low: expect.closeTo(low, 4), high: expect.closeTo(high, 4) })
 })
 
-test('a difference of two shares whose interval leaves out 0 is shown, and none where all agree', () => {
+test('a difference of two shares is shown if its interval excludes 0, and not shown if all agree', () => {
   expect(shareDifference([48, 80], [56, 70]).verdict).toBe('second is higher')
   expect(shareDifference([12, 12], [12, 12]).verdict).toBe('not shown to differ')
 })
@@ -131,7 +131,7 @@ const answers = (...counts: [both: number, first: number, second: number, neithe
   return [people.map(([a]) => a as number), people.map(([, b]) => b as number)] as const
 }
 
-test('the difference of two shares of the same people is that of Newcombe for pairs', () => {
+test('the difference of two shares of the same people matches Newcombe’s method for pairs', () => {
   // His example 36, 12, 2, 0, by hand: Wilson .8654 to .9890 and .6259 to .8570, phi −24/209.2; method 10: .0569 to .3404.
   const { value, interval, verdict } = pairedShareDifference(...answers(36, 2, 12, 0))
   expect(value).toBeCloseTo(0.2, 12)
@@ -145,7 +145,7 @@ test('the difference of two shares of the same people is that of Newcombe for pa
   expect(small.verdict).toBe('not shown to differ')
 })
 
-test('people with only one of two answers are left out of the pairs, and a group of nobody has no interval', () => {
+test('people with only one of two answers are left out of the pairs, and an empty group has no interval', () => {
   const [first, second] = answers(36, 2, 12, 0)
   const longer = pairedShareDifference([...first, 1, Number.NaN], [...second, Number.NaN, 0])
   expect(longer).toEqual(pairedShareDifference(first, second))

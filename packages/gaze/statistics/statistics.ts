@@ -1,30 +1,30 @@
 import { studentT } from './student-t'
 
-/** From low to high, in the unit of what was measured. */
+/** An interval, in the unit of what was measured. */
 export interface Interval {
   low: number
   high: number
 }
 
-/** A mean with what is known of it. NaN values were left out; `n` counts the others. */
+/** A mean with its uncertainty. NaN values were left out; `n` counts the others. */
 export interface Estimate {
   mean: number
   /** Standard deviation with n - 1; NaN for one value. */
   sd: number
   n: number
-  /** The 95% interval of the mean. Missing for fewer than two values. */
+  /** The 95% interval of the mean; undefined for fewer than two values. */
   interval?: Interval | undefined
 }
 
 const known = (values: ArrayLike<number>) => Array.from(values).filter((value) => !Number.isNaN(value))
 
-/** The mean of the numbers among them; NaN where none is. */
+/** Returns the mean of the values that are not NaN; NaN if there are none. */
 export function meanOf(values: ArrayLike<number>): number {
   const numbers = known(values)
   return numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }
 
-/** Mean, standard deviation and the interval of Student (1908), The probable error of a mean, Biometrika 6, 1–25. */
+/** Computes mean, standard deviation and the interval of Student (1908), The probable error of a mean, Biometrika 6, 1–25. */
 export function estimate(values: ArrayLike<number>): Estimate {
   const numbers = known(values)
   const [n, mean] = [numbers.length, meanOf(numbers)]
@@ -46,18 +46,18 @@ export interface Difference {
 /** An interval that touches 0 shows no difference; that is not to say that there is none. */
 export type Verdict = 'second is higher' | 'first is higher' | 'not shown to differ'
 
-/** The rounding error of sums of binary fractions if nothing differs, in any unit. */
+/** The rounding error of sums of binary fractions when there is no difference, in any unit. */
 const DUST = 1e-9
 
-/** What an interval of a difference allows to say. Without an interval, nothing is shown. */
+/** Returns the conclusion that the interval of a difference allows. Without an interval, no difference is shown. */
 export function verdictOf(interval: Interval | undefined): Verdict {
   if (interval && interval.low > DUST) return 'second is higher'
   return interval && interval.high < -DUST ? 'first is higher' : 'not shown to differ'
 }
 
 /**
- * The difference of two means, seen by different people, whose spreads need not be equal. With twelve and twelve
- * log-normal values its nominal 95% held 95.3% of the time, a bootstrap's 88 to 91%.
+ * Computes the difference of two means of different people, whose spreads need not be equal. With twelve and twelve
+ * log-normal values its nominal 95% interval held 95.3% of the time, a bootstrap's 88 to 91%.
  * @source Welch (1947), The generalization of Student's problem when several different population variances are
  * involved, Biometrika 34, 28–35; degrees of freedom by Satterthwaite (1946), Biometrics Bulletin 2, 110–114
  */
@@ -73,8 +73,8 @@ export function welchDifference(first: ArrayLike<number>, second: ArrayLike<numb
 }
 
 /**
- * The mean difference where the same people saw both.
- * @param first one value a person, in the same order as `second`; anybody who lacks one of the two is left out
+ * Computes the mean difference if the same people saw both versions.
+ * @param first one value per person, in the same order as `second`; people who lack one of the two are left out
  * @source Student (1908), as in `estimate`
  */
 export function pairedDifference(first: ArrayLike<number>, second: ArrayLike<number>): Difference {

@@ -1,5 +1,5 @@
 /**
- * Natural logarithm of the gamma function, for a positive number: Stirling's series above 10, and below it the
+ * Returns the natural logarithm of the gamma function of a positive number: Stirling's series above 10, and below it the
  * recurrence that leads there. Exact to about 13 digits.
  * @source NIST Digital Library of Mathematical Functions, 5.11.1 and 5.5.1
  */
@@ -11,7 +11,7 @@ function logGamma(z: number): number {
 }
 
 /**
- * The regularised incomplete beta function by its continued fraction, evaluated from the front (Lentz's method).
+ * Returns the regularised incomplete beta function by its continued fraction, evaluated from the front (Lentz's method).
  * @source NIST Digital Library of Mathematical Functions, 8.17.22; Lentz (1976), Applied Optics 15, 668–671
  */
 function incompleteBeta(x: number, a: number, b: number): number {
@@ -33,12 +33,12 @@ function incompleteBeta(x: number, a: number, b: number): number {
   return front / value
 }
 
-/** By degrees and what lies beyond. A curve asks for a few dozen whole degrees at thousands of moments. */
+/** By degrees of freedom and `beyond`. A curve asks for a few dozen whole degrees at thousands of moments. */
 const ofWholeDegrees = new Map<string, number>()
 
 /**
- * How far from the middle Student's t distribution leaves half of `beyond` on each side: 2.201 for 11 degrees of
- * freedom and .05.
+ * Returns the distance from the middle at which Student's t distribution leaves half of `beyond` on each side: 2.201 for 11
+ * degrees of freedom and .05.
  * @param degrees of freedom, above 0; need not be whole
  * @param beyond both tails together, between 0 and 1
  * @source P(|T| > t) = I_x(degrees / 2, 1 / 2) with x = degrees / (degrees + t²), solved for x by bisection

@@ -19,7 +19,7 @@ const settings = { ...siteSettings, budgets }
 
 const page = (mark: string, body = '') => `<html><body>${body}<script ${mark}></script></body></html>`
 
-test('the size of a page is what is sent: compressed where possible, its scripts counted apart, lazy pictures left out', async () => {
+test('a page’s size is what is sent: compressed where possible, with scripts counted separately and lazy pictures left out', async () => {
   const out = memoryOutDir(
     {
       'index.html': page('data-ship="interactive" data-files="/_next/static/f/a.js /_next/static/chunks/b.js"'),
@@ -88,7 +88,7 @@ test('each page above a budget is reported with the number of bytes allowed', ()
   ])
 })
 
-test('a case with more people may be larger, and so may the overview with more cases and a reference page with more operations', async () => {
+test('a case with more people may be larger, as may the index with more cases and a reference page with more operations', async () => {
   const times = (count: number, tag: string) => `<${tag}></${tag}>`.repeat(count)
   const out = memoryOutDir(
     {
@@ -108,7 +108,7 @@ test('a case with more people may be larger, and so may the overview with more c
   })
 })
 
-test('a page of prose is one request: a picture that is not lazy is reported, with what to do', async () => {
+test('a page of prose is one request, so a picture that is not lazy is reported, with what to do', async () => {
   const pictures = '<img src="a"><img src="b" loading="lazy">'
   const out = memoryOutDir(
     {
@@ -123,7 +123,7 @@ test('a page of prose is one request: a picture that is not lazy is reported, wi
   ])
 })
 
-test('the size of the first search is its script and its index; either one above its budget is reported', async () => {
+test('the size of the first search is that of its script and its index, and either is reported if it exceeds its budget', async () => {
   const out = memoryOutDir(
     {
       '_next/static/client/0123456789/search.js': '1234567',
@@ -173,7 +173,7 @@ describe('a page with too many words', () => {
     await expect(checkSizes(root, settings, 'everything')).rejects.toThrow(sentence)
   })
 
-  test('is reported and fails nothing on edited content; a preview does not mention it', async () => {
+  test('is reported but does not fail the build on edited content; a preview does not mention it', async () => {
     expect(await checkSizes(root, settings, 'code')).toMatch(sentence)
     expect(await checkSizes(root, settings, 'nothing')).not.toMatch(sentence)
   })
@@ -191,7 +191,7 @@ describe('a page with too many words', () => {
     await expect(readFile(saved, 'utf8')).rejects.toThrow('ENOENT')
   })
 
-  test('is forgotten when the next build begins, even if nothing was saved', async () => {
+  test('is deleted when the next build begins, even if that saves nothing', async () => {
     await checkSizes(root, settings, 'code')
     await forgetSizes(root, settings)
     await forgetSizes(root, settings)

@@ -7,7 +7,7 @@ import type { ShipSettings } from '../settings'
 import { allowedFor, pathOf, sizeFactsIn } from '../size-facts'
 import { readScripts } from '../steps/scripts/read-scripts'
 
-/** What a visitor to one page is sent. */
+/** What a visitor to one page downloads. */
 interface PageSize {
   page: string
   kind: string
@@ -18,19 +18,19 @@ interface PageSize {
   /** Bytes of its style sheet and of its loader. */
   styles: number
   loader: number
-  /** Bytes of the scripts loaded at the visitor's first move and of everything they load later, except translations. */
+  /** Bytes of the scripts loaded at the visitor's first interaction and of everything they load later, except translations. */
   later: number
-  /** For `firstView`, with `growth`. */
+  /** The budget for `firstView`, including `growth`. */
   budget: number
-  /** Bytes that it may have beyond the budget in the settings, because editors added to it. */
+  /** The bytes that the budget was raised by, because editors added content. */
   growth?: number
-  /** For `requests`. */
+  /** The budget for `requests`. */
   mostRequests: number
 }
 
 /**
  * Which exceeded budgets fail the build: `everything` on the content as delivered; `code` (scripts, styles, requests and
- * fonts) once editors have changed it; `nothing` in a preview, whose banners no visitor gets.
+ * fonts) once editors have changed it; `nothing` in a preview, whose banners visitors never see.
  */
 export type Strictness = 'everything' | 'code' | 'nothing'
 
@@ -45,9 +45,9 @@ export async function forgetSizes(root: string, { budgets: { saved } }: ShipSett
 
 /**
  * Measures every page of the finished export and checks it against its budget. The sizes are saved for the content check,
- * except in a preview, or where the build fails.
+ * except in a preview, or if the build fails.
  * @param root the project's root, absolute
- * @returns a table for people
+ * @returns a table to print
  * @throws with every exceeded budget that fails the build
  */
 export async function checkSizes(root: string, settings: ShipSettings, strict: Strictness): Promise<string> {
@@ -108,7 +108,7 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
   return sizes
 }
 
-/** A sentence for each page with too many requests, or with too large a script, style sheet or loader. */
+/** Returns a sentence for each page with too many requests, or with too large a script, style sheet or loader. */
 export function codeOverruns(sizes: readonly PageSize[], budgets: Budgets): string[] {
   return sizes.flatMap(({ page, requests, later, mostRequests, styles, loader }) => [
     ...(requests > mostRequests
@@ -120,11 +120,11 @@ export function codeOverruns(sizes: readonly PageSize[], budgets: Budgets): stri
   ])
 }
 
-/** A sentence for each page whose first response, words and markup, is too large. */
+/** Returns a sentence for each page whose first response, words and markup, is too large. */
 export const wordOverruns = (sizes: readonly PageSize[]): string[] =>
   sizes.flatMap(({ page, firstView, budget, growth = 0 }) => {
     const overruns = over(`The first view of ${page}`, firstView, budget)
-    // The settings have no such sum to search for.
+    // The sum does not occur in the settings, so nobody could search for it there.
     const parts =
       growth > 0 ? ` The budget is ${count(budget - growth)}, and ${count(growth)} more for added content.` : ''
     return overruns.map((overrun) => `${overrun}${parts}`)
@@ -148,13 +148,13 @@ async function fileOverruns(out: OutDir): Promise<string[]> {
 /** Chunks that load when the browser is idle have budgets of their own. */
 const idleChunkIn = (script: string, { idle = [] }: Budgets) => idle.find(({ contains }) => script.includes(contains))
 
-/** Bytes of files that a visitor's tool loads together. */
+/** The size of files that load together for one tool. */
 interface ToolSize {
   budget: ToolBudget
   bytes: number
 }
 
-/** The sizes of the tools that have budgets; 0 if the export has none of their files. */
+/** Returns the sizes of the tools that have budgets; 0 if the export has none of their files. */
 export async function measureTools(out: OutDir): Promise<ToolSize[]> {
   const files = await out.files()
   const known = new Set(files)
@@ -169,7 +169,7 @@ export async function measureTools(out: OutDir): Promise<ToolSize[]> {
   return sizes
 }
 
-/** A sentence if a tool is too large. @param isEdited whether editors may have made its words longer */
+/** Returns a sentence if a tool is too large. @param isEdited whether editors may have made its words longer */
 export function toolOverruns({ budget: { name, bytes: most, words }, bytes }: ToolSize, isEdited: boolean): string[] {
   const added = isEdited ? words : undefined
   return over(name, bytes, most + (added?.bytes ?? 0)).map((overrun) => (added ? `${overrun} ${added.hint}` : overrun))
@@ -178,7 +178,7 @@ export function toolOverruns({ budget: { name, bytes: most, words }, bytes }: To
 const over = (what: string, bytes: number, budget: number): string[] =>
   bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
 
-/** Bytes as they are sent: those of the compressed copy, if there is one. */
+/** Returns the number of bytes sent: those of the compressed copy, if there is one. */
 async function sizeOf(out: OutDir, files: ReadonlySet<string>, path: string): Promise<number> {
   return (await out.readBytes(files.has(`${path}.br`) ? `${path}.br` : path)).length
 }
@@ -195,5 +195,5 @@ function tableOf(sizes: readonly PageSize[]): string {
     row
       .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ')
-  return `\nBytes after Brotli, fonts left out; later: scripts at the visitor's first move\n${all.map(line).join('\n')}`
+  return `\nBytes after Brotli, fonts left out; later: scripts at the visitor's first interaction\n${all.map(line).join('\n')}`
 }

@@ -4,8 +4,8 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Removes expired submissions now, and once a day while the server runs.
- * @param keepDays days to keep a submission
- * @param report receives errors where submissions cannot be stored or removed; the server keeps running
+ * @param keepDays the number of days for which a submission is kept
+ * @param report receives an error if submissions cannot be stored or removed; the server keeps running
  */
 export async function keepFormsTidy({
   file,
@@ -33,7 +33,7 @@ export async function keepFormsTidy({
 
 /**
  * Removes submissions that arrived more than `keepDays` days before `now`, spam included.
- * @returns how many were removed
+ * @returns the number removed
  */
 export function removeOld(file: string, keepDays: number, now: Date): Promise<number> {
   const oldest = now.getTime() - keepDays * dayMs

@@ -41,7 +41,7 @@ const emails = async () => (await readAll(file)).submissions.map(({ fields }) =>
 test.each([
   ['natively', { accept: 'text/html', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
   ['by fetch', { accept: 'application/json', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
-  ['with the charset named', { 'content-type': `${type.toUpperCase()}; charset=UTF-8` }],
+  ['with a charset', { 'content-type': `${type.toUpperCase()}; charset=UTF-8` }],
 ])('a valid post %s is stored and redirected to the thanks page', async (_, headers) => {
   const answer = await post(demo('ada@example.com'), headers)
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
@@ -63,7 +63,7 @@ test.each([
   })
 })
 
-test('a program that fills in the honeypot gets the same response, and its message is marked as spam', async () => {
+test('a program that fills in the honeypot gets the same response, but its message is marked as spam', async () => {
   expect((await post(demo('bot@example.com', '&fax_number=1'))).status).toBe(303)
   expect((await readAll(file)).submissions[0]?.spam).toBe(true)
 })
@@ -73,9 +73,9 @@ test.each([
   ['JSON', '{}', { 'content-type': 'application/json' }, 415],
   ['a multipart form', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ['a post from another site', demo('a@b.nl'), { 'sec-fetch-site': 'cross-site' }, 403],
-  ['a post whose origin is another', demo('a@b.nl'), { origin: 'http://evil.example' }, 403],
-  ['a post from another port', demo('a@b.nl'), { origin: 'http://127.0.0.1:1' }, 403],
-  ['a post whose origin is hidden', demo('a@b.nl'), { origin: 'null' }, 403],
+  ['a post with another origin', demo('a@b.nl'), { origin: 'http://evil.example' }, 403],
+  ['a post with another port', demo('a@b.nl'), { origin: 'http://127.0.0.1:1' }, 403],
+  ['a post with a hidden origin', demo('a@b.nl'), { origin: 'null' }, 403],
   [
     'a body one byte above the limit',
     demo('a@b.nl', `&fax_number=${'x'.repeat(largestBody)}`).slice(0, largestBody + 1),
@@ -84,15 +84,15 @@ test.each([
   ],
   ['a body of 200 kB', 'x'.repeat(200_000), {}, 413],
   ['a body of 5 MB', 'x'.repeat(5_000_000), {}, 413],
-])('%s is refused in one or two plain sentences, and nothing is stored', async (_, body, headers, status) => {
+])('%s is rejected in one or two plain sentences, and nothing is stored', async (_, body, headers, status) => {
   const answer = await post(body, headers as Record<string, string>)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
   expect(await answer.text()).toMatch(/^[A-Z][^<>]+\.\n$/)
   expect(await emails()).toEqual([])
 })
 
-test('nothing that a browser allows is too long, in any script', async () => {
-  // One sign of three bytes is the most that a character of a field can take: nine letters, encoded.
+test('nothing that a browser lets people type is too long, in any script', async () => {
+  // A character of three bytes is the most that one unit of a field's length can take: nine letters, encoded.
   const fields = Object.entries(fieldLimits).map(([name, limit]): [string, string] => [name, '\uac00'.repeat(limit)])
   const sent = new URLSearchParams([['form-name', 'contact'], ['fax_number', ''], ...fields])
   expect(sent.toString().length).toBeLessThan(largestBody)
@@ -100,7 +100,7 @@ test('nothing that a browser allows is too long, in any script', async () => {
   expect((await post(sent.toString())).status).toBe(303)
 })
 
-test('a body that grows past the limit without saying so is refused too', async () => {
+test('a body that exceeds the limit without declaring its length is rejected too', async () => {
   const chunk = `x`.repeat(64_000)
   const body = new ReadableStream({
     start(controller) {
@@ -112,7 +112,7 @@ test('a body that grows past the limit without saying so is refused too', async 
   expect((await fetch(`${server.url}/forms`, init as RequestInit)).status).toBe(413)
 })
 
-test('a form cut off in the middle is not stored, and the next one is', async () => {
+test('a form cut off in the middle is not stored, but the next one is', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   const head = `POST /forms HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`
   await new Promise<void>((sent) => socket.write(head + demo('half@example.com'), () => sent()))
@@ -123,7 +123,7 @@ test('a form cut off in the middle is not stored, and the next one is', async ()
   expect(await emails()).toEqual(['whole@example.com'])
 })
 
-test('posts above the rate are refused, with the time to wait', async () => {
+test('posts above the rate are rejected, with the time to wait', async () => {
   for (let count = 0; count < 25; count++) await post(demo('ada@example.com'))
   const answer = await post(demo('late@example.com'))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
@@ -131,21 +131,21 @@ test('posts above the rate are refused, with the time to wait', async () => {
   expect((await post(demo('late@example.com'))).status).toBe(303)
 })
 
-test('posts at the same time are all stored, each on its line', async () => {
+test('posts that arrive at the same time are all stored, each on its own line', async () => {
   const sent = Array.from({ length: 25 }, (_, index) => `${index}@example.com`)
   const answers = await Promise.all(sent.map((email) => post(demo(email))))
   expect(answers.every(({ status }) => status === 303)).toBe(true)
   expect((await emails()).sort()).toEqual([...sent].sort())
 })
 
-test('a visit to /forms leads to the home page, and other methods are refused', async () => {
+test('a visit to /forms leads to the home page, and other methods are rejected', async () => {
   const visit = await fetch(`${server.url}/forms`, { redirect: 'manual' })
   expect([visit.status, visit.headers.get('location')]).toEqual([302, '/'])
   expect((await fetch(`${server.url}/forms`, { method: 'PUT', body: 'x' })).status).toBe(405)
   expect((await post(demo('a@b.nl'), {}, '/forms/more')).status).toBe(405)
 })
 
-test('when the disk refuses, the visitor gets an apology and the terminal the reason', async () => {
+test('if the disk cannot be written, the visitor gets an apology and the terminal the reason', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = await startServer({
     site: servedSite,
@@ -160,7 +160,7 @@ test('when the disk refuses, the visitor gets an apology and the terminal the re
   ])
   const page = await fetch(`${broken.url}/forms`, { ...init, headers: { ...init.headers, accept: 'text/html' } })
   expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('<a href="/contact">')])
-  // In words, and not as a way through our code.
+  // The reason is a sentence, not a stack trace.
   expect(printed.mock.calls).toEqual(
     Array(2).fill([expect.stringMatching(/^\S+ cannot be used \(E\w+: [^.]+\)\. Let /)]),
   )

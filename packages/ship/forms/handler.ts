@@ -9,7 +9,7 @@ import type { FormSettings, FormTexts } from './settings'
 import { append } from './store'
 import { StoreError } from './store-error'
 
-/** Options of the handler. */
+/** The options of the handler. */
 export interface FormsOptions extends RefusalSettings {
   forms: FormSettings
   /** Submissions are appended here. */
@@ -18,13 +18,16 @@ export interface FormsOptions extends RefusalSettings {
   rate?: Rate
 }
 
-/** Bytes: more than the longest fields that browsers allow, encoded (`handler.test.ts` checks that), and less than 200 kB. */
+/**
+ * Bytes: more than the longest fields that browsers allow need when encoded (`handler.test.ts` checks that), and less
+ * than 200 kB.
+ */
 export const largestBody = 192 * 1024
 const defaultRate: Rate = { posts: 30, perMs: 60_000 }
 
 /**
- * Accepts form posts as a form service would. A valid one is on disk before the response, which is a 303 to the thanks page
- * for native posts and for fetch alike. A refusal is one or two plain sentences for the person at the form.
+ * Accepts form posts as a form service would. A valid one is on disk before the response, a 303 to the thanks page
+ * for native posts and for fetch alike. An error is one or two plain sentences for the visitor.
  */
 export function createFormsHandler(options: FormsOptions): FormsHandler {
   const { site, forms, now = () => new Date(), rate = defaultRate } = options
@@ -47,11 +50,11 @@ export function createFormsHandler(options: FormsOptions): FormsHandler {
   }
 }
 
-/** Refusals that do not depend on the body. */
+/** Checks the headers alone. */
 function refuseByHeaders({ headers }: IncomingMessage, texts: FormTexts): Refusal | undefined {
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return { status: 415, text: texts.notEncoded }
-  // Otherwise a page elsewhere could post here through the browser of somebody who is trying the site.
+  // Otherwise a page elsewhere could post here through the browser of somebody trying out the site.
   if (headers['sec-fetch-site'] === 'cross-site' || !isOwnOrigin(headers)) return { status: 403, text: texts.otherSite }
 }
 

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { explore, play, type Scene, type Stage } from '../tests/interleave'
+import { explore, play, type Scenario, type Stage } from '../tests/interleave'
 import { type LockSystem, withLock } from './lock'
 
-/** Acquires the lock and runs a critical section of two steps. */
-const use: Scene['use'] = (stage, user) => withLock('f', () => enter(stage, user), stage.systemFor(user))
+/** Acquires the lock and runs a critical section with two steps. */
+const use: Scenario['use'] = (stage, user) => withLock('f', () => enter(stage, user), stage.systemFor(user))
 
 async function enter({ inside, step }: Stage, user: number): Promise<void> {
   inside.add(user)
@@ -14,7 +14,7 @@ async function enter({ inside, step }: Stage, user: number): Promise<void> {
   inside.delete(user)
 }
 
-/** Files of the dead process 9, which ended while drawing a number, waiting or holding the lock. */
+/** Files of the dead process 9, which ended while drawing a number, waiting, or holding the lock. */
 const left = ['drawing_9._a', '4_9._b', '.DS_Store']
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
 })
 
 test.each(['undivided', 'misses changes', 'sees changes'] as const)(
-  'the same is true of three processes, one of which may be killed, in two thousand schedules, if a listing %s',
+  'the same holds for three processes, one of which may be killed, in two thousand schedules, if a listing %s',
   async (listing) => {
     const random = randomNumbers(1)
     for (let round = 0; round < 2000; round += 1) {
-      // Several steps in a row of the same process find more faults than alternating steps.
+      // Several consecutive steps of one process find more faults than alternating steps.
       let chosen = 0
       const schedule = Array.from({ length: 150 }, () => {
         if (random() < 0.3) chosen = Math.floor(random() * 12)
@@ -44,7 +44,10 @@ test.each(['undivided', 'misses changes', 'sees changes'] as const)(
   },
 )
 
-/** Numbers from 0 to 1 that are the same in each run (a linear congruential generator, Numerical Recipes' constants). */
+/**
+ * Generates numbers from 0 to 1 that are the same in each run (a linear congruential generator, Numerical Recipes'
+ * constants).
+ */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -55,7 +58,7 @@ function randomNumbers(seed: number): () => number {
 
 test('the search finds the fault of a lock that removes stale files by name', async () => {
   const ages = new WeakMap<Stage, 'stale' | 'fresh'>()
-  const removeByName: Scene['use'] = async (stage, user) => {
+  const removeByName: Scenario['use'] = async (stage, user) => {
     const { create, remove } = stage.systemFor(user)
     const isTaken = () =>
       create('f.lock/lock').then(
@@ -71,7 +74,7 @@ test('the search finds the fault of a lock that removes stale files by name', as
     await remove('f.lock/lock')
   }
   const { fault } = await explore({ users: 2, use: removeByName, left: ['lock'], listing: 'undivided' })
-  expect(fault).toMatch(/^users \d and \d are inside at once/)
+  expect(fault).toMatch(/^users \d and \d are inside at the same time/)
 })
 
 async function inFolder(work: (file: string) => Promise<void>): Promise<void> {
@@ -80,7 +83,7 @@ async function inFolder(work: (file: string) => Promise<void>): Promise<void> {
   await rm(folder, { recursive: true })
 }
 
-test('files of a dead process block nobody, even with a date in the future, and are removed', async () => {
+test('files of a dead process block no other process, even with a date in the future, and are removed', async () => {
   await inFolder(async (file) => {
     await mkdir(`${file}.lock`)
     // No process has such a high id, and this process did not start at boot.
@@ -93,7 +96,7 @@ test('files of a dead process block nobody, even with a date in the future, and 
   })
 })
 
-test('waiting for a living process that makes no progress ends with its name and what to do', async () => {
+test('waiting for a living process that makes no progress ends with an error that names the process and says what to do', async () => {
   const names = new Set(['7_4711.5_a'])
   let now = 0
   const system: LockSystem = {
@@ -113,6 +116,6 @@ test('waiting for a living process that makes no progress ends with its name and
   await expect(withLock('x/f', async () => 'done', system)).rejects.toThrow(
     'f has been held by process 4711 for 10 seconds (x/f.lock/7_4711.5_a). End that process, or delete that file if the process does not belong to this project, then try again.',
   )
-  // Processes behind it do not wait for ever.
+  // Processes behind this one do not wait for ever.
   expect([...names]).toEqual(['7_4711.5_a'])
 })

@@ -5,15 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, ownName } from './process-name'
 import { StoreError } from './store-error'
 
-/** Holders need milliseconds. A process that sees no progress for this long throws an error instead of waiting on. */
+/** Holders need milliseconds. A process that sees no progress for this long throws an error and stops waiting. */
 const patienceMs = 10_000
 
-/** The operating system, as far as the lock needs it. Tests pass one that runs each step on command. */
+/** The operating system, as far as the lock needs it. Tests pass one that runs a step at a time. */
 export interface LockSystem {
-  /** Name of this process, which no other process ever has. */
+  /** The name of this process, which no other process ever has. */
   owner: () => Promise<string>
   isAlive: (owner: string) => Promise<boolean>
-  /** A unique part of a file name. */
+  /** Returns a unique part of a file name. */
   unique: () => string
   makeFolder: (path: string) => Promise<unknown>
   /** Removes a folder if it is empty. */
@@ -22,7 +22,7 @@ export interface LockSystem {
   remove: (path: string) => Promise<unknown>
   list: (path: string) => Promise<string[]>
   pause: () => Promise<unknown>
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   now: () => number
 }
 
@@ -30,12 +30,12 @@ const machine: LockSystem = {
   owner: ownName,
   isAlive,
   unique: randomUUID,
-  // Not `recursive`, which reports a missing file on a read-only disk.
+  // Not `recursive`, which reports a missing file if the disk is read-only.
   makeFolder: (path) =>
     mkdir(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     }),
-  // Only tidying up: another process may be using the folder, or may have removed it.
+  // This only tidies up: another process may be using the folder, or may have removed it.
   removeFolder: (path) => rmdir(path).catch(() => undefined),
   create: (path) => writeFile(path, '', { flag: 'wx' }),
   remove: (path) => rm(path, { force: true }),
@@ -45,13 +45,13 @@ const machine: LockSystem = {
 }
 
 /**
- * Works on a file while no other process of this project on this computer does: the server may append while somebody deletes
- * lines at the command line.
+ * Runs a function while no other process of this project on this computer does so for the same file: the server may
+ * append while somebody deletes lines at the command line.
  *
- * This is Lamport's bakery algorithm (1974) with files as registers: each process draws a number and waits for lower ones. A
- * file has the name of its owner and is never created twice, so files of a dead process can be removed without hitting those
- * of a living one, and no clock is needed.
- * @param file the queue is in the folder `<file>.lock`; the folder around it must exist
+ * This is Lamport's bakery algorithm (1974) with files as registers: each process draws a number and waits for lower
+ * ones. A file has the name of its owner and is never created twice, so files of a dead process can be removed without
+ * touching those of a living one, and no clock is needed.
+ * @param file the queue is in the folder `<file>.lock`, whose parent must exist
  * @throws the system's error if the queue cannot be written, and two sentences if it makes no progress
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, system: LockSystem = machine): Promise<T> {
@@ -66,7 +66,10 @@ export async function withLock<T>(file: string, work: () => Promise<T>, system: 
   }
 }
 
-/** A process announces that it is drawing: two that draw at once may get the same number, and each waits for the other to finish. */
+/**
+ * A process announces that it is drawing: two that draw at the same time may get the same number, so each waits for the
+ * other to finish.
+ */
 async function drawTicket(folder: string, system: LockSystem): Promise<string> {
   const name = `${await system.owner()}_${system.unique()}`
   const drawing = join(folder, `drawing_${name}`)
@@ -81,7 +84,7 @@ async function drawTicket(folder: string, system: LockSystem): Promise<string> {
   }
 }
 
-/** The last process removes the folder, perhaps just before another one arrives. */
+/** Creates a file in the folder, which the last process removes, perhaps just before another one arrives. */
 async function createIn(folder: string, file: string, system: LockSystem): Promise<void> {
   for (;;) {
     await system.makeFolder(folder)
@@ -133,7 +136,7 @@ function read(name: string): { number: number | undefined; owner: string } | und
   return first === undefined ? undefined : { number: first === 'drawing' ? undefined : Number(first), owner }
 }
 
-/** Whether a ticket comes before our own. Between equal numbers the names decide. */
+/** Whether a ticket comes before our own. Equal numbers are ordered by name. */
 function isBefore(name: string, own: string): boolean {
   const [number, ownNumber] = [read(name)?.number, read(own)?.number ?? 0]
   return number !== undefined && (number < ownNumber || (number === ownNumber && name < own))

@@ -27,7 +27,7 @@ test('a demo request needs only an email address', () => {
   })
 })
 
-test('a filled-in honeypot marks a message as spam, and it is not refused', () => {
+test('a filled-in honeypot marks a message as spam without rejecting it', () => {
   expect(parseSent(body({ ...contact, fax_number: '555' }), formSettings)).toMatchObject({
     spam: true,
     form: 'contact',
@@ -43,19 +43,19 @@ test.each([
   ['an empty body', ''],
   ['no form name', body({ email: 'ada@example.com' })],
   ['another form', body({ ...contact, 'form-name': 'newsletter' })],
-  ['a form name that every object has', body({ ...contact, 'form-name': 'constructor' })],
-  ['a field too many', body({ ...contact, admin: '1' })],
+  ['a form name that is a property of every object', body({ ...contact, 'form-name': 'constructor' })],
+  ['an unknown field', body({ ...contact, admin: '1' })],
   ['a field of the other form', body({ 'form-name': 'simple-demo', email: 'ada@example.com', name: 'Ada' })],
   ['a field twice', `${body(contact)}&email=b@example.com`],
   ['the form name twice', `${body(contact)}&form-name=simple-demo`],
   ['no name', body({ ...contact, name: '' })],
-  ['a company of blanks', body({ ...contact, company: ' \t\n' })],
+  ['a company that is only white space', body({ ...contact, company: ' \t\n' })],
   ['no address', body({ ...contact, email: '' })],
 ])('%s is refused', (_, sent) => {
   expect(parseSent(sent, formSettings)).toMatchObject({ status: 422, text: expect.stringMatching(/\.$/) })
 })
 
-test('missing fields are named', () => {
+test('the message names missing fields', () => {
   expect(parseSent(body({ ...contact, name: '', company: '' }), formSettings)).toEqual({
     status: 422,
     text: 'Please go back and fill in: name, company.',
@@ -77,7 +77,7 @@ test.each([
 })
 
 test.each(['a@b', "o'neil+x@sub.example.co.uk", 'a.b-c_d@example.nl', ' ada@example.com '])(
-  '%j is an address',
+  '%j is an email address',
   (email) => {
     expect(parseSent(body({ ...contact, email }), formSettings)).toMatchObject({ spam: false })
   },

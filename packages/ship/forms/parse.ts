@@ -1,6 +1,6 @@
 import type { FormSettings } from './settings'
 
-/** What a visitor sent. */
+/** A valid form post. */
 export interface Sent {
   form: string
   /** Each field as the visitor typed it, the honeypot included, in the order of the form. */
@@ -9,13 +9,13 @@ export interface Sent {
   spam: boolean
 }
 
-/** Why a body cannot be accepted, worded for the person who sent it. */
+/** Why a post cannot be accepted, worded for the person who sent it. */
 export interface Refusal {
   status: number
   text: string
 }
 
-/** An address as browsers understand `type="email"` (HTML Standard, "valid email address"). */
+/** An email address as browsers validate `type="email"` (HTML Standard, "valid email address"). */
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 

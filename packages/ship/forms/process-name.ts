@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * A name for this process that no other on this computer has, not even a later one with the same number: the number and, on
- * Linux, the time of its start.
+ * Returns a name for this process that no other on this computer has, not even a later one with the same number: the
+ * number and, Linux, its start time.
  */
 export async function ownName(): Promise<string> {
   return `${process.pid}.${(await statOf(process.pid))?.start ?? ''}`
@@ -33,7 +33,7 @@ function exists(pid: number): boolean {
 /** State and start time in ticks since boot, on Linux (proc_pid_stat(5), fields 3 and 22); undefined elsewhere. */
 async function statOf(pid: number): Promise<{ state: string; start: string } | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')
-  // The name of the program is in brackets and may contain brackets.
+  // The program's name is in brackets and may itself contain brackets.
   const [state, ...more] = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return state && more[18] ? { state, start: more[18] } : undefined
 }

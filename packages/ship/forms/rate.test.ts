@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createRate } from './rate'
 
-test('posts above the rate are too early until the oldest one has expired', () => {
+test('posts above the rate are too early until the oldest counted one has expired', () => {
   let now = 1_000_000
   const tooEarly = createRate({ posts: 2, perMs: 60_000 }, () => now)
   expect(tooEarly('a')).toBe(0)

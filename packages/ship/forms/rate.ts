@@ -1,4 +1,4 @@
-/** How many posts one address may send in how many milliseconds. */
+/** How many posts one IP address may send, in how many milliseconds. */
 export interface Rate {
   posts: number
   perMs: number
@@ -16,7 +16,7 @@ export function createRate({ posts, perMs }: Rate, now: () => number): (address:
     for (const [each, list] of times) if ((list.at(-1) ?? 0) <= since) times.delete(each)
     const recent = (times.get(address) ?? []).filter((time) => time > since)
     const oldest = recent[0]
-    // Refused posts do not count, or an impatient visitor would be locked out.
+    // Rejected posts do not count, or an impatient visitor would be locked out.
     if (recent.length >= posts && oldest !== undefined) return oldest - since
     times.set(address, [...recent, now()])
     return 0

@@ -11,7 +11,7 @@ let site: SmallExport
 let server: RunningServer
 let file: string
 
-/** The clock is stopped, so that the whole minute is left. */
+/** The clock is stopped, so the whole minute remains. */
 const now = new Date('2026-11-20T08:00:00Z')
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const post = (body: string, headers: Record<string, string> = {}, path = '/forms
   fetch(server.url + path, { method: 'POST', body, redirect: 'manual', headers: { 'content-type': type, ...headers } })
 const emails = async () => (await readAll(file)).submissions.map(({ fields }) => fields.email)
 
-/** A post as a browser without script sends it, with the host that names the server. */
+/** Posts as a browser without scripts does, with the server's host. */
 const postNatively = (body: string, headers: Record<string, string> = {}) =>
   post(body, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', origin: server.url, ...headers })
 
@@ -49,37 +49,34 @@ test.each([
     422,
     'Please go back and fill in: name, company.',
   ],
-  ['another kind of body', '{}', { 'content-type': 'text/plain' }, 415, 'Only form-encoded'],
+  ['another media type', '{}', { 'content-type': 'text/plain' }, 415, 'Only form-encoded'],
   ['another origin', demo('a@b.nl'), { origin: 'http://evil.example' }, 403, 'came from another site'],
   ['far too much', 'x'.repeat(300_000), {}, 413, 'too long'],
-])(
-  '%s, posted without script, is answered with a whole page that leads back',
-  async (_, body, headers, status, words) => {
-    const answer = await postNatively(body, {
-      referer: `${server.url}/about?a=1#b`,
-      ...(headers as Record<string, string>),
-    })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
-    expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
-      'no-store',
-      'nosniff',
-    ])
-    const page = await answer.text()
-    expect(page).toMatch(/^<!doctype html>\n<html lang="en">[\s\S]*<title>[^<]+<\/title>[\s\S]*<h1>[^<]+\.<\/h1>/)
-    expect(page).toContain(words)
-    expect(page.match(/<a href="[^"]*"/g)).toEqual(['<a href="/about"'])
-    expect(await emails()).toEqual([])
-  },
-)
+])('%s, posted without scripts, gets a whole page with a link back', async (_, body, headers, status, words) => {
+  const answer = await postNatively(body, {
+    referer: `${server.url}/about?a=1#b`,
+    ...(headers as Record<string, string>),
+  })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+  expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
+    'no-store',
+    'nosniff',
+  ])
+  const page = await answer.text()
+  expect(page).toMatch(/^<!doctype html>\n<html lang="en">[\s\S]*<title>[^<]+<\/title>[\s\S]*<h1>[^<]+\.<\/h1>/)
+  expect(page).toContain(words)
+  expect(page.match(/<a href="[^"]*"/g)).toEqual(['<a href="/about"'])
+  expect(await emails()).toEqual([])
+})
 
 test.each([
   ['none', ''],
   ['no address', 'not an address'],
   ['another host', 'http://evil.example/about'],
-  ['no page of ours', '/nothing'],
+  ['not a page of ours', '/nothing'],
   ['a script', 'javascript:alert(1)'],
   ['markup', '/about"><script>alert(1)</script>'],
-])('a refusal with a referer that is %s leads to the contact page', async (_, referer) => {
+])('an error for a post whose referer is %s links to the contact page', async (_, referer) => {
   const whole = referer.startsWith('/') ? server.url + referer : referer
   const page = await (await postNatively('form-name=contact', whole ? { referer: whole } : {})).text()
   expect(page.match(/<a href="[^"]*"/g)).toEqual(['<a href="/contact"'])

@@ -6,16 +6,16 @@ import type { ServedSite } from '../server/site'
 import type { Refusal } from './parse'
 import type { FormSettings } from './settings'
 
-/** What refusals need to know about the site and its forms. */
+/** The settings that error responses to posts need. */
 export interface RefusalSettings {
   site: Pick<ServedSite, 'basePath' | 'look'>
   forms: Pick<FormSettings, 'back' | 'texts'>
 }
 
 /**
- * Says why a post was refused. A native post has left the page of the form, so the browser gets a page with a link back; a
+ * Says why a post was rejected. A native post has left the page of the form, so the browser gets a page with a link back; a
  * script gets only the text.
- * @param isPage whether a link back may lead to a page; without it, the link leads to `forms.back`
+ * @param isPage whether a path is a page, to which the link back may lead; without it, the link leads to `forms.back`
  */
 export function refuse(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ function wantsPage({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? '').toLowerCase().includes('text/html')
 }
 
-/** The page of the form, if the browser names it and it is on this site. */
+/** Returns the address of the form's page, if the browser names it and it is on this site. */
 function wayBack({ headers }: IncomingMessage, usual: string, isPage?: IsPage): string {
   if (!headers.referer || !isPage || !URL.canParse(headers.referer)) return usual
   const { host, pathname } = new URL(headers.referer)

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** Thrown if submissions cannot be stored or removed, for a reason that a person at the terminal can fix. */
+/** Thrown if submissions cannot be stored or removed, for a reason that somebody at the terminal can fix. */
 export class StoreError extends Error {
   /** What is wrong, without a full stop. */
   declare readonly problem: string
@@ -16,8 +16,8 @@ export class StoreError extends Error {
 const noRoom = ['ENOSPC', 'EDQUOT']
 
 /**
- * Explains an error of the system about the file of submissions.
- * @param file path to show
+ * Explains a system error about the file of submissions.
+ * @param file the path to show
  * @param error what was thrown; errors in our code are returned unchanged
  */
 export function explainStore(file: string, error: unknown): unknown {

@@ -28,7 +28,7 @@ test('a submission is one line in a file that only its owner can read', async ()
   expect((await readAll(file)).submissions[0]?.fields.message).toBe('two\nlines\u2028and "quotes" \0')
 })
 
-test('a file that others could read is closed to them', async () => {
+test('a file that others could read becomes private', async () => {
   await append(file, submission('a@b.nl'))
   await rm(file)
   await writeFile(file, '', { mode: 0o644 })
@@ -36,7 +36,7 @@ test('a file that others could read is closed to them', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('many submissions at once never mix, and removing some meanwhile loses none', async () => {
+test('many submissions at the same time never mix, and removing some meanwhile loses none', async () => {
   const all = Array.from({ length: 60 }, (_, index) => submission(`${index}@b.nl`, undefined, 'x'.repeat(20_000)))
   const writing = all.map((each) => append(file, each))
   await writing[0]
@@ -47,14 +47,14 @@ test('many submissions at once never mix, and removing some meanwhile loses none
   expect(new Set(submissions.map(({ fields }) => fields.email)).size).toBe(59)
 })
 
-test('removing keeps order and mode, and counts', async () => {
+test('removing keeps order and mode, and returns the number removed', async () => {
   for (const email of ['a@b.nl', 'c@d.nl', 'a@b.nl', 'e@f.nl']) await append(file, submission(email))
   expect(await remove(file, ({ fields }) => fields.email === 'a@b.nl')).toBe(2)
   expect((await readAll(file)).submissions.map(({ fields }) => fields.email)).toEqual(['c@d.nl', 'e@f.nl'])
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('a missing file holds no submissions, and reading does not create it', async () => {
+test('a missing file has no submissions, and reading does not create it', async () => {
   expect(await readAll(file)).toEqual({ submissions: [], unreadable: [] })
   expect(await remove(file, () => true)).toBe(0)
   await expect(stat(file)).rejects.toThrow('ENOENT')
@@ -68,13 +68,13 @@ test('a damaged line is reported and never lost', async () => {
   expect(await readFile(file, 'utf8')).toBe('{"at":"2026\n"text"\nnull\n')
 })
 
-test('an error of the disk is reported, and leaves no lock', async () => {
+test('a disk error is reported, and leaves no lock', async () => {
   await mkdir(file, { recursive: true })
   await expect(append(file, submission('a@b.nl'))).rejects.toThrow('EISDIR')
   await expect(stat(`${file}.lock`)).rejects.toThrow('ENOENT')
 })
 
-test('starting without a writable file is explained, and blocks nobody', async () => {
+test('a file that cannot be written is explained when the server starts, and does not stop it', async () => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'var'), 'no folder')
   const reported: unknown[] = []
@@ -87,7 +87,7 @@ test('starting without a writable file is explained, and blocks nobody', async (
   ])
 })
 
-test('the lock of a dead process blocks nobody', async () => {
+test('the lock of a dead process blocks no other process', async () => {
   await mkdir(`${file}.lock`, { recursive: true })
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(`${file}.lock`, longAgo, longAgo)

@@ -5,13 +5,13 @@ import { withLock } from './lock'
 import type { Sent } from './parse'
 import { explainStore } from './store-error'
 
-/** One line of the file. */
+/** One line in the file. */
 export interface Submission extends Sent {
   /** When it arrived: ISO 8601, UTC. */
   at: string
 }
 
-/** Changes the file under the lock, and explains errors of the system. */
+/** Changes the file under the lock, and explains system errors. */
 async function change<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -22,7 +22,7 @@ async function change<T>(file: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Checks that submissions can be stored, before anybody sends one.
+ * Checks that submissions can be stored before anybody sends one.
  * @throws StoreError if they cannot
  */
 export function assertWritable(file: string): Promise<void> {
@@ -34,8 +34,8 @@ export function assertWritable(file: string): Promise<void> {
 }
 
 /**
- * Appends one line and returns once it is on disk. Only the owner of the server can read the file.
- * @throws StoreError if the disk refuses; the file is then unchanged
+ * Appends one line and returns once it is on disk. Only the server's account can read the file.
+ * @throws StoreError if the disk cannot be written; the file is then unchanged
  */
 export async function append(file: string, submission: Submission): Promise<void> {
   const { at, form, fields, spam } = submission
@@ -49,7 +49,7 @@ export async function append(file: string, submission: Submission): Promise<void
       await handle.appendFile(`${start}${JSON.stringify({ at, form, fields, spam })}\n`)
       await handle.sync()
     } catch (error) {
-      // Half a line would swallow the next one.
+      // Otherwise half a line would corrupt the next one.
       await handle.truncate(size)
       throw error
     } finally {
@@ -67,7 +67,7 @@ async function endsInLine(handle: FileHandle, size: number): Promise<boolean> {
 /** The content of the file. */
 export interface Stored {
   submissions: Submission[]
-  /** Numbers of lines that are not submissions, because somebody edited the file. */
+  /** The numbers of lines that are not submissions, because somebody edited the file. */
   unreadable: number[]
 }
 
@@ -85,8 +85,8 @@ export async function readAll(file: string): Promise<Stored> {
 
 /**
  * Removes the submissions for which `gone` returns true. Unreadable lines stay.
- * @returns how many were removed
- * @throws StoreError if the disk refuses; the file is then unchanged, and no copy is left
+ * @returns the number removed
+ * @throws StoreError if the disk cannot be written; the file is then unchanged, and no copy is left
  */
 export async function remove(file: string, gone: (submission: Submission) => boolean): Promise<number> {
   if ((await linesOf(file)).length === 0) return 0
@@ -99,7 +99,7 @@ export async function remove(file: string, gone: (submission: Submission) => boo
     try {
       if (kept.length < lines.length) await replace(file, kept.map((line) => `${line}\n`).join(''))
     } finally {
-      // A full disk or a power cut may have left a draft, with data that people want removed.
+      // A full disk or a power cut may have left a draft, which may contain data that people want removed.
       await rm(`${file}.new`, { force: true })
     }
     return lines.length - kept.length

@@ -2,7 +2,7 @@ import { keepFormsTidy } from './daily'
 import { append, readAll, remove, type Stored, type Submission } from './store'
 import { StoreError } from './store-error'
 
-/** Why submissions cannot be stored or removed, for the person at the terminal. */
+/** Why submissions cannot be stored or removed, for somebody at the terminal. */
 export interface StoreProblem {
   /** What is wrong, without a full stop. */
   problem: string
@@ -10,25 +10,25 @@ export interface StoreProblem {
   remedy: string
 }
 
-/** The submissions of an embedded server, one JSON object a line. */
+/** The submissions of an embedded server, one JSON object per line. */
 export interface Submissions {
   append: (submission: Submission) => Promise<void>
-  /** All submissions, oldest first, with the numbers of lines that are invalid; empty if there is no file yet. */
+  /** Returns all submissions, oldest first, with the numbers of lines that are invalid; empty if there is no file yet. */
   readAll: () => Promise<Stored>
-  /** Removes those for which `gone` returns true. @returns how many were removed */
+  /** Removes those for which `gone` returns true. @returns the number removed */
   remove: (gone: (submission: Submission) => boolean) => Promise<number>
   /**
    * Removes those older than `keepDays` now, and once a day while the process runs.
    * @param report receives errors; the process keeps running
    */
   keepTidy: (keepDays: number, report: (error: unknown) => void) => Promise<{ stop(): void }>
-  /** The reason of an error that these functions throw because of the disk; undefined for other errors. */
+  /** Returns the reason if these functions threw an error because of the disk; undefined for other errors. */
   problemOf: (error: unknown) => StoreProblem | undefined
 }
 
 /**
  * Opens the file of submissions, which several processes may use at once.
- * @param file path; it need not exist
+ * @param file its path; it need not exist
  */
 export function openSubmissions(file: string): Submissions {
   return {

@@ -22,21 +22,21 @@ export const hosts: Readonly<Record<string, SupportedHost>> = {
   firebase: {
     make: firebase,
     tier: 2,
-    lacks: { redirectsOfUnknownPaths: 'a redirect of Firebase applies to existing files too' },
+    lacks: { redirectsOfUnknownPaths: 'Firebase applies redirects to existing files too' },
   },
   github: {
     make: github,
     tier: 3,
     lacks: {
       headers: 'GitHub Pages sends no headers of ours',
-      redirects: 'former addresses are pages that refresh to the new ones',
+      redirects: 'former addresses are pages that redirect by meta refresh',
       redirectsOfUnknownPaths: 'GitHub Pages has no redirects',
     },
   },
   pages: {
     make: pages,
     tier: 3,
-    lacks: { redirectsOfUnknownPaths: 'a redirect of Cloudflare Pages applies to existing files too' },
+    lacks: { redirectsOfUnknownPaths: 'Cloudflare Pages applies redirects to existing files too' },
   },
   azure: { make: azure, tier: 3 },
   vercel: { make: vercel, tier: 3 },
@@ -51,7 +51,7 @@ export const hosts: Readonly<Record<string, SupportedHost>> = {
 }
 
 /**
- * The files of every host that the policy names, with the list of what to upload.
+ * Makes the files of every host that the policy names, with the list of what to upload.
  * @throws on an unknown host, and if the site exceeds the limits of a host
  */
 export function makeHosts(site: Exported): Map<string, HostOutput> {
@@ -66,7 +66,7 @@ export function makeHosts(site: Exported): Map<string, HostOutput> {
   )
 }
 
-/** The text of `upload.txt`: one path a line, in the order of upload. */
+/** Returns the text of `upload.txt`: one path per line, in the order of upload. */
 export function uploadText({ upload, copies = {} }: HostOutput): string {
   return `${[...upload, ...Object.keys(copies)].join('\n')}\n`
 }

@@ -2,13 +2,13 @@ import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
 import { patternSource } from './hosting-policy'
 
-/** Files for Apache 2.4, configured by .htaccess alone, as on shared hosting. */
+/** Makes files for Apache 2.4, configured by .htaccess alone, as on shared hosting. */
 export const apache: Host = (site) => ({
   files: { 'site/.htaccess': htaccess(site), [`site${refusal}`]: 'Only GET and HEAD are answered here.\n' },
   upload: withSiblings(site, Object.keys(site.policy.encodings)),
 })
 
-/** The response to other methods. It is a file, because Apache adds an empty `Allow` to its own error responses. */
+/** The response to other methods. It is a file because Apache adds an empty `Allow` header to its own error responses. */
 const refusal = '/.405.txt'
 
 /** Needs `AllowOverride All`, mod_rewrite, mod_headers, mod_mime and mod_dir. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { smallSite } from '../../../tests/fixtures/small-site'
 import { headersPolicy } from './aws-headers'
 
-test('headers with a field of their own in CloudFront go there, and only the others are custom headers', () => {
+test('headers with a field of their own in CloudFront are written there, and only the others are custom headers', () => {
   const all = { 'X-Frame-Options': 'DENY', 'X-XSS-Protection': '1; mode=block', 'Permissions-Policy': 'camera=()' }
   const tlsHeaders = { 'Strict-Transport-Security': 'max-age=300; includeSubDomains; preload' }
   const { headers } = smallSite().policy

@@ -1,7 +1,10 @@
 import type { Exported } from './exported'
 import { headersOf } from './host'
 
-/** The input of `aws cloudfront create-response-headers-policy`, which refuses as custom any header that has a field of its own. */
+/**
+ * Returns the input of `aws cloudfront create-response-headers-policy`, which rejects custom headers that have a field
+ * of their own.
+ */
 export function headersPolicy(site: Exported): object {
   const security: Record<string, object> = {}
   const items: object[] = []
@@ -17,7 +20,7 @@ export function headersPolicy(site: Exported): object {
   }
 }
 
-/** Headers in lower case to their fields in `SecurityHeadersConfig`, and the content of these apart from `Override`. */
+/** By header in lower case: the field in `SecurityHeadersConfig`, and its content apart from `Override`. */
 const fields: Readonly<Record<string, { name: string; write: (value: string) => object }>> = {
   'content-security-policy': {
     name: 'ContentSecurityPolicy',
@@ -25,7 +28,7 @@ const fields: Readonly<Record<string, { name: string; write: (value: string) => 
   },
   'referrer-policy': { name: 'ReferrerPolicy', write: (ReferrerPolicy) => ({ ReferrerPolicy }) },
   'x-frame-options': { name: 'FrameOptions', write: (FrameOption) => ({ FrameOption }) },
-  // It has only one value.
+  // It has only one possible value.
   'x-content-type-options': { name: 'ContentTypeOptions', write: () => ({}) },
   'x-xss-protection': {
     name: 'XSSProtection',

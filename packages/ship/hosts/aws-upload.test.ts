@@ -11,7 +11,7 @@ const listed = uploadText({ files, ...output })
   .trim()
   .split('\n')
 
-/** The commands as the shell runs them: `aws` is a function that records its arguments. */
+/** The commands as the shell runs them. `aws` is a function that records its arguments. */
 const commands: string[][] = execFileSync('bash', [], {
   input: `aws() { printf '%s\\n' "$@"; echo ===; }\nBUCKET=b\n${files['upload.sh']}`,
   encoding: 'utf8',
@@ -23,8 +23,8 @@ const commands: string[][] = execFileSync('bash', [], {
 const after = (words: readonly string[], name: string) => words[words.indexOf(name) + 1]
 
 /**
- * The files that a command uploads: by the manual a star matches anything, slashes too, and the last matching filter
- * counts.
+ * Whether a command uploads a file. According to the manual, a star matches anything, including slashes, and the last
+ * matching filter counts.
  */
 function isTaken(path: string, words: readonly string[]): boolean {
   const [, , from, to] = words
@@ -46,7 +46,7 @@ test.each(listed)('%s is uploaded by exactly one command', (path) => {
   expect(commands.filter((words) => isTaken(path, words))).toHaveLength(1)
 })
 
-test('assets are uploaded before pages, then the home page, and last the not-found page, which leads to it', () => {
+test('assets are uploaded before pages, then the home page, and last the not-found page, which links to it', () => {
   const order = commands.map((words) => listed.filter((path) => isTaken(path, words)))
   expect(order.slice(-2)).toEqual([['index.html'], ['404.html']])
   const kinds = order.map((paths) => paths.some((path) => path.endsWith('.html')))

@@ -10,8 +10,9 @@ interface Group {
 }
 
 /**
- * A script that uploads each file once, with its Cache-Control and media type: assets first, then pages, then the home page
- * and the not-found page. A file without a lower-case extension fits no pattern and gets a command of its own.
+ * Writes a script that uploads each file once, with its Cache-Control and media type: assets first, then pages, then
+ * the home page and the not-found page. A file without a lower-case extension fits no pattern and gets a command of its
+ * own.
  */
 export function uploadScript(site: Exported): string {
   const groups = new Map<string, Group>()
@@ -34,14 +35,14 @@ ${[...alone.map((path) => putOne(path, site)), ...all.map((group) => putGroup(gr
 `
 }
 
-/** The prefix by which the policy decides how long a file is cached, without its leading slash. */
+/** Returns the prefix by which the policy decides how long a file is cached, without its leading slash. */
 const prefixOf = (path: string, { policy }: Exported): string =>
   policy.cache.find(([prefix]) => `/${path}`.startsWith(prefix))?.[0].slice(1) ?? ''
 
 const putOne = (path: string, site: Exported): string =>
   `aws s3 cp ${quote(`site/${path}`)} "s3://$BUCKET/"${quote(path)} ${how(path, site)}`
 
-/** A star also matches sub-folders, so those with another rule are excluded again: the last matching filter wins. */
+/** A star also matches sub-folders, so those with another rule are excluded again: the last matching filter applies. */
 function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site: Exported): string {
   const deeper = all.filter((other) => other.ending === ending && other.prefix !== prefix)
   const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
@@ -54,5 +55,5 @@ function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site:
 const how = (path: string, { policy }: Exported): string =>
   `--cache-control ${quote(cacheControlOf(`/${path}`, policy))} --content-type ${quote(typeOf(path, policy))}`
 
-/** Quotes a text as one word for the shell. */
+/** Quotes a text as one shell word. */
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

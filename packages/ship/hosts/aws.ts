@@ -3,10 +3,10 @@ import { uploadScript } from './aws-upload'
 import { assertLimit, type Exported } from './exported'
 import { type Host, json, pageCache, prefixSource, withoutSiblings } from './host'
 
-/** Files for S3 behind CloudFront: a function for requests, a headers policy, error responses, and the upload script. */
+/** Makes files for S3 behind CloudFront: a function for requests, a headers policy, error responses, and the upload script. */
 export const aws: Host = (site) => {
   const listed = viewerRequest(site, site.routes)
-  // From some hundred pages the list is too long. An unknown path then gets 404.html instead of a redirect.
+  // With several hundred pages the list is too long. An unknown path then gets 404.html instead of a redirect.
   const code = Buffer.byteLength(listed) <= limit ? listed : viewerRequest(site, undefined)
   assertLimit('aws', 'The function for CloudFront, in bytes,', Buffer.byteLength(code), limit)
   return {
@@ -22,7 +22,7 @@ export const aws: Host = (site) => {
 
 const limit = 10 * 1024
 
-/** A bucket that does not allow listing answers 403 for a missing file. */
+/** A bucket that does not allow listing responds with 403 for a missing file. */
 const customErrors = {
   Quantity: 2,
   Items: [403, 404].map((ErrorCode) => ({
@@ -33,7 +33,10 @@ const customErrors = {
   })),
 }
 
-/** Runs in cloudfront-js-2.0. Without a list of routes, every address of plain characters counts as a page. */
+/**
+ * Returns a function that runs in cloudfront-js-2.0. Without a list of routes, every address of plain characters counts
+ * as a page.
+ */
 export function viewerRequest(site: Exported, routes: readonly string[] | undefined): string {
   const { policy, endings, redirects } = site
   const former = Object.fromEntries(redirects.map(({ from, to }) => [from, to]))

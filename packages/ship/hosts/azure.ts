@@ -2,7 +2,7 @@ import { assertLimit, type Exported } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 import { isNoindex } from './hosting-policy'
 
-/** Files for Azure Static Web Apps. */
+/** Makes files for Azure Static Web Apps. */
 export const azure: Host = (site) => {
   const text = json(staticWebApp(site))
   assertLimit('azure', 'staticwebapp.config.json, in bytes,', Buffer.byteLength(text), 20 * 1024)
@@ -26,14 +26,14 @@ function staticWebApp(site: Exported): object {
       ...cacheRules(site).map(([prefix, value]) => ({ route: `${prefix}*`, headers: { 'Cache-Control': value } })),
       ...noindexRoutes(site).map((route) => ({ route, headers: { 'X-Robots-Tag': 'noindex' } })),
     ],
-    // Without a home page / would redirect to itself, but Azure refuses to deploy a folder without index.html.
+    // Without a home page, / would redirect to itself, but Azure refuses to deploy a folder without index.html.
     responseOverrides: { 404: redirected ? { redirect: '/', statusCode: 302 } : { rewrite: '/404.html' } },
     globalHeaders: { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) },
     mimeTypes: Object.fromEntries(Object.entries(policy.types).map(([ending, type]) => [`.${ending}`, type])),
   }
 }
 
-/** Azure allows a star at the end, or before extensions in braces. Other patterns are written out file by file. */
+/** Azure allows a star at the end, or before extensions in braces. For other patterns every matching file is listed. */
 function noindexRoutes({ policy, files }: Exported): string[] {
   const endings = policy.noindex.flatMap((pattern) => /^\/\*\.(\w+)$/.exec(pattern)?.[1] ?? [])
   const others = policy.noindex.filter((pattern) => !/^\/\*\.\w+$/.test(pattern))

@@ -2,15 +2,15 @@ import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, type Listener, made, pageCache, prefixSource, withSiblings } from './host'
 import { patternSource } from './hosting-policy'
 
-/** Files for Caddy 2.6 or newer. */
+/** Makes files for Caddy 2.6 or newer. */
 export const caddy: Host = (site) => ({
   files: { Caddyfile: caddyfile(site, { listen: new URL(site.origin).host, root: '/srv/www/site' }) },
   upload: withSiblings(site, Object.keys(site.policy.encodings)),
 })
 
 /**
- * The block of the site in a Caddyfile.
- * @param listener `listen`: address of the block; `bind`: restricts it to one network interface
+ * Returns the site's block for a Caddyfile.
+ * @param listener `listen`: the block's address; `bind`: restricts it to one network interface
  */
 function caddyfile(site: Exported, { listen, root, bind }: { listen: string; root: string; bind?: string }): string {
   const { policy, routes, redirects, endings } = site
@@ -151,6 +151,6 @@ function unknown({ policy }: Exported, names: string): string {
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** The same for a server elsewhere. */
+/** Returns the block for a server that listens elsewhere. */
 export const caddyAt = (site: Exported, { address, port, root }: Listener): string =>
   caddyfile(site, { listen: `:${port}`, bind: address, root })

@@ -2,7 +2,7 @@ import { assertLimit, type Exported } from './exported'
 import { headerRules } from './header-rules'
 import { type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 
-/** Files for Cloudflare Workers with static assets. */
+/** Makes files for Cloudflare Workers with static assets. */
 export const cloudflare: Host = (site) => {
   assertAssets('cloudflare', site)
   return {
@@ -32,7 +32,7 @@ const wrangler = ({ policy }: Exported): string =>
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
       not_found_handling: 'none',
-      // The Worker comes first for media, because the host ignores ranges, and for the not-found page, which is not a page.
+      // The Worker runs first for media, because the host ignores ranges, and for 404.html, which is not a page of its own.
       run_worker_first: [
         ...policy.assetPrefixes.filter((prefix) => prefix === '/media/').map((prefix) => `${prefix}*`),
         '/404',
@@ -41,7 +41,7 @@ const wrangler = ({ policy }: Exported): string =>
     },
   })
 
-/** The Worker, which is called if no asset matches. */
+/** Returns the Worker, which is called if no asset matches. */
 export function worker(site: Exported): string {
   const { policy, endings, redirects } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])

@@ -7,30 +7,30 @@ export interface OutFile {
   bytes: number
 }
 
-/** The input for the files of hosts. */
+/** What the files of a host are made from. */
 export interface Exported {
   policy: HostingPolicy
-  /** Origin of the site, such as `https://www.oogwenk.example`. */
+  /** The site's origin, such as `https://www.oogwenk.example`. */
   origin: string
-  /** Paths of pages, `/` among them, sorted; without the not-found page. */
+  /** Paths of pages, including `/`, sorted; without the not-found page. */
   routes: string[]
   /** All files except compressed copies, sorted. */
   files: OutFile[]
   /** Compressed copies: `about.html.br`. */
   siblings: OutFile[]
-  /** File name extensions in `out/` except html: an unknown path with one of them is a plain 404. */
+  /** File name extensions in `out/` except html: an unknown path with one of them gets a plain 404. */
   endings: string[]
-  /** Redirects from former addresses, sorted by address; none is itself a page. */
+  /** Redirects from former addresses, sorted by address. None of these is itself a page. */
   redirects: readonly Redirect[]
 }
 
 const clean = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 
 /**
- * Sorts the files of `out/`, and refuses those that hosts would serve differently.
+ * Sorts the files of `out/`, and rejects those that hosts would serve differently.
  * @param redirects from former addresses of pages
  * @throws if the home page is missing, an address of a page has unusual characters, two files have one address, an
- *   extension has no media type, or a redirect hides a page or leads to none
+ * extension has no media type, or a redirect hides a page or has no target
  */
 export function describeExport(
   all: readonly OutFile[],
@@ -46,7 +46,7 @@ export function describeExport(
   const pages = files.filter(({ path }) => path.endsWith('.html') && path !== '404.html')
   const endings = files.map(({ path }) => endingOf(path)).filter((ending) => ending !== 'html' && ending !== '')
   const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
-  // Unknown paths redirect to it; on some hosts it would redirect to itself for ever.
+  // Unknown paths redirect to the home page; without it, some hosts would redirect / to itself for ever.
   if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again, which makes it.')
   refuseRedirects(redirects, new Set(routes))
   return {
@@ -75,7 +75,7 @@ function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPoli
   }
 }
 
-/** Content lint reports these to editors much earlier. This check makes sure that no visitor is misled. */
+/** The content lint reports these to editors much earlier. This check makes sure that no visitor is misled. */
 function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
   for (const { from, to } of redirects) {
     const isInvalid = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
@@ -86,7 +86,7 @@ function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<str
   }
 }
 
-/** Fails the build if something exceeds a limit of a host, and says how to get around it. */
+/** Fails the build if something exceeds a limit of a host, and says what to do. */
 export function assertLimit(host: string, what: string, is: number, most: number): void {
   if (is <= most) return
   throw new Error(

@@ -1,7 +1,7 @@
 import { cacheRulesByFile, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 import { spellingsOf } from './redirects'
 
-/** Files for Firebase Hosting. It cannot redirect unknown paths, so 404.html answers them. */
+/** Makes files for Firebase Hosting. It cannot redirect unknown paths, so they get 404.html. */
 export const firebase: Host = (site) => {
   const rule = (source: string, headers: readonly (readonly [string, string])[]) => ({
     source,

@@ -17,7 +17,7 @@ async function put(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), text)
 }
-/** All files of `.hosts/` except the list of generated files. */
+/** Lists all files of `.hosts/` except the list of generated files. */
 const there = async () => {
   const entries = await readdir(join(root, '.hosts'), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -36,7 +36,7 @@ const files = ['host.toml', 'site/.x', 'upload.txt']
 const pages = ['site/b.html', 'site/docs/a.html', 'site/docs/a/index.html']
 const inFolder = (host: string, ...paths: string[]) => paths.map((path) => `${host}/${path}`).sort()
 
-test('a host’s folder has its files and its list, and the published files keep their times', async () => {
+test('a host’s folder contains its files and its list, and the published files keep their modification times', async () => {
   await utimes(join(root, 'out/docs/a.html'), 1000, 1000)
   expect(await measure(root, ['docs/a.html'])).toEqual([{ path: 'docs/a.html', bytes: 4 }])
   await writeHosts(root, new Map([['one', output]]))
@@ -47,7 +47,7 @@ test('a host’s folder has its files and its list, and the published files keep
   expect((await stat(join(root, '.hosts/one/site/docs/a.html'))).mtimeMs).toBe(1_000_000)
 })
 
-test('assembling one host changes neither redirects, nor another host, nor files that somebody else put there', async () => {
+test('assembling one host leaves redirects, other hosts and files that somebody else put there unchanged', async () => {
   const both = new Map([
     ['one', output],
     ['two', output],
@@ -63,7 +63,7 @@ test('assembling one host changes neither redirects, nor another host, nor files
   for (const path of foreign) await put(path, 'mine')
   await assembleHost(root, 'two', output)
   await assembleHost(root, 'one', output)
-  // Again, after a page has been removed.
+  // Once more, after a page has been removed.
   await assembleHost(root, 'two', { ...output, upload: ['b.html'], copies: {} })
   expect(await there()).toEqual(
     [
@@ -92,7 +92,7 @@ test('a build removes what an earlier one made, and nothing else', async () => {
   expect(await there()).toEqual(['one/.vercel/project.json'])
 })
 
-test('files written by an interrupted run are known to the next', async () => {
+test('the next run knows the files that an interrupted run wrote', async () => {
   await put('out/b.html', 'other')
   const broken = { ...output, upload: ['docs/a.html', 'none.html'] }
   await expect(assembleHost(root, 'one', broken)).rejects.toThrow('ENOENT')

@@ -6,10 +6,10 @@ import type { OutFile } from './exported'
 import type { HostOutput } from './host'
 import { type Redirect, redirectsFile } from './redirects'
 
-/** The folder for the files of a host. Git ignores it. */
+/** Returns the folder for the files of a host, which Git ignores. */
 export const folderOf = (root: string, host: string): string => join(root, '.hosts', host)
 
-/** The sizes of some files of `out/`. */
+/** Measures some files of `out/`. */
 export function measure(root: string, paths: readonly string[]): Promise<OutFile[]> {
   return Promise.all(paths.map(async (path) => ({ path, bytes: (await stat(join(root, 'out', path))).size })))
 }
@@ -19,7 +19,7 @@ const recordFile = '.hosts/made.json'
 
 type WrittenPaths = Record<string, string[]>
 
-/** Writes the files of each host. Removes those that an earlier build wrote and this one did not, copies of pages included. */
+/** Writes the files of each host. Removes those that an earlier build wrote and this one did not, including copies of pages. */
 export async function writeHosts(root: string, outputs: ReadonlyMap<string, HostOutput>): Promise<void> {
   const names = new Set([...outputs.keys(), ...Object.keys(await readRecord(root))])
   for (const host of names)
@@ -31,7 +31,7 @@ export const writeRedirects = (root: string, redirects: readonly Redirect[]): Pr
   write(join(root, redirectsFile), `${JSON.stringify(redirects, null, 2)}\n`)
 
 /**
- * Writes everything that one host needs to `.hosts/<host>/`: its own files, and in `site/` the published files, copied from
+ * Writes everything that one host needs to `.hosts/<host>/`: its own files, and the published files in `site/`, copied from
  * `out/` with their modification times, because servers make ETags from these.
  */
 export async function assembleHost(root: string, host: string, output: HostOutput): Promise<void> {
@@ -41,13 +41,13 @@ export async function assembleHost(root: string, host: string, output: HostOutpu
   await writeFolder(root, host, new Map([...copied.map(copy), ...textsOf(output)]))
 }
 
-/** The text of a file, or the file that it copies. */
+/** The text of a file, or the name of the file that it copies. */
 type Content = string | { from: string }
 
 const textsOf = (output: HostOutput): Map<string, Content> =>
   new Map(Object.entries({ ...output.files, 'upload.txt': uploadText(output) }))
 
-/** Writes these files to the folder of a host, and removes all others that were written there before. */
+/** Writes these files to the folder of a host, and removes all others that an earlier build wrote there. */
 async function writeFolder(root: string, host: string, contents: ReadonlyMap<string, Content>): Promise<void> {
   const folder = folderOf(root, host)
   const record = await readRecord(root)
@@ -75,13 +75,13 @@ async function removeWithFolders(folder: string, path: string): Promise<void> {
   }
 }
 
-/** @throws if the record was edited: it decides what may be deleted */
+/** @throws if the record was edited: it says what may be deleted */
 async function readRecord(root: string): Promise<WrittenPaths> {
   const text = await readFile(join(root, recordFile), 'utf8').catch(unlessAbsent(recordFile, '{}'))
   const record = parse(text)
   if (isRecord(record)) return record
   throw new Error(
-    `${recordFile} is not the list of files that a build writes. Delete it and the folders of hosts beside it, then build again.`,
+    `${recordFile} is not the list of files that a build writes. Delete it and the hosts’ folders beside it, then build again.`,
   )
 }
 
@@ -93,7 +93,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a value is a record of written paths. No path may lead out of the folder of its host. */
+/** Whether a value is a record of written paths, none of which leads out of the folder of its host. */
 function isRecord(value: unknown): value is WrittenPaths {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const isPath = (path: unknown) => typeof path === 'string' && !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)|\\/.test(path)

@@ -9,9 +9,9 @@ const redirects = [
   { from: '/old-home', to: '/' },
 ]
 
-const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 256)
+const video = Uint8Array.from({ length: 1000 }, (_, index) => index % 256)
 
-/** Runs the Worker as Cloudflare would when no asset matches. */
+/** Runs the Worker as Cloudflare does when no asset matches. */
 async function ask(
   path: string,
   init: RequestInit = {},
@@ -21,7 +21,7 @@ async function ask(
   const module = new Function(worker(smallSite({ unknown }, [], redirects)).replace('export default', 'return'))()
   const fetchAsset = async (request: Request) => {
     const { pathname } = new URL(request.url)
-    if (pathname === '/media/film.webm') return new Response(film, { headers: { ETag: '"a"' } })
+    if (pathname === '/media/video.webm') return new Response(video, { headers: { ETag: '"a"' } })
     return pathname === '/404' ? new Response('none', { status: 200 }) : new Response('', { status: 404 })
   }
   const answer: Response = await module.fetch(new Request(`https://a.example${path}`, init), {
@@ -40,9 +40,9 @@ describe('the Worker', () => {
     ['/media/nope.webm', 404],
     ['/nope.JS', 404],
     ['/about.html.br', 404],
-    // The home page is an asset: the Worker is called for it only if it is missing.
+    // The home page is an asset, so the Worker is called for it only if it is missing.
     ['/', 404],
-  ])('answers %s with %i, not cached, with the headers of the policy', async (path, status) => {
+  ])('responds to %s with %i, uncached, with the headers of the policy', async (path, status) => {
     const { status: got, headers } = await ask(path)
     expect([got, headers.get('location')]).toEqual([status, status === 302 ? '/' : null])
     expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff'])
@@ -62,9 +62,9 @@ describe('the Worker', () => {
     expect((await ask('/constructor', {}, 'redirect', redirects)).headers.get('location')).toBe('/')
   })
 
-  test('sends parts of a film', async () => {
+  test('sends byte ranges of a video', async () => {
     const part = async (Range: string, more = {}) => {
-      const { status, headers, bytes } = await ask('/media/film.webm', { headers: { Range, ...more } })
+      const { status, headers, bytes } = await ask('/media/video.webm', { headers: { Range, ...more } })
       return [status, headers.get('content-range'), bytes.length, bytes[0]]
     }
     expect(await part('bytes=10-19')).toEqual([206, 'bytes 10-19/1000', 10, 10])
@@ -78,7 +78,7 @@ describe('the Worker', () => {
     expect(await part('bytes=10-19', { 'If-Range': '"a"' })).toEqual([206, 'bytes 10-19/1000', 10, 10])
   })
 
-  test('refuses other methods, and shows the not-found page if the policy requires it', async () => {
+  test('rejects other methods, and shows the not-found page if the policy requires it', async () => {
     const posted = await ask('/about', { method: 'POST' })
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     const none = await ask('/nope', {}, 'notFoundPage')
@@ -88,14 +88,14 @@ describe('the Worker', () => {
 
 type Sent = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> }
 
-/** Runs the function of CloudFront: the key requested from S3, or status and address. */
+/** Runs the CloudFront function. Returns the key requested from S3, or status and address. */
 function view(uri: string, querystring: object = {}, code = viewerRequest(smallSite(), smallSite().routes)): string {
   const handler = new Function(`${code}; return handler`)()
   const answer: Sent = handler({ request: { uri, querystring } })
   return answer.uri ?? `${answer.statusCode} ${answer.headers?.location?.value}`
 }
 
-describe('the function for CloudFront', () => {
+describe('the CloudFront function', () => {
   test.each([
     ['/', '/index.html'],
     ['/about', '/about.html'],
@@ -117,7 +117,7 @@ describe('the function for CloudFront', () => {
     expect(view(uri)).toBe(to)
   })
 
-  test('keeps the query when redirecting another spelling of a page', () => {
+  test('keeps the query when redirecting another spelling of a page’s address', () => {
     const query = {
       a: { value: '1' },
       b: { value: '2', multiValue: [{ value: '2' }, { value: '3' }] },
@@ -135,13 +135,13 @@ describe('the function for CloudFront', () => {
     expect([view('/__proto__', {}, viewerRequest(site, site.routes)), view('/about')]).toEqual(['302 /', '/about.html'])
   })
 
-  test('leaves out its list if there are more pages than it can hold', () => {
+  test('leaves out its list if there are too many pages', () => {
     const pages = Array.from({ length: 2000 }, (_, index) => `docs/page-${index}.html`)
     const code = aws(smallSite({}, pages)).files['viewer-request.js'] ?? ''
     expect(code.length).toBeLessThan(10_240)
     expect([view('/docs/page-7', {}, code), view('/nope', {}, code)]).toEqual(['/docs/page-7.html', '/nope.html'])
     expect(view('//evil.example/', {}, code)).toBe('302 /')
-    // The not-found page is not a page at its own address.
+    // The not-found page does not count as a page at its own address.
     expect([view('/404', {}, code), view('/404.html', {}, code)]).toEqual(['302 /', '302 /'])
   })
 })

@@ -2,8 +2,9 @@ import type { Exported } from './exported'
 import { type Host, withoutSiblings } from './host'
 
 /**
- * Files for GitHub Pages, which has neither headers nor redirects. Without `.nojekyll` it would leave out files that start
- * with an underscore. Each page is copied as the index of a folder, or `/about/` would not exist.
+ * Makes files for GitHub Pages, which has neither headers nor redirects. Without `.nojekyll` it would leave out files
+ * that start with an underscore. Each page is also copied as the index of a folder, because otherwise `/about/` would
+ * not exist.
  */
 export const github: Host = (site) => ({
   files: { 'site/.nojekyll': '', ...formerPages(site) },
@@ -16,8 +17,8 @@ export const github: Host = (site) => ({
 })
 
 /**
- * A page at each former address that refreshes to the new one, which is all that a host without redirects can do. Its
- * only text is the address.
+ * Returns a page for each former address that refreshes to the new one, the only way on a host without redirects. Its
+ * only text is the new address.
  */
 function formerPages({ redirects, origin }: Exported): Record<string, string> {
   const page = (to: string) => `<!doctype html>

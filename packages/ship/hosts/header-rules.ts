@@ -2,12 +2,12 @@ import { assertLimit, type Exported } from './exported'
 import { cacheRules, cacheRulesByFile, headersOf, made, pageCache } from './host'
 
 /**
- * The text of `_headers`, as Cloudflare and Netlify read it.
+ * Returns the text of `_headers`, as Cloudflare and Netlify read it.
  * @param detach Cloudflare joins the values of all matching rules unless the earlier one is detached; Netlify uses the last
  * @throws if a line is too long for either host, or if there are more rules than Cloudflare allows
  */
 export function headerRules(site: Exported, host: string, { detach }: { detach: boolean }): string {
-  // Cloudflare allows few rules, so there is one for each folder; a Worker answers requests for missing files in it.
+  // Cloudflare allows few rules, so there is one for each folder; a Worker responds to requests for missing files in it.
   const folders = [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value] as const)
   const caching = detach ? folders : cacheRulesByFile(site)
   const rules: [string, string[]][] = [

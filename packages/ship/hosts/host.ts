@@ -7,17 +7,17 @@ export interface HostOutput {
   files: Record<string, string>
   /** Paths of `out/` in the order of upload: assets first, pages last. */
   upload: string[]
-  /** Further copies in the published folder: new paths to paths of `out/`. */
+  /** Further copies in the published folder: new paths by paths of `out/`. */
   copies?: Record<string, string>
 }
 
-/** Makes the files of one host. A pure function, so that tests can read the result. */
+/** Makes the files of one host. It is a pure function, so that tests can read the result. */
 export type Host = (site: Exported) => HostOutput
 
-/** Features that a site needs from every host, and that some hosts lack. */
+/** Features that a site needs from every host and that some hosts lack. */
 type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
 
-/** Where a server listens, and what it serves. */
+/** The address and port of a server, and the folder that it serves. */
 export interface Listener {
   address: string
   port: number
@@ -25,32 +25,32 @@ export interface Listener {
   root: string
 }
 
-/** A host, and what is known about it. */
+/** A host, with what the site and its tests need to know about it. */
 export interface SupportedHost {
   make: Host
-  /** Its configuration for a server with another address and folder, as tests start it. */
+  /** Returns its configuration for a server with another address and folder, as tests start it. */
   configure?: (site: Exported, listener: Listener) => string
   /** How it is tested: 1 in every test run, 2 in full test runs, 3 only by tests that read its files. */
   tier: 1 | 2 | 3
   /** Set if compressed copies are uploaded, because the host does not compress by itself. */
   servesCompressedCopies?: true
-  /** Why its files do not say something that tests require of every host. */
+  /** For each ability that the host's files lack although tests require it of every host, the reason. */
   lacks?: Partial<Record<Ability, string>>
 }
 
-/** Pages uploaded last, in this order: the home page links to the others, and the not-found page leads to the home page. */
+/** Pages uploaded last, in this order: the home page links to the others, and the not-found page links to the home page. */
 export const lastPages: readonly string[] = ['index.html', '404.html']
 
-/** Assets before pages, so that no visitor gets a page before the files that it loads. */
+/** Orders assets before pages, so that no visitor gets a page before the files that it loads. */
 export function uploadOrder(files: readonly OutFile[]): string[] {
   const rank = (path: string) => (path.endsWith('.html') ? 2 + lastPages.indexOf(path) : 0)
   return files.map(({ path }) => path).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 }
 
-/** The upload for a host that compresses files itself. */
+/** Returns the upload for a host that compresses files itself. */
 export const withoutSiblings = ({ files }: Exported): string[] => uploadOrder(files)
 
-/** The upload for a host that serves compressed copies with these extensions. */
+/** Returns the upload for a host that serves compressed copies with these extensions. */
 export function withSiblings({ files, siblings }: Exported, endings: readonly string[]): string[] {
   const copies = siblings.filter(({ path }) => endings.some((ending) => path.endsWith(`.${ending}`)))
   // A copy is uploaded with its file, so that a server never finds a new copy beside an old file.
@@ -60,21 +60,22 @@ export function withSiblings({ files, siblings }: Exported, endings: readonly st
   return [...files, ...copies].map(({ path }) => path).sort((a, b) => position(a) - position(b) || (a < b ? -1 : 1))
 }
 
-/** All headers of the policy, for a host with TLS. */
+/** Returns all headers of the policy, for a host with TLS. */
 export const headersOf = ({ policy }: Exported): [name: string, value: string][] =>
   Object.entries({ ...policy.headers, ...policy.tlsHeaders })
 
-/** Prefixes of assets as part of a regular expression, without their slashes: `_next|media|locales`. */
+/** Returns the prefixes of assets as part of a regular expression, without their slashes: `_next|media|locales`. */
 export const prefixSource = ({ policy }: Exported): string =>
   policy.assetPrefixes.map((prefix) => prefix.slice(1, -1)).join('|')
 
-/** The cache rules except the last, which applies to everything. */
+/** Returns the cache rules except the last, which applies to everything. */
 export const cacheRules = ({ policy }: Exported): (readonly [prefix: string, value: string])[] =>
   policy.cache.filter(([prefix]) => prefix !== '/')
 
 /**
- * The cache rules for hosts that set headers by path whatever the status. There is one rule for each file, because a rule for
- * a folder would make browsers remember for a year that a file is missing. If there are very many files, folders get rules.
+ * Returns the cache rules for hosts that set headers by path whatever the status. There is one rule for each file,
+ * because a rule for a folder would also make browsers cache a 404 for a year. If there are very many files, folders
+ * get rules.
  */
 export function cacheRulesByFile(site: Exported): (readonly [path: string, value: string])[] {
   const usual = pageCache(site)
@@ -89,13 +90,13 @@ export function cacheRulesByFile(site: Exported): (readonly [path: string, value
 /** No host publishes a limit; this many are known to work. */
 const mostFileRules = 500
 
-/** The Cache-Control of pages. */
+/** Returns the Cache-Control of pages. */
 export const pageCache = ({ policy }: Exported): string =>
   policy.cache.find(([prefix]) => prefix === '/')?.[1] ?? policy.never
 
-/** Formatted JSON with a line break at the end. */
+/** Formats a value as JSON with a line break at the end. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** First line of every generated file. */
+/** Returns the first line of every generated file. */
 export const made = ({ policy: { file = 'the hosting policy' } }: Exported): string =>
   `Made by the build from ${file} and the files of out/. Change it there: here it is overwritten.`

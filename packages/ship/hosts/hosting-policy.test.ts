@@ -33,7 +33,7 @@ test('the extension comes after the last dot of the last segment', () => {
   expect(['/a.JS', '/a.b/c', '/.htaccess', '/a.', ''].map(endingOf)).toEqual(['js', '', 'htaccess', '', ''])
 })
 
-test('Markdown copies and results files are not for search engines, and pages are', () => {
+test('search engines may index pages, but not Markdown copies and results files', () => {
   const asked = [
     '/about.md',
     '/docs/rest.md',

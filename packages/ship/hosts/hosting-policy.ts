@@ -1,4 +1,4 @@
-/** How every host serves an export. */
+/** How every host must serve an export. */
 export interface HostingPolicy {
   /** The file in which people edit the policy. The first line of each host file names it. */
   file?: string
@@ -14,7 +14,7 @@ export interface HostingPolicy {
   noindex: readonly string[]
 }
 
-/** The extension of a path in lower case, without the dot; empty if the last segment has no dot. */
+/** Returns the extension of a path in lower case, without the dot; empty if the last segment has no dot. */
 export function endingOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')
@@ -22,7 +22,7 @@ export function endingOf(path: string): string {
 }
 
 /**
- * The media type of a file.
+ * Returns the media type of a file.
  * @returns `application/octet-stream` for an unknown extension: with `nosniff` browsers then offer a download
  */
 export function typeOf(path: string, { types }: HostingPolicy): string {
@@ -31,14 +31,14 @@ export function typeOf(path: string, { types }: HostingPolicy): string {
 }
 
 /**
- * The Cache-Control of a file.
+ * Returns the Cache-Control of a file.
  * @param path with a leading slash
  */
 export function cacheControlOf(path: string, { cache, never }: HostingPolicy): string {
   return cache.find(([prefix]) => path.startsWith(prefix))?.[1] ?? never
 }
 
-/** A pattern of `noindex` as a regular expression for a whole path, in syntax that every host supports. */
+/** Converts a pattern of `noindex` to a regular expression for a whole path, in syntax that every host supports. */
 export function patternSource(pattern: string): string {
   return `^${pattern
     .split('*')
@@ -46,7 +46,7 @@ export function patternSource(pattern: string): string {
     .join('.*')}$`
 }
 
-/** Whether a path is the Markdown copy of a page, which search engines should not index. */
+/** Whether search engines should not index a path, such as the Markdown copy of a page. */
 export function isNoindex(path: string, { noindex }: HostingPolicy): boolean {
   return noindex.some((pattern) => new RegExp(patternSource(pattern)).test(path))
 }

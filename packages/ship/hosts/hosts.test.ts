@@ -18,7 +18,7 @@ test('every host of the policy gets its files, and an unknown host stops the bui
 })
 
 describe.each([...makeHosts(site)])('%s', (name, output) => {
-  test('uploads assets before the pages, then the home page, and last the not-found page, which leads there', () => {
+  test('uploads assets before the pages, then the home page, and last the not-found page, which links to it', () => {
     const { upload } = output
     const kinds = upload.map((path) => /\.html(\.\w+)?$/.test(path))
     expect(kinds).toEqual([...kinds].sort())
@@ -35,13 +35,13 @@ describe.each([...makeHosts(site)])('%s', (name, output) => {
     else expect(upload.indexOf('about.html.br')).toBe(upload.indexOf('about.html') + 1)
   })
 
-  test('gets the same files each time', () => {
+  test('makes the same files each time', () => {
     expect(hosts[name]?.make(site)).toEqual(output)
   })
 
-  test('answers an unknown path as the policy says', () => {
+  test('responds to an unknown path as the policy requires', () => {
     const other = hosts[name]?.make(smallSite({ unknown: 'notFoundPage' }))
-    // Where unknown paths cannot redirect, 404.html differs between the policies instead.
+    // On hosts that cannot redirect unknown paths, 404.html differs between the policies instead.
     if (hosts[name]?.lacks?.redirectsOfUnknownPaths) expect(other?.files).toEqual(output.files)
     else expect(other?.files).not.toEqual(output.files)
   })
@@ -49,10 +49,10 @@ describe.each([...makeHosts(site)])('%s', (name, output) => {
 
 const readMade = (host: string) => (file: string) => hosts[host]?.make(site).files[file]
 
-/** Every page and file of the small site, by its address. */
+/** The address of every page and file of the small site. */
 const addresses = [...site.routes, ...site.files.flatMap(({ path }) => (path.endsWith('.html') ? [] : `/${path}`))]
 
-test.each(names)('%s sends the headers of the policy for each page and file, each of them once', (name) => {
+test.each(names)('%s sends each header of the policy once for each page and file', (name) => {
   const { policy } = site
   const { cacheControl, noindex } = hosts[name]?.lacks ?? {}
   for (const [, headersAt] of headersOfHosts(readMade, [name]))
@@ -62,7 +62,7 @@ test.each(names)('%s sends the headers of the policy for each page and file, eac
         ...(cacheControl ? {} : { 'Cache-Control': cacheControlOf(path, policy) }),
         ...(isNoindex(path, policy) && !noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
       }).map(([header, value]) => [header.toLowerCase(), value])
-      // The host's own headers, such as media types, differ.
+      // The host's own headers, such as media types, vary.
       const ours = ['cache-control', 'x-robots-tag', ...wanted.map(([header]) => header)]
       const sent = headersAt(path).filter(([header]) => ours.includes(header))
       expect([path, sent.sort()]).toEqual([path, wanted.sort()])
@@ -93,7 +93,7 @@ describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,
   test.each([
     ['notFoundPage', { status: 404, dest: '/404.html' }],
     ['redirect', { status: 302, headers: { Location: '/' } }],
-  ] as const)('does not answer %s with status 200 on Vercel', (unknown, expected) => {
+  ] as const)('does not respond to %s with status 200 on Vercel', (unknown, expected) => {
     const routes: { src?: string; handle?: string; continue?: boolean }[] = routesOf('vercel', 'vercel.json', unknown)
     const first = routes.find((route) => route.handle || (!route.continue && new RegExp(`^${route.src}$`).test(path)))
     expect(first).toMatchObject(expected)
@@ -108,7 +108,7 @@ describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,
   })
 })
 
-test('on Vercel / is not an unknown path, which would redirect to itself without the home page', () => {
+test('on Vercel / does not count as an unknown path, because without the home page it would redirect to itself', () => {
   const { routes } = JSON.parse(hosts.vercel?.make(site).files['vercel.json'] ?? '{}')
   const leadsHome = ({ src = '', status = 0 }) => status === 302 && new RegExp(`^${src}$`).test('/')
   expect(routes.filter(leadsHome)).toEqual([])
@@ -123,7 +123,7 @@ test('GitHub Pages gets each page as the index of its folder too', () => {
   })
 })
 
-test('nginx has room for the addresses of two thousand pages', () => {
+test('the nginx configuration has room for the addresses of two thousand pages', () => {
   const pages = Array.from({ length: 2000 }, (_, index) => `docs/page-${index}.html`)
   expect(hosts.nginx?.make(smallSite({}, pages)).files['site.conf']).toContain('map_hash_max_size 16384;')
 })
@@ -135,7 +135,7 @@ const redirects = [
 ]
 
 test.each(tier3.filter((name) => !hosts[name]?.lacks?.redirects))(
-  '%s redirects former addresses, and no page',
+  '%s redirects former addresses, but no page',
   (name) => {
     const moved = smallSite({}, [], redirects)
     const redirectOf = redirectAt(name, hosts[name]?.make(moved).files ?? {})
@@ -154,7 +154,7 @@ test('a host whose redirects no test can read is reported', () => {
   )
 })
 
-test.each(names)('%s gets its redirects as reviewed, and nothing else', (name) => {
+test.each(names)('the redirects of %s match their approved snapshot, and change nothing else in its files', (name) => {
   const before = hosts[name]?.make(site) ?? { files: {}, upload: [] }
   const moved = hosts[name]?.make(smallSite({}, [], redirects)) ?? { files: {}, upload: [] }
   expect(moved.upload).toEqual(before.upload)
@@ -164,7 +164,7 @@ test.each(names)('%s gets its redirects as reviewed, and nothing else', (name) =
   expect(lines).toMatchSnapshot()
 })
 
-/** What differs from an earlier text, without the lines at both ends that are the same. */
+/** Returns what differs from an earlier text, without the lines at both ends that are the same. */
 function changedLines(before: string, now: string): string[] {
   const [old, lines] = [before.split('\n'), now.split('\n')]
   const most = Math.min(old.length, lines.length)
@@ -177,8 +177,8 @@ function changedLines(before: string, now: string): string[] {
 
 test.each([
   ['hides a page', { from: '/docs', to: '/about' }],
-  ['leads to no page', { from: '/old', to: '/nope' }],
-  ['is no plain address', { from: '/old"; return 200', to: '/about' }],
+  ['has no target', { from: '/old', to: '/nope' }],
+  ['starts at an address with special characters', { from: '/old"; return 200', to: '/about' }],
   ['ends in a slash', { from: '/old/', to: '/about' }],
   ['begins with two', { from: '//old', to: '/about' }],
 ])('a redirect that %s fails the build', (_, redirect) => {

@@ -13,7 +13,7 @@ const moved = smallSite(
   Array.from({ length: 2100 }, (_, index) => ({ from: `/old-${index}`, to: '/about' })),
 )
 
-/** Sites that exceed a limit of a host, and what the build then says. */
+/** Sites that exceed a limit of a host, and the error of the build. */
 const exceeded: readonly [host: string, site: Exported, words: RegExp][] = [
   ['cloudflare', smallSite({ headers: long(1980) }), /A line of _headers .+ allows at most 2000/],
   ['netlify', smallSite({ headers: long(1980) }), /A line of _headers/],
@@ -35,7 +35,7 @@ test.each(exceeded)('the build stops if a site exceeds a limit of %s', (name, to
   expect(() => hosts[name]?.make(tooMuch)).toThrow(words)
 })
 
-/** The text of each `assertLimit` in the modules of hosts, as a pattern: what it names varies. */
+/** Returns the message of each `assertLimit` in the modules of hosts as a pattern, because the name in it varies. */
 function limitsIn(source: string): RegExp[] {
   const calls = source.matchAll(/\bassertLimit\(\s*(?:'\w+'|\w+),\s*(['`])(.+?)\1,/g)
   return [...calls].map(([, , text = '']) => {
@@ -50,7 +50,7 @@ const sources = readdirSync('packages/ship/hosts')
 
 test('every limit is exceeded by a site in this file', () => {
   const limits = sources.flatMap(limitsIn)
-  // All calls are understood; the declaration is not one.
+  // Every call is recognised; the declaration is not a call.
   expect(limits).toHaveLength(sources.join('').split(/(?<!function )\bassertLimit\(/).length - 1)
   const reports = exceeded.map(([name, tooMuch]) => reportOf(() => hosts[name]?.make(tooMuch)))
   const untested = limits.filter((limit) => !reports.some((report) => limit.test(report)))

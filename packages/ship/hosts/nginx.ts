@@ -3,23 +3,23 @@ import { cacheRules, type Host, headersOf, type Listener, made, pageCache, prefi
 import { patternSource } from './hosting-policy'
 import { spellingsOf } from './redirects'
 
-/** The port of nginx, and the folder of the files. */
+/** The port on which nginx listens, and the folder that it serves. */
 interface Listening {
   listen: readonly string[]
   root: string
 }
 
-/** Files for nginx with its Brotli module. */
+/** Makes files for nginx with its Brotli module. */
 export const nginx: Host = (site) => ({
   files: { 'site.conf': nginxConf(site, { listen: ['80', '[::]:80'], root: '/srv/www/site' }) },
   upload: withSiblings(site, ['br', 'gz']),
 })
 
-/** The same for a server elsewhere. */
+/** Returns the configuration for a server that listens elsewhere. */
 export const nginxAt = (site: Exported, { address, port, root }: Listener): string =>
   nginxConf(site, { listen: [`${address}:${port}`], root })
 
-/** A server block with its maps, for inclusion in `http { }`. */
+/** Returns a server block with its maps, for inclusion in `http { }`. */
 function nginxConf(site: Exported, { listen, root }: Listening): string {
   const { policy, endings, origin } = site
   const spellings = site.routes.flatMap((route) => {

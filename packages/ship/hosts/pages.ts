@@ -4,7 +4,7 @@ import { headerRules } from './header-rules'
 import { type Host, made, withoutSiblings } from './host'
 import { spellingsOf } from './redirects'
 
-/** Files for Cloudflare Pages without functions. 404.html answers unknown paths, with a refresh under `redirect`. */
+/** Makes files for Cloudflare Pages without functions. Unknown paths get 404.html, which refreshes to / under `redirect`. */
 export const pages: Host = (site) => {
   assertAssets('pages', site)
   return {

@@ -1,11 +1,11 @@
-/** From a former address of a page to its current one, both without base path. */
+/** A redirect from a former address of a page to its current one, both without base path. */
 export interface Redirect {
   from: string
   to: string
 }
 
-/** Every way to write the address of a page; hosts redirect from each to the page. */
+/** Returns every way to write the address of a page. Hosts redirect each of them to the page. */
 export const spellingsOf = (path: string): string[] => [path, `${path}/`, `${path}.html`]
 
-/** Where a build writes its redirects for the embedded server, from the root of the project. */
+/** The file to which a build writes its redirects for the embedded server, relative to the root of the project. */
 export const redirectsFile = '.hosts/redirects.json'

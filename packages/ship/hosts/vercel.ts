@@ -2,7 +2,7 @@ import { assertLimit, type Exported } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
 import { patternSource } from './hosting-policy'
 
-/** Files for Vercel: its low-level routes, the only ones with a phase after the files. */
+/** Makes files for Vercel with its low-level routes, the only ones with a phase after the files. */
 export const vercel: Host = (site) => {
   const table = routes(site)
   assertLimit('vercel', 'The number of routes in vercel.json', table.length, 2048)
@@ -35,7 +35,7 @@ function routes(site: Exported): object[] {
     { src: '/index(?:\\.html)?', status: 308, headers: { Location: '/' } },
     {
       src: '/404(?:\\.html)?',
-      // Before the files, or the page would be served with status 200 at its own address.
+      // This comes before the files: otherwise the page would be served with status 200 at its own address.
       ...(redirected
         ? { status: 302, headers: { Location: '/' } }
         : { status: 404, dest: '/404.html', headers: never }),
@@ -45,7 +45,7 @@ function routes(site: Exported): object[] {
     { src: `/(${name})(?:\\.html|/)`, status: 308, headers: { Location: '/$1' } },
     { handle: 'filesystem' },
     { src: `/(${name})`, dest: '/$1.html', check: true },
-    // Not / itself: without a home page it would redirect to itself for ever.
+    // Not for / itself: without a home page it would redirect to itself for ever.
     ...(redirected ? [{ src: `/(?!${asset}).+`, status: 302, headers: { Location: '/', ...never } }] : []),
     { handle: 'error' },
     { src: '/.*', status: 404, dest: '/404.html', headers: never },

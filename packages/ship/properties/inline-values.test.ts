@@ -15,14 +15,14 @@ test('a length is inlined if it is declared once, for every screen and colour sc
   ])
 })
 
-test('a text gets lengths in place of their var(), and keeps every other var()', () => {
+test('a text gets lengths in place of their var(), and keeps all other var()', () => {
   const fixed = new Map([['--s4', '16px']])
   expect(writeLengths('"p{margin:var(--s4) calc(2*var(--s4));color:var(--ink)}",--s4,var(--s4,1px)', fixed)).toBe(
     '"p{margin:16px calc(2*16px);color:var(--ink)}",--s4,var(--s4,1px)',
   )
 })
 
-test('no other sheet and no script of the site gives an inlined length another value', () => {
+test('no other style sheet or script of the site gives an inlined length another value', () => {
   const names = [...fixedLengths(readFileSync(TOKENS, 'utf8')).keys()]
   expect(names).toContain('--s4')
   const files = listSources().filter(

@@ -6,10 +6,10 @@ const LENGTH = /^-?[\d.]+[a-z]+$/
 /** The fallback of a `var()`, without strings or nested brackets. A property declared in the root never needs it. */
 const FALLBACK = `(?:[^()"']|\\([^()"']*\\))*`
 
-/** A `var()` is resolved where it is written, and a CSS-wide keyword means something different in each property. */
+/** A `var()` is resolved where it occurs, and a CSS-wide keyword means something different in each property. */
 const BOUND_TO_ITS_PLACE = /var\(|^(initial|inherit|unset|revert|revert-layer)?$/
 
-/** What inlining needs to know about a page. */
+/** The questions about a page that decide what may be inlined. */
 export interface Page {
   /** Whether a selector matches the root of the page and nothing else. */
   isRoot: (selector: string) => boolean
@@ -18,8 +18,8 @@ export interface Page {
 }
 
 /**
- * Replaces custom properties of the root that only ever have one value: a property used once by its value, and a plain length
- * wherever it is used. In both cases the name costs more bytes than the value.
+ * Replaces custom properties of the root that only ever have one value: a property used once with its value, and a plain length
+ * wherever it is used. In both cases the name takes more bytes than the value.
  */
 export function inlineValues(root: Root, page: Page): void {
   const uses = new Map<string, Declaration[]>()
@@ -44,8 +44,8 @@ export function inlineValues(root: Root, page: Page): void {
 }
 
 /**
- * Custom properties declared exactly once in a style sheet, in the root. Those declared twice differ by colour scheme, screen
- * or element.
+ * Returns the custom properties declared exactly once in a style sheet, in the root. Those declared twice differ by
+ * colour scheme, screen or element.
  * @param isRoot whether a selector matches the root of a page and nothing else
  */
 function declaredOnce(
@@ -70,7 +70,7 @@ function isForAll({ parent }: { parent?: unknown } = {}): boolean {
 const isNamed = (prop: string, text: string): boolean => new RegExp(`${prop}(?![\\w-])`).test(text)
 
 /**
- * The custom properties of the site that are one and the same length everywhere, by name.
+ * Returns the custom properties of the site that have one and the same length everywhere, by name.
  * @param css the style sheet that declares them
  */
 export function fixedLengths(css: string): Map<string, string> {
@@ -78,7 +78,7 @@ export function fixedLengths(css: string): Map<string, string> {
   return new Map(once.filter(([, value]) => LENGTH.test(value)))
 }
 
-/** Writes the length itself in place of each `var()` that asks for it. */
+/** Replaces each `var()` of a fixed length with the length itself. */
 export function writeLengths(text: string, fixed: ReadonlyMap<string, string>): string {
   return text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => fixed.get(name) ?? use)
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { HostingPolicy } from '../hosts/hosting-policy'
 
-/** Errors of Node's parser, and the status of the response to each. */
+/** Errors of Node's parser, and the status of each response. */
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

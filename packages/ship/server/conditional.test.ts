@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0', 'bytes=18446744073709551615-'])(
-  '%s starts after its end',
+  '%s starts after the end of the file',
   (header) => {
     expect(rangeOf(header, undefined, file)).toBe('unsatisfiable')
   },
@@ -54,7 +54,7 @@ test.each([
   expect(rangeOf(header, undefined, file)).toBeUndefined()
 })
 
-test('a range of an older file is never combined with a newer one', () => {
+test('the range of an older file is never combined with a newer file', () => {
   expect(rangeOf('bytes=0-9', '"a"', file)).toEqual({ start: 0, end: 9 })
   expect(rangeOf('bytes=0-9', '"b"', file)).toBeUndefined()
   expect(rangeOf('bytes=0-9', 'W/"a"', file)).toBeUndefined()
@@ -80,13 +80,13 @@ test.each([
   expect(isFresh({ 'if-modified-since': header }, { etag: '"a"' })).toBe(false)
 })
 
-test('an ETag outweighs a date, and a request for no cached response changes neither', () => {
+test('an ETag takes precedence over a date, and Cache-Control in a request changes neither', () => {
   const dated = { 'if-modified-since': modified.toUTCString() }
   expect(isFresh({ ...dated, 'if-none-match': '"b"' }, { etag: '"a"', modified })).toBe(false)
   expect(isFresh({ ...dated, 'cache-control': 'no-cache' }, { etag: '"a"', modified })).toBe(true)
 })
 
-test('If-Range accepts the exact date of the file and no other', () => {
+test('If-Range accepts the exact date of the file and no other date', () => {
   const dated = { ...file, modified }
   expect(rangeOf('bytes=0-9', 'Sat, 21 Nov 2026 09:00:00 GMT', dated)).toEqual({ start: 0, end: 9 })
   expect(rangeOf('bytes=0-9', 'Sat, 21 Nov 2026 09:00:01 GMT', dated)).toBeUndefined()

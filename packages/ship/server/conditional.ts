@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import fresh from 'fresh'
 
-/** What conditional requests need to know about a file. */
+/** The validators of a file, for conditional requests. */
 interface Validators {
   /** Strong validator, with its quotes. */
   etag: string
@@ -9,8 +9,8 @@ interface Validators {
 }
 
 /**
- * Whether the copy in the visitor's browser is still current (RFC 9110, section 13.1): by `If-None-Match`, and only without
- * it by `If-Modified-Since`.
+ * Whether the copy in the visitor's browser is still current (RFC 9110, section 13.1): by `If-None-Match` or, if there is
+ * none, by `If-Modified-Since`.
  *
  * The request's `Cache-Control` does not count: browsers that want a whole response send no condition.
  */
@@ -26,10 +26,10 @@ interface ByteRange {
 }
 
 /**
- * The range of a file that a request asks for (RFC 9110, section 14).
- * @param range value of `Range`
- * @param ifRange value of `If-Range`: the range counts only while the file is unchanged
- * @returns the range; `unsatisfiable` where it starts after the end of the file; undefined if the whole file is the
+ * Returns the range of a file that a request asks for (RFC 9110, section 14).
+ * @param range the value of `Range`
+ * @param ifRange the value of `If-Range`: the range counts only while the file is unchanged
+ * @returns the range; `unsatisfiable` if it starts after the end of the file; undefined if the whole file is the
  *   response: no range, several ranges (a server may ignore those), or one that is malformed
  */
 export function rangeOf(

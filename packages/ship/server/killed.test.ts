@@ -27,7 +27,7 @@ async function post(url: string, message: string): Promise<boolean> {
   return answer?.status === 303
 }
 
-/** Sends messages from eight visitors at once, each waiting for its response, until the server is gone. */
+/** Sends messages from eight visitors at the same time, each waiting for its response, until the server is gone. */
 async function load(url: string, seen: (answered: string[]) => void): Promise<string[]> {
   const answered: string[] = []
   let next = 0
@@ -45,13 +45,13 @@ async function load(url: string, seen: (answered: string[]) => void): Promise<st
   return answered
 }
 
-/** Kills the server under load after a number of acknowledged messages, while it handles the next ones. */
+/** Kills the server under load after a number of acknowledged messages, while it is handling the next ones. */
 async function loadAndKill(site: SmallExport, enough: number): Promise<string[]> {
   const { child, url } = await start(site)
   return load(url, ({ length }) => length === enough && child.kill('SIGKILL'))
 }
 
-/** Kills the server under load at a moment that does not depend on the server. */
+/** Kills the server under load after a fixed time, whatever the server is doing. */
 async function loadAndKillAfter(site: SmallExport, ms: number): Promise<string[]> {
   const { child, url } = await start(site)
   expect(await post(url, 'the first')).toBe(true)
@@ -77,7 +77,7 @@ test.each([1, 30, 150])(
 
 test('killed at random moments, the server has stored every acknowledged message once and whole', async () => {
   let answers = 0
-  // Six moments, and on a busy machine more and later ones, until not all of them were before the second message.
+  // Six moments; on a busy machine more and later ones, until at least one comes after the first message is acknowledged.
   for (let round = 0; round < 6 || answers <= 12; round += 1) {
     const site = await makeSmallExport()
     const ms = Math.random() * 250 * Math.max(1, round - 5)
@@ -85,7 +85,7 @@ test('killed at random moments, the server has stored every acknowledged message
     const { submissions, unreadable } = await readAll(join(site.folder, 'submissions.ndjson'))
     const kept = submissions.map(({ fields }) => fields.message)
     expect([ms, answered.filter((message) => kept.filter((each) => each === message).length !== 1)]).toEqual([ms, []])
-    // An unacknowledged message may be there once, and half of one may be at the end.
+    // An unacknowledged message may be stored once, and half of one may be at the end.
     expect([ms, unreadable.filter((line) => line <= submissions.length)]).toEqual([ms, []])
     expect([ms, new Set(kept).size]).toEqual([ms, kept.length])
     answers += answered.length
@@ -93,12 +93,12 @@ test('killed at random moments, the server has stored every acknowledged message
   }
 }, 240_000)
 
-test('restarted after a kill, the server accepts messages, and half a line damages no other', async () => {
+test('restarted after a kill, the server accepts messages, and half a line damages no other line', async () => {
   const site = await makeSmallExport()
   const answered = await loadAndKill(site, 20)
   await appendFile(join(site.folder, 'submissions.ndjson'), '{"at":"2026-11-')
   const { url } = await start(site)
-  // Who held the lock has died: the next waits until that is certain.
+  // The holder of the lock has died: the next process waits until that is certain.
   expect(await post(url, 'after the kill')).toBe(true)
   expect(await messagesIn(site)).toEqual(expect.arrayContaining([...answered, 'after the kill']))
   expect((await readAll(join(site.folder, 'submissions.ndjson'))).unreadable).toHaveLength(1)

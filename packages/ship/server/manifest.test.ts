@@ -3,7 +3,7 @@ import { servedSite } from '../../../build/served-site'
 import { makeSmallExport } from '../../../tests/fixtures/small-export'
 import { readManifest, servedFile, toManifest } from './manifest'
 
-test('the export is read with its pages and files, and nothing outside it', async () => {
+test('the pages and files of the export are read, and nothing outside it', async () => {
   const site = await makeSmallExport()
   const { pages, files, notFoundPage } = await readManifest(site.outDir, servedSite)
   expect([...pages.keys()].sort()).toEqual(['/', '/about', '/docs', '/docs/rest'])
@@ -21,7 +21,7 @@ test('the ETag depends on the content', () => {
   expect(a?.etag).toMatch(/^"[\w-]{22}"$/)
 })
 
-test('compressed copies belong to their files and are not files themselves', () => {
+test('compressed copies belong to their files and are not listed as files themselves', () => {
   const { files, pages, endings } = toManifest(
     ['/index.html', '/index.html.br', '/index.html.gz', '/a.js', '/lone.gz'].map((path) =>
       servedFile(path, Buffer.from(path), servedSite),

@@ -23,11 +23,14 @@ export interface ServedFile {
   etag: string
   /** Modification time in whole seconds, as in HTTP; undefined if it was not read. */
   modified?: Date
-  /** Best first. */
+  /** From the most preferred encoding to the least. */
   encoded: EncodedBody[]
 }
 
-/** Everything that can be requested. Requests are keys of these maps and never become file names, so nothing outside is reachable. */
+/**
+ * Everything that can be requested. Requests are keys of these maps and never file names, so nothing outside the export
+ * is reachable.
+ */
 export interface Manifest {
   /** Path below which the export is served; empty at the root of the host. */
   basePath: string
@@ -35,14 +38,17 @@ export interface Manifest {
   pages: ReadonlyMap<string, ServedFile>
   /** All other files by path: `/media/a.webp`. */
   files: ReadonlyMap<string, ServedFile>
-  /** Routes by other spellings and former addresses, in lower case: `/about/`, `/about.html`. */
+  /** Routes by other spellings and former addresses, in lower case, such as `/about/` and `/about.html`. */
   spellings: ReadonlyMap<string, string>
   notFoundPage: ServedFile | undefined
-  /** Extensions of files that are not pages, and of compressed copies. An unknown path with one of them is not a page either. */
+  /**
+   * Extensions of files that are not pages, and of compressed copies. An unknown path with one of them is not a page
+   * either.
+   */
   endings: readonly string[]
 }
 
-/** Files that Next writes for hosts, which are not pages to visit. */
+/** Files that Next writes for hosts, which are not pages for visitors. */
 const notPages = new Set(['/404', '/_not-found'])
 
 /**
@@ -76,7 +82,7 @@ export function servedFile(path: string, body: Buffer, { hosting }: Pick<ServedS
 /**
  * Sorts the files of an export into pages and others, lists the spellings that lead to each page, and assigns compressed
  * copies to their files.
- * @param redirects from former addresses of pages; those that would hide a page, or lead to none, are left out
+ * @param redirects from former addresses of pages; those that would hide a page, or have no target, are left out
  */
 export function toManifest(
   all: readonly ServedFile[],
@@ -114,7 +120,7 @@ export function toManifest(
   }
 }
 
-/** Moves `/about.html.br` from the list to the copies of `/about.html`. It cannot be requested by itself. */
+/** Moves `/about.html.br` from the list to the copies of `/about.html`, so that it cannot be requested itself. */
 function withCopies(all: readonly ServedFile[], { encodings }: HostingPolicy): ServedFile[] {
   const byPath = new Map(all.map((file) => [file.path, file]))
   const copiesOf = (file: ServedFile) =>

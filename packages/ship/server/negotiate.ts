@@ -1,9 +1,9 @@
 import type { EncodedBody, ServedFile } from './manifest'
 
 /**
- * The compressed copy of a file to send; undefined if the browser accepts none (RFC 9110, section 12.5.3). The highest
- * q-value wins; between equals the order of the policy decides, which runs from the smallest copy to the largest.
- * @param header value of `Accept-Encoding`
+ * Chooses the compressed copy of a file to send; undefined if the browser accepts none (RFC 9110, section 12.5.3). The highest
+ * q-value wins; for equal values the order of the policy decides, from the smallest copy to the largest.
+ * @param header the value of `Accept-Encoding`
  */
 export function choose(header: string | undefined, { encoded }: ServedFile): EncodedBody | undefined {
   const qualities = readQualities(header ?? '')
@@ -12,7 +12,7 @@ export function choose(header: string | undefined, { encoded }: ServedFile): Enc
   return accepted.sort((a, b) => quality(b.name) - quality(a.name))[0]
 }
 
-/** Encodings in lower case to their q-values. A malformed value counts as 0. */
+/** Returns the q-values by encodings in lower case. A malformed value counts as 0. */
 function readQualities(header: string): Map<string, number> {
   return new Map(
     header.split(',').map((part) => {

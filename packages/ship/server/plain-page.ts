@@ -1,22 +1,22 @@
 import type { PageLook } from './site'
 
-/** Escapes a text for the inside of an element or a double-quoted attribute. */
+/** Escapes text for an element's content or a double-quoted attribute. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The content of such a page. */
+/** The content of a plain page. */
 export interface PlainPage {
-  /** Also the heading, followed by a full stop. */
+  /** The title. It is also the heading, followed by a full stop. */
   title: string
-  /** HTML below the heading. */
+  /** The HTML below the heading. */
   body: string
-  /** Further rules. */
+  /** Further style rules. */
   style?: string
   /** An attribute of the document that scripts look for. */
   mark?: string
 }
 
-/** A complete page in one response, which loads nothing else. */
+/** Returns a complete page in one response, which loads nothing else. */
 export function plainPage({ title, body, style = '', mark = '' }: PlainPage, look: PageLook): string {
   return `<!doctype html>
 <html lang="${escapeText(look.language)}"${mark && ` ${mark}`}>

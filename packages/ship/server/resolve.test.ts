@@ -21,7 +21,7 @@ const policy = {
   assetExtensions: ['js', 'webp', 'txt'],
 } as const
 
-/** What a GET leads to, in short: `200 /about.html`, `308 /about`, `302`, `404`. */
+/** Returns what a GET leads to, in short: `200 /about.html`, `308 /about`, `302`, `404`. */
 function ask(url: string, method = 'GET'): string {
   const outcome: Outcome = resolve(method, url, manifest, policy)
   if (outcome.kind === 'file') return `200 ${outcome.file.path}`
@@ -89,7 +89,7 @@ test.each([
     `/${'a'.repeat(9000)}`,
     '/.git/config',
   ],
-])('%s is not a page and leads to the home page', (url) => {
+])('%s is not a page and redirects to the home page', (url) => {
   expect(ask(url)).toBe('302')
 })
 
@@ -104,21 +104,21 @@ test.each([
     '/NONE.JS',
   ],
   ...['/about/none.txt?a=1', '/media/../about', '/a.php/b.js', '/media/A.WEBP'],
-])('%s is a missing asset, and never a redirect', (url) => {
+])('%s is a missing asset, and never redirects', (url) => {
   expect(ask(url)).toBe('404')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'get', 'PROPFIND'])('%s is not answered', (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'get', 'PROPFIND'])('%s is not allowed', (method) => {
   expect(resolve(method, '/about', manifest, policy)).toEqual({ kind: 'method', allow: 'GET, HEAD' })
 })
 
-test('if the policy requires it, an unknown path is answered with the not-found page', () => {
+test('if the policy requires it, an unknown path gets the not-found page', () => {
   const outcome = resolve('GET', '/nothing', manifest, { ...policy, unknown: 'notFoundPage' })
   expect(outcome).toEqual({ kind: 'notFoundPage', file: manifest.notFoundPage })
   expect(manifest.notFoundPage?.path).toBe('/404.html')
 })
 
-test('redirects lead to pages below the base path, hide no page and never lead to a missing one', () => {
+test('redirects lead to pages below the base path, hide no page and never lead to a missing page', () => {
   const redirects = [
     { from: '/old-address', to: '/about' },
     { from: '/old-home', to: '/' },
@@ -137,7 +137,7 @@ test('redirects lead to pages below the base path, hide no page and never lead t
 })
 
 test.each(['', '/nl'])(
-  'without a home page its address below %j is a plain 404, and never redirects to itself',
+  'without a home page, its address below %j is a plain 404 and never redirects to itself',
   (basePath) => {
     const without = toManifest([servedFile('/about.html', Buffer.from('about'), servedSite)], {
       ...servedSite,

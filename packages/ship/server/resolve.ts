@@ -7,10 +7,10 @@ export interface RoutingPolicy {
   assetExtensions: readonly string[]
 }
 
-/** What a request leads to, before any response is sent. */
+/** What a request leads to, decided before any response is sent. */
 export type Outcome =
   | { kind: 'file'; file: ServedFile }
-  /** A permanent redirect, from another spelling or a former address. */
+  /** A permanent redirect, from another spelling or a former address of a page. */
   | { kind: 'moved'; to: string }
   /** A temporary redirect from an unknown page. Browsers would remember a permanent one, and the page may exist tomorrow. */
   | { kind: 'home'; to: string }
@@ -34,15 +34,15 @@ export function resolve(method: string, url: string, manifest: Manifest, policy:
   const { basePath, notFoundPage } = manifest
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path
   const home = basePath || '/'
-  // Without the home page its address would lead to itself for ever.
+  // Without the home page, its address would redirect to itself for ever.
   if (isAsset(inside, policy) || path === home) return { kind: 'missing' }
   return policy.unknown === 'redirect' ? { kind: 'home', to: home } : { kind: 'notFoundPage', file: notFoundPage }
 }
 
 /**
- * Splits path and query. The host of an absolute address does not matter (RFC 9112, section 3.2.2): there is only one site
- * here. The path is decoded, unless its percent signs are malformed. The query keeps its question mark, and characters that a
- * header may not contain are encoded.
+ * Splits a URL into path and query. The host of an absolute address does not matter (RFC 9112, section 3.2.2): there is
+ * only one site here. The path is decoded, unless its percent signs are malformed. The query keeps its question mark,
+ * and characters that a header may not contain are encoded.
  */
 export function splitUrl(url: string): { path: string; query: string } {
   const target = url.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
@@ -61,7 +61,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether a path is that of an asset rather than of a page. */
+/** Whether a path is that of an asset rather than a page. */
 function isAsset(path: string, { assetPrefixes, assetExtensions }: RoutingPolicy): boolean {
   if (assetPrefixes.some((prefix) => path.startsWith(prefix))) return true
   const name = path.slice(path.lastIndexOf('/') + 1)

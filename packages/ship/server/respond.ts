@@ -38,7 +38,7 @@ export function respond(
 }
 
 /**
- * Sends a short plain text, with the cache header that is set already; `setPolicyHeaders` forbids caching.
+ * Sends a short plain text with the cache header set before; `setPolicyHeaders` forbids caching.
  * @param text one or two sentences for people who see the bare response
  */
 export function sendText(response: ServerResponse, status: number, text: string): void {
@@ -46,7 +46,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   send(response, status, Buffer.from(`${text}\n`))
 }
 
-/** Sends a page made for this one response. */
+/** Sends a page made for this response alone. */
 export function sendHtml(response: ServerResponse, status: number, html: string): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   send(response, status, Buffer.from(html))
@@ -54,7 +54,7 @@ export function sendHtml(response: ServerResponse, status: number, html: string)
 
 function send(response: ServerResponse, status: number, body: Buffer): void {
   response.statusCode = status
-  // A server that sets no headers of a policy, such as one for development.
+  // A server that sets no headers of a policy, such as one for development, has none here.
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Content-Length', body.length)
   // For a HEAD request node:http sends the length and leaves out the body.
@@ -70,7 +70,7 @@ function sendNotFoundPage(response: ServerResponse, file: ServedFile | undefined
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile, hosting: HostingPolicy): void {
   const { headers, method } = request
-  // A range counts bytes of the file itself, never of a compressed copy, and exists for GET only (RFC 9110, section 14.2).
+  // A range counts bytes of the file itself, never of a compressed copy, and applies to GET only (RFC 9110, section 14.2).
   const asked = method === 'GET' ? headers.range : undefined
   const copy = asked === undefined ? choose(headers['accept-encoding']?.toString(), file) : undefined
   const { body, etag } = copy ?? file
@@ -108,7 +108,10 @@ function sendPart(
   send(response, 206, body.subarray(range.start, range.end + 1))
 }
 
-/** Sets the security headers of the hosting policy, whatever the status, and forbids caching until a file is sent. The TLS headers are left out: this server has no TLS. */
+/**
+ * Sets the security headers of the hosting policy, whatever the status, and forbids caching until a file is sent.
+ * Headers for TLS are left out, because this server has no TLS.
+ */
 export function setPolicyHeaders(response: ServerResponse, { headers, never }: HostingPolicy): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('Cache-Control', never)

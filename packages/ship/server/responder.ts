@@ -9,9 +9,9 @@ import { type Outcome, resolve, splitUrl } from './resolve'
 import { respond, sendHtml, sendText } from './respond'
 import type { ServedSite } from './site'
 
-/** The parts of the embedded server, for a server that makes some responses itself. */
+/** The parts of the embedded server, for a server that makes some responses of its own. */
 export interface Responder {
-  /** Describes a file. @param path below the base path, with a leading slash */
+  /** Describes a file. @param path its path below the base path, with a leading slash */
   fileOf: (path: string, body: Buffer) => ServedFile
   /** Sorts files into pages and others, and lists other spellings and former addresses of pages. */
   manifestOf: (files: readonly ServedFile[], redirects?: readonly Redirect[]) => Manifest
@@ -24,22 +24,22 @@ export interface Responder {
   respond: (request: IncomingMessage, response: ServerResponse, outcome: Outcome) => void
   sendText: (response: ServerResponse, status: number, text: string) => void
   sendHtml: (response: ServerResponse, status: number, html: string) => void
-  /** A complete page that loads nothing, in the look of the site. */
+  /** Returns a complete page that loads nothing, in the site's style. */
   pageOf: (page: PlainPage) => string
-  /** Answers requests that are not HTTP, too long or too slow. */
+  /** Responds to requests that are not HTTP, too long or too slow. */
   answerClientErrors: (server: Server) => void
   /** Whether the copy in the visitor's browser is still current. */
   isFresh: (headers: IncomingHttpHeaders, file: { etag: string; modified?: Date | undefined }) => boolean
-  /** Splits path and query; the path is decoded, unless it is malformed. */
+  /** Splits a URL into path and query; the path is decoded, unless it is malformed. */
   splitUrl: (url: string) => { path: string; query: string }
-  /** What the hosting policy says of a path, which begins with a slash: its media type and `Cache-Control`. */
+  /** Returns what the hosting policy says about a path, which begins with a slash: its media type and `Cache-Control`. */
   typeOf: (path: string) => string
   cacheControlOf: (path: string) => string
-  /** Whether it has `noindex` for search engines. */
+  /** Whether the path has `noindex` for search engines. */
   isNoindex: (path: string) => boolean
 }
 
-/** Makes the parts of a server for a site. `startServer` is a whole one. */
+/** Makes the parts of a server for a site. `startServer` starts a whole one. */
 export function createResponder(site: ServedSite): Responder {
   const { hosting } = site
   const types = Object.keys(hosting.types).filter((ending) => ending !== 'html')

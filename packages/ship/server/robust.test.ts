@@ -40,7 +40,7 @@ function untilClosed(socket: Socket, bytes: string): Promise<ReturnType<typeof p
 const lives = async () => expect((await fetch(`${server.url}/about`)).status).toBe(200)
 
 test.each([
-  ['says nothing', ''],
+  ['sends nothing', ''],
   ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   [
     'never sends its message',
@@ -52,14 +52,14 @@ test.each([
   await lives()
 })
 
-test('five hundred silent connections block nobody, and are soon closed', async () => {
+test('five hundred idle connections block nobody, and are soon closed', async () => {
   const idle = Array.from({ length: 500 }, () => untilClosed(open(), ''))
   await lives()
   expect(await Promise.all(idle)).toHaveLength(500)
   await lives()
 })
 
-test('a message of 200 kB is refused with an explanation, however it is sent, and the next one is accepted', async () => {
+test('a message of 200 kB is rejected with an explanation, however it is sent, and the next one is accepted', async () => {
   const type = 'Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\n'
   const big = 'x'.repeat(200_000)
   const whole = await untilClosed(open(), `POST /forms HTTP/1.1\r\n${type}Content-Length: 200000\r\n\r\n${big}`)
@@ -78,7 +78,7 @@ test('a message of 200 kB is refused with an explanation, however it is sent, an
 })
 
 test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-  'a message sent as %j is refused',
+  'a message sent as %j is rejected',
   async (type) => {
     const head = `POST /forms HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${type ? `Content-Type: ${type}\r\n` : ''}`
     expect((await untilClosed(open(), `${head}Content-Length: 2\r\n\r\n{}`)).status).toBe(415)
@@ -88,13 +88,13 @@ test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', 
 test.each([
   ['two lengths', 'POST /forms HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
   [
-    'a length and chunks',
+    'a length as well as chunks',
     'POST /forms HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['an old protocol', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
   ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\nX\r\n\r\n'],
-])('a request with %s is refused, with the usual headers', async (_, bytes) => {
+])('a request with %s is rejected, with the usual headers', async (_, bytes) => {
   const { status, headers } = await untilClosed(open(), bytes)
   expect([status, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
   await lives()

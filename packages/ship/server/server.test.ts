@@ -20,7 +20,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.url + path, { headers, method, redirect: 'manual' })
 
-/** Sends bytes as they are (fetch would tidy the path up) and returns all that comes back. */
+/** Sends bytes unchanged (fetch would normalise the path) and returns the whole response. */
 function raw(request: string): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -35,7 +35,7 @@ function raw(request: string): Promise<string> {
 
 const rawGet = (path: string) => raw(`GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
 
-/** The policy of the site, in small letters as fetch hands headers over. */
+/** The policy of the site, in lower case, as fetch returns headers. */
 const policy = Object.entries(siteConfig.hosting.headers).map(([name, value]) => [name.toLowerCase(), value])
 
 test.each([
@@ -43,13 +43,13 @@ test.each([
   ['/about/', 308],
   ['/nothing', 302],
   ['/media/none.webp', 404],
-])('%s (%i) carries the security headers', async (path, status) => {
+])('the response to %s (%i) has the security headers', async (path, status) => {
   const answer = await get(path)
   expect(answer.status).toBe(status)
   expect(policy.map(([name]) => [name, answer.headers.get(name as string)])).toEqual(policy)
 })
 
-test('every response of a preview forbids indexing, and no page of the site does', async () => {
+test('every response of a preview forbids indexing, and no page of the published site does', async () => {
   const preview = await startServer({ site: servedSite, outDir: site.outDir, port: 0, preview: true })
   try {
     for (const path of ['/', '/about/', '/nothing', '/media/none.webp', '/media/a.webp']) {
@@ -73,14 +73,14 @@ test.each([
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cache])
 })
 
-test('a page that the browser has is not sent again', async () => {
+test('a page that the browser already has is not sent again', async () => {
   const etag = (await get('/about')).headers.get('etag') ?? ''
   const again = await get('/about', { 'If-None-Match': etag })
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
   expect((await get('/docs', { 'If-None-Match': etag })).status).toBe(200)
 })
 
-test('a player gets the range of a film that it asks for', async () => {
+test('a player gets the range of a video that it asks for', async () => {
   const part = await get('/media/a.webp', { Range: 'bytes=10-19' })
   expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/1000'])
   expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
@@ -88,13 +88,13 @@ test('a player gets the range of a film that it asks for', async () => {
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
 })
 
-test('HEAD gives the length of a page and sends none of it', async () => {
+test('HEAD returns the length of a page and no body', async () => {
   const answer = await raw('HEAD /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
   expect(answer).toContain('Content-Length: 35')
   expect(answer.endsWith('\r\n\r\n')).toBe(true)
 })
 
-test('other methods are refused, and so are posts to a server without forms', async () => {
+test('other methods are rejected, as are posts to a server without forms', async () => {
   for (const [path, method] of [
     ['/about', 'POST'],
     ['/forms', 'POST'],
@@ -125,10 +125,10 @@ test.each([
 
 test.each([
   ['a NUL in the path', 'GET /a\0b HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
-  ['a path that is no ASCII', 'GET /\xff\xfe HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
-  ['no HTTP at all', 'hello\r\n\r\n', '400'],
+  ['a path that is not ASCII', 'GET /\xff\xfe HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
+  ['bytes that are not HTTP', 'hello\r\n\r\n', '400'],
   ['a path of 70 kB', `GET /${'a'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431'],
-])('%s is answered with the security headers, and the server keeps running', async (_, request, status) => {
+])('%s gets a response with the security headers, and the server keeps running', async (_, request, status) => {
   const answer = await raw(request)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('X-Content-Type-Options: nosniff')
@@ -149,7 +149,7 @@ test('a missing folder and a port in use are errors', async () => {
   })
 })
 
-test('an export with a base path is served below it, by the same policy', async () => {
+test('an export with a base path is served below it, under the same policy', async () => {
   const below = await startServer({ site: { ...servedSite, basePath: '/nl' }, outDir: site.outDir, port: 0 })
   const ask = async (path: string) => {
     const { status, headers } = await fetch(below.url + path, { redirect: 'manual' })
@@ -180,7 +180,7 @@ test('an export with a base path is served below it, by the same policy', async 
   await below.close()
 })
 
-test('a form of an export with a base path is accepted below it, and nowhere else', async () => {
+test('an export with a base path accepts form posts below it, and nowhere else', async () => {
   const forms: FormsHandler = async (_, response) => void response.writeHead(303, { Location: '/nl/thanks' }).end()
   const below = await startServer({ site: { ...servedSite, basePath: '/nl' }, outDir: site.outDir, port: 0, forms })
   const post = async (path: string) => (await fetch(below.url + path, { method: 'POST', redirect: 'manual' })).status
@@ -188,7 +188,7 @@ test('a form of an export with a base path is accepted below it, and nowhere els
   await below.close()
 })
 
-test('an absolute address in the request line gets the same response as its path', async () => {
+test('an absolute URL in the request line gets the same response as its path', async () => {
   const answer = await rawGet('http://127.0.0.1/about')
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   expect(answer).toContain('<title>About</title>')

@@ -14,7 +14,10 @@ import type { ServedSite } from './site'
 /** Whether a path is a page of the export. */
 export type IsPage = (path: string) => boolean
 
-/** Responds to a POST to `/forms` below the base path. A refusal links back to the page of the form, if `isPage` knows it. */
+/**
+ * Responds to a POST to `/forms` below the base path. An error links back to the page of the form, if `isPage` knows
+ * that page.
+ */
 export type FormsHandler = (request: IncomingMessage, response: ServerResponse, isPage?: IsPage) => Promise<void>
 
 /** Options of the server. */
@@ -25,27 +28,27 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   port: number
   host?: string
-  /** Handles forms; without it, posts are refused like other methods. Tests pass a failing handler. */
+  /** Handles forms; without it, posts are rejected like other methods. Tests pass a failing handler. */
   forms?: FormsHandler
-  /** Decides what an unknown path leads to. By default the hosting policy of the site. */
+  /** Decides what an unknown path leads to. By default, this is the hosting policy of the site. */
   policy?: Omit<RoutingPolicy, 'assetExtensions'>
-  /** From former addresses of pages; by default those of the last build of `root`. */
+  /** Redirects from former addresses; by default those of the last build of `root`. */
   redirects?: readonly Redirect[]
   /** The project's root, absolute. */
   root?: string
   /** Whether this is a preview, which search engines must not index. */
   preview?: boolean
-  /** Time limits of a connection. Tests pass shorter ones. */
+  /** Time limits for a connection. Tests pass shorter ones. */
   timeouts?: Timeouts
 }
 
 /** Time limits in milliseconds. */
 interface Timeouts {
-  /** For the headers of a request. */
+  /** The limit for the headers of a request. */
   headers: number
-  /** For a whole request. */
+  /** The limit for a whole request. */
   request: number
-  /** Without any data in either direction. */
+  /** The limit without any data in either direction. */
   silence: number
 }
 
@@ -67,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const policy = options.policy ?? hosting
   const manifest = await readManifest(outDir, site, options.redirects ?? (await readRedirects(options.root)))
   const routing = { ...policy, assetExtensions: manifest.endings }
-  // Forms post to an address below the base path.
+  // Forms are posted to an address below the base path.
   const formsPath = `${manifest.basePath}/forms`
   const isPage: IsPage = (path) => manifest.pages.has(path)
   const server = createServer(nodeOptions(timeouts), (request, response) => {
@@ -96,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close }
 }
 
-/** The redirects of the last build; none where its steps were skipped. */
+/** Reads the redirects of the last build; none if its steps were skipped. */
 async function readRedirects(root: string | undefined): Promise<Redirect[]> {
   if (root === undefined) return []
   return JSON.parse(await readFile(join(root, redirectsFile), 'utf8').catch(unlessAbsent(redirectsFile, '[]')))
@@ -121,7 +124,7 @@ function refuseExpectations(server: Server, hosting: HostingPolicy): void {
   })
 }
 
-/** Prints why a handler failed. */
+/** Prints why a handler failed, and responds with 500. */
 function failed(response: ServerResponse, error: unknown): void {
   // The visitor closed the page, which is not an error.
   if (response.destroyed) return

@@ -1,6 +1,6 @@
 import type { HostingPolicy } from '../hosts/hosting-policy'
 
-/** The site, as far as a server needs to know it. */
+/** What a server needs to know about the site. */
 export interface ServedSite {
   /** Path below which the export is served; empty at the root of the host. */
   basePath: string
@@ -10,9 +10,9 @@ export interface ServedSite {
   look: PageLook
 }
 
-/** How pages look that the server makes itself. */
+/** The style of pages that the server makes itself. */
 export interface PageLook {
-  /** As in `<html lang>`. */
+  /** The value of `<html lang>`. */
   language: string
   /** A style sheet, which must work when nothing else does. */
   style: string

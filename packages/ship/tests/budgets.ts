@@ -5,7 +5,7 @@ const words = (group: string) => ({
   hint: `If its labels have become longer, shorten those under “${group}” in locales/en/common.json.`,
 })
 
-/** Budgets for tests. Those of the site change, and no test of the steps should have to change with them. */
+/** Budgets for tests. The site's own budgets change, and no test of the steps should depend on them. */
 export const budgets: Budgets = {
   file: 'budgets.ts',
   pages: [

@@ -10,8 +10,8 @@ export const modules: ClientModules = new Map([
 const chunk = '/_next/static/chunks'
 
 /**
- * A page as Next exports it, small.
- * @param rows of client modules in its payload, such as `4:I[3,["$2"],"default"]`
+ * Makes a small page like those that Next exports.
+ * @param rows the rows of client modules in its payload, such as `4:I[3,["$2"],"default"]`
  */
 export function exportedPage({ rows = ['4:I[1,["$2"],"default"]'], body = '<p>One<!-- --> two</p>', head = '' } = {}) {
   const payload = JSON.stringify([1, `${rows.join('\n')}\n0:{}\n`]).replace(/</g, '\\u003c')

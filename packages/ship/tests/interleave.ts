@@ -1,38 +1,38 @@
 import type { LockSystem } from '../forms/lock'
 
-/** A folder of names in memory. Each user waits before every step until a schedule lets it continue. */
+/** A folder of file names in memory. Each user waits before every step until a schedule lets it continue. */
 export interface Stage {
-  /** What the lock needs from the machine, for one of the users. */
+  /** The system that the lock uses, for one of the users. */
   systemFor: (user: number) => LockSystem
-  /** One step of work without a file, so that other users can run in between. */
+  /** Waits for one step of work that uses no file, so that other users can run in between. */
   step: (user: number) => Promise<void>
   /** Users that currently hold the lock. */
   inside: Set<number>
 }
 
 /** How users request the lock, and which files exist at the start. */
-export interface Scene {
+export interface Scenario {
   users: number
-  /** Names in the folder that dead processes left; undefined if there is no folder. */
+  /** File names that dead processes left in the folder; undefined if there is no folder. */
   left?: readonly string[]
   /** Whether one user may be killed at any step. */
   kill?: boolean
-  /** What a listing misses while it runs: names that appear or disappear in the meantime. Nothing if it is atomic. */
+  /** What a listing misses while it runs: names that appear or disappear in the meantime. Undefined if it is atomic. */
   listing: 'undivided' | 'misses changes' | 'sees changes'
   use: (stage: Stage, user: number) => Promise<unknown>
 }
 
 interface Waiting {
   user: number
-  /** What it is about to do, with its result for the user's state. */
+  /** What it will do next, and how that changes the user's state. */
   run: () => unknown
   go: (result: unknown) => void
   fail: (error: Error) => void
-  /** A pause: nothing changes before the folder does. */
+  /** Whether it only waits for a change of the folder. */
   after?: number
 }
 
-/** What a schedule led to. */
+/** The result of a schedule. */
 interface Outcome {
   /** How many users could have taken each step. */
   choices: number[]
@@ -42,40 +42,43 @@ interface Outcome {
 }
 
 /**
- * Runs a scene by every possible schedule, until each reachable state was visited.
- * @param most states, after which it fails because the scene is too large @returns how many states there are, and the
- * first fault: two users inside at once, or a deadlock
+ * Runs a scenario under every possible schedule until it has visited each reachable state.
+ * @param most the number of states after which it fails because the scenario is too large @returns the number of
+ * states, and the first fault: two users inside at the same time, or a deadlock
  */
-export async function explore(scene: Scene, most = 200_000): Promise<{ states: number; fault: string | undefined }> {
+export async function explore(
+  scenario: Scenario,
+  most = 200_000,
+): Promise<{ states: number; fault: string | undefined }> {
   const seen = new Set<string>()
   const open: number[][] = [[]]
   for (let prefix = open.pop(); prefix; prefix = open.pop()) {
-    const { choices, states, fault } = await play(scene, prefix, (state) => seen.has(state))
+    const { choices, states, fault } = await play(scenario, prefix, (state) => seen.has(state))
     if (fault) return { states: seen.size, fault: `${fault} (schedule ${prefix.join('')}…)` }
     for (const [index, state] of states.entries()) {
       seen.add(state)
       const taken = [...prefix, ...Array(index).fill(0)]
       for (let other = 1; other < (choices[prefix.length + index] ?? 0); other += 1) open.push([...taken, other])
     }
-    if (seen.size > most) throw new Error(`The scene has more than ${most} states. Make it smaller.`)
+    if (seen.size > most) throw new Error(`The scenario has more than ${most} states. Make it smaller.`)
   }
   return { states: seen.size, fault: undefined }
 }
 
 /**
- * Runs one schedule: the numbers choose among the waiting users, and afterwards the first one continues.
- * @param isKnown whether to stop at a state whose continuations were already visited; without it no state is recorded
+ * Runs one schedule: its numbers choose among the waiting users, and after them the first user continues.
+ * @param isKnown whether to stop at a state whose continuations were already visited; without it, no state is recorded
  */
 export async function play(
-  scene: Scene,
+  scenario: Scenario,
   schedule: readonly number[],
   isKnown?: (state: string) => boolean,
 ): Promise<Outcome> {
-  let folder = scene.left ? new Set(scene.left) : undefined
+  let folder = scenario.left ? new Set(scenario.left) : undefined
   let version = 0
   const waiting: Waiting[] = []
-  const memory: string[] = Array(scene.users).fill('')
-  /** The version that each user saw last. */
+  const memory: string[] = Array(scenario.users).fill('')
+  /** The version of the folder that each user saw last. */
   const listed: number[] = []
   const alive = new Set(memory.map((_, user) => user))
   const done = new Set<number>()
@@ -124,10 +127,10 @@ export async function play(
           listed[user] = version
           return [...(folder ?? [])]
         })
-        if (scene.listing === 'undivided') return before
+        if (scenario.listing === 'undivided') return before
         return defer(user, () => {
           const now = [...(folder ?? [])]
-          if (scene.listing === 'misses changes') return before.filter((each) => now.includes(each))
+          if (scenario.listing === 'misses changes') return before.filter((each) => now.includes(each))
           return [...new Set([...before, ...now])]
         })
       },
@@ -135,7 +138,7 @@ export async function play(
   }
   const outcome: Outcome = { choices: [], states: [] }
   for (const user of alive) {
-    scene.use(stage, user).then(
+    scenario.use(stage, user).then(
       () => done.add(user),
       (error) => {
         outcome.fault ??= `user ${user} failed: ${error}`
@@ -143,11 +146,11 @@ export async function play(
     )
   }
   for (let step = 0; ; step += 1) {
-    // Every step is a promise of this stage: soon everybody can only wait.
+    // Every step is a promise of this stage, so soon every user can only wait.
     const isAtRest = (user: number) => done.has(user) || waiting.some((each) => each.user === user)
     for (let turns = 0; turns < 100 && !outcome.fault && !memory.every((_, user) => isAtRest(user)); turns += 1)
       await undefined
-    if (inside.size > 1) outcome.fault = `users ${[...inside].join(' and ')} are inside at once`
+    if (inside.size > 1) outcome.fault = `users ${[...inside].join(' and ')} are inside at the same time`
     if (outcome.fault) return outcome
     const ready = waiting
       .filter(({ after, user }) => alive.has(user) && (after === undefined || after < version))
@@ -163,7 +166,7 @@ export async function play(
       if (isKnown(state)) return outcome
       outcome.states.push(state)
     }
-    const mayKill = scene.kill === true && alive.size === scene.users && !done.has(0)
+    const mayKill = scenario.kill === true && alive.size === scenario.users && !done.has(0)
     outcome.choices.push(ready.length + (mayKill ? 1 : 0))
     const chosen = ready[(schedule[step] ?? 0) % (ready.length + (mayKill ? 1 : 0))]
     if (!chosen) {

@@ -1,6 +1,9 @@
 import { changePage, type PageTree } from '../page-tree'
 
-/** A change of pages as a function from HTML to HTML. @returns takes the page, its file, and what else the change takes */
+/**
+ * Turns a change of a page's tree into a function from HTML to HTML.
+ * @returns a function of the page, its file, and the change's other arguments
+ */
 export const onHtml =
   <Rest extends unknown[]>(change: (page: PageTree, ...rest: Rest) => void) =>
   (html: string, file: string, ...rest: Rest): string =>

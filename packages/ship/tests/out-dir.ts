@@ -1,7 +1,7 @@
 import { settings } from '../../../build/settings'
 import type { OutDir } from '../out-dir'
 
-/** An export in memory, for tests of steps. */
+/** Makes an export in memory, for tests of steps. */
 export function memoryOutDir(
   initial: Record<string, string>,
   changed: Partial<OutDir['settings']> = {},

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { attribute, type Element, nodesOf } from '../../html'
 import { canMatch, type Matchable } from './can-match'
 
-/** A static page with this body; its scripts can give the class `late`, and write `data-view`. */
+/** A static page with this body; its scripts can add the class `late`, and change `data-view`. */
 function still(body: string): Matchable {
   const elements = nodesOf(body).filter((node): node is Element => 'tagName' in node)
   const classes = elements.flatMap((element) => (attribute(element, 'class') ?? '').split(' '))
@@ -24,57 +24,60 @@ const page =
 
 test.each([
   ['ancestors and parents', ['.text p', 'main>.head>a', '.text :is(p,li) code', 'body .head .anchor']],
-  ['elements by any spelling', ['MAIN P', 'linearGradient', 'svg lineargradient.ink']],
-  ['neighbours, near or not: a script can put something between', ['h2~a', 'a+h2', '.menu+.links', 'p+ul']],
+  ['elements in any spelling', ['MAIN P', 'linearGradient', 'svg lineargradient.ink']],
+  [
+    'siblings, adjacent or not, because a script can insert something between them',
+    ['h2~a', 'a+h2', '.menu+.links', 'p+ul'],
+  ],
   ['one of several choices', [':is(.gone,.text) p', ':where(table,ul) li', ':is(.gone :is(p),.text>p)', '.gone,.text']],
   ['states', ['a:hover', 'a:focus-visible', 'input:user-invalid', 'input:checked', '.text:focus-within', ':target']],
   [
-    'what a browser makes',
+    'what a browser creates',
     ['a::before', 'p:first-letter', 'dialog::backdrop', 'summary::-webkit-details-marker', '::selection'],
   ],
-  ['the name of a transition', ['::view-transition-group(stage)']],
+  ['the name of a view transition', ['::view-transition-group(stage)']],
   [
     'what opens, and is hidden',
     ['.menu[open]', '[open]+.links', '.menu:not([open])', 'a[hidden]', 'nav[aria-busy=true]'],
   ],
   [
-    'attributes that scripts set for a moment',
+    'attributes that scripts set temporarily',
     ['.bar[data-scrolled]', ':root[data-js] a', '[data-playing] p', '[data-drawn] li'],
   ],
   ['values that a script writes', ['.get[data-view=swipe]', 'main[data-view=side]']],
-  ['part of a value', ['.get[data-method^=P]', '.text a[href^=http]']],
+  ['a part of a value', ['.get[data-method^=P]', '.text a[href^=http]']],
   [
     'places among others',
     ['p:first-child', 'li:nth-child(9)', 'li:nth-child(2n + 1 of .gone)', 'a:only-of-type', 'p:empty'],
   ],
-  ['what must not be there', ['p:not(.gone)', 'p:not(.gone p)', '.get:not([data-method=POST])']],
+  ['what must not match', ['p:not(.gone)', 'p:not(.gone p)', '.get:not([data-method=POST])']],
   [
-    'what is in it, or follows it',
+    'descendants and later siblings',
     ['main:has(code)', '.head:has(>a)', 'h2:has(+a)', 'main:has(~.get)', '.bar:has(.menu[open]) a'],
   ],
   ['the root, and everything', [':root', ':root main', '*', '.text>*+*', '::before']],
-  [
-    'a class that a script gives, on anything, in anything and around anything',
-    ['.late', 'p.late', '.late ul', '.late+p'],
-  ],
+  ['a class that a script adds, on, in and around any element', ['.late', 'p.late', '.late ul', '.late+p']],
   ['the same among choices and in :has()', ['.text :is(.gone,.late) h2', 'main:has(.late)', 'main:has(>.late p)']],
-  ['what cannot be read', ['&:hover', '{']],
+  ['what cannot be parsed', ['&:hover', '{']],
 ])('%s stays', (_, selectors) => {
   expect(selectors.filter((selector) => !canMatch(selector, page))).toEqual([])
 })
 
 test.each([
   [
-    'a class or an element that is nowhere',
+    'a class or an element that does not occur',
     ['.gone', 'table', 'p.gone', '.gone:hover', 'main table', '.text .gone::before'],
   ],
   ['elsewhere', ['.head p', '.text>code', '.links li', '.text .get', 'li li', '.text nav', 'h2 a', '.anchor .head']],
   ['no neighbour', ['.head+nav', '.menu~p', 'code+code']],
   ['none of the choices', [':is(.gone,table) p', '.text :is(h2,ul) code', '.head :where(p,li)']],
   ['another class on the same element', ['.text.head', 'a.head', 'p.anchor']],
-  ['data of another value', ['.get[data-method=POST]', '[data-method=PATCH]::before', '.text[data-scheme=day]']],
-  ['nothing of that in it, or beside it', ['.head:has(code)', '.text:has(.gone)', 'h2:has(+ul)', '.head:has(~nav)']],
-  ['the root in something', ['main :root']],
+  [
+    'another value of a data attribute',
+    ['.get[data-method=POST]', '[data-method=PATCH]::before', '.text[data-scheme=day]'],
+  ],
+  ['no such descendants or siblings', ['.head:has(code)', '.text:has(.gone)', 'h2:has(+ul)', '.head:has(~nav)']],
+  ['the root as a descendant', ['main :root']],
 ])('%s is removed', (_, selectors) => {
   expect(selectors.filter((selector) => canMatch(selector, page))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { AttributeAction, parse, type Selector, SelectorType } from 'css-what'
 import { attribute, type Element } from '../../html'
 import { remember, rememberOf } from '../../remember'
 
-/** The names that can occur on a page, now or later. */
+/** The names that can occur on a page, initially or later. */
 export interface Names {
   /** Whether any element has this class or may get it. */
   hasClass: (name: string) => boolean
@@ -10,9 +10,9 @@ export interface Names {
   hasTag: (name: string) => boolean
 }
 
-/** What a selector can match on a page, now or later. */
+/** Everything that a selector can match on a page, initially or later. */
 export interface Matchable extends Names {
-  /** Every element of the page; undefined where scripts replace them. */
+  /** Every element of the page; undefined if scripts replace them. */
   elements: readonly Element[] | undefined
   /** Whether a script may add this class to an element, or insert an element with it. */
   mayInsert: (className: string) => boolean
@@ -21,7 +21,7 @@ export interface Matchable extends Names {
 }
 
 /**
- * Whether a selector can ever match anything on a page. Classes, element types, combinators and the values of `data-`
+ * Whether a selector can ever match anything on a page. It checks classes, element types, combinators and the values of `data-`
  * attributes that no script changes are checked. States, positions among siblings and `:not()` can change, so they count as
  * matching.
  */
@@ -33,7 +33,7 @@ export function canMatch(selector: string, page: Matchable): boolean {
 export const mayOccur = (selector: string, names: Names): boolean =>
   read(selector)?.some((tokens) => occur(tokens, names)) ?? true
 
-/** Undefined for a selector that cannot be parsed, such as one of a nested rule. Such rules stay. */
+/** Parses a selector; undefined if it cannot be parsed, such as one of a nested rule. Such rules are kept. */
 const read = remember((selector): Selector[][] | undefined => {
   try {
     return parse(selector)
@@ -50,7 +50,7 @@ function isPossible(tokens: readonly Selector[], page: Matchable): boolean {
   return candidates(elements, search.compounds[0]).some((element) => fits(element, 0, search))
 }
 
-/** Whether a selector asks about siblings or descendants, and not only about an element and those around it. */
+/** Whether a selector depends on siblings or descendants of an element, rather than on it and its ancestors alone. */
 const looksAround = rememberOf((tokens: readonly Selector[]): boolean =>
   tokens.some((token) => {
     if (token.type === SelectorType.Adjacent || token.type === SelectorType.Sibling) return true
@@ -59,7 +59,7 @@ const looksAround = rememberOf((tokens: readonly Selector[]): boolean =>
   }),
 )
 
-/** One of all elements that have the same name and attributes, and so have those around them: a page has few. */
+/** Returns one of all elements that have the same name and attributes, and whose ancestors do: a page has few. */
 const distinct = rememberOf((elements: readonly Element[]): readonly Element[] => {
   const numbers = new Map<string, number>()
   const numberOf = new Map<Element, number>()
@@ -78,11 +78,14 @@ const distinct = rememberOf((elements: readonly Element[]): readonly Element[] =
 /** Whether a selector is compared with the value of this attribute. */
 const isRead = (attribute: string): boolean => attribute === 'class' || attribute.startsWith('data-')
 
-/** One selector on one page. */
+/** The state of matching one selector on one page. */
 interface Search {
   compounds: readonly Compound[]
   page: Matchable
-  /** For each compound whether an element fits it and those before it: siblings and descendants ask about the same elements. */
+  /**
+   * For each compound, whether an element fits it and those before it, because siblings and descendants ask about the
+   * same elements.
+   */
   known: readonly Map<Element, boolean>[]
 }
 
@@ -91,7 +94,7 @@ function searchFor(tokens: readonly Selector[], page: Matchable): Search {
   return { compounds, page, known: compounds.length === 1 ? [] : compounds.map(() => new Map()) }
 }
 
-/** The elements that a selector might match: where it contains a class or a type, those of that class or type. */
+/** Returns the elements that a selector might match: those of its class or type, if it has one. */
 function candidates(elements: readonly Element[], compound: Compound | undefined): readonly Element[] {
   const name = compound?.parts.find(isClass)?.value
   const type = compound?.parts.find(isType)?.name.toLowerCase()
@@ -99,7 +102,7 @@ function candidates(elements: readonly Element[], compound: Compound | undefined
   return groupElements(elements).get(name === undefined ? `${type}` : `.${name}`) ?? []
 }
 
-/** Elements by type, such as `h2`, and by class, such as `.card`. Hundreds of selectors are checked on each page. */
+/** Groups elements by type, such as `h2`, and by class, such as `.card`. Hundreds of selectors are checked on each page. */
 const groupElements = rememberOf((elements: readonly Element[]): Map<string, Element[]> => {
   const groups = new Map<string, Element[]>()
   for (const element of elements)
@@ -111,10 +114,13 @@ const groupElements = rememberOf((elements: readonly Element[]): Map<string, Ele
   return groups
 })
 
-/** Each element is compared with many selectors. */
+/** Cached, because each element is compared with many selectors. */
 const classesOf = rememberOf((element: Element): readonly string[] => attribute(element, 'class')?.split(/\s+/) ?? [])
 
-/** Whether every class and element type in a selector occurs on the page; one choice of `:is()` or `:where()` is enough. */
+/**
+ * Whether every class and element type in a selector occurs on the page; one alternative of `:is()` or `:where()` is
+ * enough.
+ */
 const occur = (tokens: readonly Selector[], page: Names): boolean =>
   tokens.every((token) => {
     if (isClass(token)) return page.hasClass(token.value)
@@ -122,20 +128,23 @@ const occur = (tokens: readonly Selector[], page: Names): boolean =>
     return !isChoice(token) || token.data.some((choice) => occur(choice, page))
   })
 
-/** Whether a script may insert what a selector matches: such an element can be anywhere, inside and around anything. */
+/** Whether a script may insert what a selector matches. Such an element can be anywhere, inside and around anything. */
 const mayBeInserted = (tokens: readonly Selector[], page: Matchable): boolean =>
   tokens.some((token) => {
     if (isClass(token)) return page.mayInsert(token.value)
     return isChoice(token) && token.data.some((choice) => mayBeInserted(choice, page))
   })
 
-/** What one element must be, and the combinator that leads to the compound before it. */
+/** The conditions on one element, and the combinator that leads to the compound before it. */
 interface Compound {
   parts: Selector[]
   joint: SelectorType | undefined
 }
 
-/** The compounds of a selector, last one first: that is the element that the rule styles. Selectors are the same on every page. */
+/**
+ * Returns the compounds of a selector, last first: that is the element that the rule styles. Cached, because selectors
+ * are the same on every page.
+ */
 const compoundsOf = rememberOf((tokens: readonly Selector[]): readonly Compound[] => {
   const all: Compound[] = [{ parts: [], joint: undefined }]
   for (const token of tokens) {
@@ -152,7 +161,7 @@ const JOINTS: ReadonlySet<SelectorType> = new Set([
   SelectorType.Sibling,
 ])
 
-/** @param index of the compound */
+/** Whether an element fits a compound and those before it. @param index the index of the compound */
 function fits(element: Element, index: number, search: Search): boolean {
   const { compounds, page, known } = search
   const { parts, joint } = compounds[index] as Compound
@@ -197,7 +206,7 @@ const mayHave = (element: Element, { name, action, value }: AttributeOf, page: M
   attribute(element, name) === value ||
   page.mayChange(name)
 
-/** Whether the argument of `:has()` can match inside an element or beside it. */
+/** Whether the argument of `:has()` can match inside an element or among its siblings. */
 function mayHold(element: Element, inner: readonly Selector[], page: Matchable): boolean {
   const [first] = inner
   const isBeside = first?.type === SelectorType.Adjacent || first?.type === SelectorType.Sibling

@@ -29,7 +29,7 @@ async function ship(rows: string[], chunks: Record<string, string> = {}, more = 
   return once['a.html'] ?? ''
 }
 
-test('a static page contains the rules for its elements, in the order of its sheets, and fetches none', async () => {
+test('a static page contains the rules for its elements, in the order of its sheets, and fetches no sheet', async () => {
   const html = await ship(['4:I[1,[],""]'])
   expect(html).toContain(
     '<style>@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}body{margin:0}.q_here{color:blue}</style>',
@@ -50,7 +50,7 @@ test('an interactive page also contains rules that its scripts may need later, a
   expect(html).not.toContain('stylesheet')
 })
 
-test('a page keeps the custom properties whose names its scripts assemble', async () => {
+test('a page keeps the custom properties whose names its scripts construct', async () => {
   const colours = ':root{--late:red;--print-late:blue;--gone:green}.q_here{color:var(--late);fill:var(--print-late)}'
   const chunks = {
     '_next/static/chunks/a.css': colours,
@@ -63,7 +63,7 @@ test('a page keeps the custom properties whose names its scripts assemble', asyn
   expect(still).toContain('.q_here{color:red;fill:blue}')
 })
 
-test('a static page keeps the rules that the tools of its own controls use, and none for other tools or for words of a sentence', async () => {
+test('a static page keeps the rules that the tools of its own controls use, but no rules for other tools or for words in a sentence', async () => {
   const tools = {
     '_next/static/client/0123456789/docs.js': '',
     '_next/static/client/0123456789/copy.js': 'x.className="p_late";say("A here or two. A q_gone too.")',
@@ -81,14 +81,14 @@ test('a static page keeps the rules that the tools of its own controls use, and 
   expect(out.now()['a.html']).not.toContain('.q_gone{')
 })
 
-test('classes that only the payload contains count, except those of the not-found page, which no page can show', async () => {
+test('classes that occur only in the payload count, except those of the not-found page, which no page can show', async () => {
   const runs = { '_next/static/chunks/one.js': '', '_next/static/chunks/run.js': '' }
   const payload = (name: string) => ['4:I[3,[],""]', `5:["$","p",null,{"className":"${name}"}]`]
   expect(await ship(payload('r_lost'), runs)).not.toContain('.r_lost')
   expect(await ship(payload('p_late'), runs)).toContain('.p_late{')
 })
 
-test('a page keeps what its tools use: a case page the explorer, and a page with a control its tool', async () => {
+test("a page keeps what its tools use: a case page for the explorer, and a page with a control for that control's tool", async () => {
   const tools = {
     '_next/static/client/0123456789/copy.js': '"p_late"',
     '_next/static/client/0123456789/explorer.js': '"q_gone"',
@@ -127,7 +127,7 @@ test('a static page keeps no rule that its elements cannot match, except for wha
   }
 })
 
-test('data attributes that the loader writes are either present or absent, so no page needs rules for their values', async () => {
+test('the loader sets data attributes without a value, so no page needs rules for their values', async () => {
   const needs = ['contents', 'drafts', 'explorer', 'islands', 'own', 'reveals', 'tabs', 'tools'] as const
   const all = Object.fromEntries(needs.map((name) => [name, true])) as Record<(typeof needs)[number], boolean>
   const code = await bundleLoader({ root: process.cwd(), settings }, all, () => '')
@@ -135,7 +135,7 @@ test('data attributes that the loader writes are either present or absent, so no
   expect(code).not.toMatch(/dataset\.\w+=(?!=|"")|dataset\[|setAttribute\("data/)
 })
 
-test('relative addresses in a sheet become absolute, and absolute ones stay', () => {
+test('relative addresses in a sheet become absolute, and absolute ones do not change', () => {
   const sheet = '/nl/_next/static/chunks/a.css'
   expect(absolute('a{b:url("../media/x y.svg")}', sheet)).toBe('a{b:url("/nl/_next/static/media/x y.svg")}')
   for (const whole of ['url(/a.svg)', 'url(data:image/png;base64,AA)', 'url(#clip)', "url('https://a.example/b')"])

@@ -15,14 +15,14 @@ import { readScripts } from '../scripts/read-scripts'
 import { readToolCode } from '../scripts/tools'
 import { dropForeign, pruneCss, pruner, type Vocabulary } from './prune-css'
 
-/** Puts the rules that a page can use, and no others, into the page: its first response is enough to show it. */
+/** Puts the rules that a page can use, and no others, into the page: the browser can then display it from one response. */
 export const inlineCss = eachPageWith('inline-css', async (out) => {
   const sheets = reader(out)
   const tools = await readToolCode(out)
   const textOf = (name: string) => tools.get(`${name}.js`) ?? ''
   const codeOf = remember((names) => questionsTo(names.split(' ').map(textOf).join('\n')))
   const notFound = classesIn(nodesOf(await out.readText('404.html')))
-  // Most pages have the same names as many others, and need a small part of the sheets.
+  // Most pages have the same names as many others, and need only a small part of the sheets.
   const reducedOf = remember(() => new Map<string, string>())
   const reduce = (css: string, page: StaticVocabulary) => {
     const reduced = reducedOf(css)
@@ -48,7 +48,10 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
   return { inputs: [out.settings.basePath, [...notFound].sort().join(' '), await hashRead(out, tools)], change }
 })
 
-/** A hash of all style sheets and scripts, which decide what rules a page needs. Payloads are left out: they are made from the page. */
+/**
+ * Hashes all style sheets and scripts, which decide what rules a page needs. Payloads are left out because they are
+ * made from the page.
+ */
 async function hashRead(out: OutDir, tools: ReadonlyMap<string, string>): Promise<string> {
   const read = (path: string) =>
     /\.(css|js)$/.test(path) && ![PAYLOADS, TOOLS_ABOVE].some((folder) => path.startsWith(folder))
@@ -57,7 +60,7 @@ async function hashRead(out: OutDir, tools: ReadonlyMap<string, string>): Promis
   return hashOf([...paths.flatMap((path, index) => [path, texts[index] as Buffer]), ...[...tools].flat()])
 }
 
-/** Replaces the links to style sheets by one `<style>`. */
+/** Replaces the links to style sheets with one `<style>`. */
 export function inlineInPage(page: PageTree, css: string): void {
   if (/<\/style/i.test(css)) throw new Error('A style sheet contains </style. Write it another way in its module.')
   const [first, ...others] = sheetLinks(page.nodes)
@@ -68,7 +71,7 @@ export function inlineInPage(page: PageTree, css: string): void {
 
 const urlOf = (link: Element): string => attribute(link, 'href') ?? ''
 
-/** Makes relative addresses in a style sheet absolute, since a page has another address than the sheet. */
+/** Makes relative addresses in a style sheet absolute, because the page has another address than the sheet. */
 export function absolute(css: string, sheet: string): string {
   return css.replace(/url\((["']?)(?![a-z]+:|\/|#|["'])([^)"']+)\1\)/gi, (_, quote: string, path: string) => {
     return `url(${quote}${posix.join(posix.dirname(sheet), path)}${quote})`
@@ -76,13 +79,13 @@ export function absolute(css: string, sheet: string): string {
 }
 
 interface StaticVocabulary extends Vocabulary {
-  /** All that decides which classes and element types can occur: the same for pages with the same ones. */
+  /** Everything that decides which classes and element types can occur. Pages with the same names share it. */
   names: string
 }
 
 /**
- * What can occur on a static page, which only the loader and its tools change. The loader adds neither elements nor classes.
- * Tools bring their own styles; they use classes of `app/globals.css`, and custom properties.
+ * Returns what can occur on a static page, which only the loader and its tools change. The loader adds neither elements
+ * nor classes. Tools come with their own styles; they use classes of `app/globals.css`, and custom properties.
  */
 function vocabularyOfStatic(
   html: string,
@@ -98,7 +101,7 @@ function vocabularyOfStatic(
     names: JSON.stringify([[...names].sort(), [...tags].sort(), own]),
     elements: nodes.filter((node): node is Element => 'tagName' in node),
     hasClass: remember((name) => names.has(name) || later.hasClass(name)),
-    // An element with this class that a tool inserts does not exist yet, nor does its content.
+    // An element with this class that a tool will insert does not exist yet, and neither does its content.
     mayInsert: later.hasWord,
     mayChange: all.writes,
     hasTag: (name) => tags.has(name),
@@ -113,13 +116,13 @@ const isIn = (html: string, properties: string, text: string): boolean =>
 
 const propertiesIn = (html: string): string => [...new Set(html.match(/--[\w-]+/g))].join(' ')
 
-/** Questions about the code of tools. Many pages load the same tools, so each is answered once. */
+/** Questions about the code of tools. Many pages load the same tools, so each question is answered once. */
 interface Code {
   hasClass: (name: string) => boolean
   hasWord: (name: string) => boolean
-  /** Whether it may write a `data-` attribute. */
+  /** Whether the code may change a `data-` attribute. */
   writes: (attribute: string) => boolean
-  /** Whether it builds the name of a custom property from parts. */
+  /** Whether the code builds the name of a custom property from parts. */
   putsTogether: (property: string) => boolean
 }
 
@@ -130,9 +133,9 @@ const questionsTo = (code: string): Code => ({
   putsTogether: remember((property) => isPutTogether(property, code)),
 })
 
-/** Whether a class name occurs in code within a string made of names only; sentences contain other characters. */
+/** Whether a class name occurs in code, within a string that consists of names; sentences contain other characters. */
 const isClassIn = (name: string, code: string): boolean =>
-  // Cheap test first: most names do not occur at all.
+  // The cheap test comes first: most names do not occur at all.
   code.includes(name) && new RegExp(`["'\`=}][\\w\\s-]*(?<![\\w-])${name}(?![\\w-])[\\w\\s-]*["'\`$\\\\>]`).test(code)
 
 /** Whether code builds the name of a custom property from parts, as `var(--${layer})` does from `"paper"`. */
@@ -142,7 +145,10 @@ const isPutTogether = (property: string, code: string): boolean =>
     return end !== '' && ['"', "'", '`'].some((quote) => code.includes(`${quote}${end}${quote}`))
   })
 
-/** next/font declares font names in classes of `<html>`. Such a class matches the root alone, if no other element has or can get it. */
+/**
+ * next/font declares font names in classes of `<html>`. Such a class matches only the root if no other element has it
+ * or can get it.
+ */
 function rootOf(nodes: readonly Node[], later: Code): (selector: string) => boolean {
   const counts = new Map<string, number>()
   for (const name of nodes.flatMap(classesOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -152,8 +158,8 @@ function rootOf(nodes: readonly Node[], later: Code): (selector: string) => bool
 }
 
 /**
- * Whether code may write a `data-` attribute: through `dataset`, or by its name anywhere but in a selector such as
- * `[data-method]`. Where `dataset` is passed on as a whole, any attribute may be written.
+ * Whether code may change a `data-` attribute: through `dataset`, or by its name anywhere but in a selector such as
+ * `[data-method]`. If `dataset` is passed on as a whole, any attribute may be changed.
  */
 function isWritten(name: string, code: string): boolean {
   if (!code.includes(name) && !code.includes('dataset')) return false
@@ -167,8 +173,8 @@ const isWord = (name: string, text: string): boolean =>
   text.includes(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
 /**
- * The names of the tools that a page can load, separated by spaces.
- * @param isAll whether to add tools whose classes are all their own, but which use custom properties of the site
+ * Returns the names of the tools that a page can load, separated by spaces.
+ * @param isAll whether to include tools whose classes are all their own, but which use the site's custom properties
  */
 function toolsOf(nodes: readonly Node[], settings: ShipSettings, isAll: boolean): string {
   const used = settings.tools?.usedBy(factsOf(nodes, '')) ?? []
@@ -177,8 +183,10 @@ function toolsOf(nodes: readonly Node[], settings: ShipSettings, isAll: boolean)
 }
 
 /**
- * What can occur on an interactive page: React may add any class that occurs in the page's scripts or in those that they load.
- * @param notFound classes of the not-found page, which the payload of every page contains although no page can show it
+ * Returns what can occur on an interactive page: React may add any class that occurs in the page's scripts or in those
+ * that they load.
+ * @param notFound the classes of the not-found page, which the payload of every page contains although no page can show
+ * it
  */
 async function vocabularyOfInteractive(
   html: string,
@@ -192,7 +200,7 @@ async function vocabularyOfInteractive(
   const code = [...(await readScripts(queue, read, basePath)).values()].join('')
   const rows = payload && (await read(payload))
   const names = classesIn(nodes)
-  // Cached, because the code has half a megabyte and many rules use the same names.
+  // Cached, because the code is half a megabyte and many rules use the same names.
   return {
     hasClass: remember(
       (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),

@@ -3,16 +3,16 @@ import { inlineValues, type Page } from '../../properties/inline-values'
 import { type Questions, rememberByAnswers } from '../../remember'
 import { canMatch, type Matchable, mayOccur, type Names } from './can-match'
 
-/** Everything that can occur on a page, now or later. */
+/** Everything that can occur on a page, initially or later. */
 export interface Vocabulary extends Matchable, Page {}
 
-/** What decides which rules a page needs. */
+/** The questions whose answers decide which rules a page needs. */
 type Asked = Questions<'canMatch' | 'hasTag' | 'isRoot' | 'mentions'>
 
 /** Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. */
 export const pruneCss = (css: string, page: Vocabulary): string => pruned(css, questionsAbout(page))
 
-/** The same for many pages: those that need the same rules share the result. */
+/** Returns a pruner for many pages: those that need the same rules share the result. */
 export function pruner(): typeof pruneCss {
   const prune = rememberByAnswers(pruned)
   return (css, page) => prune(css, questionsAbout(page))
@@ -37,7 +37,7 @@ function pruned(css: string, page: Asked): string {
 }
 
 /**
- * Removes selectors with names that cannot occur on a page. `pruneCss` would remove them too, but what this returns is the
+ * Removes selectors with names that cannot occur on a page. `pruneCss` would remove them too, but this result is the
  * same for every page with the same names.
  */
 export function dropForeign(css: string, names: Names): string {
@@ -46,7 +46,7 @@ export function dropForeign(css: string, names: Names): string {
   return root.toString()
 }
 
-/** @param keep returns what a selector becomes, or undefined for one to remove */
+/** Changes or removes selectors. @param keep returns the new selector, or undefined to remove it */
 function keepSelectors(root: Root, keep: (selector: string) => string | undefined): void {
   root.walkRules((rule) => {
     if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) return

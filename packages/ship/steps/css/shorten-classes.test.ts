@@ -9,7 +9,7 @@ const shortenInPage = (html: string, page: string, taken: ReadonlySet<string> = 
 const page = (kind: string) =>
   `<html class="aB3_-x_font"><head><style>.aB3_-x_font{a:b}.zZ9yYx_card.wrap>.zZ9yYx_cardTitle:hover,.A{c:d}</style></head><body><p class="zZ9yYx_card wrap A">.zZ9yYx_card</p><p class='zZ9yYx_cardTitle'></p><script data-ship="${kind}"></script></body></html>`
 
-test('a static page shortens its class names to unused ones; words that look like classes stay', () => {
+test('a static page shortens its class names to unused ones, but not words that look like classes', () => {
   const short = shortenInPage(page('static'), 'a.html')
   expect(short).toBe(
     `<html class="B"><head><style>.B{a:b}.C.wrap>.D:hover,.A{c:d}</style></head><body><p class="C wrap A">.zZ9yYx_card</p><p class='D'></p><script data-ship="static"></script></body></html>`,
@@ -17,7 +17,7 @@ test('a static page shortens its class names to unused ones; words that look lik
   expect(shortenInPage(short, 'a.html')).toBe(short)
 })
 
-test('an interactive page keeps its names, because React knows them', () => {
+test('an interactive page keeps its class names, because React uses them', () => {
   expect(shortenInPage(page('interactive'), 'a.html')).toBe(page('interactive'))
 })
 
@@ -33,7 +33,7 @@ test('a hash that starts with a hyphen and a digit is escaped in the style sheet
   )
 })
 
-test('the most frequent class has the shortest name, and no name is used by a tool', () => {
+test('the most frequent class has the shortest name, and no tool uses that name', () => {
   const rest = Array.from({ length: 27 }, (_, index) => `aB3_-x_c${index}`)
   const html = `<html><head><style></style></head><body><p class="${rest.join(' ')}"></p><b class="aB3_-x_c26"></b><script data-ship="static"></script></body></html>`
   const names = /class="([^"]*)"/.exec(shortenInPage(html, 'a.html', new Set(['A', 'C'])))?.[1]?.split(' ')

@@ -4,29 +4,32 @@ import { letters } from '../../properties/short-names'
 import { readToolCode } from '../scripts/tools'
 import type { Shortening } from './shorten-names'
 
-/** A class name as CSS Modules writes it: a hash, prefixed by an underscore if it starts with a digit, and the local name. */
+/** A class name from CSS Modules: a hash, prefixed with an underscore if it starts with a digit, and the local name. */
 const MODULE_CLASS = /^_?[\w-]{6}_[A-Za-z]\w*$/
 
-/** A class in a selector. In a hash that begins with a hyphen and a digit the digit is escaped: `.-\39 GVua_top`. */
+/** A class in a selector. If a hash begins with a hyphen and a digit, the digit is escaped: `.-\39 GVua_top`. */
 const CLASS_IN_SHEET = /\.((?:[\w-]|\\[\da-f]{1,6} ?)+)/g
 
 const withoutEscapes = (name: string) =>
   name.replace(/\\([\da-f]{1,6}) ?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 
-/** Names that tools use: they bring their own styles, which have short class names too. Anything that could be a class counts. */
+/**
+ * Returns the names that tools use: they come with their own styles, which have short class names too. Anything that
+ * could be a class counts.
+ */
 export async function namesOfTools(out: OutDir): Promise<Set<string>> {
   return new Set([...(await readToolCode(out)).values()].flatMap(namesIn))
 }
 
 /**
- * Shortens the class names of a page, the most frequent ones most: hashes do not compress, and on a static page only its own
+ * Shortens the class names of a page, the most frequent ones most. Hashes do not compress, and on a static page only its own
  * style sheet uses the names.
- * @param taken names that tools use
+ * @param taken the names that tools use
  */
 export const shortClasses =
   (taken: ReadonlySet<string>): Shortening =>
   (nodes) => {
-    // Classes that no element has may be in `:not()`, so they are renamed as well.
+    // Classes that no element has may be in `:not()`, so they are renamed too.
     const all = [
       ...nodes.flatMap(classesOf),
       ...elementsOf(nodes, 'style').flatMap((style) =>
@@ -43,7 +46,7 @@ export const shortClasses =
     }
   }
 
-/** `A` to `Z`, `AA` and so on, without those taken. @param names each as often as the page uses it */
+/** Assigns `A` to `Z`, `AA` and so on, except those taken. @param names each as often as the page uses it */
 function shortNames(names: readonly string[], taken: ReadonlySet<string>): Map<string, string> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -14,7 +14,7 @@ const shortenInPage = onHtml(shortenInPageIn)
 
 const page = (body: string) => classifyPage(exportedPage({ body }), 'a.html', modules)
 
-test('classes and properties are shortened at once as they would be one after the other', () => {
+test('shortening classes and properties together gives the same page as shortening one after the other', () => {
   const html = page(
     '<style>.zZ9yYx_card--ground{color:var(--ground)}.zZ9yYx_card{--ground:red}</style><svg class="zZ9yYx_card"><path fill="var(--ground)"></path></svg>',
   )
@@ -24,7 +24,7 @@ test('classes and properties are shortened at once as they would be one after th
   expect(after).toContain('<svg class="A"><path fill="var(--a)">')
 })
 
-test('the step takes the properties from the site’s own tokens', async () => {
+test('the step reads the properties from the site’s own tokens', async () => {
   const out = memoryOutDir({ 'a.html': page('<svg><circle fill="var(--coral)"></circle></svg>') })
   await shortenNames.run(out)
   const name = shortNames(readFileSync('app/styles/tokens.css', 'utf8')).get('--coral')

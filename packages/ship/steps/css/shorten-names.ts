@@ -6,15 +6,15 @@ import { eachPageWith } from '../../step'
 import { namesOfTools, shortClasses } from './shorten-classes'
 import { shortUses } from './shorten-properties'
 
-/** Finds shorter names for a page: how to write them in its style sheets and in its attributes. */
+/** Finds shorter names for a page, and returns how to apply them to its style sheets and attributes. */
 export type Shortening = (nodes: readonly Node[]) => {
   css: (css: string) => string
   attribute: (text: string, name: string) => string
 }
 
 /**
- * Shortens classes and custom properties of static pages, which saves 0.5 kB on each. On interactive pages the names stay,
- * because React knows them. One step for both, so that each page is parsed once.
+ * Shortens classes and custom properties of static pages, which saves 0.5 kB on each. Interactive pages keep their names,
+ * because React uses them. This is one step, so that each page is parsed once.
  */
 export const shortenNames = eachPageWith('shorten-names', async (out) => {
   const [taken, properties] = [await namesOfTools(out), await shortProperties(out)]
@@ -25,7 +25,7 @@ export const shortenNames = eachPageWith('shorten-names', async (out) => {
   }
 })
 
-/** Shortens names in a static page. Other pages stay as they are. @param how in order */
+/** Shortens names in a static page; other pages are unchanged. @param how the kinds of names, in order */
 export function shortenInPage(page: PageTree, how: readonly Shortening[]): void {
   const { nodes, file } = page
   if (kindOf(nodes, file) !== 'static') return

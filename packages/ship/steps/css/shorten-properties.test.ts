@@ -18,7 +18,7 @@ const short = new Map([
 const page = (body: string, rows?: string[]) =>
   classifyPage(exportedPage(rows ? { body, rows } : { body }), 'a.html', modules)
 
-test('properties of the site are named in alphabetical order, and short names stay', () => {
+test('properties of the site are named in alphabetical order, and short names are kept', () => {
   const names = shortNames(':root{--text:1;--s1:4px; --ground : 2;\n--text:3}')
   expect([...names]).toEqual([
     ['--ground', '--a'],
@@ -29,7 +29,7 @@ test('properties of the site are named in alphabetical order, and short names st
   expect([...shortNames(`{${many}}`).values()].at(-1)).toBe('--ad')
 })
 
-test('a static page declares and uses properties by their short names; its words stay', () => {
+test('a static page declares and uses properties by their short names, and its words are unchanged', () => {
   const html = page(
     '<style>:root{--ground:#fff;--on-ground:#000;--grounds:1}p{color:var(--ground);fill:var( --on-ground,red)}</style><svg><circle fill="var(--ground)" data-x="--ground"></circle></svg><p>Write --ground or var(--ground).</p>',
   )
@@ -40,12 +40,12 @@ test('a static page declares and uses properties by their short names; its words
   expect(shortenInPage(after, 'a.html', [shortUses(short)])).toBe(after)
 })
 
-test('an interactive page stays as it is', () => {
+test('an interactive page is unchanged', () => {
   const html = page('<svg><circle fill="var(--ground)"></circle></svg>', ['4:I[3,[],""]'])
   expect(shortenInPage(html, 'a.html', [shortUses(short)])).toBe(html)
 })
 
-test('no style sheet of the site has its own property with such a name', () => {
+test('no other style sheet of the site has a property with a short name', () => {
   const taken = new Set(shortNames(readFileSync('app/styles/tokens.css', 'utf8')).values())
   const sheets = readSources(listSources().filter((path) => path.endsWith('.css')))
   const own = sheets.flatMap(({ text }) => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name))

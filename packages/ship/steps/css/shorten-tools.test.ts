@@ -6,7 +6,7 @@ import { shortenTools } from './shorten-tools'
 
 const short = new Map([['--ground', '--a']])
 
-test('in the code of a tool only names within var() change, and no operator', () => {
+test('in the code of a tool only names within var() change, and not operators', () => {
   expect(shortenUses('a(--ground);"var(--ground)"', short)).toBe('a(--ground);"var(--a)"')
 })
 

@@ -3,8 +3,9 @@ import { eachPageWith } from '../../step'
 import { readTools, writeTools } from '../scripts/tools'
 
 /**
- * Tools use the custom properties of a page by the same short names. Renaming gives tools a new folder: a file that browsers
- * cache for a year must never change. Part of the chain of pages, because steps before it read tools as they were.
+ * Makes tools use a page's custom properties by the same short names. Renaming moves the tools to a new folder, because
+ * a file that browsers cache for a year must never change. It is part of the chain of page steps, because earlier steps
+ * read the original tools.
  */
 export const shortenTools = eachPageWith('shorten-tools', async (out) => {
   const short = await shortProperties(out)

@@ -24,7 +24,7 @@ function bytesOut(files: Map<string, Buffer>) {
   }
 }
 
-test('text files get smaller copies beside them, others do not, and a copy without its file is removed', async () => {
+test('text files get smaller copies beside them, other files do not, and a copy without its file is removed', async () => {
   const text = 'word '.repeat(200)
   const files = new Map<string, Buffer>([
     ['a.html', Buffer.from(text)],
@@ -41,7 +41,7 @@ test('text files get smaller copies beside them, others do not, and a copy witho
   expect(gunzipSync(files.get('a.html.gz') as Buffer).toString()).toBe(text)
 })
 
-test('what only programs read is compressed faster, and what a page loads as well as possible', async () => {
+test('files that only programs read are compressed faster, and files that a page loads at the best quality', async () => {
   const text = readFileSync('packages/ship/README.md', 'utf8')
   const paths = ['docs.md', 'llms.txt', 'sitemap.xml', 'a.html', '_next/static/client/1/words.txt']
   const files = new Map(paths.map((path) => [path, Buffer.from(text)]))
@@ -64,7 +64,7 @@ test('among a thousand pages, those below a section and well below their budget 
       `docs/area/${index}.html`,
       Buffer.from('many'),
     ])
-    // Nine tenths of the budget of 10,000 bytes, and two bytes more.
+    // Nine tenths of the budget of 10,000 bytes, and two bytes over.
     const near = [18_000, 18_004].map((bytes): [string, Buffer] => [
       `docs/area/${bytes}.html`,
       Buffer.alloc(bytes, `${bytes}`),
@@ -80,7 +80,7 @@ test('among a thousand pages, those below a section and well below their budget 
   expect(qualities.get(11)?.toSorted()).toEqual(['18004', 'front', 'scrip'])
 })
 
-/** Node from 22.15: its copies have other first bytes, and the level is checked. */
+/** Node from 22.15: its Zstandard copies have other first bytes, and the level is checked. */
 const levels: unknown[] = []
 const newer: Zlib = {
   ...zlib,
@@ -107,7 +107,7 @@ test('with Zstandard in Node there is a third copy, and a second run writes noth
   expect(zlib.inflateSync((files.get('a.html.zst') as Buffer).subarray(4)).toString()).toBe(`${text}!`)
 })
 
-test('a copy that this version of Node cannot renew is removed: it could be out of date', async () => {
+test('a copy that this version of Node cannot update is removed, because it could be out of date', async () => {
   const files = new Map([['a.html', Buffer.from('word '.repeat(200))]])
   const out = bytesOut(files)
   await compressWith(newer, out)
@@ -138,7 +138,7 @@ function buildsWithCache(packed: string[]) {
 
 const first = () => new Map(['word ', 'text '].map((word) => [`${word.trim()}.html`, Buffer.from(word.repeat(200))]))
 
-test('a build compresses slowly what the one before it did not have, and nothing else', async () => {
+test('a build compresses what the build before it did not have, and nothing else', async () => {
   const packed: string[] = []
   const { build } = buildsWithCache(packed)
   const once = await build(first())
@@ -149,7 +149,7 @@ test('a build compresses slowly what the one before it did not have, and nothing
   expect(packed).toEqual(['other'])
 })
 
-test('what takes no longer to compress than to look for is not cached, unless it is large', async () => {
+test('files that compress as quickly as the cache is read are not cached, unless they are large', async () => {
   const { cached, build } = buildsWithCache([])
   await build(new Map([['a.md', Buffer.from('word '.repeat(200))]]))
   expect(cached.size).toBe(0)
@@ -159,7 +159,7 @@ test('what takes no longer to compress than to look for is not cached, unless it
   expect(cached.size).toBe(4)
 })
 
-test('a cached copy with other content, or that cannot be decompressed, is not shipped', async () => {
+test('a cached copy that has other content, or cannot be decompressed, is not shipped', async () => {
   const packed: string[] = []
   const { cached, build } = buildsWithCache(packed)
   const once = await build(first())

@@ -5,7 +5,7 @@ import type { OutDir } from '../../out-dir'
 import { allowedFor, pathOf } from '../../size-facts'
 import type { Step } from '../../step'
 
-/** Text files. Pictures, films and fonts are compressed already. */
+/** Text files. Pictures, videos and fonts are compressed already. */
 const TEXT = /\.(html|css|js|mjs|json|webmanifest|svg|txt|xml|md|csv|yml|yaml)$/
 
 const PACKED = /\.(br|gz|zst)$/
@@ -18,13 +18,13 @@ type Work = (bytes: Buffer) => Promise<Buffer>
 interface Packer {
   /** Its settings: part of the cache key. */
   how: string
-  /** Whether it takes no longer than the cache, which writes, reads and hashes a file. */
+  /** Whether it takes no longer than the cache, which must write, read and hash a file. */
   isQuick: boolean
   pack: Work
   unpack: Work
 }
 
-/** The functions used of Node's `zlib`. The last two came with 22.15 and 23.8, so the types for Node 20 lack them. */
+/** The functions of Node's `zlib` used here. The last two came with 22.15 and 23.8, so the types for Node 20 lack them. */
 export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gzip' | 'gunzip'> & {
   zstdCompress?: (
     bytes: Buffer,
@@ -34,38 +34,39 @@ export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gz
   zstdDecompress?: typeof zlib.gunzip
 }
 
-/** `ZSTD_c_compressionLevel`, as the Zstandard library numbers it. */
+/** `ZSTD_c_compressionLevel`, by its number in the Zstandard library. */
 const ZSTD_LEVEL_PARAM = 100
 
 /** The best quality: a file is compressed once and sent a thousand times. Takes 35 ms for a page. */
 const BROTLI_QUALITY = 11
 
-/** Takes less than half of the time, for 3% more bytes. */
+/** Takes less than half the time, for 3% more bytes. */
 const SUFFICIENT_QUALITY = 10
 
-/** So many pages take more time to compress than to build, and the sufficient quality is tried first. */
+/** This many pages take longer to compress than to build, so the sufficient quality is tried first. */
 const MANY_PAGES = 1_000
 
-/** The part of its budget that a page may use to be compressed at the sufficient quality. */
+/** The fraction of its budget below which a page may be compressed at the sufficient quality. */
 const WELL_BELOW = 0.9
 
 /** A page below a section, such as `docs/rest/reference.html`. A large site has most of its pages there; fewer people visit each. */
 const DEEP_PAGE = /^[^/]+\/[^/]+\/.*\.html$/
 
 /**
- * What programs read and no page loads, such as copies in Markdown and maps of the site: together as large as the pages, and
- * seldom fetched. Takes a thirtieth of the time, for 11 to 20% more bytes. From quality 9 on, each file needs 32 MB of tables.
+ * Files that programs read and no page loads, such as Markdown copies and sitemaps. Together they are as large as the
+ * pages, and are seldom fetched. Takes a thirtieth of the time, for 11 to 20% more bytes. From quality 9 on, each file
+ * needs 32 MB of tables.
  */
 const FOR_PROGRAMS = /^(?!_next\/).*\.(md|txt|xml)$/
 const PROGRAMS_QUALITY = 8
 
-/** Bytes above which even a quick result is cached. */
+/** Above this many bytes even a quick result is cached. */
 const LARGE = 100_000
 
 const GZIP_LEVEL = 9
 const ZSTD_LEVEL = 19
 
-/** The packers by file name extension. Where Node has no Zstandard, the build ships without `.zst`. */
+/** Returns the packers by file name extension. Without Zstandard in Node, the build ships no `.zst`. */
 function packersOf(
   { brotliCompress, brotliDecompress, gzip, gunzip, zstdCompress, zstdDecompress }: Zlib,
   quality: number,
@@ -98,7 +99,10 @@ function packersOf(
   return all
 }
 
-/** Packs at the sufficient quality what is then small enough, and everything else at the best. @param most bytes */
+/**
+ * Packs a file at the sufficient quality if the result is then small enough, and otherwise at the best quality.
+ * @param most bytes
+ */
 function packersWithin(most: number, sufficient: Record<string, Packer>, best: Record<string, Packer>) {
   const [first, second] = [sufficient.br as Packer, best.br as Packer]
   const pack: Work = async (bytes) => {
@@ -108,10 +112,10 @@ function packersWithin(most: number, sufficient: Record<string, Packer>, best: R
   return { ...best, br: { ...best.br, how: `${first.how} up to ${most} bytes, or ${second.how}`, pack } as Packer }
 }
 
-/** Hosts can send a copy that was compressed once at the best quality, instead of compressing worse on each request. */
+/** Compresses files at the best quality once, so that hosts need not compress less well on each request. */
 export const compress: Step = { name: 'compress', run: (out) => compressWith(zlib, out) }
 
-/** @param library Node's `zlib`; tests pass one of their own */
+/** Compresses the export. @param library Node's `zlib`; tests pass their own */
 export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
   const packers = packersOf(library, BROTLI_QUALITY)
   const quick = packersOf(library, PROGRAMS_QUALITY)
@@ -121,7 +125,7 @@ export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
   const sources = files.filter((path) => TEXT.test(path))
   const known = new Set(sources)
   for (const path of files) {
-    // Copies of a deleted file, or of a format that this version of Node cannot renew.
+    // Copies of a deleted file, or in a format that this version of Node cannot update.
     const stale = !known.has(path.replace(PACKED, '')) || !Object.hasOwn(packers, path.slice(path.lastIndexOf('.') + 1))
     if (PACKED.test(path) && stale) await out.remove(path)
   }

@@ -5,7 +5,7 @@ import { picturesIn, prunePictures } from './prune-pictures'
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
 
-test('pictures that no page shows are not shipped, and one that is shown but missing stops the build', async () => {
+test('pictures that no page shows are not shipped, and a picture that is shown but missing stops the build', async () => {
   const body = `<picture><source srcSet="/media/pictures/a.1-480.avif 480w, /media/pictures/a.1-960.avif 960w"/><img src="/media/pictures/a.2-960.jpg"/></picture>`
   const shown = ['a.1-480.avif', 'a.1-960.avif', 'a.2-960.jpg'].map((name) => [`media/pictures/${name}`, 'x'])
   const out = memoryOutDir({
@@ -28,7 +28,7 @@ test('pictures that no page shows are not shipped, and one that is shown but mis
   )
 })
 
-test('text that names a picture does not count as showing it', () => {
+test('text that mentions a picture does not count as showing it', () => {
   expect(
     picturesIn(
       page('<p>/media/pictures/a.1-480.avif</p><img alt="x" src="/media/pictures/b.1-480.webp">'),

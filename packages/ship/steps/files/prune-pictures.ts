@@ -2,7 +2,10 @@ import { addressOf } from '../../address'
 import { type Node, nodesOf } from '../../html'
 import { cachedText, type Step } from '../../step'
 
-/** The folder of picture variants also holds those of earlier builds. Only variants that a page shows are shipped, and none may be missing. */
+/**
+ * Removes picture variants of earlier builds from the export: only those that a page shows are shipped, and none may be
+ * missing.
+ */
 export const prunePictures: Step = {
   name: 'prune-pictures',
   run: async (out) => {
@@ -12,7 +15,7 @@ export const prunePictures: Step = {
     const wanted = new Map<string, string>()
     for (const page of await out.pages()) {
       const html = await out.readText(page)
-      // Cheap test first: most pages show none.
+      // The cheap test comes first: most pages show none.
       if (!html.includes(start)) continue
       const found = await cachedText(out, ['prune-pictures', start, html], () =>
         JSON.stringify(picturesIn(html, start)),
@@ -31,7 +34,11 @@ export const prunePictures: Step = {
   },
 }
 
-/** Addresses of picture variants in any attribute: `src`, `srcset`, `poster`, or `content` for a social picture. @param start of the addresses */
+/**
+ * Returns the addresses of picture variants in any attribute: `src`, `srcset`, `poster`, or `content` for a social
+ * picture.
+ * @param start the start of these addresses
+ */
 export function picturesIn(html: string, start: string): string[] {
   return nodesOf(html)
     .flatMap((node: Node) => ('attrs' in node ? node.attrs : []))

@@ -15,7 +15,7 @@ test('an export at the root of the host gets the files of every host', async () 
   await remove()
 })
 
-test('an export below a path gets none and keeps none of an earlier build, and the build reports that and what to do', async () => {
+test('an export with a base path gets no host files and keeps none of an earlier build, and the build says why and what to do', async () => {
   const { folder: root, remove } = await makeSmallExport()
   await writeHostsAt('', openOutDir(root, settings), () => undefined)
   const messages: string[] = []
@@ -23,7 +23,7 @@ test('an export below a path gets none and keeps none of an earlier build, and t
   expect(messages.join()).toMatch(
     /^No files for hosts were made, because .+ below \/nl, .+ Upload out\/ into the folder nl/,
   )
-  // What the embedded server reads, which serves this export too.
+  // The file that the embedded server reads, which serves this export too.
   expect((await readdir(join(root, '.hosts'))).sort()).toEqual(['made.json', 'redirects.json'])
   await remove()
 })

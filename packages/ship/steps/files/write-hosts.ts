@@ -5,32 +5,35 @@ import type { HostOutput } from '../../hosts/host'
 import type { OutDir } from '../../out-dir'
 import type { Step } from '../../step'
 
-/** Turns the one hosting policy into files for every host. They are not in `out/`, where a file for one host would be a page on another. */
+/**
+ * Turns the one hosting policy into files for every host. They are not in `out/`, where one host's file would be a page
+ * on another host.
+ */
 export const writeHostFiles: Step = {
   name: 'write-hosts',
   run: (out) => writeHostsAt(out.settings.basePath, out),
 }
 
 /**
- * @param basePath of this export; with a base path no files are made, and the terminal says why
+ * @param basePath the base path of this export; if it has one, no files are made, and the terminal says why
  * @param print writes to the terminal
  */
 export async function writeHostsAt(basePath: string, out: OutDir, print: (text: string) => void = console.log) {
   if (basePath === '') await writeHosts(out.root, await hostsOf(out))
   else {
-    // Removes files of an earlier build for the root of a host: they list none of the current pages.
+    // Removes the files of an earlier build for the root of a host, because they list none of the current pages.
     await writeHosts(out.root, new Map())
     print(noHosts(basePath))
   }
   await writeRedirects(out.root, (await out.settings.addresses()).redirects)
 }
 
-/** Why there are no files for hosts, and what to do. */
+/** Returns why there are no files for hosts, and what to do. */
 export const noHosts = (basePath: string): string =>
   `No files for hosts were made, because this export is served below ${basePath}, and a host has one set of files for all exports. Upload out/ into the folder ${basePath.slice(1)} of the main export, and add its addresses to the host’s own files by hand.`
 
 /**
- * The files of every host for the current export.
+ * Makes the files of every host for the current export.
  * @throws if the site exceeds the limits of a host, or a redirect is invalid
  */
 export async function hostsOf(out: OutDir): Promise<Map<string, HostOutput>> {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/out-dir'
 import { writeOutputs } from './write-outputs'
 
-test('translations, licences, Markdown copies, API descriptions and results are files of the site', async () => {
+test('translations, licences, Markdown copies, API descriptions and results are written as files of the site', async () => {
   const out = memoryOutDir({ 'locales/en/common.json': 'of an earlier build' })
   await writeOutputs.run(out)
   const once = out.now()
@@ -25,8 +25,8 @@ test('translations, licences, Markdown copies, API descriptions and results are 
     ...['postman.json', 'robots.txt', 'sitemap.xml'],
   ])
   expect(JSON.parse(once['locales/en/common.json'] ?? '')).toHaveProperty('errors.island')
-  // Otherwise it would contain values of content/facts.yml as tokens.
+  // Otherwise it would contain tokens in place of the values of content/facts.yml.
   expect(once['locales/en/common.json']).not.toMatch(/\{\{\w+\.\w+/)
   expect(once['licences.txt']).toContain('Bricolage Grotesque')
-  // That a second run changes nothing is tested on the built site: `again` and `repeated` of `tests/run/variants.mjs`.
+  // The built site is the test that a second run changes nothing: `again` and `repeated` of `tests/run/variants.mjs`.
 }, 300_000)

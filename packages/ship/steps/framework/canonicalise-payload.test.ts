@@ -25,7 +25,7 @@ test('rows are separated by their lengths, whatever text they contain', () => {
   expect(rows[2]?.bytes.toString()).toBe(text)
 })
 
-test('two builds whose promises resolved in another order give the same page and the same payload files', async () => {
+test('two builds whose promises resolved in a different order give the same page and the same payload files', async () => {
   const one = ['2:"a"\n1:"b"\n0:{}\n', `a:X\nf:[]\n${text}b:null\n`, ':HL["a"]\na:C\n']
   const two = ['2:"a"\n1:"b"\n', `0:{}\nb:null\n${text}:HL["a"]\na:X\na:C\nf:`, '[]\n']
   // Rows that nothing refers to keep the order of their numbers, without gaps.
@@ -51,12 +51,12 @@ test('two builds whose promises resolved in another order give the same page and
   }
 })
 
-test('words that could end the script stay escaped', () => {
+test('words that could end the script are escaped', () => {
   const html = canonicaliseScripts(page('0:"</script>&\u2028"\n'), 'a.html')
   expect(html).toContain(String.raw`\u003c/script\u003e\u0026\u2028`)
 })
 
-test('a page without payload stays as it is', () => {
+test('a page without payload is unchanged', () => {
   expect(canonicaliseScripts('<p>A</p>', 'a.html')).toBe('<p>A</p>')
 })
 
@@ -69,7 +69,7 @@ test.each(['0:{}', 'hello\n', '0:Tzz,a', '0:T99,a', 'x:1\n'])(
   },
 )
 
-test('the build stops at a payload of another kind', () => {
+test('the build stops at a payload of an unknown kind', () => {
   const html = '<html><body><script>self.__next_f.push([3,"AA=="])</script></body></html>'
   expect(() => canonicaliseScripts(html, 'a.html')).toThrow(
     /^out\/a\.html – Next sent a payload of an unknown kind \(3\)\. Check/,

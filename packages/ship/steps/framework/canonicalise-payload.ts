@@ -3,10 +3,13 @@ import { eachPage, type Step } from '../../step'
 import { canonicaliseRows } from './canonicalise-rows'
 import { PAYLOAD_START, payloadPart, payloadScripts } from './payload'
 
-/** React writes the rows of its payload as promises resolve. They get one canonical order, or two builds of one commit would differ. Under `SHIP=plain`; otherwise `classify` does it. */
+/**
+ * Puts the rows of React's payload into a canonical order: React writes them as promises resolve, so two builds of one
+ * commit would differ. For `SHIP=plain`; otherwise `classify` does it.
+ */
 export const canonicalisePayload = eachPage('canonicalise-payload', canonicaliseScripts)
 
-/** The same for the copies of payloads beside the pages. Only `SHIP=plain` keeps those. */
+/** Does the same for the copies of payloads beside the pages, which only `SHIP=plain` keeps. */
 export const canonicaliseCopies: Step = {
   name: 'canonicalise-copies',
   run: async (out) => {
@@ -30,6 +33,6 @@ export function canonicaliseScripts(page: PageTree): void {
   others.forEach(page.remove)
 }
 
-/** Escapes as Next does: no character that could end a script or a line of it. */
+/** Escapes as Next does, so that no character can end a script or a line of it. */
 const escapeScript = (json: string): string =>
   json.replace(/[&<>\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)

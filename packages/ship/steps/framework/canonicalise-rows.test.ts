@@ -27,18 +27,18 @@ test('two builds that numbered their rows differently give the same payload', ()
   )
 })
 
-test('a canonical payload stays as it is', () => {
+test('a canonical payload does not change', () => {
   const once = canonicalise('0:["$Lc","$a:props:0"]\n', 'c:I[1,["$f"],"x"]\n', 'f:"/a.js"\n', 'a:{"0":"$Qc"}\n')
   expect(canonicalise(once)).toBe(once)
 })
 
-test('an import comes after the rows that it refers to, because React reads it at once', () => {
+test('an import comes after the rows that it refers to, because React reads it immediately', () => {
   expect(canonicalise('0:["$L1"]\n', '3:"/a.js"\n', '1:I[9,["$3"],"x"]\n')).toBe(
     '0:["$L1"]\n2:"/a.js"\n1:I[9,["$2"],"x"]\n',
   )
 })
 
-test('texts that only look like references stay: escaped ones, symbols, dates, numbers, words', () => {
+test('texts that only look like references are kept: escaped ones, symbols, dates, numbers, words', () => {
   const values = ['$$1e', '$Sreact.fragment', '$undefined', '$D2026-11-21', '$n12', '$-0', '$NaN', '$', '€1e', '$zz']
   const row = `0:${JSON.stringify([...values, { $1: 'name' }])}\n`
   expect(canonicalise(row, '1e:"never named"\n')).toBe(`${row}1:"never named"\n`)

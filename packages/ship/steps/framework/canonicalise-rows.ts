@@ -3,16 +3,16 @@ import { type Row, rowsOf } from './flight'
 /** A reference to another row: `$1e`, lazy `$L1e`, a promise `$@1e`, a map and so on, perhaps followed by a path. */
 const REFERENCE = /^\$([L@hQWBKi]?)([\da-f]+)(:.*)?$/s
 
-/** A row whose references were read: JSON, and the JSON of an import. */
+/** A row with its references parsed: JSON, and the JSON of an import. */
 interface ReadRow extends Row {
-  /** Between the number and the value: `I` for an import; undefined for a row that stays as it is. */
+  /** The tag between the number and the value: `I` for an import, empty for JSON; undefined for a row that is kept as it is. */
   tag?: '' | 'I'
   value?: unknown
 }
 
 /**
  * Numbers and sorts the rows of a payload, so that neither depends on which promise resolved first: React numbers rows as
- * they come. The new numbers follow a walk from the root (row 0). Rows up to the root are written at once, and keep their
+ * they come. The new numbers follow a walk from the root (row 0). Rows up to the root are written immediately, and keep their
  * order; later ones are sorted by number, each import after the rows that it refers to.
  * @throws if the bytes are not rows of a payload
  */
@@ -49,7 +49,7 @@ function numberRows(rows: readonly ReadRow[]): Map<string, number> {
   return numbers
 }
 
-/** Sorts rows by number. React reads an import at once, so the rows that it refers to must come first. */
+/** Sorts rows by number. React reads an import immediately, so the rows that it refers to must come first. */
 function sortRows(rows: readonly ReadRow[], numbers: ReadonlyMap<string, number>): ReadRow[] {
   const sorted = [...rows].sort((a, b) => (numbers.get(a.id) ?? -1) - (numbers.get(b.id) ?? -1))
   const done = new Set<ReadRow>()
@@ -88,7 +88,7 @@ function referencesIn(value: unknown): string[] {
   return found
 }
 
-/** A copy of a JSON value with each string changed, in document order. Property names stay. */
+/** Returns a copy of a JSON value with each string changed, in document order. Property names are kept. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))

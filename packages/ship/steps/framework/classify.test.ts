@@ -24,7 +24,7 @@ test('a page with nothing interactive is static, and one with a form is interact
   expect(kind('4:I[1,["$2"],"default"]', '5:I[3,["$2"],"DemoForm"]')).toBe('interactive')
 })
 
-test('the payload of an interactive page is sorted at once as it would be before, and a second run changes nothing', () => {
+test('the payload of an interactive page is sorted as the separate step would sort it, and a second run changes nothing', () => {
   const html = exportedPage({ rows: ['5:I[3,["$2"],"default"]', '4:I[1,["$2"],"default"]'] })
   const after = classifyAndSort(html, 'a.html', modules)
   expect(after).toBe(classifyPage(canonicaliseScripts(html, 'a.html'), 'a.html', modules))
@@ -32,7 +32,7 @@ test('the payload of an interactive page is sorted at once as it would be before
   expect(classifyAndSort(after, 'a.html', modules)).toBe(after)
 })
 
-test('the payload of a static page is not sorted, because the page loses it', () => {
+test('the payload of a static page is not sorted, because a later step removes it', () => {
   const html = exportedPage({ rows: ['5:I[2,["$2"],"default"]', '4:I[1,["$2"],"default"]'] })
   expect(classifyAndSort(html, 'a.html', modules)).toBe(classifyPage(html, 'a.html', modules))
 })
@@ -41,7 +41,7 @@ test('an unknown client module makes a page interactive', () => {
   expect(kind('4:I[99,["$2"],"default"]')).toBe('interactive')
 })
 
-test('a text that looks like a module does not', () => {
+test('a text that looks like a module does not make a page interactive', () => {
   const text = '\n7:I[3,["$2"],"default"]\n'
   expect(kind(`6:T${text.length.toString(16)},${text}4:I[1,[],"default"]`)).toBe('static')
 })
@@ -68,7 +68,7 @@ test('Next’s list of client modules is executed as a script', () => {
   expect(() => modulesIn('', 'm.js')).toThrow(/^m\.js names no client modules\. Check/)
 })
 
-test('error screens and Next’s own boundaries are inert; its script and dynamic loading, and everything else, are not', () => {
+test('error screens and Next’s own boundaries do not make a page interactive; its script, dynamic loading, and everything else do', () => {
   const next = 'node_modules/next/dist/esm'
   for (const path of [
     'app/error.tsx',

@@ -8,32 +8,32 @@ import { clientModulesOf } from './flight'
 import { payloadPart, payloadScripts } from './payload'
 
 /**
- * Decides which pages need React, by the client modules that their payload refers to, and puts the rows of the payload of
- * these in canonical order.
+ * Decides which pages need React, by the client modules to which their payload refers, and puts the rows of the payloads of
+ * these pages into canonical order.
  */
 export const classify = eachPageWith('classify', async (out) => {
   const modules = await readClientModules(out.root)
   return { inputs: [JSON.stringify([...modules])], change: (page) => classifyAndSort(page, modules) }
 })
 
-/** Under `SHIP=plain` every page stays as Next exported it. */
+/** Marks every page as Next exported it, under `SHIP=plain`. */
 export const classifyPlain = eachPage('classify-plain', (page) => {
   if (!markOf(page.nodes)) putMark(page, 'plain')
 })
 
-/** Writes the kind of a page into it, once. An unknown client module makes a page interactive. */
+/** Writes the kind of a page into the page, once. An unknown client module makes a page interactive. */
 export function classifyPage(page: PageTree, modules: ClientModules): void {
   const { nodes, file } = page
   if (!markOf(nodes)) putMark(page, activeModules(nodes, file, modules).length === 0 ? 'static' : 'interactive')
 }
 
-/** The same, with the rows of the payload in canonical order; a static page loses its payload in the next step but one. */
+/** Does the same, and puts the rows of the payload into canonical order. A static page loses its payload two steps later. */
 export function classifyAndSort(page: PageTree, modules: ClientModules): void {
   classifyPage(page, modules)
   if (kindOf(page.nodes, page.file) !== 'static') canonicaliseScripts(page)
 }
 
-/** Files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */
+/** Returns the files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */
 function activeModules(nodes: readonly Node[], page: string, modules: ClientModules): string[] {
   const scripts = payloadScripts(nodes)
   if (scripts.length === 0) throw new Error(`out/${page} has no payload. Check a new version of Next with this step.`)
@@ -45,13 +45,13 @@ function activeModules(nodes: readonly Node[], page: string, modules: ClientModu
   return [...new Set(paths)].filter((path) => !isInert(path)).sort()
 }
 
-/** Puts the mark last in the body: when its script runs, everything that it looks for is there. */
+/** Appends the mark to the body: when its script runs, everything that it looks for exists. */
 const putMark = (page: PageTree, kind: Kind): void =>
   page.append(partOf(page.nodes, 'body'), page.create('script', { [MARK]: kind }))
 
 /**
  * Client modules that every page's payload contains and that do not make a page interactive, so a static page ships without
- * them. Paths are those that Turbopack writes, from the root of the project. Any module not listed makes its page interactive.
+ * them. Paths are Turbopack's, relative to the root of the project. Any module not listed makes its page interactive.
  */
 const inert: readonly RegExp[] = [
   // Next's router, its boundaries, and its metadata components.
@@ -60,7 +60,7 @@ const inert: readonly RegExp[] = [
   /^node_modules\/next\/dist\/(esm\/)?client\/components\/builtin\/[\w-]+\.js$/,
   /^node_modules\/next\/dist\/(esm\/)?lib\/framework\/boundary-components\.js$/,
   /^node_modules\/next\/dist\/(esm\/)?lib\/metadata\/generate\/icon-mark\.js$/,
-  // Error screens for React: where React does not run, it cannot fail.
+  // Error screens for React, which cannot fail on pages without it.
   /^app\/(.+\/)?(global-)?error\.tsx$/,
 ]
 

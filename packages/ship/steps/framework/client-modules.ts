@@ -1,16 +1,16 @@
 import { runInNewContext } from 'node:vm'
 import { findProjectFiles, readProjectFile } from '../../out-dir'
 
-/** Ids of client modules to the files that they were made from. */
+/** The files that client modules were made from, by module id. */
 export type ClientModules = ReadonlyMap<string, readonly string[]>
 
-/** The name of each manifest of Next. */
+/** The file name of each manifest of Next. */
 export const MANIFEST = 'page_client-reference-manifest.js'
 
 /**
- * Reads the client modules from the manifests of Next; none if there is no manifest, as after `.next/` was deleted.
+ * Reads the client modules from Next's manifests; none if there is no manifest, such as after `.next/` was deleted.
  * @param root the project's root, absolute
- * @throws if a manifest lists none
+ * @throws if a manifest lists no client modules
  */
 export async function readClientModules(root: string): Promise<ClientModules> {
   const all = new Map<string, string[]>()
@@ -22,7 +22,7 @@ export async function readClientModules(root: string): Promise<ClientModules> {
   return all
 }
 
-/** Pairs of module id and path in one manifest, which is a script that fills a global. */
+/** Returns pairs of module id and path from one manifest, which is a script that fills a global. */
 export function modulesIn(script: string, file: string): [id: string, path: string][] {
   const context = { globalThis: {} as { __RSC_MANIFEST?: Record<string, { clientModules?: Record<string, Module> }> } }
   runInNewContext(script, context)

@@ -4,7 +4,7 @@ import { compileEarly } from './compile-early'
 
 const large = `${'a();'.repeat(7500)}`
 
-test('a large chunk asks to be compiled as a whole; smaller ones and other files are unchanged, and so is the chunk when the step runs again', async () => {
+test('a large chunk gets a hint to compile it as a whole; smaller ones and other files are unchanged, as is the chunk when the step runs again', async () => {
   const others = { '_next/static/chunks/small.js': 'a()', '_next/static/client/search.js': large, 'a.html': large }
   const out = memoryOutDir({ ...others, '_next/static/chunks/large.js': large })
   await compileEarly.run(out)

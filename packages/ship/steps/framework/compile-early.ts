@@ -1,6 +1,6 @@
 import type { Step } from '../../step'
 
-/** Bytes from which Chromium compiles a script off the main thread while it arrives. */
+/** The size from which Chromium compiles a script off the main thread while it arrives. */
 const STREAMED_BYTES = 30_000
 
 /** https://v8.dev/blog/explicit-compile-hints */

@@ -4,10 +4,10 @@ import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
 import { isFramework } from './payload'
 
-/** A page without islands needs no script of the framework, no payload and no markers. */
+/** Removes the framework, its payload and its markers from pages without islands. */
 export const cutFramework = eachPage('cut-framework', cutFromPage)
 
-/** Takes React and Next out of a static page; other pages stay as they are. */
+/** Removes React and Next from a static page; other pages are unchanged. */
 export function cutFromPage(page: PageTree): void {
   const { nodes, file } = page
   if (kindOf(nodes, file) !== 'static') return
@@ -16,7 +16,7 @@ export function cutFromPage(page: PageTree): void {
   for (const node of [...frameworkIn(nodes), ...placeholders, ...markers]) page.remove(node)
 }
 
-/** Everything that loads or starts the framework. */
+/** Returns everything that loads or starts the framework. */
 export function frameworkIn(nodes: readonly Node[]): Node[] {
   const preloads = elementsOf(nodes, 'link').filter((link) => attribute(link, 'as') === 'script')
   return [...elementsOf(nodes, 'script').filter(isFramework), ...preloads]

@@ -8,7 +8,7 @@ import { deferFramework, deferInPage as deferInPageIn } from './defer-framework'
 
 const classifyPage = onHtml(classifyPageIn)
 
-/** The page as it then is, and the file with its payload, if there is one. */
+/** Returns the changed page, and the file with its payload, if there is one. */
 function deferInPage(before: string, file: string, basePath: string) {
   const page = openPage(before, file)
   const payload = deferInPageIn(page, basePath)
@@ -51,7 +51,7 @@ test('an interactive page lists its scripts in execution order, the payload in a
   )
 })
 
-test('another payload gets another file, the same payload the same file', () => {
+test('a different payload gets a different file, and the same payload the same file', () => {
   const path = (body?: string) =>
     deferInPage(active(body ? { rows: ['4:I[3,[],""]', `5:"${body}"`] } : {}), 'a.html', '')?.path
   expect(path()).toBe(path())

@@ -8,10 +8,16 @@ import { frameworkIn } from './cut-framework'
 import { isFramework } from './payload'
 import { restoreSheets } from './sheets'
 
-/** The folder of payloads. Browsers cache files below `/_next/static/` for a year, so each is named by the hash of its content. */
+/**
+ * The folder of payloads. Browsers cache files below `/_next/static/` for a year, so each is named after a hash of its
+ * content.
+ */
 export const PAYLOADS = '_next/static/f'
 
-/** Interactive pages load the framework at the visitor's first move. The loader gets a list of scripts, and the payload becomes a file. */
+/**
+ * Makes interactive pages load the framework at the visitor's first interaction: the loader gets a list of scripts, and
+ * the payload becomes a file.
+ */
 export const deferFramework = eachPageWith('defer-framework', async ({ settings: { basePath } }) => ({
   inputs: [basePath],
   change: async (page, put) => {
@@ -26,7 +32,7 @@ interface Payload {
   code: string
 }
 
-/** Takes scripts and payload out of an interactive page; returns undefined for other pages and for one already processed. */
+/** Moves scripts and payload out of an interactive page; returns undefined for other pages and for one already processed. */
 export function deferInPage(page: PageTree, basePath: string): Payload | undefined {
   const { nodes, file } = page
   const mark = markOf(nodes)
@@ -47,7 +53,7 @@ function inlineCode(nodes: readonly Node[]): string {
   return `${scripts.map((script) => scriptText(script).replace(/;?\s*$/, ';')).join('\n')}\n`
 }
 
-/** Addresses of the chunks. Old browsers without module support get the page without scripts. */
+/** Returns the addresses of the chunks. Old browsers without module support get the page without scripts. */
 function chunksOf(nodes: readonly Node[]): string[] {
   const scripts = elementsOf(nodes, 'script').filter(
     (script) => isFramework(script) && attribute(script, 'nomodule') === undefined,

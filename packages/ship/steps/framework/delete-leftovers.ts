@@ -1,6 +1,6 @@
 import type { Step } from '../../step'
 
-/** Deletes files that nothing fetches: those of Next's own router and those of its script for old browsers. */
+/** Deletes files that nothing fetches: those of Next's router, and its script for old browsers. */
 export const deleteLeftovers: Step = {
   name: 'delete-leftovers',
   run: async (out) => {
@@ -10,7 +10,7 @@ export const deleteLeftovers: Step = {
     const parts = files.filter((path) => PART.test(path))
     const named = new Set<string>()
     for (const path of [...pages, ...parts.filter((path) => path.endsWith('.js'))]) {
-      // A file that only names itself is not needed.
+      // A file that only refers to itself is not needed.
       for (const [name] of (await out.readText(path)).matchAll(NAME)) if (name !== nameOf(path)) named.add(name)
     }
     for (const part of parts) if (!named.has(nameOf(part))) await out.remove(part)
@@ -19,15 +19,15 @@ export const deleteLeftovers: Step = {
   },
 }
 
-/** Scripts and style sheets, which are shipped only where a page or another script names them. */
+/** Scripts and style sheets, which are shipped only if a page or another script refers to them. */
 const PART = /^_next\/static\/(chunks|f|client)\/[^/]+\.(js|css)$/
 
-/** The name of such a file, after the address of its folder. */
+/** The name of such a file, after the path of its folder. */
 const NAME = /(?<=\/)[\w.~-]+\.(?:js|css)\b/g
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** Whether a file is a copy of a payload for next/link, or a manifest of Next: plain links need neither. */
+/** Whether a file is a copy of a payload for next/link or a Next manifest. Plain links need neither. */
 function isLeftover(path: string, pages: ReadonlySet<string>): boolean {
   const name = nameOf(path)
   if (/^__next\..*\.txt$/.test(name)) return true

@@ -5,10 +5,10 @@ import { clientModulesOf, rowsOf } from './flight'
 
 const texts = (payload: string) => rowsOf(Buffer.from(payload)).map(({ bytes }) => bytes.toString())
 
-/** A text row, with its length in bytes. */
+/** Makes a text row, with its length in bytes. */
 const textRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`
 
-test('a text ends where its length in bytes says, whatever it contains and however many bytes a letter takes', () => {
+test('a text ends where its length in bytes says, whatever it contains and however many bytes a character takes', () => {
   for (const text of ['', 'a', 'é', '漢字', '😀\n0:I["a",[],"b"]\n', '\n', 'x'.repeat(300)]) {
     const rows = [textRow('a', text), 'b:{}\n', textRow('c', text), '0:[]\n']
     expect(texts(rows.join(''))).toEqual(rows)
@@ -16,7 +16,7 @@ test('a text ends where its length in bytes says, whatever it contains and howev
   }
 })
 
-test('binary rows end by their length too', () => {
+test('binary rows end where their length says too', () => {
   const bytes = Buffer.from([10, 58, 255, 0])
   const payload = Buffer.concat([Buffer.from('1:A4,'), bytes, Buffer.from('2:b4,'), bytes, Buffer.from('0:{}\n')])
   expect(rowsOf(payload).map(({ id }) => id)).toEqual(['1', '2', '0'])
@@ -29,7 +29,7 @@ test.each(['{"a":1}', '["$","p",null,{}]', '"$undefined"', '-1', '0', '9.5', 'tr
   },
 )
 
-test('hints and errors are rows, and name no module', () => {
+test('hints and errors are rows that refer to no module', () => {
   const rows = [':HL["/a.css","style"]\n', ':HS["/b.css"]\n', 'a:E{"digest":"1"}\n', '0:{}\n']
   expect(texts(rows.join(''))).toEqual(rows)
   expect(clientModulesOf(Buffer.from(rows.join('')))).toEqual([])
@@ -59,15 +59,15 @@ test.each([
   expect(() => canonicaliseRows(Buffer.from(payload))).toThrow(/unknown kind/)
 })
 
-test('these are exactly the tags that the React of this Next reads in an export', () => {
+test('the known tags are exactly those that the React of this Next version reads in an export', () => {
   const file = 'react-server-dom-turbopack-client.browser.production.js'
   const source = readFileSync(`node_modules/next/dist/compiled/react-server-dom-turbopack/cjs/${file}`, 'utf8')
   const reader = source.slice(source.indexOf('function processFullBinaryRow'), source.indexOf('function parseModel('))
-  // Below these four an export's React throws: they are for developers.
+  // Below these four cases React in an export throws an error: they are for development.
   const cases = [...reader.replace(/(case \d+:\s*)+throw/g, '').matchAll(/case (\d+):/g)].map(([, code]) =>
     Number(code),
   )
-  // `b`, a part of a stream of bytes, is read before.
+  // `b`, a part of a stream of bytes, is read earlier.
   const react = [...new Set([...cases, 98])].map((code) => String.fromCharCode(code)).sort()
   const isRead = (row: string) => {
     try {

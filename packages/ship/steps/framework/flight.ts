@@ -5,7 +5,7 @@ export interface Row {
   bytes: Buffer
 }
 
-/** Tags of rows that state their length in bytes: texts and binary data, which may contain line breaks. */
+/** Tags of rows that start with their length in bytes: texts and binary data, which may contain line breaks. */
 const MEASURED = 'TAOoUSsLlGgMmVb'
 
 /**
@@ -14,7 +14,7 @@ const MEASURED = 'TAOoUSsLlGgMmVb'
  */
 const LINES = 'IHERrXxC'
 
-/** First characters of JSON: a row without a tag. */
+/** The first characters of JSON, which is in rows without a tag. */
 const UNTAGGED = '{["-0123456789tfn'
 
 /**
@@ -45,8 +45,8 @@ function endOf(payload: Buffer, start: number): number {
 }
 
 /**
- * The client modules that a page refers to: the rows `id:I[module,[chunks],name]`.
- * @returns module ids given by Turbopack
+ * Returns the client modules to which a page refers, from the rows `id:I[module,[chunks],name]`.
+ * @returns module ids assigned by Turbopack
  * @throws if such a row has another form
  */
 export function clientModulesOf(payload: Buffer): string[] {

@@ -3,13 +3,16 @@ import { attribute, type Element, elementsOf, type Node, scriptText } from '../.
 /** The start of a script with rows of React's payload. */
 export const PAYLOAD_START = 'self.__next_f.push('
 
-/** The scripts of a page that hand React its payload, in order. Next's first script, which only creates the list, is not among them. */
+/**
+ * Returns the scripts of a page that pass React its payload, in order. Next's first script, which only creates the
+ * list, is not among them.
+ */
 export function payloadScripts(nodes: readonly Node[]): Element[] {
   return elementsOf(nodes, 'script').filter((script) => scriptText(script).startsWith(PAYLOAD_START))
 }
 
 /**
- * The rows in one script.
+ * Returns the rows in one script.
  * @throws if they are anything but text
  */
 export function payloadPart(script: Element, page: string): string {

@@ -11,14 +11,14 @@ const page = (content: string, end: string) =>
 const waiting = '<section><!--$?--><template id="B:0"></template><!--/$--></section>'
 const sent = `<div hidden id="S:0"><b>a<!-- --> 1</b></div><script>${runtime}$RC("B:0","S:0")</script>`
 
-test('content that React wrote at the end of the page moves to where it belongs, with markers, and needs no script', () => {
+test('content that React wrote at the end of the page moves to where it belongs, with its markers, and needs no script', () => {
   const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
   expect(moveIntoPlace(page(waiting, clock + sent), 'a.html')).toBe(
     page('<section><!--$--><b>a<!-- --> 1</b><!--/$--></section>', ''),
   )
 })
 
-test('a fallback is replaced as a whole, boundaries within it included, and a second island is moved too', () => {
+test('a fallback is replaced as a whole, including boundaries within it, and a second island is moved too', () => {
   const content = `<!--$?--><template id="B:0"></template><p>Wait<!--$-->…<!--/$--></p><!--$-->x<!--/$--><!--/$--><i></i><!--$?--><template id="B:1"></template><!--/$-->`
   const end = `${sent}<div hidden id="S:1">two</div><script>$RC("B:1","S:1")</script>`
   expect(moveIntoPlace(page(content, end), 'a.html')).toBe(
@@ -26,7 +26,7 @@ test('a fallback is replaced as a whole, boundaries within it included, and a se
   )
 })
 
-test('a second run changes nothing, and neither does a first on a page without such content', () => {
+test('neither a second run nor a first run on a page without such content changes anything', () => {
   const once = moveIntoPlace(page(waiting, sent), 'a.html')
   expect(moveIntoPlace(once, 'a.html')).toBe(once)
 })

@@ -3,8 +3,9 @@ import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
 
 /**
- * On a page above 12,800 bytes React writes finished Suspense content hidden at the end and moves it by script, so without
- * JavaScript it would never show. This step makes the move. React's markers stay, because hydration looks for them.
+ * On a page of more than 12,800 bytes, React writes finished Suspense content hidden at the end and moves it by script,
+ * so without JavaScript it would never show. This step moves it. React's markers are kept, because hydration looks for
+ * them.
  */
 export const placeSuspenseContent = eachPage('place-suspense-content', moveIntoPlace)
 
@@ -32,7 +33,7 @@ export function moveIntoPlace(page: PageTree): void {
   }
 }
 
-/** Whether a script is the one in which React records when the page was first shown. Only its own move needs that. */
+/** Whether a script is the one in which React records when the page was first shown. Only React's own move needs it. */
 const isClock = (code: string): boolean => code.startsWith('requestAnimationFrame(function(){$RT=')
 
 function moveOne(page: PageTree, nodes: readonly Node[], boundary: string, segment: string): void {
@@ -58,7 +59,10 @@ function moveOne(page: PageTree, nodes: readonly Node[], boundary: string, segme
   page.remove(holder)
 }
 
-/** The marker that ends the boundary of the template at `index`. Boundaries inside its fallback have markers of their own. */
+/**
+ * Returns the marker that ends the boundary of the template at `index`. Boundaries inside its fallback have their own
+ * markers.
+ */
 function closingOf(siblings: readonly Node[], index: number): Node | undefined {
   let depth = 0
   for (const node of siblings.slice(index + 1)) {

@@ -1,12 +1,12 @@
 import { attribute, type Element, elementsOf, type Node } from '../../html'
 
-/** Links to the style sheets of a page, in order. */
+/** Returns the links to the style sheets of a page, in order. */
 export const sheetLinks = (nodes: readonly Node[]): Element[] =>
   elementsOf(nodes, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet')
 
 /**
- * A script that puts back a page's links to style sheets, disabled so that no browser fetches them. When React hydrates it
- * looks for the style sheets of its components, and would fetch any that it does not find.
+ * Returns a script that restores a page's links to style sheets, disabled so that no browser fetches them. During
+ * hydration React looks for the style sheets of its components, and would fetch any that it does not find.
  */
 export function restoreSheets(nodes: readonly Node[]): string {
   const links = sheetLinks(nodes).map(({ attrs }) => [

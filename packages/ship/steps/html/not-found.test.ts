@@ -5,7 +5,7 @@ import { applyNotFoundPolicy, notFound, putRefresh } from './not-found'
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
 
-test('the not-found page refreshes to the home page at once, after its character set; the copy that Next keeps is removed', async () => {
+test('the not-found page refreshes to the home page immediately, after its character set; the copy that Next keeps is removed', async () => {
   const out = memoryOutDir({
     '404.html': page(),
     '_not-found.html': page(),
@@ -21,13 +21,13 @@ test('the not-found page refreshes to the home page at once, after its character
   expect(() => putRefresh('<p>', '/')).toThrow(/declares no character set\. Report this/)
 })
 
-test('if the policy requires it, the not-found page stays as Next wrote it, without a refresh', async () => {
+test('if the policy requires it, the not-found page is as Next wrote it, without a refresh', async () => {
   const out = memoryOutDir({ '404.html': page(), '_not-found.html': page() })
   await applyNotFoundPolicy(out, 'notFoundPage')
   expect(out.now()).toEqual({ '404.html': page() })
 })
 
-test('the policy can be switched in both directions on an export that the step has processed', async () => {
+test('the policy can be changed in both directions on an export that the step has processed', async () => {
   const out = memoryOutDir({ '404.html': page() })
   await applyNotFoundPolicy(out, 'redirect')
   const leading = out.now()

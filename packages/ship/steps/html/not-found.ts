@@ -3,16 +3,16 @@ import { attribute, type Element, elementsOf, nodesOf, rangeOf, splice } from '.
 import type { OutDir } from '../../out-dir'
 import type { Step } from '../../step'
 
-/** The hosting policy decides what 404.html does. Next's copies of it are not pages, and are removed. */
+/** Applies the hosting policy to 404.html, and removes Next's copies of it, which are not pages. */
 export const notFound: Step = {
   name: 'not-found',
   run: (out) => applyNotFoundPolicy(out, out.settings.hosting.unknown),
 }
 
 /**
- * Reverses what a run under the other policy did to 404.html.
- * @param unknown `redirect`: hosts that cannot redirect send 404.html, which then leads to `/` by itself; `notFoundPage`: it
- *   is shown as it is
+ * Changes 404.html as the policy requires, and reverses what a run under the other policy did.
+ * @param unknown `redirect`: hosts that cannot redirect send 404.html, which then refreshes to `/`; `notFoundPage`: it
+ *   is not changed
  */
 export async function applyNotFoundPolicy(out: OutDir, unknown: 'redirect' | 'notFoundPage'): Promise<void> {
   const copies = (await out.files()).filter((path) => /^_not-found[./]/.test(path))
@@ -35,7 +35,7 @@ function cutRefresh(html: string): string {
   )
 }
 
-/** Inserts an immediate refresh after the declaration of the character set, which must come first. */
+/** Inserts an immediate refresh after the character set declaration, which must come first. */
 export function putRefresh(html: string, url: string): string {
   const metas = elementsOf(nodesOf(html), 'meta')
   if (metas.some(isRefresh)) return html

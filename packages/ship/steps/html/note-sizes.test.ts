@@ -6,7 +6,7 @@ import { noteSizes } from './note-sizes'
 const html =
   '<html><head><style>p{a:b}</style></head><body><img src="/a.webp"><img src="/b.webp" loading="lazy"><script data-ship="static">run()</script></body></html>'
 
-test('what the budgets ask about a page is in the cache afterwards, and the page stays as it is', async () => {
+test('afterwards the cache contains the page’s size facts for the budgets, and the page is unchanged', async () => {
   const kept = new Map<string, Buffer>()
   const out = memoryOutDir({ 'a.html': html })
   out.cache = {

@@ -2,8 +2,8 @@ import { sizeFactsIn } from '../../size-facts'
 import { eachPageWith } from '../../step'
 
 /**
- * Notes in the cache what each page says about its size, for the budgets: they are checked after the last step, when its tree is
- * no longer there. Without a cache that check reads the pages again.
+ * Caches the size facts of each page for the budgets, which are checked after the last step, when the page's tree is
+ * gone. Without a cache that check parses the pages again.
  */
 export const noteSizes = eachPageWith('note-sizes', async (out) => {
   const factsOf = sizeFactsIn(out)

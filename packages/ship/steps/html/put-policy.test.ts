@@ -38,7 +38,7 @@ test('a page allows its own script, its speculation rules and its styles by hash
   expect(putPolicyInPage(html, 'a.html')).toBe(html)
 })
 
-test('a page with a form may post to this site, and to the service that its form names', () => {
+test('a page with a form may post to this site, and to the form’s own service', () => {
   const own = policy(putPolicyInPage(page('<form action="/forms"></form>'), 'a.html'))
   expect([own['form-action'], own['connect-src']]).toEqual(["'self'", "'self'"])
   const other = policy(putPolicyInPage(page('<form action="https://forms.example/f/1"></form>'), 'a.html'))
@@ -48,7 +48,7 @@ test('a page with a form may post to this site, and to the service that its form
   ])
 })
 
-test('a receiver named without a scheme is another origin too, and so is one in a template', () => {
+test('a form service without a scheme in its address is another origin too, and so is one in a template', () => {
   for (const form of ['<form action="//forms.example/f"></form>', '<form action="\\\\forms.example/f"></form>']) {
     for (const body of [form, `<template>${form}</template>`]) {
       expect(policy(putPolicyInPage(page(body), 'a.html'))['form-action']).toBe("'self' https://forms.example")
@@ -56,14 +56,14 @@ test('a receiver named without a scheme is another origin too, and so is one in 
   }
 })
 
-test('a style that only a template or a visitor without script sees is allowed as well', () => {
+test('a style that only appears in a template or without JavaScript is allowed too', () => {
   for (const tag of ['template', 'noscript']) {
     const html = putPolicyInPage(page(`<${tag}><style>i{}</style></${tag}>`), 'a.html')
     expect(policy(html)['style-src']).toBe(`${hash('p{}')} ${hash('i{}')}`)
   }
 })
 
-test('a policy is renewed when the page changes', () => {
+test('a policy is updated when the page changes', () => {
   const before = putPolicyInPage(page(), 'a.html')
   const after = putPolicyInPage(before.replace('run()', 'walk()'), 'a.html')
   expect(policy(after)['script-src']).toBe(`${hash('walk()')} 'strict-dynamic'`)
@@ -78,7 +78,7 @@ test('a page that declares no character set stops the build', () => {
   expect(() => putPolicyInPage(page().replace(/<meta[^>]*>/, ''), 'a.html')).toThrow(/declares no character set/)
 })
 
-test('links within the site are prefetched, files are not, and rules are written once', () => {
+test('links within the site are prefetched, but not files, and the rules are written once', () => {
   expect(JSON.stringify(rules(''))).toBe(
     '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*.*"}}]},"eagerness":"moderate"}]}',
   )
@@ -86,7 +86,7 @@ test('links within the site are prefetched, files are not, and rules are written
   expect(putRules(once, 'a.html', '')).toBe(once)
 })
 
-test('the loader is one small script, the same in every page, without the rest of the site’s rules', async () => {
+test('the loader is one small script, the same in every page, and contains nothing of the hosting policy', async () => {
   const out = memoryOutDir({ 'a.html': page(), 'b.html': page('', 'interactive') })
   await putLoader.run(out)
   const [one, two] = Object.values(out.now()).map((html) => /data-ship="\w+">(.*)<\/script>/s.exec(html)?.[1] ?? '')

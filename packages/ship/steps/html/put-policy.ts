@@ -5,10 +5,10 @@ import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
 import { here, isOwn, refuseBlocked } from './refuse-blocked'
 
-/** Each page carries a policy of what may run and load in it, by hash, so no host has to send a header for it. */
+/** Gives each page a policy of what may run and load in it, by hash, so no host needs to send a header for it. */
 export const putPolicy = eachPage('put-policy', putPolicyInPage)
 
-/** Inserts the policy directly after the declaration of the character set, or replaces the one already there. */
+/** Inserts the policy directly after the character set declaration, or replaces the existing one. */
 export function putPolicyInPage(page: PageTree): void {
   const { hiddenNodes: nodes, file } = page
   const kind = kindOf(nodes, file)
@@ -39,7 +39,7 @@ const plainPolicy = (nodes: readonly Node[]): string =>
   join({ 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'", ...common(nodes) })
 
 function common(nodes: readonly Node[]): Record<string, string> {
-  // A form without an action, such as the tabs of a sample, is never sent.
+  // A form without an action, such as the tabs of a sample, is never submitted.
   const forms = elementsOf(nodes, 'form').filter((form) => attribute(form, 'action') !== undefined)
   const services = [...new Set(forms.map((form) => originOf(attribute(form, 'action') ?? '')))]
   const others = services.filter((service) => service !== "'self'")
@@ -51,7 +51,7 @@ function common(nodes: readonly Node[]): Record<string, string> {
     'media-src': "'self'",
     'manifest-src': "'self'",
     'base-uri': "'none'",
-    // After a successful post the visitor returns to this site, even where another service receives the form.
+    // After a successful post the visitor returns to this site, even if another service receives the form.
     'form-action': forms.length === 0 ? "'none'" : ["'self'", ...others].join(' '),
   }
 }

@@ -14,10 +14,10 @@ const harmless = ['application/json', 'application/ld+json', 'speculationrules']
 /** Elements that the policy never allows. */
 const blocked = ['iframe', 'frame', 'object', 'embed', 'base']
 
-/** Attributes with an address that a browser follows, and would run if it were `javascript:`. */
+/** Attributes with an address that a browser follows, and would run if it started with `javascript:`. */
 const following = ['href', 'src', 'action', 'formaction']
 
-/** Attributes whose addresses are loaded on any element, and how to split them. */
+/** Attributes whose addresses are loaded on any element, and how to split each. */
 const loading: Readonly<Record<string, (value: string) => string[]>> = {
   ...{ src: (value) => [value], poster: (value) => [value], background: (value) => [value] },
   srcset: candidates,
@@ -25,15 +25,15 @@ const loading: Readonly<Record<string, (value: string) => string[]>> = {
   ping: (value) => value.trim().split(/\s+/),
 }
 
-/** Elements that load their `href`. A `<link>` does not where it only describes how pages are related. */
+/** Elements that load their `href`. A `<link>` does not if it only describes how pages are related. */
 const loadingHref = ['link', 'use', 'image', 'feImage', 'script']
 const pointing = ['canonical', 'alternate', 'author', 'license', 'me', 'help', 'next', 'prev']
 
 /**
- * Fails the build if a page contains something that its policy would block, or a script of unknown origin. Pages as Next
+ * Fails the build if a page contains something that its policy would block, or a script that is not the site's. Pages as Next
  * exports them (`plain`) may have inline scripts and styles.
- * @param nodes of the page, including the content of templates
- * @throws in two sentences: what is wrong, and what to do
+ * @param nodes the page's nodes, including the content of templates
+ * @throws in two sentences, with what is wrong and what to do
  */
 export function refuseBlocked(nodes: readonly Node[], page: string, kind: Kind): void {
   const mark = markOf(nodes)
@@ -44,7 +44,7 @@ export function refuseBlocked(nodes: readonly Node[], page: string, kind: Kind):
   }
 }
 
-/** Faults on pages of every kind. */
+/** Returns what is wrong on pages of any kind. */
 function faultOf(element: Element): string | undefined {
   const tag = element.tagName
   if (blocked.includes(tag)) return `has <${tag}>, which its own policy blocks. Link to what it would show.`
@@ -61,7 +61,7 @@ function faultOf(element: Element): string | undefined {
   }
 }
 
-/** Faults only on pages whose policy works by hash. */
+/** Returns what is wrong only on pages whose policy works by hash. */
 function inlineFaultOf(element: Element, mark: Element | undefined): string | undefined {
   const blocked = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name))
   if (blocked) {
@@ -84,7 +84,7 @@ function addressesIn(element: Element, name: string, value: string): string[] {
   return isPointing ? [] : [value]
 }
 
-/** The addresses in a `srcset`. No address of this site contains a comma. */
+/** Returns the addresses in a `srcset`. No address of this site contains a comma. */
 function candidates(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
 }

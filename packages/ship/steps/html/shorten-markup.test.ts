@@ -8,7 +8,7 @@ import { shortenInPage as shortenInPageIn, shortenMarkup } from './shorten-marku
 const shortened = onHtml(shortenInPageIn)
 const treeOf = (html: string) => serialize(readDocument(html))
 
-/** The shortened page, which must have the same tree. */
+/** Shortens a page, and checks that its tree is the same. */
 function shortenInPage(html: string, file: string): string {
   const short = shortened(html, file)
   expect(treeOf(short)).toBe(treeOf(html))
@@ -39,14 +39,14 @@ test.each([
 
 test.each([
   ['an element followed by words', '<div><p>One</p> two</div>'],
-  ['an element followed by a marker of React', '<ul><li>One</li><!-- --><li>Two</li><!--/$--></ul>'],
+  ['an element followed by a React marker', '<ul><li>One</li><!-- --><li>Two</li><!--/$--></ul>'],
   ['the last paragraph of a link', '<a href="/"><p>One</p></a>'],
   ['a paragraph before an inline element', '<div><p>One</p><span>two</span></div>'],
   ['a term without its description', '<dl><dt>A</dt></dl>'],
   ['a table with only a head', '<table><thead></thead></table>'],
-  ['an empty element that draws nothing', '<div></div><textarea></textarea>'],
+  ['an empty element outside SVG', '<div></div><textarea></textarea>'],
   ['an attribute', '<p title="&quot;A&quot; &gt; B">C</p>one'],
-])('%s stays as it is', (_, body) => {
+])('%s is unchanged', (_, body) => {
   expect(short(`<main>${body}</main>`)).toBe(page(`<main>${body}</main>`))
 })
 

@@ -5,7 +5,10 @@ import { eachPageWith } from '../../step'
 
 const TYPE = 'speculationrules'
 
-/** Hovering over a link fetches its page, if the browser supports speculation rules and Save-Data is off. */
+/**
+ * Makes browsers fetch a page when the visitor hovers over its link, if they support speculation rules and Save-Data is
+ * off.
+ */
 export const speculationRules = eachPageWith('speculation-rules', async ({ settings: { basePath } }) => ({
   inputs: [basePath],
   change: (page) => putRules(page, basePath),
@@ -21,8 +24,8 @@ export function putRules(page: PageTree, basePath: string): void {
 }
 
 /**
- * Prefetches pages of this site without running them. Other origins match no pattern; everything that is not a page, such as
- * `/openapi.json`, has a dot in its name.
+ * Returns rules that prefetch pages of this site without running them. Other origins match no pattern; everything that
+ * is not a page, such as `/openapi.json`, has a dot in its name.
  */
 export function rules(basePath: string) {
   const where = { and: [{ href_matches: `${basePath}/*` }, { not: { href_matches: `${basePath}/*.*` } }] }

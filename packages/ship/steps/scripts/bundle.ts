@@ -2,23 +2,23 @@ import { build, type Plugin } from 'esbuild'
 import type { Constants } from '../../settings'
 
 interface Bundled {
-  /** Values to write into the code in place of their names. */
+  /** Values that replace names in the code. */
   constants?: Constants
-  /** Modules that take the place of others, by the name that is imported; absolute paths. */
+  /** Modules that replace others, by the name that is imported; absolute paths. */
   alias?: Readonly<Record<string, string>>
 }
 
 /**
  * Bundles a browser script.
  * @param entry absolute path
- * @returns minified code without module syntax, for browsers that know ES2020
+ * @returns minified code without module syntax, for browsers that support ES2020
  */
 export async function bundle(entry: string, { constants = {}, alias = {} }: Bundled = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
-    // Nothing is written there: the option allows a style sheet beside the script.
+    // Nothing is written there, but the option allows a style sheet in addition to the script.
     outdir: '/',
     minify: true,
     format: 'iife',
@@ -33,17 +33,17 @@ export async function bundle(entry: string, { constants = {}, alias = {} }: Bund
     plugins: [styleText],
   })
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''
-  // A function, so that a dollar sign in the styles has no special meaning.
+  // A function, because a dollar sign in the styles would otherwise have a special meaning.
   const code = textOf('.js').replace(JSON.stringify(STYLES), () => JSON.stringify(textOf('.css')))
   if (code.includes(STYLES))
     throw new Error(`${entry} uses STYLES twice or inside another string. Use it once, as a value of its own.`)
   return code
 }
 
-/** Placeholder in the script for the rules of the components that it draws, which are known only after bundling. */
+/** Placeholder in the script for the styles of the components that it draws, which are known only after bundling. */
 const STYLES = '@styles'
 
-/** Loads the style sheet of a tool as a string: the policy of a page lets scripts add styles, but no further style element. */
+/** Loads a tool's style sheet as a string: a page's policy lets scripts add styles, but allows no further style element. */
 const styleText: Plugin = {
   name: 'style-text',
   setup: ({ onLoad }) =>

@@ -39,7 +39,7 @@ test('a minified script does the same in fewer bytes', async () => {
   expect(small.length).toBeLessThan(code.length)
 })
 
-test('minifying is repeatable', async () => {
+test('minifying again changes nothing', async () => {
   const small = await minify(code)
   expect(await minify(code)).toBe(small)
   expect(run(await minify(small))).toEqual(run(code))

@@ -14,24 +14,25 @@ export type Needs = Readonly<Record<string, boolean>>
 const NO_LOADER: LoaderSettings = { entry: '', parts: {}, loadsTools: [] }
 
 /**
- * Works out from a page what its loader must do.
- * @param page its file, such as `about.html`
+ * Works out what a page's loader must do.
+ * @param page the page's file, such as `about.html`
  */
 export function needsOf(nodes: readonly Node[], page: string, { loader = NO_LOADER }: ShipSettings): Needs {
   const facts = factsOf(nodes, page)
   return Object.fromEntries(Object.entries(loader.parts).map(([name, isNeeded]) => [name, isNeeded(facts)]))
 }
 
-/** Whether a loader contains the folder of the tools. */
+/** Whether a loader contains the address of the tools' folder. */
 export const needsTools = (needs: Needs, { loader = NO_LOADER }: ShipSettings): boolean =>
   loader.loadsTools.some((name) => needs[name])
 
 /**
- * The loader for pages with the same needs. For pages with islands it contains `FILES`, which `put-loader` replaces.
+ * Bundles the loader for pages with the same needs. For pages with islands it contains `FILES`, which `put-loader`
+ * replaces.
  *
- * The minifier chooses names by the frequency of letters. So the folder of the tools is filled in afterwards: otherwise a new
- * hash in its name would rename half the script.
- * @param tools gives the folder of the tools; called only if a page uses them
+ * The minifier chooses names by the frequency of letters. The folder of the tools is therefore filled in afterwards:
+ * otherwise a new hash in its name would rename half the script.
+ * @param tools returns the folder of the tools; called only if a page uses them
  */
 export async function bundleLoader(
   { root, settings }: Pick<OutDir, 'root' | 'settings'>,
@@ -50,7 +51,7 @@ export async function bundleLoader(
 /**
  * Minifies a script further than the bundler does. esbuild shortens each function on its own; swc also inlines functions that
  * are called once, and constants. Saves 0.1 kB on every page.
- * @param code of one bundle, in the form of a function that is called at once
+ * @param code one bundle, which is a function that is called immediately
  * @returns a script with the same effect in the same browsers
  * @throws if the code cannot be parsed
  */

@@ -15,10 +15,10 @@ const still = page('<p>One</p>')
 const active = deferInPage(classifyPage(exportedPage({ rows: ['4:I[3,[],""]'] }), 'b.html', modules), 'b.html', '')
 const tools = { '_next/static/client/0123456789/copy.js': '' }
 
-/** The code of the script with the mark. */
+/** Returns the code of the script with the mark. */
 const loaderIn = (html = '') => /<script data-ship="\w+"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
 
-/** The loaders of pages, by their file. */
+/** Returns the loaders of pages, by file. */
 async function loadersOf(pages: Record<string, string>): Promise<Record<string, string>> {
   const out = memoryOutDir({ ...tools, ...pages })
   await putLoader.run(out)
@@ -28,7 +28,7 @@ async function loadersOf(pages: Record<string, string>): Promise<Record<string, 
   return Object.fromEntries(Object.keys(pages).map((path) => [path, loaderIn(first[path])]))
 }
 
-test('every page gets a script that watches the header and requests nothing from another host', async () => {
+test('every page gets a script that watches the header and requests nothing from other hosts', async () => {
   const loaders = await loadersOf({ 'a.html': still, 'b.html': active })
   for (const loader of Object.values(loaders)) {
     expect(loader).toContain('data-site-header')
@@ -75,7 +75,7 @@ test('a page gets only the parts that it needs', async () => {
   expect(loaders['tools.html']).toContain('/_next/static/client/0123456789/')
 })
 
-test('a page with islands lists the files of its framework in the script, where no markup can shadow them', async () => {
+test('a page with islands lists the files of its framework in the script, where no markup can shadow the list', async () => {
   const { 'b.html': loader } = await loadersOf({ 'b.html': active })
   const files = /data-files="([^"]+)"/.exec(active)?.[1] as string
   expect(loader).toContain(JSON.stringify(files))

@@ -5,7 +5,10 @@ import { eachPageWith } from '../../step'
 import { bundleLoader, needsOf } from './loader'
 import { toolsFolder } from './tools'
 
-/** One small inline script in each page, for the header, reveals and late hydration. Pages with the same needs get the same script. */
+/**
+ * Inlines one small script in each page, for the header, reveals and late hydration. Pages with the same needs get the
+ * same script.
+ */
 export const putLoader = eachPageWith('put-loader', async (out) => {
   const files = await out.files()
   const loaders = new Map<string, Promise<string>>()

@@ -4,7 +4,7 @@ import { memoryOutDir } from '../../tests/out-dir'
 import { putTools } from './put-tools'
 import { bundleTools, folderOf, toolsFolder } from './tools'
 
-test('all tools are in one folder, named by its content, each with its own texts; an older folder is removed', async () => {
+test('all tools are in one folder, named after its content, each with its own texts; an older folder is removed', async () => {
   const out = memoryOutDir({ 'a.html': '', '_next/static/client/0000000000/copy.js': 'old' })
   await putTools.run(out)
   const files = await out.files()
@@ -18,7 +18,7 @@ test('all tools are in one folder, named by its content, each with its own texts
   expect(out.now()).toEqual(before)
 })
 
-test('a tool knows its folder from a constant, and does not read the address from the document', async () => {
+test('a tool has the address of its folder as a constant, and does not read it from the document', async () => {
   const out = memoryOutDir({ 'a.html': '' })
   await putTools.run(out)
   const folder = toolsFolder(await out.files())
@@ -33,7 +33,7 @@ test('a tool knows its folder from a constant, and does not read the address fro
 const bundleWith = (words: Record<string, string>) =>
   bundleTools(process.cwd(), tools, { all: { TEXTS: {} }, each: { copy: { TEXTS: words } } })
 
-test('other words in one tool give the folder another name', async () => {
+test('different words in one tool give the folder a different name', async () => {
   const [first, second] = await Promise.all([
     bundleWith({ copied: 'Copied', failed: 'Not copied' }),
     bundleWith({ copied: 'Gekopieerd', failed: 'Not copied' }),
@@ -42,7 +42,7 @@ test('other words in one tool give the folder another name', async () => {
   expect(folderOf(first)).toBe(folderOf(new Map(first)))
 })
 
-test('a tool that draws charts contains their rules and their words, and nothing of React', async () => {
+test('a tool that draws charts contains their rules and their words, but not React', async () => {
   const out = memoryOutDir({ 'a.html': '' })
   await putTools.run(out)
   const code = out.now()[`${toolsFolder(await out.files())}own.js`] as string
@@ -50,7 +50,7 @@ test('a tool that draws charts contains their rules and their words, and nothing
   expect(code).not.toMatch(/@styles|react\.|REPORT|STYLES/)
   for (const words of ['engages more', 'at each area of interest']) expect(code).toContain(words)
   expect(code).not.toMatch(/var\(--s\d\)/)
-  // Visitors do not simulate their own files or name a primary metric.
+  // Visitors do not simulate their own files or choose a primary metric.
   expect(code).not.toMatch(/Simulated|Chosen in advance/)
 })
 

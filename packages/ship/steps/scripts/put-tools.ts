@@ -5,7 +5,7 @@ import type { Keep } from '../../settings'
 import { cachedText, keepIn, type Step } from '../../step'
 import { bundleTools, type ToolConstants, writeTools } from './tools'
 
-/** Each tool becomes a plain script of its own, which a control loads at its first use. Only the loader contains its address. */
+/** Makes each tool a plain script, which a control loads at its first use. Only the loader contains its address. */
 export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {
@@ -27,7 +27,8 @@ export const putTools: Step = {
 }
 
 /**
- * Every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder; none if the site has none.
+ * Returns every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder; none if the site
+ * has no tools.
  * @param bundle bundles the tools, or reads them from the cache
  * @param keep the cache for the files beside them
  */
@@ -39,7 +40,7 @@ export async function makeTools(
   const files = new Map<string, string>()
   if (!tools) return files
   for (const [name, code] of await bundle(await tools.constants())) files.set(name, code)
-  // In the same folder as the scripts that load them, whose name is then a hash of these as well.
+  // They are in the same folder as the scripts that load them, whose name is then a hash of these too.
   for (const [name, text] of (await tools.files?.(keep)) ?? []) files.set(name, text)
   return files
 }

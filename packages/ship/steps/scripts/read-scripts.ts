@@ -2,9 +2,9 @@ import { addressOf } from '../../address'
 
 /**
  * Reads scripts and every script that they may load later. A chunk contains the names of the chunks that it can load.
- * @param urls addresses as pages write them
- * @param read returns the text at an address
- * @param basePath of the export
+ * @param urls their addresses, as in pages
+ * @param read reads the text at an address
+ * @param basePath the base path of the export
  * @returns texts by address, the requested ones first
  */
 export async function readScripts(

@@ -12,7 +12,7 @@ import { bundle } from './bundle'
  */
 export const TOOLS_PLACEHOLDER = '/@tools/'
 
-/** The values of all tools, and those of each. */
+/** The constants of all tools, and those of each. */
 export type ToolConstants = Awaited<ReturnType<ToolSettings['constants']>>
 
 /**
@@ -39,7 +39,7 @@ export async function bundleTools(
   return new Map(await Promise.all(made))
 }
 
-/** The folder for some files, named by their content: changing one byte of one file gives all of them new addresses. */
+/** Returns the folder for some files, named after their content: changing one byte of one file changes the addresses of all. */
 export function folderOf(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
@@ -56,12 +56,12 @@ export async function readTools(out: OutDir): Promise<Map<string, string>> {
   return new Map(await Promise.all(read))
 }
 
-/** The code of each tool, styles included, by its file name. Other files hold nothing but data. */
+/** Reads the code of each tool, including styles, by its file name. Other files contain only data. */
 export async function readToolCode(out: OutDir): Promise<Map<string, string>> {
   return new Map([...(await readTools(out))].filter(([name]) => name.endsWith('.js')))
 }
 
-/** Writes tools into the folder named by their content, fills in its address, and removes older folders. */
+/** Writes tools into the folder named after their content, fills in its address, and removes older folders. */
 export async function writeTools(out: OutDir, files: ReadonlyMap<string, string>): Promise<void> {
   const folder = folderOf(files)
   for (const path of await out.files())
@@ -70,7 +70,7 @@ export async function writeTools(out: OutDir, files: ReadonlyMap<string, string>
     await out.write(`${folder}/${name}`, text.replaceAll(TOOLS_PLACEHOLDER, addressOf(`/${folder}/`, out.settings)))
 }
 
-/** The folder of the tools in an export, with a trailing slash. @throws if there is none */
+/** Returns the folder of the tools in an export, with a trailing slash. @throws if there is none */
 export function toolsFolder(files: readonly string[]): string {
   const tool = files.find((path) => path.startsWith(`${TOOLS_ABOVE}/`))
   if (tool) return tool.slice(0, tool.indexOf('/', TOOLS_ABOVE.length + 1) + 1)
