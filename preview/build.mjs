@@ -25,7 +25,7 @@ const ignored = new Set([
 
 /**
  * Builds the site, unless `out/` was built from the same sources today and no scheduled page has become public since.
- * @param {(text: string) => void} print shows progress to a person
+ * @param {(text: string) => void} print prints progress
  * @throws if the build fails
  */
 export async function build(print = console.log) {
@@ -42,12 +42,12 @@ export async function isBuilt(sources = hashSources(root, new Date(), process.en
 }
 
 /**
- * Builds the site, and records which sources it was built from. They are hashed first, because the build may miss changes
+ * Builds the site, and records the sources from which it was built. They are hashed first, because the build may miss changes
  * made while it runs.
  * @returns the exit code of the build
  */
 export async function buildNow(sources = hashSources(root, new Date(), process.env)) {
-  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any text in it, even 0, turns it off.
+  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED= turns it on: any value, even 0, turns it off.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const code = await run('node', ['node_modules/next/dist/bin/next', 'build'])
   if (code === 0) rememberBuild(sources)
@@ -68,14 +68,14 @@ function rememberBuild(sources) {
 }
 
 /**
- * One hash of everything that an export depends on: the files, the day, and the options of the build.
+ * Hashes everything that an export depends on: the files, the day, and the options of the build.
  * @param {string} folder the project
  * @param {Date} now
  * @param {Record<string, string | undefined>} env
  * @returns {string}
  */
 export function hashSources(folder, now, env) {
-  // What next.config.js and lib/content/edition.ts read; Next itself puts NEXT_PUBLIC_… into the bundles.
+  // The options that next.config.js and lib/content/edition.ts read; Next itself puts NEXT_PUBLIC_… into the bundles.
   const options = Object.entries(env).filter(
     ([name, value]) => value && /^(SHIP$|EDITION$|BUILD_NOW$|NEXT_PUBLIC_)/.test(name),
   )
@@ -90,7 +90,7 @@ export function hashSources(folder, now, env) {
     }
   }
   add('')
-  // Which budgets fail a build depends on whether the content is still the one in there.
+  // Which budgets fail a build depends on whether the content is still the content in this file.
   for (const path of ['tests/specification/content', 'tests/specification/locales'])
     if (existsSync(join(folder, path))) add(path)
   return hash.digest('hex')

@@ -3,35 +3,35 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project, with a trailing slash. */
+/** The project's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Runs `npm ci`, unless the installed packages match the lock file.
- * @param {(text: string) => void} print shows progress to a person
- * @param {string} folder with the lock file, and a trailing slash
+ * @param {(text: string) => void} print prints progress
+ * @param {string} folder the folder of the lock file, with a trailing slash
  * @throws if Node is too old, or npm fails
  */
 export async function install(print = console.log, folder = root) {
   refuseOldNode(process.versions.node)
   if (isInstalled(readJson(`${folder}package-lock.json`), readJson(`${folder}node_modules/.package-lock.json`))) return
   print(`Installing the packages of ${folder.slice(root.length)}package-lock.json (npm ci) …`)
-  // The build needs development packages, which npm leaves out where NODE_ENV is production.
+  // The build needs development packages, which npm leaves out if NODE_ENV is production.
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], folder)
   if (code !== 0) throw new Error(`npm ci ended with ${code}. Read its messages above, then start again.`)
 }
 
 /**
  * Compares the lock file with npm's own record of what it installed, which cannot go stale.
- * @param {any} lock contents of `package-lock.json`
- * @param {any} record contents of `node_modules/.package-lock.json`, or undefined
+ * @param {any} lock the content of `package-lock.json`
+ * @param {any} record the content of `node_modules/.package-lock.json`, or undefined
  */
 export function isInstalled(lock, record) {
   if (!record?.packages || !lock?.packages) return false
   const wanted = Object.entries(lock.packages).filter(([path]) => path !== '')
   const complete = wanted.every(([path, { version, integrity, optional, devOptional, peer }]) => {
     const got = record.packages[path]
-    // Packages for other systems are in the lock file but never installed.
+    // Packages for other systems are in the lock file but are never installed.
     if (!got) return Boolean(optional || devOptional || peer)
     return got.version === version && got.integrity === integrity
   })
@@ -39,7 +39,7 @@ export function isInstalled(lock, record) {
 }
 
 /**
- * Throws a clear message where Node is too old, before some package fails obscurely.
+ * Throws a clear message if Node is too old, before a package fails with an unclear one.
  * @param {string} version such as `20.19.0`
  */
 export function refuseOldNode(version) {
@@ -53,7 +53,7 @@ export function refuseOldNode(version) {
 /**
  * Runs a program, connected to this terminal.
  * @param {string} program @param {string[]} args
- * @param {string} folder in which it runs
+ * @param {string} folder the folder in which it runs
  * @returns {Promise<number>} its exit code; 127 if the program does not exist, 130 if a signal ended it
  */
 export function run(program, args, folder = root) {

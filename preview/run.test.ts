@@ -7,17 +7,17 @@ test('by default the site is at port 3000, on this computer only', () => {
   expect(readSettings({ PORT: '', HOST: '' })).toEqual({ port: 3000, host: '127.0.0.1' })
 })
 
-test('PORT and HOST are respected', () => {
+test('PORT and HOST are used', () => {
   expect(readSettings({ PORT: '8080', HOST: '0.0.0.0' })).toEqual({ port: 8080, host: '0.0.0.0' })
 })
 
-test.each(['x', '-1', '65536', '3000.5', '0x10', ' '])('PORT=%s is refused in two sentences', (PORT) => {
+test.each(['x', '-1', '65536', '3000.5', '0x10', ' '])('PORT=%s is rejected in two sentences', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(
     /^PORT is ".*", which is not a port number\. Set it to a number from 1 to 65535\.$/,
   )
 })
 
-test('a port in use is named, with another to try', async () => {
+test('the error for a port in use names it and suggests another', async () => {
   const other = createServer()
   const port = await new Promise<number>((listening) => {
     other.listen(0, '127.0.0.1', () => listening((other.address() as { port: number }).port))
@@ -28,7 +28,7 @@ test('a port in use is named, with another to try', async () => {
   await expect(assertPortFree({ port, host: '127.0.0.1' })).resolves.toBeUndefined()
 })
 
-test('other errors of the system are explained, and unknown ones stay as they are', () => {
+test('other system errors are explained, and unknown ones are unchanged', () => {
   const settings = { port: 80, host: '10.0.0.9' }
   const error = (code: string) => Object.assign(new Error(code), { code })
   expect(explain(error('EACCES'), settings).message).toContain('Choose one above 1023')
@@ -36,7 +36,7 @@ test('other errors of the system are explained, and unknown ones stay as they ar
   expect(explain(error('EIO'), settings).message).toBe('EIO')
 })
 
-test('where submissions cannot be stored, pages still work, and two sentences explain it', () => {
+test('if submissions cannot be stored, pages still work, and two sentences say so', () => {
   const refused = new Error('The disk refused.')
   const reason = { problem: 'var/submissions.ndjson cannot be used', remedy: 'let this account write the folder var' }
   expect(withoutForms(refused, reason)).toBe(

@@ -6,14 +6,14 @@ import { getEdition } from '../lib/content/edition'
 import { getSite } from '../lib/content/site'
 import { siteConfig } from '../site.config'
 
-/** Where the server listens. */
+/** The address and port on which the server listens. */
 export interface Settings {
   port: number
   host: string
 }
 
 /**
- * Reads `PORT` (3000 without one) and `HOST` (127.0.0.1: this computer only).
+ * Reads `PORT` (by default 3000) and `HOST` (by default 127.0.0.1: this computer only).
  * @throws if `PORT` is not a port number
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
@@ -71,7 +71,7 @@ export function withoutForms(error: unknown, reason: StoreProblem | undefined): 
   return `${reason.problem}. Pages work all the same, but forms show an error: ${reason.remedy}, then start again.`
 }
 
-/** Turns an error of the system about a port into advice. */
+/** Turns a system error about a port into advice. */
 export function explain(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
   const elsewhere = `Stop that program, or choose another port: PORT=${port === 65535 ? 3000 : port + 1} npm start.`
   if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use by another program. ${elsewhere}`)

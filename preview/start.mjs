@@ -4,7 +4,7 @@ import { install } from './install.mjs'
 
 try {
   await install()
-  // Not before: the loader needs an installed package.
+  // Not earlier, because the loader needs an installed package.
   const { load } = await import('../load-ts.mjs')
   const { assertPortFree, serve } = await load('./preview/run.ts')
   await assertPortFree()

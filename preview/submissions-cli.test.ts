@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const run = (...args: string[]) => main(args, file, (line: string) => output.push(line))
 
-test('list shows each submission without control characters', async () => {
+test('list prints each submission without control characters', async () => {
   expect(await run('list')).toBe(0)
   expect(output[0]).toBe(
     '2026-11-21T09:00:00.000Z contact\n  email: ada@example.com\n  message: one\n    two ·[31mred\n',
@@ -46,7 +46,7 @@ test('deleting an unknown address reports that nothing was removed', async () =>
   expect(output).toEqual([`0 submissions of eve@example.com removed from ${file}.`])
 })
 
-test('on a full disk delete explains the error, changes nothing and leaves no copy', async () => {
+test('on a full disk, delete explains the error, changes nothing and leaves no copy', async () => {
   const before = await readFile(file, 'utf8')
   // As on a disk that fills up while the new file is written.
   await symlink('/dev/full', `${file}.new`)

@@ -5,8 +5,8 @@ import { submissionsFile } from '../build/forms'
 const usage = 'Usage: npm run tool -- submissions list | delete <email>'
 
 /**
- * @param args `list`, or `delete` and an email address in any capitals
- * @returns exit code
+ * @param args `list`, or `delete` and an email address in upper or lower case
+ * @returns the exit code
  */
 export async function main(args: readonly string[], file = submissionsFile, print = console.log): Promise<number> {
   try {
@@ -42,7 +42,10 @@ function formatSubmission({ at, form, fields, spam }: Submission): string {
   return [`${printable(at)} ${printable(form)}${spam ? ' (spam)' : ''}`, ...lines, ''].join('\n')
 }
 
-/** Makes text from strangers safe to print: line breaks are indented, other control characters, which could control the terminal, become `·`. */
+/**
+ * Makes text from strangers safe to print: line breaks are indented, and other control characters, which could control
+ * the terminal, become `·`.
+ */
 function printable(text: string): string {
   return text.replace(/\r?\n/g, '\n    ').replace(/(?!\n)\p{Cc}/gu, '·')
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 
-/** Ends Next as soon as it starts, with a line on whether its telemetry is off. */
+/** Ends Next as soon as it starts, with a line that says whether its telemetry is off. */
 const instead = `
 if (/next.dist.bin.next$/.test(process.argv[1] ?? '')) {
   console.log('Telemetry is disabled by ' + JSON.stringify(process.env.NEXT_TELEMETRY_DISABLED))
@@ -17,6 +17,6 @@ function start(script: string, value?: string): string {
 
 test.each(['preview/dev.mjs', 'preview/build-cli.mjs'])('%s starts Next with its telemetry off', (script) => {
   expect(start(script)).toContain('Telemetry is disabled by "1"')
-  // As Next reads it, an empty text turns it on.
+  // Next treats an empty value as turning it on.
   expect(start(script, '')).toContain('Telemetry is disabled by ""')
 })

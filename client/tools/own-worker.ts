@@ -16,7 +16,7 @@ const send = (answer: Answer<Report>, transfer: Transferable[] = []) => postMess
 async function report({ id, files, areas, grid, fit }: Extract<Question, { ask: 'report' }>): Promise<void> {
   let version = AREAS
   try {
-    // First, because it is short: a problem in it should not be reported after half a minute.
+    // First, because it is short: a problem in it should not be reported only after half a minute.
     const marked = areas && readAreas(await readStart(areas, settings.AREA_LIMITS.bytes))
     const versions = await readFiles(files, grid, {
       onProgress: (part) => send({ is: 'progress', id, part }),

@@ -3,7 +3,10 @@ import styles from './ThreeLayers.module.css'
 
 const layers = [styles.yellow, styles.pink, styles.coral]
 
-/** What a session measures, as three circles that overprint each other. The words are on top, each on its own circle. */
+/**
+ * Draws the three measurements of a session as circles that overprint each other. The words are on top, each on its own
+ * circle.
+ */
 export function ThreeLayers({ title, lead, items }: AboutPage['layers']) {
   return (
     <section className={`wrap ${styles.print}`} aria-labelledby="plates">

@@ -8,7 +8,7 @@ const call = {
   button: { text: 'Get started', href: 'https://sso.example.org/registrations?response_type=code' },
 }
 
-test('a case ends with a headed part in which one button leads out to the sign-up', () => {
+test('a case ends with a section that has a heading and one button, which links to the external sign-up', () => {
   render(<GetStarted {...call} />)
   const part = screen.getByRole('region', { name: 'Only your best ads' })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Only your best ads')
@@ -20,7 +20,7 @@ test('a case ends with a headed part in which one button leads out to the sign-u
   expect(part.contains(button ?? null)).toBe(true)
 })
 
-test('the eyes beside it are an ornament, and nothing carries a style attribute', () => {
+test('the eyes beside it are decorative, and no element has a style attribute', () => {
   const { container } = render(<GetStarted {...call} />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('[style]')).toBeNull()

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button'
 import { Eyes } from '../ui/Eyes'
 import styles from './GetStarted.module.css'
 
-/** The end of every case: a heading, what signing up offers, and a link to it. The eyes look at the button. */
+/** The end of every case: a heading, what signing up offers, and a link to sign up. The eyes look at the button. */
 export function GetStarted({ title, text, button }: CasePage['call']) {
   return (
     <section className={`wrap ${styles.place}`} aria-labelledby="get-started">

@@ -2,7 +2,7 @@ import { type Computed, computedId } from '../../lib/charts/computed'
 import type { CasePage } from '../../lib/pages/cases/cases'
 import styles from './HowTo.module.css'
 
-/** Links below figures to the formulas they were computed with, at the end of the page. */
+/** Links below figures to the formulas behind them, at the end of the page. */
 export function HowTo({ note, entries }: { note: CasePage['note']; entries: readonly Computed[] }) {
   const ids = entries.map(computedId)
   return (

@@ -10,7 +10,7 @@ import { VersionName } from './Letter'
 import { areaFinding, areaTable, limits, limitsText } from './words/area-words'
 import { peopleOf, upper } from './words/words'
 
-/** How viewers looked at each area: a table that is open, because the numbers are the chart. */
+/** How viewers looked at each area: a table that is not collapsed, because its numbers are the chart. */
 export function AreaTable({ report, texts }: { report: Report; texts: ReportTexts }) {
   return (
     <Chart
@@ -31,8 +31,8 @@ const errors = [best.error.pixels, online.error.pixels] as const
 
 /**
  * The smallest areas for which gaze is reliable, drawn to scale on the tested picture among its areas.
- * @param name of the version, if it is not clear from the context
- * @param picture the tested picture, without words
+ * @param name the name of the version, if it is not clear from the context
+ * @param picture the tested picture, without a text alternative
  */
 export function TrustedSize({
   report,
@@ -85,15 +85,15 @@ export function TrustedSize({
   )
 }
 
-/** The upper half of a circle, centred on the largest one. */
+/** Returns the upper half of a circle, centred on the largest one. */
 const halfCircle = (across: number) =>
   `M${(limits[1] - across) / 2} ${limits[1] / 2}a${across / 2} ${across / 2} 0 0 1 ${across} 0z`
 
 const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
 
 /**
- * The name of an area above its box, aligned with its left edge, so that it covers nothing of the area. If there is no
- * room above, it is inside the box; if there is none on the right, it is aligned with the right edge.
+ * The name of an area above its box, aligned with its left edge, so that it covers nothing of the area. Without room
+ * above, it is inside the box; without room on the right, it is aligned with the right edge.
  */
 function Label({ area, grid: { width, height } }: { area: AreaOfInterest; grid: Grid }) {
   const corners = cornersOf(area)
@@ -114,7 +114,7 @@ function Label({ area, grid: { width, height } }: { area: AreaOfInterest; grid: 
   )
 }
 
-/** Who published these errors. None of them was measured here. */
+/** The sources of the published errors. None of these errors was measured here. */
 export function AccuracySources({ texts }: { texts: ReportTexts }) {
   return (
     <div className={styles.sources}>

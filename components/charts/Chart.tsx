@@ -5,9 +5,9 @@ import { DataTable, type TableData } from './DataTable'
 
 /**
  * The frame of every chart: the drawing, a caption that says whose data it shows, and the numbers behind it.
- * @param caption sentences; the first says so if the data is simulated
- * @param name of the chart, used in the name of its table
- * @param table left out if the numbers are beside the chart anyway
+ * @param caption sentences, the first of which says so if the data is simulated
+ * @param name the name of the chart, which its table's name contains
+ * @param table undefined if the numbers are beside the chart anyway
  */
 export function Chart({
   caption,
@@ -34,7 +34,7 @@ export function Chart({
   )
 }
 
-/** A tested picture under a drawing, in grey, so that its colours are not taken for those of the drawing. */
+/** A tested picture under a drawing, in grey, so that its colours are not mistaken for those of the drawing. */
 export function Tested({ children }: { children: ReactNode }) {
   return <div className={styles.tested}>{children}</div>
 }

@@ -7,7 +7,7 @@ import { panelWords } from './words/panel-words'
 
 /**
  * Curves side by side on one scale, with one caption below for all of them.
- * @param area the curves are centred on the first look at it; without it they show the time from the start
+ * @param area the area on whose first look the curves are centred; if undefined they show the time from the start
  * @param className lays out the charts
  */
 export function CurvePanel({

@@ -6,7 +6,7 @@ import { formatText } from '../../lib/i18n/client/report-texts'
 import styles from './Curves.module.css'
 import { plainText } from './words/words'
 
-/** The coordinates of curves. They are drawn as wide as there is room, and half as high as here. */
+/** The coordinates of curves. They are stretched to the available width, and drawn at half the height given here. */
 export const PLANE = { width: 1000, height: 420 } as const
 
 /** The height of the drawing, in pixels. */
@@ -15,7 +15,7 @@ const tall = PLANE.height / 2
 const share = (x: number) => `${((x / PLANE.width) * 100).toFixed(1)}%`
 
 /**
- * Curves with their bands, letters at their ends, and both axes. Curves stretch with the width, text and strokes do not.
+ * Curves with their bands, letters at their ends, and both axes. Curves stretch with the width; text and strokes do not.
  *
  * `line[data-cursor]` is hidden until a script shows and moves it. Its value is the start and end of the axis in
  * milliseconds, between which x goes from 0 to 1000. An axis that starts before 0 is relative to a first look.

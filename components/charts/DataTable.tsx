@@ -8,8 +8,8 @@ export interface TableData {
 
 /**
  * The numbers behind a chart, collapsed. Cells wrap, so that nothing scrolls sideways. A long table scrolls in a
- * region, which has a name and can be reached by keyboard.
- * @param name what the table contains, to distinguish it from others on the page
+ * region that has a name and can be reached by keyboard.
+ * @param name what the table contains, to distinguish it from other tables on the page
  */
 export function DataTable({ data, name }: { data: TableData; name: string }) {
   return (
@@ -23,10 +23,13 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
   )
 }
 
-/** A table with more rows scrolls. One with fewer is shown whole, because a box that ends between rows hides the rest. */
+/**
+ * A table with more rows than this scrolls. One with fewer is shown whole, because a box that ends between rows hides
+ * that there are more.
+ */
 const MAX_SEEN = 20
 
-/** The same table, open. Only a region that scrolls needs to be reachable by keyboard. */
+/** The same table, not collapsed. Only a region that scrolls needs to be reachable by keyboard. */
 function DataRegion({ data, name }: { data: TableData; name: string }) {
   const scrolls = data.rows.length > MAX_SEEN && { className: styles.scroller, tabIndex: 0 }
   return (
@@ -37,8 +40,8 @@ function DataRegion({ data, name }: { data: TableData; name: string }) {
 }
 
 /**
- * The table itself.
- * @param className adds to the look of the table
+ * The table without a frame.
+ * @param className a class with further styles
  * @param labelled repeats the column heading on each cell, for a layout without columns
  */
 export function Rows({

@@ -7,7 +7,7 @@ import { altOf, largeText, rangeText, valueText, verdictText } from './words/wor
 const share = (percent: number) => `${percent.toFixed(1)}%`
 
 /**
- * B minus A with its interval relative to zero, and what can be concluded. A difference that is not shown is set in light
+ * B minus A with its interval relative to zero, and the conclusion. A difference that is not shown to exist is set in light
  * type, so that it does not look like a finding.
  */
 export function Difference({ score, texts }: { score: ScoreRow & { difference: Figure }; texts: ReportTexts }) {
@@ -15,7 +15,7 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
   const { zero, value, interval } = differenceChart(difference, { width: 100, ticks: 4 })
   const range = rangeText(difference, texts)
   const words = { verdict: verdictText(score, texts), value: valueText(difference, texts) }
-  // If the same people saw both versions, those with only one of the two values still count for A or B.
+  // If the same people saw both versions, those with only one of the two values still count for that version.
   const { n, of, values } = difference
   const pairs = values && n < of ? formatText(texts, 'score.pairs', { n, of }) : ''
   const found =

@@ -13,9 +13,9 @@ import { altOf, lengthOf, sourceOf, upper } from './words/words'
 
 /**
  * A tested picture in grey, with the density of all gaze over it.
- * @param index of the version in the report
- * @param name of the version
- * @param picture the tested picture without alternative text, which the frame has
+ * @param index the index of the version in the report
+ * @param name the name of the version
+ * @param picture the tested picture without a text alternative, which the frame has
  * @param lines the outlines of the picture, drawn over the density in the same size
  * @param children the painted density in the size of the picture: a file on the site, a canvas in the browser
  */
@@ -70,7 +70,7 @@ function captionOf(report: Report, { people, hasFixation, counts }: ReportVersio
 
 const percent = (share: number, texts: ReportTexts) => `${numberText(100 * share, 0, false, texts.language)}%`
 
-/** The share of gaze in each area, and the area's share of the picture. Undefined without gaze or areas. */
+/** Returns the share of gaze in each area, and the area's share of the picture. Undefined without gaze or areas. */
 function heatTable({ areas, density, gazeShares, grid }: ReportVersion, texts: ReportTexts): TableData | undefined {
   if (areas.length === 0 || density.samples === 0) return undefined
   const rows = areas.map((area, index) => [
@@ -82,7 +82,7 @@ function heatTable({ areas, density, gazeShares, grid }: ReportVersion, texts: R
   return { head: [texts['areas.area'], texts['heat.gaze'], texts['heat.picture']], rows: [...rows, half] }
 }
 
-/** What a heatmap shows, as text. */
+/** Describes a heatmap in words. */
 function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersion, texts: ReportTexts): string {
   const who = { letter: upper(letter), people: formatCount(texts, 'viewers', people.length) }
   const size = regionSize(density, 0.5)
@@ -95,12 +95,12 @@ function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersi
   return `${found} ${formatText(texts, 'heat.altMost', { area: most.area, share: percent(most.held, texts) })}`
 }
 
-/** As many steps as people can distinguish. */
+/** The number of steps that people can distinguish. */
 const STEPS = 8
 /** The grey of a light picture under the heatmap. */
 const GREY = 44
 
-/** The colour scale: zero at the start, the greatest density of all versions at the end. */
+/** The colour scale: zero at the start, the largest density of all versions at the end. */
 function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
   const [version] = report.versions
   if (!version || report.peak === 0) return null

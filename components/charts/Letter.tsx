@@ -2,7 +2,7 @@ import type { Report } from '@oogwenk/gaze'
 import styles from './Letter.module.css'
 import { upper } from './words/words'
 
-/** The size of a letter: beside a number, above a picture of the stage, or on a card. */
+/** The size of a letter: beside a number, above a picture on the stage, or on a card. */
 type Size = 'row' | 'stage' | 'card'
 
 /** A version's letter in a circle of its colour. A is mint and B is coral everywhere, and the letter is never left out. */

@@ -10,12 +10,12 @@ import { pathTable, pathText } from './words/path-words'
 import { altOf, sourceOf, upper } from './words/words'
 
 /**
- * The eye movements of one viewer at a time. Native radio buttons choose whose, with and without scripts.
- * @param index of the version in the report; the caption of the first one explains how to read both
- * @param captioned false if there is one caption below both versions
- * @param picture the tested picture without alternative text
- * @param group name of the radio buttons, which must differ between reports on the same page
- * @param files URLs of the drawings, one for each viewer: the browser then fetches only the chosen one. Without them all
+ * The eye movements of one viewer at a time. Native radio buttons choose the viewer, with and without scripts.
+ * @param index the index of the version in the report; the caption of the first one explains how to read both
+ * @param captioned false if both versions have one caption below
+ * @param picture the tested picture without a text alternative
+ * @param group the name of the radio buttons, which must differ between reports on the same page
+ * @param files URLs of the drawings, one for each viewer: the browser then fetches only the chosen one. If undefined, all
  *   are drawn into the page.
  */
 export function Scanpaths({
@@ -92,7 +92,7 @@ function Path({
 }: {
   report: Report
   version: ReportVersion
-  /** Index of the person in the version. */
+  /** The index of the person in the version. */
   person: number
   file: string | undefined
   texts: ReportTexts

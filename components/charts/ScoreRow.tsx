@@ -14,7 +14,7 @@ import { altOf, groupText, largeText, metricText, plainText, upper } from './wor
 const MARKS: Partial<Record<Figure['unit'], string>> = { percent: '%', seconds: '\u202fs' }
 
 /**
- * One metric: the mean of each version, every viewer as an eye on one axis, and what can be concluded.
+ * One metric: the mean of each version, every viewer as an eye on one axis, and the conclusion.
  * @param score one of `report.scores`
  */
 export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts }) {

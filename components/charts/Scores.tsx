@@ -7,8 +7,8 @@ import { scoreTable } from './words/score-table'
 import { designText, peopleOf } from './words/words'
 
 /**
- * Metrics in rows, then whose data it is, and every viewer's values as a table.
- * @param shown names of metrics in the order of the page; the metric named in advance is always first
+ * Metrics in rows, then a caption that says whose data it is, and every viewer's values as a table.
+ * @param shown the names of metrics in the order of the page; the metric named in advance always comes first
  */
 export function Scores({ report, shown, texts }: { report: Report; shown: readonly string[]; texts: ReportTexts }) {
   const chosen = shown.flatMap((name) => report.scores.find((score) => score.name === name && score.exploratory) ?? [])

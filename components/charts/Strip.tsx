@@ -2,8 +2,8 @@ import type { Strip as Layout, StripRow } from '../../lib/charts/strip'
 import styles from './Strip.module.css'
 
 /**
- * The coordinates of a strip. It is drawn as wide as there is room, with circles that keep their size. Their radius is in
- * the style sheet too, because repeating it on about a hundred circles would cost a fifth of a kilobyte.
+ * The coordinates of a strip. It is stretched to the available width, with circles that keep their size. Their radius is in
+ * the style sheet too, because repeating it on about a hundred circles would add a fifth of a kilobyte.
  */
 export const STRIP = { width: 420, radius: 10, edge: 22, ticks: 5 } as const
 
@@ -15,9 +15,9 @@ const share = (x: number) => `${((x / STRIP.width) * 100).toFixed(1)}%`
 
 /**
  * People as eyes on a line, each at its exact value, above their mean with its 95% interval.
- * @param levels the most eyes above one another in any of the rows, so that all rows have the same height
- * @param zero position of zero; undefined if it is not on the axis
- * @param alt what the strip shows, as text
+ * @param levels the maximum number of eyes above one another in any row, so that all rows have the same height
+ * @param zero the position of zero; undefined if it is not on the axis
+ * @param alt the strip in words
  */
 export function Strip({
   row,
@@ -63,7 +63,10 @@ function MeanBar({ mean, interval, y }: { mean: string; interval: StripRow['inte
   )
 }
 
-/** The labels of the axis that all strips of a row share. Hidden from assistive technology: the table has the values. */
+/**
+ * The labels of the axis that all strips of a row share. Hidden from assistive technology, because the table has the
+ * values.
+ */
 export function StripAxis({ ticks, write }: { ticks: Layout['ticks']; write: (value: number) => string }) {
   return (
     <svg className={styles.ticks} height="22" aria-hidden="true">

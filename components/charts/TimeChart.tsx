@@ -12,11 +12,14 @@ import { altOf, metricText, upper } from './words/words'
 
 const options = { ...PLANE, ticks: { x: 5, y: 5 }, labelGap: 44, tolerance: 4 }
 
-/** What a curve chart is drawn from. */
+/** The data of a curve chart. */
 interface Drawn {
   report: Report
   channel: Channel
-  /** The channels of the panel it is in: those with the same unit share its scale, and the panel's caption is not repeated. */
+  /**
+   * The channels of the panel that contains it: those with the same unit share its scale, and the panel's caption is
+   * not repeated.
+   */
   beside?: readonly Channel[]
   texts: ReportTexts
 }
@@ -56,7 +59,7 @@ export function LockedChart({ report, area, channel, beside, texts }: Drawn & { 
   )
 }
 
-/** All values of the curves that share a scale with a channel, without moments at which too few people have one. */
+/** Returns all values of the curves that share a scale with a channel, except at moments with too few people. */
 const valuesBeside = (
   all: readonly ChannelCurves[],
   channel: Channel,

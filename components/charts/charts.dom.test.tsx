@@ -16,7 +16,7 @@ import { LockedChart, TimeChart } from './TimeChart'
 
 const picture = <img src="/a.jpg" alt="" />
 
-/** Everything that can be drawn of a report. */
+/** Draws everything that can be drawn from a report. */
 const all = (report: Report): ReactNode => (
   <>
     <Scores report={report} shown={['happiness', 'excitement', 'fixations']} texts={texts} />
@@ -51,12 +51,12 @@ test.each([
   expect(markup).not.toMatch(/NaN|undefined|Infinity|\{\{|\[object|style=/)
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  // Contrast needs a layout; it is measured in the browser.
+  // Contrast needs a layout, so the browser tests measure it.
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
-/** Parts of a chart that are exported from its module. */
+/** Parts of a chart that its module exports. */
 const parts = ['PathCaption']
 
 /** Every chart: the components of each module that renders the frame of a chart. */

@@ -31,7 +31,7 @@ test('values that nobody has are not drawn', () => {
   ).toBe('')
 })
 
-test('a heatmap says where half of the gaze fell, with people, time, metric, scale and what was lost', () => {
+test('a heatmap says where half of the gaze fell, with people, time, metric, scale and lost samples', () => {
   const { container } = render(
     <Heatmap {...{ report: both, index: 0, picture, texts }} name="The night">
       <canvas />
@@ -78,7 +78,7 @@ test('people without recorded gaze are not described as having looked nowhere', 
   )
 })
 
-test('repeated samples are counted below the heatmap, and without any there is no sentence', () => {
+test('repeated samples are counted below the heatmap, and without any there is no such sentence', () => {
   const rows = rowsOf('a01', [[0, ...PRODUCT, 0.1]])
   const captionOf = (all: Row[]) => {
     const report = reportOf(version(all))
@@ -121,7 +121,7 @@ test('without gaze a heatmap says so and has no scale', () => {
   expect(container.querySelector('.ramp')).toBeNull()
 })
 
-test('the table of areas says how many people saw each and what webcams can measure, as the report does', () => {
+test('the table of areas gives the report’s numbers of people who saw each, and what webcams can measure', () => {
   render(<AreaTable report={both} texts={texts} />)
   const rows = cellsOf(screen.getByRole('table'))
   expect(rows).toHaveLength(1 + 4)
@@ -157,7 +157,7 @@ test('the smallest reliable areas are drawn to scale, with their sources', () =>
   expect([...(scale?.querySelectorAll('text') ?? [])].map((each) => each.textContent)).toEqual(['414 px', '212 px'])
   const labels = [...container.querySelectorAll('foreignObject')]
   expect(labels.map((label) => label.textContent)).toEqual(['product', 'small print'])
-  // Above its box, from its upper left.
+  // Above its box, starting at its upper left corner.
   expect(['x', 'y'].map((name) => labels[1]?.getAttribute(name))).toEqual(['0%', '80%'])
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'The smallest reliable areas, drawn on A: discs 212 and 414 px across.',
@@ -169,7 +169,7 @@ test('the smallest reliable areas are drawn to scale, with their sources', () =>
   ])
 })
 
-test('one viewer at a time, chosen by native radios, each path in words', () => {
+test('native radio buttons show one viewer at a time, and each scanpath is described in words', () => {
   render(<Scanpaths {...{ report: both, index: 0, picture, texts }} name="The night" />)
   const radios = within(screen.getByRole('group', { name: 'Viewer of A' })).getAllByRole('radio') as HTMLInputElement[]
   expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['a01', 'a02', 'a03'])
@@ -178,7 +178,7 @@ test('one viewer at a time, chosen by native radios, each path in words', () => 
   expect(labels[0]).toBe('Eye movements of viewer a01, A: 2 fixations in 4 seconds. First: outside the areas, product.')
 })
 
-test('paths that are files are fetched when they are looked at', () => {
+test('scanpaths in files are fetched only when shown', () => {
   const files = ['/1.svg', '/2.svg', '/3.svg']
   const { container } = render(<Scanpaths {...{ report: both, index: 0, picture, files, texts }} name="x" />)
   const paths = [...container.querySelectorAll('.path img')]

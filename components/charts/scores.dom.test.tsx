@@ -12,7 +12,7 @@ import { CurvePanel } from './CurvePanel'
 import { Scores } from './Scores'
 import { LockedChart, TimeChart } from './TimeChart'
 
-test('a strip says what it shows: mean, interval and how many people', () => {
+test('the text alternative of a strip gives the mean, its interval and the number of people', () => {
   render(<Scores report={both} shown={['happiness']} texts={texts} />)
   const figure = both.figures.get('a.happiness')
   const label = screen.getByRole('img', { name: /^A has \+10\.0 points/ }).getAttribute('aria-label')
@@ -20,7 +20,7 @@ test('a strip says what it shows: mean, interval and how many people', () => {
   expect(figure?.printed).toBe(10)
 })
 
-test('every viewer is an eye, and has a value in the table as the report has it', () => {
+test('every viewer is an eye, and has the report’s value in the table', () => {
   const { container } = render(<Scores report={both} shown={['happiness']} texts={texts} />)
   expect(container.querySelectorAll('[role=img] .eyes circle')).toHaveLength(2 * 5)
   const rows = cellsOf(screen.getByRole('table', hidden))
@@ -37,7 +37,7 @@ test('every viewer is an eye, and has a value in the table as the report has it'
   }
 })
 
-test('the primary metric comes first, all others are exploratory, and differences between people are stated', () => {
+test('the primary metric comes first, all others are exploratory, and the page says that different people saw A and B', () => {
   render(<Scores report={both} shown={['happiness', 'engagement']} texts={texts} />)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Engagement', 'Happiness'])
   expect(screen.getAllByText('Chosen in advance')).toHaveLength(1)
@@ -51,7 +51,7 @@ test('if no metric was named before the test, no sentence says that one was', ()
   expect(screen.getAllByText('Exploratory')).toHaveLength(2)
 })
 
-test('a difference that is not shown has its own style, and says so in words', () => {
+test('a difference that is not shown to exist has its own style, and a sentence says so', () => {
   const { container } = render(<Scores report={both} shown={['excitement']} texts={texts} />)
   const quiet = container.querySelector('.quiet') as HTMLElement
   expect(within(quiet).getByText('Not shown to differ').tagName).toBe('STRONG')
@@ -60,7 +60,7 @@ test('a difference that is not shown has its own style, and says so in words', (
   )
 })
 
-test('a metric that nobody has is a dash, with a sentence about who lacks it', () => {
+test('a metric that nobody has is a dash, with a sentence that says how many people have no value', () => {
   const silent = (id: string) => rowsOf(id, [[0, ...NOWHERE, 0.1]]).map((row) => ({ ...row, heartrate: '' }))
   const report = reportOf(version(silent('a1'), silent('a2')), version(silent('b1')))
   const { container } = render(<Scores report={report} shown={['excitement']} texts={texts} />)
@@ -73,7 +73,7 @@ test('a metric that nobody has is a dash, with a sentence about who lacks it', (
   expect(row.innerHTML).not.toContain('NaN')
 })
 
-test('a difference that is shown names the version that has more', () => {
+test('a difference that is shown names the version with the higher value', () => {
   const glad = (id: string, much: number) =>
     rowsOf(id, [
       [0, ...NOWHERE, 0.1],
@@ -89,7 +89,7 @@ test('a difference that is shown names the version that has more', () => {
   expect(container.textContent).not.toContain('imulated')
 })
 
-test('curves say where their intervals do not overlap, carry a hidden cursor with the ends of its axis, and their numbers', () => {
+test('curves say where their intervals do not overlap, and have a hidden cursor with the ends of its axis, and a table', () => {
   const { container } = render(<TimeChart report={both} channel="happiness" texts={texts} />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
     /^Happiness over time\. .*A is highest at .* seconds/,
@@ -107,7 +107,7 @@ test('curves say where their intervals do not overlap, carry a hidden cursor wit
   expect(Number((second[1] as string).replace('+', ''))).toBeCloseTo(curve?.mean[index] as number, 1)
 })
 
-/** People who come to the product after a second and a half elsewhere, and are then more or less glad. */
+/** People who come to the product after a second and a half elsewhere, and are then happier, by a given amount. */
 const late = (letter: string, number: number, glad: number) =>
   version(
     ...[...Array(number).keys()].map((index) =>
@@ -118,7 +118,7 @@ const late = (letter: string, number: number, glad: number) =>
     ),
   )
 
-test('curves around a first look say how many could be counted, and a version with too few has none', () => {
+test('curves around a first look say how many people could be counted, and a version with too few has no curve', () => {
   const few = reportOf(late('a', settings.MIN_PEOPLE - 1, 0.9), late('b', settings.MIN_PEOPLE, 0.3))
   const { container } = render(<LockedChart report={few} area="product" channel="happiness" texts={texts} />)
   expect(container.textContent).toContain(
@@ -132,12 +132,12 @@ test('curves around a first look say how many could be counted, and a version wi
     'B: 95% interval',
   ])
   expect(container.querySelector('line[data-cursor]')?.getAttribute('data-cursor')).toBe('-1000 2500')
-  // The axis is that of what is drawn.
+  // The axis fits the curve that is drawn.
   const highest = [...container.querySelectorAll('.grid g text')].map(({ textContent }) => Number(textContent))
   expect(Math.max(...highest)).toBeLessThan(50)
 })
 
-test('if no version has enough people, a sentence says so instead of curves', () => {
+test('if no version has enough people, a sentence replaces the curves', () => {
   const few = reportOf(late('a', 2, 0.9), late('b', 3, 0.3))
   const { container } = render(
     <CurvePanel report={few} channels={['happiness', 'contempt']} area="product" texts={texts} />,
@@ -148,14 +148,14 @@ test('if no version has enough people, a sentence says so instead of curves', ()
   )
 })
 
-test('two people have a curve by the clock, and neither an interval nor a verdict', () => {
+test('two people have a curve over clock time, but neither an interval nor a verdict', () => {
   const { container } = render(<TimeChart report={both} channel="happiness" texts={texts} />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Too few people for an interval.')
   expect(cellsOf(screen.getByRole('table', hidden))[1]?.slice(2)).toEqual(['–', expect.anything(), '–'])
   expect(container.querySelector('.aBand')?.getAttribute('d')).toBe('')
 })
 
-test('one version says when it changes and how far, or that nothing is shown', () => {
+test('one version says when it changes and how far, or that no change is shown', () => {
   const alone = textsFor(texts, 1)
   const found = (glad: number, stay: number) => {
     const people = [...Array(5).keys()].map((index) =>
@@ -172,7 +172,7 @@ test('one version says when it changes and how far, or that nothing is shown', (
   expect(found(0, 1)).toBe('Not shown to change.')
 })
 
-test('curves of points in the same panel share one scale, and the panel says once whose curves they are', () => {
+test('curves in points in the same panel share one scale, and the panel says once whose curves they are', () => {
   const { container } = render(
     <CurvePanel
       report={reportOf(late('a', 6, 0.6), late('b', 6, 0.3))}

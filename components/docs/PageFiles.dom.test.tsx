@@ -4,7 +4,7 @@ import { PageFiles } from './PageFiles'
 
 const files = { markdownCopy: { href: '/docs/rest.md', text: 'Read as Markdown' }, copy: 'Copy page', descriptions: [] }
 
-test('the Markdown copy is a plain link, and a button copies it from the same address', () => {
+test('the Markdown copy is a plain link, and a button copies the page from the same address', () => {
   render(<PageFiles {...files} />)
   expect(screen.getByRole('link', { name: 'Read as Markdown' }).getAttribute('href')).toBe('/docs/rest.md')
   const button = screen.getByText('Copy page')
@@ -12,7 +12,7 @@ test('the Markdown copy is a plain link, and a button copies it from the same ad
   expect(button.getAttribute('type')).toBe('button')
 })
 
-test('without a repository nothing leads to an editor, with one a link does', () => {
+test('a link leads to the source of the page only if a repository is configured', () => {
   const { rerender } = render(<PageFiles {...files} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
   const edit = { href: 'https://code.example/edit/main/content/docs/rest/index.md', text: 'Edit this page' }

@@ -2,7 +2,7 @@ import type { PageFiles as Files } from '../../lib/pages/docs/page-files'
 import styles from './PageFiles.module.css'
 import tools from './tools.module.css'
 
-/** The page as Markdown, to open or to copy, and its source if a repository is configured. */
+/** The page as Markdown, to open or to copy, and a link to its source if a repository is configured. */
 export function PageFiles({ markdownCopy, copy, edit }: Files) {
   return (
     <p className={styles.files}>

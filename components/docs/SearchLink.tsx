@@ -3,7 +3,7 @@ import styles from './SearchLink.module.css'
 
 /**
  * The link that opens the search. Without scripts it leads to the list of all pages.
- * @param bare without a frame and a keyboard shortcut, for use in a bar
+ * @param bare whether to leave out the frame and the keyboard shortcut, for use in a bar
  */
 export function SearchLink({ link, bare }: { link: LinkText; bare?: boolean }) {
   return (

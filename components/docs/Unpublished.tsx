@@ -1,7 +1,7 @@
 import type { DocsTexts } from '../../lib/pages/docs/docs-page'
 import styles from './Unpublished.module.css'
 
-/** Says what is not documented, and where to ask for it. */
+/** Says what is not documented, and where to ask about it. */
 export function Unpublished({ text, texts }: { text: string; texts: Pick<DocsTexts, 'notDocumented' | 'ask'> }) {
   return (
     <p className={styles.line}>

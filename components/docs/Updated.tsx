@@ -1,7 +1,7 @@
 import type { DocsPage } from '../../lib/pages/docs/docs-page'
 import styles from './Updated.module.css'
 
-/** How much of the page is documented, and when its text last changed. */
+/** Says how much of the page is documented, and when the page last changed. */
 export function Updated({ layout, coverage, updated }: Pick<DocsPage, 'layout' | 'coverage' | 'updated'>) {
   const counted = layout === 'page' ? coverage : []
   if (!updated && counted.length === 0) return null

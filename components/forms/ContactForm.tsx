@@ -6,7 +6,7 @@ import { fieldLimits, notBlank } from '../../lib/shared/forms/limits'
 import { mailLink } from '../../lib/shared/forms/mail-link'
 import { href } from '../../lib/shared/urls'
 import styles from './ContactForm.module.css'
-// Its rules come first, whatever order the names of the modules are in.
+// Imported first, so that its rules come first whatever the module names are.
 import './Honeypot.module.css'
 import { FailureNotice, type FailureTexts } from './FailureNotice'
 import { Field } from './Field'
@@ -17,13 +17,13 @@ import { useDelivery } from './use-delivery'
 import { useFieldMessages } from './use-field-messages'
 import { useWatchingEyes } from './use-watching-eyes'
 
-/** The props of the contact form: where it is posted, and its texts. */
+/** The props of the contact form. */
 interface ContactFormProps {
   action: string
   transport: 'fetch' | 'native'
   /** The address for sending an email instead. */
   email: string
-  /** The sentence that the message starts with. */
+  /** The initial text of the message. */
   message: string
   texts: Record<
     | 'name'
@@ -41,7 +41,7 @@ interface ContactFormProps {
   failure: FailureTexts
 }
 
-/** The contact form. Without scripts it is an ordinary form; with scripts, nothing that was typed can get lost. */
+/** The contact form. Without scripts it is an ordinary form; with scripts, nothing that was typed can be lost. */
 export function ContactForm({ action, transport, email, message, ...initial }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const texts = useIslandTexts('contact', initial.texts)

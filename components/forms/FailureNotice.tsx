@@ -12,11 +12,11 @@ export interface FailureTexts {
   failedNetwork: string
   failedTimeout: string
   failedRefused: string
-  /** The service answered with a page, so whether it succeeded is unknown. */
+  /** The service responded with a page, so whether the submission succeeded is unknown. */
   unclear: string
   nothingLost: string
   again: string
-  /** Posts again and shows the response instead of this page. */
+  /** The label of the button that posts again and shows the response instead of this page. */
   openAnswer: string
   byEmail: string
   mailCut: string
@@ -28,7 +28,7 @@ export interface FailureTexts {
 /**
  * The error message below a form that could not be sent: what happened, that nothing is lost, and two ways to continue.
  * The focus moves to the message, so that it is read out once and the buttons come next: it is not a live region.
- * @param address of the company
+ * @param address the company's email address
  * @param mail returns a link that opens an email with what was typed; called late, so that it has the latest text
  */
 export function FailureNotice({
@@ -49,7 +49,7 @@ export function FailureNotice({
   useEffect(() => {
     if (failure) sentence.current?.focus()
   }, [failure])
-  // Called before the link is followed, whether by pointer, menu or key.
+  // Called just before the link is followed, whether by pointer, menu or key.
   const fill = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = mail()
   }

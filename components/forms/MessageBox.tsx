@@ -2,8 +2,8 @@ import { escapeText } from '../../lib/shared/forms/escape-text'
 import { fieldLimits } from '../../lib/shared/forms/limits'
 
 /**
- * The message field as HTML that React does not own: react-dom 19.3 resets a textarea to its default text when it
- * hydrates, and what had been typed would be lost.
+ * The message field as HTML that React does not control: react-dom 19.3 resets a textarea to its default text during
+ * hydration, and anything typed before would be lost.
  */
 export function MessageBox({
   id,

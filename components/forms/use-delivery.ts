@@ -13,11 +13,11 @@ interface DeliveryState {
   failure?: Failure
 }
 
-/** What a form is posted with. */
+/** How a form is posted. */
 interface Post {
   /** Passed explicitly, because a field named `action` would shadow the form's property. */
   action: string
-  /** Name of the form, for its draft. */
+  /** The name of the form, for its draft. */
   name: string
   /**
    * `native` lets the browser post the form, for a service that does not allow this site's origin. The draft then stays
@@ -28,7 +28,7 @@ interface Post {
 
 /**
  * Sends a form without leaving the page, keeps its draft, and opens the confirmation once the form has arrived. It uses
- * native listeners, because React does not own the message field. If the service answers with a page, the next attempt is
+ * native listeners, because React does not control the message field. If the service responds with a page, the next attempt is
  * left to the browser, so that the visitor sees that page.
  */
 export function useDelivery(form: RefObject<HTMLFormElement | null>, { action, name, transport }: Post): DeliveryState {

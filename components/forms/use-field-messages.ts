@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useState } from 'react'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The browser's own validation messages by field name, so that the page can show them below the fields. A message appears
- * when a visitor leaves an invalid field or tries to send the form, and disappears as soon as the field is valid.
+ * Returns the browser's own validation messages by field name, so that the page can show them below the fields. A
+ * message appears when a visitor leaves an invalid field or tries to send the form, and disappears as soon as the field
+ * is valid.
  */
 export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Readonly<Record<string, string>> {
   const [messages, setMessages] = useState<Record<string, string>>({})

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How far a pupil may move, in parts of the radius of its eye, so that it stays inside. */
+/** The distance that a pupil may move, as a fraction of the radius of its eye, so that it stays inside. */
 const reach = 0.5
 
 /** Makes the eyes on the page follow the focus in a form. They are outside the form. */
@@ -12,14 +12,14 @@ export function useWatchingEyes(form: RefObject<HTMLFormElement | null>): void {
     const look = ({ target }: Event) => {
       if (target instanceof Element) lookAt(eyes, target)
     }
-    // Often it is a focus that makes the page hydrate.
+    // Often the page hydrates because a field has received the focus.
     if (element.contains(document.activeElement)) lookAt(eyes, document.activeElement as Element)
     element.addEventListener('focusin', look)
     return () => element.removeEventListener('focusin', look)
   }, [form])
 }
 
-/** Turns both pupils towards the centre of an element. Set by a script, so the HTML has no style attribute. */
+/** Turns both pupils towards the centre of an element. A script does this, so the HTML has no style attribute. */
 function lookAt(eyes: HTMLElement, target: Element): void {
   const from = eyes.getBoundingClientRect()
   const to = target.getBoundingClientRect()

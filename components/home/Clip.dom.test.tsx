@@ -6,7 +6,7 @@ const texts = { play: 'Play the clip', pause: 'Pause the clip' }
 const clip = { src: '/media/clips/heatmaps', kilobytes: 280, starts: false }
 const heatmaps = { clip, texts, name: 'Heatmaps', alt: 'A page with ink.', chosen: true, className: 'medium' }
 
-/** jsdom cannot play videos, so this sets their state and fires the events. */
+/** jsdom cannot play videos, so the tests set their state and fire the events. */
 let outcome: () => Promise<void>
 let asked: string[]
 const prototype = HTMLMediaElement.prototype

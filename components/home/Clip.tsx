@@ -3,15 +3,15 @@ import type { Clip as ClipFiles } from '../../lib/pages/home/clips'
 import styles from './Clip.module.css'
 import { pause, play, playOnceDrawn } from './play'
 
-/** The labels of the button of a clip. */
+/** The labels of a clip's button. */
 export type ClipTexts = Record<'play' | 'pause', string>
 
 /**
  * The video of a feature over its first frame, and the button that plays it. The frame is a picture that loads when it
- * comes near; nothing of the video is fetched until it plays. Without scripts it has the browser's own controls, and under
- * reduced motion only the picture is shown.
- * @param name of the video
- * @param alt what it shows, as text
+ * is close to the window; nothing of the video is fetched until it plays. Without scripts it has the browser's own
+ * controls, and under reduced motion only the picture is shown.
+ * @param name the name of the video
+ * @param alt the clip in words
  * @param chosen whether its tab is chosen; otherwise the video is paused
  */
 export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
@@ -59,7 +59,7 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
   )
 }
 
-/** The full codec, because some browsers support WebM but not AV1. */
+/** The full codec string, because some browsers support WebM but not AV1. */
 const AV1 = 'video/webm;codecs=av01.0.04M.08'
 
 /** If no source matches, nothing is fetched. */

@@ -3,7 +3,7 @@ import { Island } from '../ui/Island'
 import styles from './Features.module.css'
 import { Switcher, type SwitcherProps } from './Switcher'
 
-/** What a session measures. The hero's Demo button leads here. */
+/** What a session measures. The Demo button at the top of the page links here. */
 export function Features({ title, intro, fault, missing, switcher }: HomePage['features']) {
   return (
     <section className={`wrap ${styles.features}${isLong(switcher) ? ` ${styles.longNames}` : ''}`} id="features">
@@ -18,6 +18,6 @@ export function Features({ title, intro, fault, missing, switcher }: HomePage['f
   )
 }
 
-/** Whether the name of a tab is too long for two lines of the largest type, as a whole or in one word. */
+/** Whether the name of a tab is too long for two lines in the largest type, as a whole or because of one word. */
 const isLong = ({ texts, features }: SwitcherProps) =>
   features.some(({ id }) => texts[id].length > 18 || texts[id].split(/[\s-]/).some((word) => word.length > 10))

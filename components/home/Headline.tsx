@@ -8,7 +8,7 @@ const colours: LayerColour[] = ['yellow', 'pink', 'coral']
  * The headline over the fixation circles of its simulated test.
  *
  * Each layer repeats the words as boxes without text, which a style sheet fills in, so that crawlers and screen readers
- * find the words only once. All layers wrap in the same way, so the circles stay with their words at any width. Circles of
+ * find the words only once. All layers wrap in the same way, so the circles stay with their words at any width. Circles in
  * one layer merge, and layers overprint each other. The words themselves are on top.
  */
 export function Headline({ words }: { words: TestedWord[] }) {

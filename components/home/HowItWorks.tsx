@@ -4,7 +4,7 @@ import { Poster } from './Poster'
 
 const stages = ['alone', 'watched', 'tested'] as const
 
-/** Three steps, illustrated by one poster in three states: on its own, being watched, and covered by fixations. */
+/** Three steps, illustrated by one poster in three states: alone, watched, and covered with fixations. */
 export function HowItWorks({ title, steps, note, links }: HomePage['how'] & Pick<HomePage, 'links'>) {
   const ways = [undefined, links.tryIt, links.results]
   return (

@@ -19,7 +19,7 @@ export function Logos({ title, brands }: { title: string; brands: HomePage['bran
   )
 }
 
-/** Sizes of the wordmarks in `public/media/brands`, which adapt to the colour scheme by themselves. */
+/** Sizes of the wordmarks in `public/media/brands`, whose files adapt to the colour scheme. */
 const drawn: Record<string, { width: number; height: number }> = {
   galaxy: { width: 298, height: 78 },
   bugfoundation: { width: 391, height: 58 },

@@ -8,8 +8,8 @@ type Stage = 'alone' | 'watched' | 'tested'
 const grounds: Record<Stage, string> = { alone: 'yellow', watched: 'blue', tested: 'mint' }
 
 /**
- * The poster of "How it works" on its background, 443 by 480 units. The first one defines the parts of the poster and the
- * others reuse them, so that it is in the page only once. Fixations are drawn between its colours and its dark lines.
+ * The poster of "How it works" on its background, 443 by 480 units. The first instance defines the parts of the poster and the
+ * others reuse them, so that the page contains them only once. Fixations are drawn between its colours and its dark lines.
  */
 export function Poster({ stage }: { stage: Stage }) {
   return (

@@ -19,7 +19,7 @@ const watchers: [x: number, y: number, r: number, colours: [EyeColour, EyeColour
 /** The centre of the burger, which all eyes look at. */
 const burger = { x: 222, y: 284 }
 
-/** The people of the second step. */
+/** The people in the second step. */
 export function PosterWatchers() {
   return watchers.map(([x, y, r, colours]) => {
     const other = x + 1.62 * r
@@ -33,7 +33,7 @@ export function PosterWatchers() {
   })
 }
 
-/** A pupil with a radius of .36 r, moved by .42 r from the centre towards the burger. */
+/** Draws a pupil with a radius of .36 r, moved by .42 r from the centre towards the burger. */
 function pupil(x: number, y: number, r: number): string {
   const away = Math.hypot(burger.x - x, burger.y - y)
   const size = round(0.36 * r)

@@ -4,7 +4,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { Switcher, type SwitcherProps } from './Switcher'
 
-// The server renderer looks for two things at import that jsdom lacks, and uses neither for a string.
+// On import the server renderer expects two globals that jsdom lacks, but does not use them for a string.
 const MessageChannel = class {
   port1 = {}
   port2 = {}
@@ -35,7 +35,7 @@ const props: SwitcherProps = {
 
 let root: Root | undefined
 beforeEach(() => {
-  // jsdom has neither media queries nor animations: here an animation never ends, and framer-motion never takes over.
+  // jsdom has neither media queries nor animations, so here an animation never ends, and framer-motion never takes over.
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   Object.assign(Element.prototype, { getAnimations: () => [{ finished: new Promise(() => {}) }] })
   document.body.innerHTML = `<div id="place">${renderToString(<Switcher {...props} />)}</div>`
@@ -61,7 +61,7 @@ const checked = () =>
     .map((radio) => radio.value)
 const seen = () => [...document.querySelectorAll<HTMLElement>('[data-seen]')].map((panel) => panel.dataset.panel)
 
-test('the static page has four named radio buttons in one group, with Heatmaps chosen, and no style attribute', () => {
+test('the static page has four named radio buttons in one group, with Heatmaps selected, and no style attribute', () => {
   expect(radios().map((radio) => radio.labels?.[0]?.textContent)).toEqual([
     'Heatmaps',
     'Emotions',
@@ -75,7 +75,7 @@ test('the static page has four named radio buttons in one group, with Heatmaps c
   expect(document.querySelectorAll('[role]')).toHaveLength(0)
 })
 
-test('all four panels are in the document, whichever is chosen', () => {
+test('all four panels are in the document, whichever is selected', () => {
   hydrate()
   fireEvent.click(radios()[2] as HTMLElement)
   expect([...document.querySelectorAll('[data-panel] img')].map((img) => img.getAttribute('alt'))).toEqual(
@@ -83,7 +83,7 @@ test('all four panels are in the document, whichever is chosen', () => {
   )
 })
 
-test('a click chooses one tab and deselects the others', () => {
+test('a click selects one tab and deselects the others', () => {
   hydrate()
   for (const index of [3, 1, 2]) {
     fireEvent.click(radios()[index] as HTMLElement)
@@ -91,14 +91,14 @@ test('a click chooses one tab and deselects the others', () => {
   }
 })
 
-test('a panel counts as seen once it is chosen, so that its picture may be fetched', () => {
+test('a panel counts as seen once it is selected, so that its picture may be fetched', () => {
   expect(seen()).toEqual(['heatmaps'])
   hydrate()
   fireEvent.click(radios()[2] as HTMLElement)
   expect(seen()).toEqual(['heatmaps', 'heartRate'])
 })
 
-test('End goes to the last one, Home to the first, with the focus', () => {
+test('End selects the last tab and Home the first, and the focus moves with the selection', () => {
   hydrate()
   radios()[0]?.focus()
   fireEvent.keyDown(document.activeElement as Element, { key: 'End' })
@@ -124,7 +124,7 @@ test('Home and End with a modifier, and other keys, are left to the browser', ()
   }
 })
 
-test('a choice made before hydration stays, and its panel counts as seen', () => {
+test('a choice made before hydration is kept, and its panel counts as seen', () => {
   const early = radios()[1] as HTMLInputElement
   early.checked = true
   hydrate()

@@ -9,16 +9,16 @@ import type { ClipTexts } from './Clip'
 import { Panel } from './Panel'
 import styles from './Switcher.module.css'
 
-/** The four features, in the order of their tabs. The first one is chosen at first. */
+/** The four features, in the order of their tabs. The first one is selected initially. */
 type FeatureId = 'heatmaps' | 'emotions' | 'heartRate' | 'areasOfInterest'
 
-/** One tab with what its panel holds. */
+/** One tab, and the content of its panel. */
 export interface Feature {
   id: FeatureId
   text: string
-  /** What the clip shows, as text. */
+  /** The clip in words. */
   alt: string
-  /** The source of what is shown. */
+  /** The source of the data shown. */
   note: string
   clip: ClipFiles
 }
@@ -30,7 +30,7 @@ export interface SwitcherProps {
 }
 
 /**
- * Four coloured panels, of which exactly one is open. They are native radio buttons, so that the choice works without
+ * Four coloured panels, exactly one of which is open. They are native radio buttons, so the choice works without
  * scripts, and a choice made before hydration is kept: the radio buttons hold the state, and this component follows them.
  */
 export function Switcher({ texts, features }: SwitcherProps) {

@@ -1,19 +1,19 @@
 /** Plays a video, unless reduced motion is preferred. If its files could not be loaded, they are requested again. */
 export function play(film: HTMLVideoElement | null): void {
   if (!film || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // Where the style sheet shows the site's own button, it hides a video with the browser's controls. Reading the style also
+  // If the style sheet shows the site's own button, it hides a video with the browser's controls. Reading the style also
   // forces the layout of a panel that has just been chosen.
   if (getComputedStyle(film).visibility === 'hidden') film.controls = false
   if (film.error || film.networkState === film.NETWORK_NO_SOURCE) film.load()
   film.play().catch(({ name }: Error) => {
-    // It was interrupted by another play or pause, which counts instead.
+    // It was interrupted by another play or pause, which applies instead.
     if (name !== 'AbortError') film.pause()
   })
 }
 
 /**
- * Plays a video once its panel has been drawn. On a slow phone starting it takes as long as drawing the panel.
- * @returns cancels it
+ * Plays a video once its panel has been drawn. On a slow phone, starting a video takes as long as drawing the panel.
+ * @returns a function that cancels it
  */
 export function playOnceDrawn(film: HTMLVideoElement | null): () => void {
   let timer: number | undefined

@@ -10,14 +10,15 @@ import { untilStill } from './until-still'
  * sheet decides which panel is shown. The style sheet also animates it until it comes to rest for the first time after
  * React has started; from then on framer-motion does, and `data-live` is set.
  * @param shown whether this is the chosen panel
- * @param seen whether it ever was, so that its media may be fetched
+ * @param seen whether it has ever been chosen, so that its media may be fetched
  */
 export function MotionPanel({ shown, seen, name, className, children }: MotionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
   const [live, setLive] = useState(false)
   useLayoutEffect(() => {
-    // Synchronously, because a choice could otherwise start an animation of the style sheet that the attribute would cut short.
+    // Synchronously, because a choice could otherwise start an animation of the style sheet, which the attribute would
+    // cut short.
     if (panel.current) untilStill(panel.current).then(() => flushSync(() => setLive(true)))
   }, [])
   useLayoutEffect(() => {

@@ -4,12 +4,12 @@ import { animate } from 'framer-motion/dom/mini'
 const HERE = { opacity: '1', transform: 'none' }
 const AWAY = { opacity: '0', transform: 'translateY(24px)' }
 
-/** The current animation of each panel. An animation that has been replaced must not clean up. */
+/** The current animation of each panel. A replaced animation must not clean up. */
 const moving = new WeakMap<HTMLElement, ReturnType<typeof animate>>()
 
 /**
- * Fades and slides a panel in or out, from wherever it is now. The style sheet decides which panel is shown and how long
- * the animation takes, and afterwards no inline style is left. Under reduced motion nothing moves.
+ * Fades and slides a panel in or out, starting from its current state. The style sheet decides which panel is shown and
+ * how long the animation takes, and afterwards no inline style is left. Under reduced motion nothing moves.
  */
 export async function movePanel(panel: HTMLElement, shown: boolean): Promise<void> {
   const before = moving.get(panel)
@@ -22,7 +22,7 @@ export async function movePanel(panel: HTMLElement, shown: boolean): Promise<voi
   const from = before ? { opacity, transform } : shown ? AWAY : HERE
   const to = shown ? HERE : AWAY
   before?.cancel()
-  // The style sheet hides a closing panel at once. This overrides it until the animation has ended.
+  // The style sheet hides a closing panel immediately. This overrides it until the animation has ended.
   panel.style.visibility = 'visible'
   const movement = animate(
     panel,

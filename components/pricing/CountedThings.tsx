@@ -1,16 +1,19 @@
 import styles from './CountedThings.module.css'
 
-/** What a figure counts, drawn one by one. If there is no limit, or not enough room, the row runs off the edge of the table. */
+/**
+ * The things that a figure counts, drawn one by one. If there is no limit, or not enough room, the row runs off the
+ * edge of the table.
+ */
 interface Counted {
   thing: 'sheet' | 'eye'
-  /** How many; undefined if there is no limit. */
+  /** The number of things; undefined if there is no limit. */
   count?: number
 }
 
-/** More than fit in the widest table, so that an unlimited row always runs off its edge. */
+/** More than fit into the widest table, so that an unlimited row always runs off its edge. */
 const ENDLESS = 40
 
-/** Draws a plan's tests as sheets and its users as eyes. The figure above says the same in words. */
+/** Draws a plan's tests as sheets and its users as eyes. The figure above gives the same number. */
 export function CountedThings({ thing, count }: Counted) {
   const step = thing === 'sheet' ? 17 : 15
   // Too many to fit look the same as no limit: the row runs off the edge.

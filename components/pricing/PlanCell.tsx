@@ -2,7 +2,7 @@ import type { PlanCell as Cell } from '../../lib/pages/pricing/view'
 import { CountedThings } from './CountedThings'
 import styles from './PlanCell.module.css'
 
-/** One value of the table: a figure, also drawn one by one if it is counted, an eye with a word, or text. */
+/** One value in the table: a figure, also drawn one by one if it is a count, an eye with a word, or text. */
 export function PlanCell(cell: Cell) {
   if (cell.kind === 'flag')
     return (
@@ -24,7 +24,7 @@ export function PlanCell(cell: Cell) {
 /** Whether a word is wider than a column on a phone. */
 const isLong = (text: string) => text.split(/\s+/).some((word) => word.length > 9)
 
-/** An open eye for what a plan includes, a closed one for what it does not. The word beside it carries the meaning. */
+/** An open eye for what a plan includes, a closed one for what it does not include. The word beside it carries the meaning. */
 function IncludedEye({ open }: { open: boolean }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

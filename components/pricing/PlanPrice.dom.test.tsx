@@ -11,7 +11,7 @@ test.each([
   ['99.50', 'small'],
   ['1,249.50', 'smaller'],
   ['12,499.50', 'smallest'],
-])('an amount is set as large as its column bears: %s', (figure, size) => {
+])('an amount is set as large as its column allows: %s', (figure, size) => {
   const amount = drawn({ currency: '€', figure }).querySelector('.figure')
   expect(amount?.className).toBe(size ? `figure ${size}` : 'figure')
 })
@@ -21,7 +21,7 @@ test.each([
   ['On request', 'small'],
   ['By individual agreement', 'smaller'],
   ['Internationally', 'smallest'],
-])('words are set by the longest of them, and may break: %s', (figure, size) => {
+])('the longest word decides the size of a price in words, which may wrap: %s', (figure, size) => {
   const words = drawn({ figure }).querySelector('.word')
   expect(words?.className).toBe(size ? `word ${size}` : 'word')
 })

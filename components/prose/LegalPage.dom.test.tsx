@@ -72,7 +72,7 @@ test('the page ends with an invitation to ask questions and a link to the contac
   expect(container.textContent?.endsWith('Contact us')).toBe(true)
 })
 
-test('nothing on the page carries a style attribute', () => {
+test('no element on the page has a style attribute', () => {
   const { container } = render(<LegalPage {...page} />)
   expect(container.querySelector('[style]')).toBeNull()
 })

@@ -4,8 +4,8 @@ import styles from './LegalPage.module.css'
 import section from './LegalSection.module.css'
 
 /**
- * A legal text: contents, numbered sections, and a one-sentence summary of each section in the margin. Every clause can be
- * cited and linked to by its number.
+ * A legal text: a table of contents, numbered sections, and a one-sentence summary of each section in the margin. Every
+ * clause can be cited and linked to by its number.
  */
 export function LegalPage(page: LegalPageModel) {
   const { title, lastChanged, other, printedFrom, contents, inShort, sections, question, contact } = page

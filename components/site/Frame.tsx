@@ -11,7 +11,7 @@ interface Props extends Chrome, HeaderLook {
 }
 
 /**
- * The frame of every page: skip link, header, footer. The page itself is `children`, in `<main>`. It is part of the page
+ * The frame of every page: skip link, header, footer. The page itself is `children`, in `<main>`. The frame is part of the page
  * rather than the layout, so that the header can mark the current page without a script.
  */
 export function Frame({ children, scheme, compact, data, ...chrome }: Props) {
@@ -27,7 +27,7 @@ export function Frame({ children, scheme, compact, data, ...chrome }: Props) {
       </main>
       <Footer {...chrome} />
       {data !== undefined && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which `jsonLd` escapes everything that could end it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, and `jsonLd` escapes everything that could end it
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       )}
     </>

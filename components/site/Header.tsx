@@ -41,10 +41,10 @@ export function Header({ name, home, header, signUp, menu, scheme, compact }: Ch
   )
 }
 
-/** How a page may change its header. */
+/** How a page can change its header. */
 export interface HeaderLook {
   /** Fixes the colours, for a page that starts with a stage behind the header. */
   scheme?: 'night' | undefined
-  /** 76 px high instead of 88. */
+  /** 76 px high instead of 88 px. */
   compact?: boolean
 }

@@ -2,8 +2,8 @@ import { Eyes } from '../ui/Eyes'
 import styles from './Logo.module.css'
 
 /**
- * The name as a drawing: a leading "Oo" becomes a pair of eyes. Any other name is written in full after the eyes. It has
- * no text alternative; the link around it has one.
+ * The name as a drawing: a leading "Oo" becomes a pair of eyes. Any other name is written in full after the eyes. The
+ * drawing has no text alternative; the link around it has one.
  */
 export function Logo({ name, size = 'header' }: { name: string; size?: 'header' | 'footer' }) {
   const word = name.startsWith('Oo') ? name.slice(2) : name

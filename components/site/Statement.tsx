@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button'
 import { Eyes, type Look } from '../ui/Eyes'
 import styles from './Statement.module.css'
 
-/** Eyes that search in different directions. */
+/** Eyes that look in different directions, as if searching. */
 const searching: [Look, Look] = [
   { x: -0.508, y: -0.375 },
   { x: 0.282, y: 0.458 },
@@ -11,7 +11,7 @@ const searching: [Look, Look] = [
 
 /**
  * A page with a single statement below the large eyes of the logo.
- * @param eyes wink if the message has arrived, search if the page was not found
+ * @param eyes `wink` if the message has arrived, `search` if the page was not found
  */
 export function Statement({ title, lead, note, button, eyes }: StatementPage & { eyes: 'wink' | 'search' }) {
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonLook {
-  /** `filled` for the main action of a screen, `outlined` for one beside it, `text` for the least prominent. */
+  /** `filled` for the main action on a screen, `outlined` for a secondary one, `text` for the least prominent. */
   look?: 'filled' | 'outlined' | 'text'
   /** Fills the available width. */
   wide?: boolean
-  /** 44 px high instead of 52, as in the header. */
+  /** 44 px high instead of 52 px, as in the header. */
   small?: boolean
 }
 
-/** The classes of a button, for elements that are created elsewhere. */
+/** Returns the classes of a button, for elements that are created elsewhere. */
 export function buttonClasses({ look = 'filled', wide, small }: ButtonLook) {
   return [styles.button, styles[look], wide && styles.wide, small && styles.small].filter(Boolean).join(' ')
 }

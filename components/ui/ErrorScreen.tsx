@@ -7,11 +7,11 @@ import styles from './ErrorScreen.module.css'
 import { Eyes } from './Eyes'
 import { findPageFrame } from './page-frame'
 
-/** The texts as JSON: `next.config.js` writes them here at build time. */
+/** The texts as JSON, which `next.config.js` writes here at build time. */
 declare const ERROR_TEXTS: string
 
 /**
- * What a visitor sees if a whole page has failed: what happened, a button to try again, and a link to the home page,
+ * The screen after a whole page has failed: what happened, a button to try again, and a link to the home page,
  * between the header and the footer of the page.
  *
  * Trying again reloads the page, because an export has no server that React could ask for the page's data.
@@ -24,7 +24,7 @@ export function ErrorScreen() {
   useLayoutEffect(() => {
     const main = heading.current?.closest('main')
     if (main) frame.putAround(main)
-    // The element with the focus has gone: screen readers start at the heading.
+    // The element with the focus has gone, so screen readers start at the heading.
     heading.current?.focus()
   }, [frame])
   return (

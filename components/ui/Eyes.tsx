@@ -1,13 +1,13 @@
-/** Where a pair of eyes looks, in parts of the radius, from -1 to 1: right and down are positive. */
+/** The direction in which a pair of eyes looks, as fractions of the radius, from -1 to 1: right and down are positive. */
 export interface Look {
   x: number
   y: number
 }
 
 /**
- * The ornament of the brand: two overlapping circles with pupils that look at something. A pupil has a radius of .38 r
+ * The brand's ornament: two overlapping circles with pupils that look at something. A pupil has a radius of .38 r
  * (.32 r if large), and the circles overlap by .17 of their diameter.
- * @param look where both pupils look
+ * @param look the direction of both pupils
  * @param closed draws one arc and three lashes; the pupil of a closed eye stays in the markup, invisible, for a wink
  */
 export function Eyes({

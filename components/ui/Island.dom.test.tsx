@@ -14,7 +14,7 @@ let root: Root | undefined
 let reported: ReturnType<typeof jest.spyOn>
 
 beforeEach(() => {
-  // jsdom has no CSS.escape; the names used here need no escaping.
+  // jsdom has no CSS.escape, but the names used here need no escaping.
   Object.assign(globalThis, { CSS: { escape: (name: string) => name } })
   reported = jest.spyOn(console, 'error').mockImplementation(() => {})
   for (const type of ['island:ready', 'island:fault']) document.addEventListener(type, note)
@@ -62,7 +62,7 @@ const page = (fails: Moment) => (
   </main>
 )
 
-/** The server renderer looks for two things at import that jsdom lacks, and uses neither for a string. */
+/** On import the server renderer expects two globals that jsdom lacks, but does not use them for a string. */
 async function serverHtml(element: ReactElement) {
   const { TextEncoder } = await import('node:util')
   const MessageChannel = class {
@@ -105,14 +105,14 @@ function expectWordsKept() {
   expect(email.form?.getAttribute('action')).toBe('/forms')
 }
 
-test('an island that works shows no message and says that it is ready', async () => {
+test('an island that works shows no message and fires island:ready', async () => {
   await open('never')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(seen).toEqual(['island:ready demo on DIV'])
   expect(reported).not.toHaveBeenCalled()
 })
 
-test('a fault after hydration keeps typed words, choice and focus, with a message above', async () => {
+test('an error after hydration keeps typed words, choice and focus, with a message above', async () => {
   await open('never')
   type()
   fireEvent.click(screen.getByText('Break'))
@@ -120,13 +120,13 @@ test('a fault after hydration keeps typed words, choice and focus, with a messag
   expect(seen).toEqual(['island:ready demo on DIV', 'island:fault demo on DIV'])
 })
 
-test.each(['hydration', 'effect'] as const)('a fault in %s keeps what was typed before', async (moment) => {
+test.each(['hydration', 'effect'] as const)('an error during %s keeps what was typed before', async (moment) => {
   await open(moment, type)
   expectWordsKept()
   expect(seen).toContain('island:fault demo on DIV')
 })
 
-test('the remaining nodes are the same, without the attributes that only the script could undo', async () => {
+test('the remaining nodes are the same, without the attributes that only the script could reset', async () => {
   await open('never')
   const button = screen.getByText('Break')
   const email = screen.getByLabelText('Email')
@@ -141,7 +141,7 @@ test('the remaining nodes are the same, without the attributes that only the scr
 })
 
 test.each(['hydration', 'effect'] as const)(
-  'a fault in %s leaves the caret where the visitor was typing',
+  'an error during %s leaves the caret where the visitor was typing',
   async (moment) => {
     await open(moment, () => {
       type()
@@ -154,7 +154,7 @@ test.each(['hydration', 'effect'] as const)(
   },
 )
 
-test('text typed while React is still rendering the error stays', async () => {
+test('text typed while React is still rendering the error is kept', async () => {
   await open('never')
   const section = document.querySelector<HTMLElement>('[data-island]') as HTMLElement
   const kept = keepNodes(section)

@@ -7,11 +7,11 @@ import { IslandBoundary } from './IslandBoundary'
  *
  * Once its React code runs, the frame fires `island:ready` (bubbling, with `detail.name`). After an error it fires
  * `island:fault`, and the visitor keeps everything that was typed, with a message above. Its children must not suspend,
- * because their HTML has to be in the page.
+ * because their HTML must be in the page.
  * @param name identifies the island in the markup and in its events; unique on a page
  * @param fault the message after an error, from `errors.island` of the locale file
  * @param missing for an island with buttons that need a script: the message if a button was pressed and its files could
- *   not be loaded, as after a deployment. Forms and radio buttons need none, because they work natively.
+ *   not be loaded, such as after a deployment. Forms and radio buttons need none, because they work natively.
  */
 export function Island({ name, fault, missing, children, className }: IslandProps) {
   return (

@@ -1,9 +1,9 @@
 import type { Picture as PictureFiles } from '../../lib/images/pictures/get-picture'
 
 /**
- * A picture in the formats and widths that `lib/images/pictures` has made.
+ * A picture in the formats and widths made by `lib/images/pictures`.
  * @param sizes the width at which it is shown, as in `<img sizes>`, such as `(min-width: 768px) 50vw, 100vw`
- * @param eager true for the main picture of the first view; all others load when they come near
+ * @param eager true for the main picture of the first view; all others load when they are close to the window
  */
 export function Picture({
   picture,
@@ -22,7 +22,7 @@ export function Picture({
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
-        // A single file has no width descriptor, and then `sizes` is not allowed.
+        // A single file has no width descriptor, so `sizes` is not allowed.
         <source key={type} type={type} srcSet={srcset} sizes={srcset.includes(' ') ? sizes : undefined} />
       ))}
       <img

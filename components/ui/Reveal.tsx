@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { reveal } from '../../site.config'
 
 /**
- * Content that rises into view the first time it is scrolled to, by a plain script (`client/reveals.ts`). Without scripts,
+ * Content that rises into view when it is first scrolled to, by a plain script (`client/reveals.ts`). Without scripts,
  * on phones, in print and under reduced motion it is simply visible.
- * @param duration in milliseconds; the site's default if left out
+ * @param duration in milliseconds; by default the site's own
  */
 export function Reveal({
   children,

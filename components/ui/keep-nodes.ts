@@ -13,7 +13,7 @@ export interface KeptNodes {
  * @param section the element of the island, while it still contains its nodes
  */
 export function keepNodes(section: HTMLElement): KeptNodes {
-  // Comments are React's own markers, and would only mislead it here.
+  // Comments are React's own markers, which would only mislead it here.
   const nodes = [...section.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
   let focused = document.activeElement
   const follow = () => {

@@ -4,8 +4,8 @@ interface PageFrame {
 }
 
 /**
- * Keeps everything around the main part of a page, for a screen that is about to replace the whole page. The nodes are the
- * same, not copies, because the page's loader listens to this header.
+ * Keeps everything around the main part of a page, for a screen that is about to replace the whole page. These are the
+ * same nodes, not copies, because the page's loader listens to this header.
  */
 export function findPageFrame(): PageFrame {
   const find = (selector: string) => [...document.querySelectorAll(selector)]

@@ -3,7 +3,7 @@
 /** Sends edits and mistakes to open pages. */
 export const EVENTS = '/_dev/events'
 
-/** The script that receives them. */
+/** The script that receives events. */
 export const PAGE_SCRIPT = '/_dev/page.js'
 
 /** The folder of the tools, with a trailing slash. In a build its name is a hash of its content. */

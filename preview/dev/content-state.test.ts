@@ -35,7 +35,7 @@ function slowWorker() {
   return { worker, looks, setPages, setScheduled }
 }
 
-test('a save is reported at once, and mistakes once everything has been checked; warnings go to the terminal only', async () => {
+test('a save is reported immediately, and mistakes once everything has been checked; warnings go to the terminal only', async () => {
   const { worker, looks } = slowWorker()
   const states: LiveState[] = []
   const reports: number[] = []
@@ -51,7 +51,7 @@ test('a save is reported at once, and mistakes once everything has been checked;
   expect(reports).toEqual([2])
 })
 
-test('saves during a check are checked together, and nothing out of date is reported', async () => {
+test('saves during a check are checked together afterwards, and no outdated result is reported', async () => {
   const { worker, looks } = slowWorker()
   const content = trackContent(worker, () => {})
   for (const _ of [1, 2, 3]) content.saved('content')
@@ -82,7 +82,7 @@ test('a scheduled page is reported as scheduled, and its publication as an edit'
   expect(content.state().unpublished).toEqual([])
 })
 
-test('a page scheduled in some years does not cause constant checks', async () => {
+test('a page scheduled for years ahead does not cause constant checks', async () => {
   jest.useFakeTimers()
   const { worker, setScheduled } = slowWorker()
   const content = trackContent(worker, () => {})
@@ -102,7 +102,7 @@ test('a change of code is not a change of content', () => {
   expect(content.state()).toMatchObject({ edit, code: 1, scripts: 1 })
 })
 
-test('the last known pages are available at once, the current ones after a check, and none if the check fails', async () => {
+test('the last known pages are available immediately, the current ones after a check, and none if the check fails', async () => {
   const { worker, setPages } = slowWorker()
   const content = trackContent(worker, () => {})
   expect((await content.manifest(false))?.pages.has('/')).toBe(true)

@@ -7,13 +7,13 @@ import type { LiveState } from './state'
 /** The current state of the content. */
 interface ContentState {
   state(): LiveState
-  /** Call this after a save of content, of the code of pages, or of scripts that pages load once. */
+  /** Must be called after a save of content, of the code of pages, or of scripts that pages load once. */
   saved(what: 'content' | 'code' | 'scripts'): void
-  /** The errors in the content now. */
+  /** Returns the current errors in the content. */
   errors(): Promise<readonly Diagnostic[]>
   /** See `DevServerOptions` in `dev-server.ts`. */
   manifest(isSure: boolean): Promise<Manifest | undefined>
-  /** Errors in the front matter of a page, as of the last manifest. @param path without base path */
+  /** Returns the errors in the front matter of a page, as of the last manifest. @param path without base path */
   brokenBy(path: string): readonly Diagnostic[]
   /** Calls back after each change of the state. */
   onChange(listener: (state: LiveState) => void): void
@@ -21,7 +21,7 @@ interface ContentState {
 
 /**
  * @param worker checks the content
- * @param report receives every diagnostic, warnings included, after each check
+ * @param report receives every diagnostic, including warnings, after each check
  */
 export function trackContent(
   worker: Pick<Builder, 'examine' | 'addresses' | 'forget'>,
@@ -40,13 +40,13 @@ export function trackContent(
     state = { ...state, ...part }
     listener(state)
   }
-  /** One check at a time. Edits made during a check are covered by the next one, all at once. */
+  /** Runs one check at a time. The next check covers all edits made during a check. */
   const check = async (): Promise<void> => {
     do {
       isStale = false
       const [problems, fault] = await worker.examine().then(
         (found) => [found, undefined] as const,
-        // A file deleted while it is being read is an edit of its own.
+        // A file deleted while it is being read counts as an edit of its own.
         (error: Error) => [[], error.message] as const,
       )
       if (isStale) continue
@@ -64,7 +64,7 @@ export function trackContent(
       change({ unpublished: addresses.unpublished })
     clearTimeout(timer)
     const { nextPublication } = addresses
-    // When a scheduled page becomes public, that counts as an edit.
+    // A scheduled page that becomes public counts as an edit.
     if (nextPublication !== undefined)
       timer = setTimeout(() => saved('content'), Math.min(nextPublication - Date.now(), LONGEST_MS)).unref()
     return known

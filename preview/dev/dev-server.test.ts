@@ -23,7 +23,7 @@ async function listen(server: Server): Promise<number> {
 
 const html = (text: string) => `<!doctype html><html><head></head><body>${text}</body></html>`
 
-/** Next as it is here: a page, a script, its own redirects to other spellings, and nothing else. */
+/** A minimal Next: a page, a script, its own redirects to other spellings, and nothing else. */
 const next: RequestListener = ({ url = '', method }, response) => {
   if (/^\/\/|.\/$/.test(url)) response.writeHead(308, { Location: '/about' }).end()
   else if (url === '/about') response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html('About'))
@@ -36,7 +36,7 @@ const next: RequestListener = ({ url = '', method }, response) => {
 
 const addresses = { pages: ['/', '/about', '/docs/rest'], redirects: [{ from: '/old', to: '/about' }] }
 
-/** Starts the dev server. @returns asks it */
+/** Starts the dev server. @returns a function that sends it requests */
 async function start(upstream: RequestListener = next, parts: Partial<DevServerOptions> = {}) {
   const behind = { port: await listen(createServer(upstream)) }
   const server = createDevServer({
@@ -58,7 +58,7 @@ async function start(upstream: RequestListener = next, parts: Partial<DevServerO
   return { ask, port, behind }
 }
 
-test('a page of Next is completed as in a build', async () => {
+test('a page from Next is completed as in a build', async () => {
   const { ask } = await start()
   const { status, headers, text } = await ask('/about')
   expect(status).toBe(200)
@@ -66,7 +66,7 @@ test('a page of Next is completed as in a build', async () => {
   expect(text).toBe(html('About<script>loader</script>'))
 })
 
-test('Next’s own files pass unchanged', async () => {
+test('Next’s own files are passed on unchanged', async () => {
   const { ask } = await start()
   const { text, headers } = await ask('/_next/a.js')
   expect([text, headers.get('x-next')]).toEqual(['script', 'GET'])
@@ -90,7 +90,7 @@ test.each([
   ['/__nextjs_x', 302, '/'],
   ['/docs/nothing.md', 404, null],
   ['/nothing.png', 404, null],
-])('%s is answered with %i, as on the built site', async (path, status, location) => {
+])('%s gets %i, as on the built site', async (path, status, location) => {
   const { ask } = await start()
   const answer = await ask(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
@@ -102,12 +102,12 @@ test.each([
   ['PUT', '/forms', 405],
   ['DELETE', '/docs/rest', 405],
   ['POST', '/__nextjs_frames', 200],
-])('%s %s is answered with %i: only forms and Next itself may post', async (method, path, status) => {
+])('%s %s gets %i: only forms and Next itself may post', async (method, path, status) => {
   const { ask } = await start((_, response) => void response.end('Next'))
   expect((await ask(path, { method })).status).toBe(status)
 })
 
-test('a new route of an engineer needs no entry in any list', async () => {
+test('an engineer’s new route needs no entry in any list', async () => {
   const { ask } = await start((request, response) => {
     if (request.url === '/new') response.setHeader('Content-Type', 'text/html').end(html('New'))
     else next(request, response)
@@ -115,7 +115,7 @@ test('a new route of an engineer needs no entry in any list', async () => {
   expect((await ask('/new')).text).toContain('<script>loader</script>')
 })
 
-test('a page saved a moment ago is requested until Next knows it', async () => {
+test('a page saved a moment ago is requested again until Next knows it', async () => {
   let asked = 0
   const { ask } = await start((request, response) => {
     asked += 1
@@ -139,7 +139,7 @@ test('an unknown tool is a plain 404, not a page', async () => {
   expect((await ask('/_next/static/client/dev/none.js')).status).toBe(404)
 })
 
-test('forms and subscriptions to edits are handled here', async () => {
+test('form posts and subscriptions to edits are handled here', async () => {
   const { ask } = await start()
   expect((await ask('/forms', { method: 'POST', body: 'a=b' })).status).toBe(303)
   expect((await ask('/_dev/events')).text).toBe('joined')
@@ -150,13 +150,13 @@ const mistake: Diagnostic = {
   ...{ what: '“leed” is no field.', fix: 'Write “lead”.' },
 }
 
-/** How Next reports a failed part to its own script: with status 200. */
+/** Imitates how Next reports a failed part to its own script: with status 200. */
 const failing =
   (error: Record<string, string>): RequestListener =>
   (_, response) =>
     response.setHeader('Content-Type', 'text/x-component').end(`0:"a"\n3b:E${JSON.stringify(error)}\n`)
 
-test('if a mistake keeps a page from being rendered, the response lists it', async () => {
+test('if a mistake prevents a page from being rendered, the response lists it', async () => {
   const message = 'content/pages/about.md:3  “leed” <is> no field. Write “lead”.'
   const { ask } = await start(failing({ digest: '1', name: 'ContentError', message }))
   const { status, text } = await ask('/about')
@@ -178,13 +178,13 @@ test('a page with invalid front matter shows the mistake, although Next does not
   expect(text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
 })
 
-test('where Next gives no reason, the response lists the mistakes in the content', async () => {
+test('if Next gives no reason, the response lists the mistakes in the content', async () => {
   const broken: RequestListener = (_, response) => void response.writeHead(500).end('Internal Server Error')
   const { ask } = await start(broken, { errors: async () => [mistake] })
   expect((await ask('/docs/rest')).text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
 })
 
-test('Next shows a failure of code, whatever mistakes are in the content', async () => {
+test('Next shows an error in code, whatever mistakes are in the content', async () => {
   const { ask } = await start(failing({ digest: '1', name: 'TypeError', message: 'x is not a function' }), {
     errors: async () => [mistake],
   })
@@ -244,7 +244,7 @@ test('a page of another site keeps its origin', async () => {
   expect(headers?.origin).toBe('https://elsewhere.example')
 })
 
-test('where Next has ended, the response says what to do', async () => {
+test('if Next has ended, the response says what to do', async () => {
   const { ask, behind } = await start()
   const upstream = running.find((server) => (server.address() as AddressInfo).port === behind.port) as Server
   await new Promise((closed) => upstream.close(closed).closeAllConnections())

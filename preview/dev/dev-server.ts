@@ -10,27 +10,30 @@ import { failuresIn, mistakesIn } from './payload'
 import { answerClientErrors, fileOf, isFresh, respond, sendHtml, sendText, splitUrl, typeOf } from './responder'
 import { mayBeNexts, routeOf } from './routes'
 
-/** What the dev server needs. */
+/** The options of the dev server. */
 export interface DevServerOptions {
   /** Next, once it listens. */
   upstream(): Promise<Upstream>
-  /** The current pages; undefined while mistakes in the content hide them. @param isSure waits for the latest state */
+  /**
+   * Returns the current pages; undefined while mistakes in the content hide them.
+   * @param isSure whether to wait for the latest state
+   */
   manifest(isSure: boolean): Promise<Manifest | undefined>
   make(path: string): Promise<string | Uint8Array | undefined>
   complete(html: string, path: string): Promise<string>
-  /** Errors in the front matter of a page, as of the last manifest. @param path without base path */
+  /** Returns the errors in the front matter of a page, as of the last manifest. @param path without base path */
   brokenBy(path: string): readonly Diagnostic[]
-  /** The errors in the content now. */
+  /** Returns the current errors in the content. */
   errors(): Promise<readonly Diagnostic[]>
   forms: FormsHandler
   /** Subscribes a page to edits. */
   join(request: IncomingMessage, response: ServerResponse): void
-  /** Is asked before the site, and says whether it has answered. */
+  /** Called before the site handles a request; returns whether it has responded. */
   first?(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
 /**
- * The server of `npm run dev`. It makes files that Next does not have on request, completes Next's pages, and passes
+ * Creates the server of `npm run dev`. It makes files that Next does not have on request, completes Next's pages, and passes
  * everything else on. It decides what an address leads to exactly as the embedded server does.
  */
 export function createDevServer(options: DevServerOptions, basePath: string = siteConfig.basePath): Server {
@@ -68,7 +71,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     return sendRouted(request, response, path)
   }
 
-  /** Passes on Next's internal requests. If Next would answer with a 404 page, the response is that of the built site. */
+  /** Passes on Next's internal requests. If Next would respond with a 404 page, the response is the built site's. */
   async function sendNexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])
@@ -83,7 +86,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const outcomeIn = (manifest: Manifest | undefined): Outcome | undefined =>
       manifest && routeOf(method, url, manifest)
     const known = outcomeIn(await options.manifest(false))
-    // A page saved a moment ago is found only by checking again.
+    // A page saved a moment ago is found only after checking again.
     const outcome = known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await options.manifest(true))
     if (outcome?.kind === 'moved') return respond(request, response, outcome)
     const isPage = outcome?.kind === 'file'
@@ -118,7 +121,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   /**
    * Fetches a page, and tries again until Next has noticed a new one.
    * @param address the canonical address of the page, whichever spelling was requested
-   * @returns undefined if its front matter is invalid, because then Next does not know the page
+   * @returns undefined if its front matter is invalid, in which case Next does not know the page
    */
   async function fetchPage(
     request: IncomingMessage,
@@ -134,7 +137,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     return fetchPage(request, address, path, tries - 1)
   }
 
-  /** @param mistakes diagnostics, or a line for each */
+  /** Sends a page that lists mistakes. @param mistakes diagnostics, or one line for each */
   async function sendFailed(
     response: ServerResponse,
     path: string,
@@ -152,7 +155,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   ): Promise<void> {
     const failures = failuresIn(fetched)
     if (fetched.status >= 500 || failures.length > 0) {
-      // Where Next does not say what failed, it could not read the content to list the pages.
+      // If Next does not say what failed, it could not read the content to list the pages.
       const mistakes = failures.length > 0 ? mistakesIn(failures) : await options.errors()
       // Otherwise the code failed, and Next shows where.
       if (mistakes.length > 0) return sendFailed(response, path, mistakes)
@@ -162,7 +165,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     sendFetched(response, { ...fetched, body: Buffer.from(html) })
   }
 
-  /** @param isOurs whether only this server can have the file @returns whether it was sent */
+  /** Makes and sends a generated file. @param isOurs whether only this server can have the file @returns whether it was sent */
   async function sendMade(
     request: IncomingMessage,
     response: ServerResponse,
@@ -188,7 +191,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
 const TRIES = 20
 const AGAIN_MS = 250
 
-/** The built site's response to other methods, forms aside. */
+/** The built site's response to other methods, except for forms. */
 const ONLY_READ: Outcome = { kind: 'method', allow: 'GET, HEAD' }
 
 /** An address without a page, for which Next sends the not-found page. */

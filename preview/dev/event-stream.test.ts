@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { openEventStream } from './event-stream'
 
-test('a page that joins receives the current state, and every change from then on', async () => {
+test('a page that connects receives the current state, and every change from then on', async () => {
   const events = openEventStream({ edit: 1 })
   events.send({ edit: 2 })
   const server = createServer(events.join)

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Sends the current state to open pages, by a stream of server-sent events for each. */
+/** Sends the current state to open pages, over a stream of server-sent events for each. */
 interface EventStream<State> {
-  /** Subscribes a page, and sends it the current state at once. */
+  /** Subscribes a page, and sends it the current state immediately. */
   join(request: IncomingMessage, response: ServerResponse): void
   send(state: State): void
   close(): void
 }
 
-/** @param state sent to pages that join before the first `send` */
+/** Opens the stream. @param state the state for pages that connect before the first `send` */
 export function openEventStream<State>(state: State): EventStream<State> {
   const pages = new Set<ServerResponse>()
   let current = state

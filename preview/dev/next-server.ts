@@ -17,10 +17,10 @@ interface NextServer {
 const HOST = '127.0.0.1'
 const AGAIN_MS = 100
 
-/** The lines in which Next prints its own address, where everything that the dev server adds is missing. */
+/** The lines in which Next prints its own address, which lacks everything that the dev server adds. */
 const OWN_ADDRESS = /^\s*- (Local|Network):/
 
-/** @param args further arguments for `next dev` */
+/** Starts `next dev`. @param args further arguments */
 export async function startNext(args: readonly string[]): Promise<NextServer> {
   const port = await freePort()
   const child = spawn(

@@ -2,7 +2,7 @@ import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, 
 import { connect, type Socket } from 'node:net'
 import { sendText } from './responder'
 
-/** A complete response of the server behind this one. */
+/** A complete response from the server behind this one. */
 export interface Fetched {
   status: number
   headers: IncomingHttpHeaders
@@ -22,8 +22,8 @@ const HOST = '127.0.0.1'
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding']
 
 /**
- * Next serves its scripts and its socket only to pages of its own origin, so requests from our pages get that origin.
- * Requests from other sites keep theirs.
+ * Returns the headers to pass on. Next serves its scripts and its socket only to pages of its own origin, so requests
+ * from our pages get that origin. Requests from other sites keep theirs.
  */
 function headersFor({ headers }: IncomingMessage, { port }: Upstream): IncomingHttpHeaders {
   const { origin, host } = headers
@@ -33,7 +33,7 @@ function headersFor({ headers }: IncomingMessage, { port }: Upstream): IncomingH
 
 /**
  * Passes a request on unchanged, and streams the response back.
- * @param missing responds instead of a 404 of Next, which would be a page
+ * @param missing responds in place of Next's 404, which would be a page
  */
 export function passOn(
   request: IncomingMessage,
@@ -70,7 +70,7 @@ export function passOn(
 
 /**
  * Fetches the complete response to a request without a body.
- * @param path another address than that of the request
+ * @param path another path than the request's
  * @throws if there is no response
  */
 export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = request.url): Promise<Fetched> {

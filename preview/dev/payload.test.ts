@@ -10,12 +10,12 @@ const error = {
 }
 const row = `4a:E${JSON.stringify({ ...error, stack: [] })}\n`
 
-/** How a page carries a row: as a text in a script. */
+/** Embeds a row as a page does: as a string in a script. */
 const inScript = (rows: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(`3:"a"\n${rows}64:null\n`)}])</script>`
 
 test.each([
-  ['an answer to Next’s script', answer('text/x-component', `0:"a"\n${row}5:null\n`)],
+  ['a response to Next’s script', answer('text/x-component', `0:"a"\n${row}5:null\n`)],
   ['a page', answer('text/html; charset=utf-8', inScript(row))],
 ])('each mistake is read from %s, once', (_, fetched) => {
   const failures = failuresIn(fetched)
@@ -23,7 +23,7 @@ test.each([
   expect(mistakesIn([...failures, ...failures])).toEqual(error.message.split('\n'))
 })
 
-test('an unknown page is not a failure, and neither is text that looks like one', () => {
+test('neither an unknown page nor text that looks like a failure is a failure', () => {
   const none = `4a:E${JSON.stringify({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })}\n`
   expect(failuresIn(answer('text/x-component', none))).toEqual([])
   expect(failuresIn(answer('text/html', inScript(none)))).toEqual([])
@@ -31,7 +31,7 @@ test('an unknown page is not a failure, and neither is text that looks like one'
   expect(failuresIn(answer('text/html', `<pre>${row}</pre>`))).toEqual([])
 })
 
-test('a failure of code lists no mistake, and a row that was cut is left out', () => {
+test('an error in code lists no mistake, and a truncated row is left out', () => {
   const failures = failuresIn(answer('text/x-component', `1:E${JSON.stringify({ digest: '1', name: 'TypeError' })}\n`))
   expect(failures).toHaveLength(1)
   expect(mistakesIn(failures)).toEqual([])

@@ -1,20 +1,20 @@
 import type { Fetched } from './pass-on'
 
-/** What React receives for a part that could not be rendered. */
+/** The data that React receives for a part that could not be rendered. */
 interface Failure {
   digest?: string
   name?: string
   message?: string
 }
 
-/** A failure as a row of React's payload, by itself and in a script that hands the payload to a page. */
+/** A failure as a row of React's payload, on its own and in a script that passes the payload to a page. */
 const ROW = /(?:^|\n)[0-9a-f]+:E(\{.*\})(?=\n|$)/g
 const ROW_IN_SCRIPT = /[0-9a-f]+:E(\{\\"digest\\".*?\})\\n/g
 
-/** Next also throws if the page does not exist. It gives those errors a digest of its own. */
+/** Next also throws if the page does not exist. It gives those errors its own digest. */
 const isNexts = ({ digest }: Failure) => digest?.startsWith('NEXT_') === true
 
-/** The parts of a page that could not be rendered. Next sends status 200 to its own script even then. */
+/** Returns the parts of a page that could not be rendered. Next sends status 200 to its own script even then. */
 export function failuresIn({ headers, body }: Pick<Fetched, 'headers' | 'body'>): Failure[] {
   const type = headers['content-type'] ?? ''
   const text = body.toString('utf8')
@@ -24,13 +24,13 @@ export function failuresIn({ headers, body }: Pick<Fetched, 'headers' | 'body'>)
   return parse(parse([...text.matchAll(ROW_IN_SCRIPT)].map(([, row]) => `"${row}"`)))
 }
 
-/** A line for each mistake in the content because of which a page could not be rendered. */
+/** Returns a line for each mistake in the content that prevented a page from being rendered. */
 export function mistakesIn(failures: readonly Failure[]): string[] {
   const fromContent = failures.filter(({ name }) => name === 'ContentError')
   return [...new Set(fromContent.flatMap(({ message = '' }) => message.split('\n')))]
 }
 
-/** Leaves out what cannot be parsed: Next may split a row in two. */
+/** Parses texts, and leaves out those that cannot be parsed, because Next may split a row in two. */
 function parse<Value>(texts: readonly string[]): Value[] {
   return texts.flatMap((text) => {
     try {

@@ -6,23 +6,26 @@ import { resolve } from './responder'
 /** The addresses of the site, without base path. */
 export interface Addresses {
   pages: readonly string[]
-  /** From former addresses of pages. */
+  /** Redirects from former addresses of pages. */
   redirects: readonly Redirect[]
 }
 
-/** The current pages in the form that the embedded server uses for an export. Their files are empty, because Next renders them. */
+/**
+ * Returns the current pages in the form that the embedded server uses for an export. Their files are empty, because
+ * Next renders them.
+ */
 export function manifestOf({ pages, redirects }: Addresses, basePath: string = siteConfig.basePath): Manifest {
   const responder = createResponder({ ...servedSite, basePath })
   const files = pages.map((path) => responder.fileOf(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0)))
   return responder.manifestOf(files, redirects)
 }
 
-/** Decides what an address leads to, with the code that decides it for an export. */
+/** Decides what an address leads to, with the same code as for an export. */
 export function routeOf(method: string, url: string, manifest: Manifest): Outcome {
   return resolve(method, url, manifest)
 }
 
-/** Below these prefixes every page comes from `content/`. A new route of an engineer can be anywhere else. */
+/** Below these prefixes every page comes from `content/`. An engineer's new route can be anywhere else. */
 const LISTED = ['/docs/', '/cases/']
 
 /**

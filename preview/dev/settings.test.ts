@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readSettings } from '../run'
 import { readDevSettings } from './settings'
 
-/** An empty environment. */
+/** Reads settings from an environment, which is empty by default. */
 const read = (env: Record<string, string | undefined> = {}) => readSettings(env)
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   expect(readDevSettings(args, read)).toEqual(settings)
 })
 
-test('an invalid port is refused before anything starts', () => {
+test('an invalid port is an error before anything starts', () => {
   expect(() => readDevSettings(['--port', '70000'], read)).toThrow('not a port number')
 })

@@ -10,8 +10,8 @@ const ports = ['--port', '-p']
 const hosts = ['--hostname', '-H']
 
 /**
- * Reads the arguments of `npm run dev`, and `PORT` and `HOST` for what they leave out.
- * @param args as for `next dev`
+ * Reads the arguments of `npm run dev`, and takes from `PORT` and `HOST` what they leave out.
+ * @param args the arguments, as for `next dev`
  * @throws if the port is invalid
  */
 export function readDevSettings(

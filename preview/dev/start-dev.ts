@@ -14,26 +14,26 @@ import { startNext } from './next-server'
 import { readDevSettings } from './settings'
 import { watchEdits } from './watch-edits'
 
-/** What people edit. In `public/`, generated files do not count. */
+/** The folders that people edit. In `public/`, generated files do not count. */
 const CONTENT = ['content', 'locales', 'public']
 
 /** The code that the build worker runs. Pages use it too, but Next watches it for them. */
 const CODE = ['lib', 'packages', 'build', 'site.config.ts']
 
-/** The code of scripts that a page loads besides Next's own, and of the steps that add them. */
+/** The code of scripts that a page loads besides Next's own, and of the steps that add these scripts. */
 const SCRIPTS = ['client', 'components/charts', 'preview/dev/page']
 
-/** What is served beside the site. */
+/** A service in the same process as the site. */
 interface Beside {
-  /** Answers requests before the site does. */
+  /** Handles requests before the site does. */
   first?: DevServerOptions['first']
-  /** A line about it, for the terminal. */
+  /** A line about the service, for the terminal. */
   also?: string
 }
 
 /**
  * Serves the site for editors and engineers until Next ends, or until Ctrl-C.
- * @param args from the command line
+ * @param args the arguments from the command line
  * @returns exit code
  */
 export async function startDev(args: readonly string[], { first, also }: Beside = {}): Promise<number> {
@@ -41,7 +41,7 @@ export async function startDev(args: readonly string[], { first, also }: Beside 
   await assertPortFree(settings)
   const next = await startNext(settings.rest)
   const worker = startBuildWorker()
-  // A process of its own: on a large site content lint takes seconds, and no page may wait for it.
+  // In its own process, because on a large site the content lint takes seconds, and no page may wait for it.
   const linter = startBuildWorker()
   const renew = () => {
     worker.renew()
@@ -100,7 +100,10 @@ export async function startDev(args: readonly string[], { first, also }: Beside 
 /** Rendering a page writes picture variants to `public/media/pictures/`, which are not sources. */
 const isSource = (name: string) => !name.startsWith('media/pictures')
 
-/** Where `content/site.yml` cannot be read, which content lint reports, the time to keep submissions is unknown. */
+/**
+ * Starts removing expired submissions. If `content/site.yml` cannot be read, which the content lint reports, it is
+ * unknown how long to keep them.
+ */
 async function tidyForms(): Promise<() => void> {
   const site = await getSite().catch(() => undefined)
   if (!site) return () => {}

@@ -3,9 +3,9 @@ import type { Unpublished } from './unpublished'
 
 /** The current state, as sent to open pages. */
 export interface LiveState {
-  /** Name of the edit whose content pages now show. */
+  /** The name of the edit whose content pages now show. */
   edit: string
-  /** How often the code of pages has changed. Next renders them again by itself if it can. */
+  /** How often the code of pages has changed. Next renders them again if it can. */
   code: number
   /** How often scripts have changed that a page loads only once. */
   scripts: number
@@ -13,6 +13,6 @@ export interface LiveState {
   errors: readonly Diagnostic[]
   /** Pages shown here that the built site does not have. */
   unpublished: readonly Unpublished[]
-  /** Why the content could not be checked, if that failed. */
+  /** The reason if the content could not be checked. */
   fault?: string | undefined
 }

@@ -14,7 +14,7 @@ const pages = [
   page('/draft', { draft: true, publishAt: new Date('2026-12-01T08:30:00Z') }),
 ]
 
-test('pages that the built site would not have are listed with the reason', () => {
+test('pages that the built site does not have are listed with the reason', () => {
   expect(listUnpublished(pages, now)).toEqual([
     { path: '/winter', state: 'scheduled' },
     { path: '/spring', state: 'scheduled' },
@@ -22,7 +22,7 @@ test('pages that the built site would not have are listed with the reason', () =
   ])
 })
 
-test('the next publication is that of a scheduled page, never of a draft', () => {
+test('the next publication is that of a scheduled page, never that of a draft', () => {
   expect(findNextPublication(pages, now)).toBe(Date.parse('2026-12-01T09:00:00Z'))
   expect(findNextPublication(pages.slice(0, 2), now)).toBeUndefined()
 })

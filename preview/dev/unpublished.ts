@@ -2,19 +2,19 @@ import { type ContentItem, isPublic } from '../../lib/pages/list'
 
 /** A page that the built site does not have yet. */
 export interface Unpublished {
-  /** Without base path. */
+  /** The path, without base path. */
   path: string
   state: 'draft' | 'scheduled'
 }
 
-/** The unpublished pages among these, in the same order. */
+/** Returns the unpublished pages among these, in the same order. */
 export function listUnpublished(items: readonly ContentItem[], now: Date): Unpublished[] {
   return items
     .filter((item) => !isPublic(item, now))
     .map(({ path, draft }) => ({ path, state: draft ? 'draft' : 'scheduled' }))
 }
 
-/** When the next scheduled page becomes public, in milliseconds since 1970; undefined where none is scheduled. */
+/** Returns when the next scheduled page becomes public, in milliseconds since 1970; undefined if none is scheduled. */
 export function findNextPublication(items: readonly ContentItem[], now: Date): number | undefined {
   const moments = items.flatMap(({ draft, publishAt }) =>
     draft || publishAt === undefined || publishAt <= now ? [] : [publishAt.getTime()],

@@ -28,7 +28,7 @@ function start(paths: string[] = [folder], counts?: (name: string) => boolean) {
   stop = watchEdits(paths, edited, counts)
 }
 
-/** Saves, and waits until that is noticed. */
+/** Saves, and waits until the save is noticed. */
 async function noticed(save: () => void): Promise<void> {
   const edited = new Promise<void>((done) => {
     notify = done

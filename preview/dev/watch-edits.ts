@@ -2,11 +2,11 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { isAbsent } from '../../lib/shared/absent'
 
-/** Milliseconds within which changes count as one edit, because editors often write a file in several steps. */
+/** Changes within this many milliseconds count as one edit, because editors often write a file in several steps. */
 const ONE_EDIT_MS = 50
 
 /**
- * Whether the system can watch a folder with all its sub-folders. On Linux Node emulates that, and loses track of a file once
+ * Whether the system can watch a folder with all its sub-folders. On Linux, Node emulates that, and loses track of a file once
  * an editor replaces it, as many do at each save. It never loses track of a single folder.
  */
 const WATCHES_ALL = process.platform !== 'linux'
@@ -14,7 +14,7 @@ const WATCHES_ALL = process.platform !== 'linux'
 /**
  * Calls back after each edit of some files.
  * @param paths files, or folders with all their sub-folders, relative to the root of the project
- * @param counts whether a change of a file is an edit, by its path within its folder, with forward slashes
+ * @param counts whether a change of a file counts as an edit, by its path within its folder, with forward slashes
  * @returns a function that stops watching
  */
 export function watchEdits(
@@ -31,7 +31,7 @@ export function watchEdits(
         // Before the callback, so that no edit in a new folder is missed.
         watchNew()
       } catch (error) {
-        // Deleted while it was being read, which is an edit of its own.
+        // Deleted while it was being read, which counts as an edit of its own.
         if (!isAbsent(error)) throw error
         soon()
         return
@@ -53,7 +53,7 @@ export function watchEdits(
       const watcher = watch(folder, { recursive }, (_, name) => {
         if (name === null || isEdit(name.split(sep).join('/'))) soon()
       })
-      // The deletion of a folder is an edit, after which it is looked for again.
+      // The deletion of a folder is an edit, after which this looks for the folder again.
       watcher.on('error', soon)
       watchers.set(key, watcher)
     }
@@ -67,11 +67,11 @@ export function watchEdits(
 
 /** A folder to watch. */
 interface Watched {
-  /** Differs when another folder takes the same name. */
+  /** Differs if another folder takes the same name. */
   key: string
   folder: string
   recursive: boolean
-  /** Whether a change is an edit, by the path from this folder. */
+  /** Whether a change counts as an edit, by the path from this folder. */
   isEdit: (name: string) => boolean
 }
 

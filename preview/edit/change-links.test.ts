@@ -14,7 +14,7 @@ test.each([
   ['[**a** b [c]][1]\n\n[1]: /docs/collect "A title"', '[**a** b [c]][1]\n\n[1]: /docs/gather "A title"'],
   ['- | a | [b](/docs/collect) |', '- | a | [b](/docs/gather) |'],
   ['> - [a](/docs/collect)\n>   [b](/docs/collect)', '> - [a](/docs/gather)\n>   [b](/docs/gather)'],
-])('links of a text follow: %s', (before, after) => {
+])('links in a text are updated: %s', (before, after) => {
   expect(changed('a.md', page(before))).toBe(page(after))
 })
 
@@ -24,11 +24,11 @@ test.each([
   '```html\n<a href="/docs/collect">a</a>\n```',
   '\\[a](/docs/collect)',
   '/docs/collect',
-])('what is no link to it stays: %s', (text) => {
+])('text that is not a link to the page is kept: %s', (text) => {
   expect(changed('a.md', page(text))).toBe(page(text))
 })
 
-test('fields follow, whatever their quotes and comments, and aliases stay', () => {
+test('fields are updated, whatever their quotes and comments, and aliases are kept', () => {
   const fields = (to: string) => `next: ${to} # the next one
 links: ["${to}#a", '${to}']
 lead: "See [that](${to}), not /docs/collect."
@@ -37,7 +37,7 @@ aliases:
   expect(changed('a.md', page('Text', fields('/docs/collect')))).toBe(page('Text', fields('/docs/gather')))
 })
 
-test('data in YAML and in JSON follow, with every other character as it was', () => {
+test('data in YAML and in JSON is updated, with every other character unchanged', () => {
   const yaml = (to: string) => `# A list\na:\n  - { href: ${to}, text: "a" }\nb: /docs/collect-more\n`
   expect(changed('a.yml', yaml('/docs/collect'))).toBe(yaml('/docs/gather'))
   const json = (to: string) => `{\n  "/docs/collect": "a",\n  "b": "Read [this](${to}) first",\n  "c": "${to}"\n}\n`

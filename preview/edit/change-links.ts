@@ -3,7 +3,7 @@ import { isScalar, parseDocument, visit as visitYaml } from 'yaml'
 import { offsetsOf, parseMarkdown } from '../../editor/merge/markdown/parse-blocks'
 import { splitPage } from '../../editor/merge/merge-file'
 
-/** A part of a text, and what is to be in its place. */
+/** A range of a text, and its replacement. */
 interface Edit {
   start: number
   end: number
@@ -11,14 +11,14 @@ interface Edit {
 }
 
 /**
- * Lets the links of a file lead to another address: those of its text, and those in its fields, except for its aliases. What
- * only looks like a link, such as an address in code, stays.
- * @param file its path, whose ending says how the text is read
+ * Changes the links in a file from one address to another: those in its text, and those in its fields, except for its aliases.
+ * Text that only looks like a link, such as an address in code, is kept.
+ * @param file its path, whose extension says how to read the text
  * @param from an address without base path, such as `/docs/collect`, whatever query or anchor follows it
- * @returns the same text if no link leads there
+ * @returns the same text if no link leads to that address
  */
 export function changeLinks(file: string, text: string, from: string, to: string): string {
-  // Most files do not name it.
+  // Most files do not contain it.
   if (!text.includes(from)) return text
   if (!file.endsWith('.md')) return apply(text, editsInYaml(text, from, to))
   const { opening, yaml, closing, body } = splitPage(file, text)
@@ -28,14 +28,14 @@ export function changeLinks(file: string, text: string, from: string, to: string
 const leadsTo = (address: string, from: string) =>
   address.startsWith(from) && /^(?:[#?]|$)/.test(address.slice(from.length))
 
-/** Links of a text, and the definitions to which links by reference lead. */
+/** Returns edits of the links in a text, and of the definitions that reference links use. */
 function editsInMarkdown(text: string, from: string, to: string): Edit[] {
   const edits: Edit[] = []
   visit(parseMarkdown(text), (node) => {
     if ((node.type !== 'link' && node.type !== 'definition') || !leadsTo(node.url, from)) return
     const [first, end] = offsetsOf(node)
     const words = node.type === 'link' ? node.children.at(-1) : undefined
-    // The address follows the words, which may name it too.
+    // The address follows the words, which may contain it too.
     const after = words ? offsetsOf(words)[1] : first
     const mark = /\]\s*[(:]\s*<?/.exec(text.slice(after, end))
     const start = after + (mark ? mark.index + mark[0].length : 0)
@@ -44,7 +44,7 @@ function editsInMarkdown(text: string, from: string, to: string): Edit[] {
   return edits
 }
 
-/** Values of fields that are the address, or a text with links to it. JSON is YAML, too. */
+/** Returns edits of values that are the address, or a text with links to it. JSON is YAML too. */
 function editsInYaml(source: string, from: string, to: string): Edit[] {
   const edits: Edit[] = []
   visitYaml(parseDocument(source), {

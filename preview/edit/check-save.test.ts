@@ -12,7 +12,7 @@ test('a save without a mistake is accepted', async () => {
   expect(await save(about, (before) => before.replace(title, 'title: About this company'))).toEqual([])
 })
 
-test('a mistake in a field is told with the label of the form, and without the name of the only file', async () => {
+test('a mistake in a field is reported with the label in the form, and without the name of the only file', async () => {
   const [sentence, ...others] = await save(about, (before) => before.replace(title, "title: ''"))
   expect(others).toEqual([])
   expect(sentence).toMatch(/^“Title”: .+\. Write .+\.$/)
@@ -20,13 +20,13 @@ test('a mistake in a field is told with the label of the form, and without the n
   expect(unknown).toMatch(/^“Title”: .*\{\{no\.such\}\}/)
 })
 
-test('a mistake in the text is told as one of the text', async () => {
+test('a mistake in the text is reported as one in the text', async () => {
   const [sentence, ...others] = await save(about, (before) => `${before}\nSee [this](/no-such-page).\n`)
   expect(others).toEqual([])
   expect(sentence).toMatch(/^“Text”: .*\/no-such-page/)
 })
 
-test('a fact that was not chosen is named by the words around it, as the form shows no braces', async () => {
+test('a fact that was not chosen is identified by the words around it, because the form shows no braces', async () => {
   const [sentence, ...others] = await save(about, (before) => `${before}\nA test costs {{}} a month.\n`)
   expect(others).toEqual([])
   expect(sentence).toBe(
@@ -34,13 +34,13 @@ test('a fact that was not chosen is named by the words around it, as the form sh
   )
 })
 
-test('a save that breaks a link of another page is refused, and names that page', async () => {
+test('a save that breaks a link on another page is rejected, and that page is named', async () => {
   const sentences = await checkSave({ 'content/docs/collect.md': null }, '.')
   expect(sentences.length).toBeGreaterThan(0)
   expect(sentences.join('\n')).toMatch(/content\/docs\/[\w/-]+\.md/)
 })
 
-test('an error that was there before in another file keeps nobody from saving', async () => {
+test('an existing error in another file does not prevent a save', async () => {
   const broken = { [about]: text.replace(title, "title: ''") }
   const other = 'content/pages/thanks.md'
   const thanks = readFileSync(other, 'utf8')
@@ -49,7 +49,7 @@ test('an error that was there before in another file keeps nobody from saving', 
   expect(both[0]).toContain(`${about}, “Title”: `)
 })
 
-test('of many mistakes the first five are told, and how many more there are', async () => {
+test('the first five mistakes are reported, with the number of further ones', async () => {
   const sentences = await save(
     about,
     (before) =>
@@ -59,7 +59,7 @@ test('of many mistakes the first five are told, and how many more there are', as
   expect(sentences.at(-1)).toBe('There are 2 more errors.')
 })
 
-test('a picture that is saved with its text is found, and one that is deleted is missed', async () => {
+test('a picture that is saved with its text is found, and a deleted picture is reported as missing', async () => {
   const picture = readFileSync('content/cases/galaxy/galaxy-a.png')
   const withPicture = text.replace(/\n*$/, '\n\n![A page of a shop with two vases.](shop.png)\n')
   expect(await checkSave({ [about]: withPicture, 'content/pages/shop.png': picture }, '.')).toEqual([])

@@ -5,15 +5,15 @@ import { schemaOf } from '../../lib/pages/find-page'
 import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
 import { tokenMessages } from '../../lib/shared/token-messages'
 
-/** As many mistakes as a dialog can show. */
+/** The maximum number of mistakes that a dialog can show. */
 const MAX = 5
 
 /**
  * Checks the site as it would be after a save.
- * @param files of the save
+ * @param files the files of the save
  * @param root the project's folder
- * @returns the errors that the save would bring, each in a sentence or two; an error elsewhere that was there before does
- * not keep somebody from saving
+ * @returns the errors that the save would cause, each in a sentence or two; an error that was already in another file does
+ * not prevent a save
  */
 export async function checkSave(files: Overlay, root: string): Promise<string[]> {
   const found = errorsIn(await lintTexts(files, root))
@@ -30,7 +30,7 @@ export async function checkSave(files: Overlay, root: string): Promise<string[]>
 
 const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error')
 
-/** A mistake with the label of its field, as the form shows it, and its file unless that is the only one. */
+/** Explains a mistake with the label of its field, as the form shows it, and with its file unless that is the only one. */
 export async function explain(diagnostic: Diagnostic, files: Overlay = {}): Promise<string> {
   const { file, line, field } = diagnostic
   const isOnly = Object.keys(files).length === 1 && Object.hasOwn(files, file)
@@ -41,7 +41,7 @@ export async function explain(diagnostic: Diagnostic, files: Overlay = {}): Prom
   return `${named && `${named}: `}${sentences}`
 }
 
-/** The words around a fact that was inserted and not chosen, which the editor shows without braces. */
+/** The words around a fact that was inserted but not chosen, which the editor shows without braces. */
 const around = /\S*.{0,30}\{\{\}\}.{0,30}\S*/
 
 function emptyFact({ id, file, line = 0 }: Diagnostic, files: Overlay): string | undefined {
@@ -50,7 +50,7 @@ function emptyFact({ id, file, line = 0 }: Diagnostic, files: Overlay): string |
   return words && `No fact is chosen in “${words.trim()}”. Choose one, or delete the empty fact.`
 }
 
-/** `Card › Order`; the name in the file where the schema has no label. */
+/** Returns labels such as `Card › Order`; the name in the file if the schema has no label. */
 async function labelOf(file: string, field: string): Promise<string> {
   const path = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name))
   const labels = file.endsWith('.md') ? labelsAt(await schemaOf(file), path) : []

@@ -6,19 +6,19 @@ const about = 'content/pages/about.md'
 const text = readFileSync(about, 'utf8')
 const changed = (change: (before: string) => string) => describeFields(about, text, change(text))
 
-test('a page that says the same has no changes', async () => {
+test('a page with the same content has no changes', async () => {
   expect(await changed((before) => before)).toEqual([])
   expect(await changed((before) => before.replace(/\n\n/g, '\n\n\n'))).toEqual([])
 })
 
-test('a changed field has its label, its old and its new value', async () => {
+test('the change of a field has its label, its old value and its new value', async () => {
   const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
   expect(await changed((before) => before.replace(/^title: .*$/m, 'title: For all'))).toEqual([
     `“Title” was “${title}” and is now “For all”.`,
   ])
 })
 
-test('a field that is new or removed, and one inside another, have their own sentences', async () => {
+test('a new field, a removed field, and a nested field have their own sentences', async () => {
   const added = text.replace(/^title: .*$/m, (line) => `${line}\naliases: [/one, /two]`)
   const labels = [
     expect.stringMatching(/^“.+ › 1” is new: “\/one”\.$/),
@@ -31,7 +31,7 @@ test('a field that is new or removed, and one inside another, have their own sen
   ])
 })
 
-test('paragraphs of the text are compared, and long ones are cut', async () => {
+test('paragraphs of the text are compared, and long ones are shortened', async () => {
   const long = `${'word '.repeat(60)}end.`
   expect(await changed((before) => `${before.trimEnd()}\n\nOne more.\n\n${long}\n`)).toEqual([
     'New in the text: “One more.”.',

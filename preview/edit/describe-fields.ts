@@ -3,17 +3,17 @@ import { labelsAt } from '../../lib/content/schemas/field'
 import { schemaOf } from '../../lib/pages/find-page'
 import { collectDiagnostics } from '../../lib/shared/diagnostic'
 
-/** As many changes of a page as somebody reads. */
+/** The maximum number of changes of a page that are listed. */
 const MAX = 12
 
-/** Longer texts are cut. */
+/** Longer texts are shortened. */
 const LENGTH = 160
 
 type Path = readonly (string | number)[]
 
 /**
- * What has changed in a page, with the labels of its form: a sentence for each field with its old and new value, and for
- * each paragraph of the text.
+ * Describes what has changed on a page, with the labels of its form: a sentence for each field with its old and new
+ * value, and for each paragraph of the text.
  * @param file its path, such as `content/pages/about.md`
  * @returns none if one of the texts cannot be read
  */
@@ -34,7 +34,7 @@ export async function describeFields(file: string, before: string, now: string):
 
 interface Fields {
   fields: Map<string, { path: Path; value: string }>
-  /** Paragraphs, headings and so on. */
+  /** Paragraphs, headings and other blocks. */
   blocks: string[]
 }
 
@@ -55,7 +55,7 @@ async function read(file: string, source: string): Promise<Fields | undefined> {
   return found
 }
 
-/** Every single value, with where it is. */
+/** Returns every single value with its path. */
 function valuesOf(value: unknown, path: Path = []): [path: Path, value: string][] {
   if (value === null || value === undefined) return []
   if (typeof value !== 'object') return [[path, String(value)]]
@@ -70,7 +70,7 @@ function compare(name: string, before: string | undefined, now: string | undefin
   return [`${name} was “${cut(before)}” and is now “${cut(now)}”.`]
 }
 
-/** Paragraphs that differ, in pairs where as many are gone as are new. */
+/** Describes paragraphs that differ, in pairs if as many were removed as were added. */
 function describeText(before: readonly string[], now: readonly string[]): string[] {
   const gone = before.filter((block) => !now.includes(block))
   const added = now.filter((block) => !before.includes(block))
@@ -84,7 +84,7 @@ function describeText(before: readonly string[], now: readonly string[]): string
   ]
 }
 
-/** A text in a line of its own; of two long ones, people look at the beginning. */
+/** Puts a text on one line, and keeps the beginning of a long one. */
 function cut(text = ''): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > LENGTH ? `${line.slice(0, LENGTH - 1).trimEnd()}…` : line

@@ -3,9 +3,9 @@ import type { Content } from '../../lib/content/load-content'
 
 /** The facts that texts may use. */
 export interface FactLists {
-  /** Those of every text. */
+  /** The facts for every text. */
   all: readonly FactChoice[]
-  /** Those of a single file besides, such as the figures of a case, by its path. */
+  /** By path, the additional facts for a single file, such as the figures of a case. */
   byFile: Readonly<Record<string, readonly FactChoice[]>>
 }
 

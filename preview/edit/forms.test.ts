@@ -23,7 +23,7 @@ beforeAll(async () => {
   lists = collectionsOf(forms)
 })
 
-/** Every form of the site: its fields, with the files that it is for. */
+/** Returns every form of the site: its fields, with the files that it is for. */
 const all = () =>
   lists.flatMap((list) =>
     'files' in list
@@ -32,21 +32,21 @@ const all = () =>
   )
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`) && path.endsWith('.md')
 
-/** A field with those inside it. */
+/** Returns a field with those inside it. */
 const withInner = (field: CmsField): CmsField[] => [field, ...(field.fields ?? []).flatMap(withInner)]
 
 test('Sveltia accepts the lists and forms', () => {
   expect(z.fromJSONSchema(schema).safeParse(lists).error?.issues).toBeUndefined()
 })
 
-test('the lists are in the order in which somebody looks for them', () => {
+test('the lists are in the order in which editors look for them', () => {
   expect(lists.map(({ label }) => label)).toEqual([
     ...['Pages', 'Cases', 'Areas of interest', 'Documentation', 'API operations', 'Prices and facts', 'Company'],
     'Interface texts',
   ])
 })
 
-test('every file that people edit has one form', () => {
+test('every file that people edit has exactly one form', () => {
   const edited = content.paths.filter(
     (path) => /\.(md|ya?ml|json)$/.test(path) && !/README\.md$|\.dates\.json$/.test(path),
   )
@@ -57,12 +57,12 @@ test('every file that people edit has one form', () => {
   ).toEqual(edited.filter((path) => path !== 'content/computed.yml'))
 })
 
-test('no field is named by a number, which the interface takes for a place in a list', () => {
+test('no field has a number as its name, which the interface would treat as an index in a list', () => {
   const names = all().flatMap(({ fields }) => fields.flatMap(withInner).map(({ name }) => name))
   expect(names.filter((name) => /^\d+$/.test(name))).toEqual([])
 })
 
-test('every field has a label and a hint that speaks of the form, not of the file', () => {
+test('every field has a label, and a hint that describes the form rather than the file', () => {
   const lacking = all().flatMap(({ fields, files: [file] }) =>
     fields
       .flatMap(withInner)
@@ -77,25 +77,25 @@ test('every field has a label and a hint that speaks of the form, not of the fil
   expect(ofFiles).toEqual([])
 })
 
-test('the forms accept every value of the content, and have a field for it', () => {
+test('the forms accept every value in the content, and have a field for it', () => {
   const refused = all().flatMap(({ fields, files }) =>
     files.flatMap((file) => {
       const page = content.pages.find((each) => each.file === file)
       const value = page ? page.yaml?.value : sourceOf(file)
-      // The field of the text is no field of the front matter.
+      // The field of the text is not a field of the front matter.
       const own = fields.filter(({ widget }) => widget !== 'richtext')
       return checkValues(own, value as Record<string, unknown>).map(({ path, reason }) => `${file}: ${path} ${reason}`)
     }),
   )
-  // Only programs read where a fact comes from.
+  // Only programs read the source of a fact.
   expect(refused.filter((each) => !/^content\/facts\.yml: \S*\bsource has no field$/.test(each))).toEqual([])
 })
 
-/** What the form of a data file was made from. */
+/** Returns what the form of a data file was made from. */
 const sourceOf = (file: string): unknown =>
   forms.flatMap(({ forms: made }) => ('files' in made ? [] : made)).find((form) => form.file === file)?.value
 
-test('what a schema needs, and each of its limits, is in the form', () => {
+test('the forms contain everything that a schema requires, and each of its limits', () => {
   const missing = forms.flatMap(({ forms: made, label }, index) => {
     const list = lists[index] as CmsCollection
     if ('files' in made) return limitsMissing(made.schema, 'fields' in list ? list.fields : [], label)
@@ -105,7 +105,10 @@ test('what a schema needs, and each of its limits, is in the form', () => {
   expect(missing).toEqual([])
 })
 
-/** The limits of a schema that its fields lack, by the names on the way. Records are fitted to their file, and are left out. */
+/**
+ * Returns the limits of a schema that its fields lack, by the names of the fields above. Records are adapted to their
+ * file, and are left out.
+ */
 function limitsMissing({ properties = {}, required = [] }: Part, fields: readonly CmsField[], above: string): string[] {
   return fields.flatMap((field) => {
     const part = properties[field.name]
@@ -123,7 +126,7 @@ function limitsMissing({ properties = {}, required = [] }: Part, fields: readonl
   })
 }
 
-/** Whether a text beyond each limit is refused. Facts aside, lengths are limits of the field or of its pattern. */
+/** Whether a text beyond each limit is rejected. Except for facts, lengths are limits of the field or of its pattern. */
 function hasTextLimits({ maxlength, minlength, pattern }: CmsField, part: Part): boolean {
   const isRefused = (text: string) => pattern !== undefined && !new RegExp(pattern[0].slice(1, -1)).test(text)
   const { minLength = 0, maxLength, pattern: wanted } = part

@@ -17,7 +17,7 @@ import { endpointsFile } from '../../lib/reference/endpoints'
 import { endpointsSchema } from '../../lib/reference/endpoints-schema'
 import { siteConfig } from '../../site.config'
 
-/** What editors call the pages of a kind. */
+/** The names that editors use for kinds of pages. */
 const kinds: Readonly<
   Record<
     NonNullable<PageDefinition['kind']>,
@@ -36,13 +36,13 @@ const kinds: Readonly<
 
 const body = { label: 'Text', hint: 'Write the text of the page, with headings where a reader looks for them.' }
 
-/** A schema as the editor reads it. */
+/** Converts a schema to the form that the editor reads. */
 export const partOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Part
 
 /**
- * Every form of the site, in the order in which somebody looks for them: pages first, and last what seldom changes.
- * @param content what the files contain, because the fields of some are known only from it
+ * Lists every form of the site, in the order in which editors look for them: pages first, and last what seldom changes.
+ * @param content the content of the files, because the fields of some are known only from it
  */
 export async function listForms(content: Content): Promise<Collection[]> {
   const [cases, docs] = await Promise.all([formsOfKind('case'), formsOfKind('doc')])
@@ -58,14 +58,14 @@ export async function listForms(content: Content): Promise<Collection[]> {
   ]
 }
 
-/** The pages that have a file of their own each. */
+/** Returns the forms of pages that each have their own file. */
 async function formsOfPages({ pages: read }: Content): Promise<FileForm[]> {
   const single = pages.filter(({ file, kind }) => kind === undefined && !file.includes('*'))
   return Promise.all(
     single.map(async ({ file, schema, hasText }) => ({
       ...{ file, label: wordsOfName(basename(file, '.md')), schema: partOf(await schema()), hasFacts: true },
       ...(hasText !== false && { body }),
-      // These pages always exist, so they cannot be drafts or wait; a field that is there even so can be emptied.
+      // These pages always exist, so they cannot be drafts or scheduled; a field that is there nevertheless can be emptied.
       leftOut: ['draft', 'publishAt'].filter(
         (name) =>
           fieldOf(
@@ -77,11 +77,11 @@ async function formsOfPages({ pages: read }: Content): Promise<FileForm[]> {
   )
 }
 
-/** A field of a page’s front matter, as written. */
+/** Returns a field of a page’s front matter, as written. */
 const fieldOf = (page: ContentPage | undefined, name: string): unknown =>
   (Object(page?.data ?? page?.yaml?.value) as Record<string, unknown>)[name]
 
-/** The folder of a kind of page: some pages in it may have definitions of their own, for the same fields. */
+/** Returns the list of one kind of page. Some pages of that kind may have their own definitions, with the same fields. */
 async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<Collection> {
   const { labelSingular, madeElsewhere, ...words } = kinds[kind]
   const found = pages.filter((page) => page.kind === kind && page.file.includes('*'))
@@ -95,13 +95,13 @@ async function formsOfKind(kind: NonNullable<PageDefinition['kind']>): Promise<C
   }
 }
 
-/** A list of a single file. */
+/** Returns a list with a single file. */
 function one({ texts }: Content, words: Omit<Collection, 'forms'>, file: string, schema: z.ZodType): Collection {
   const value = readYaml(file, texts.get(file) ?? '').value
   return { ...words, forms: [{ file, label: words.label, schema: partOf(schema), value }] }
 }
 
-/** The areas of interest of each case. A picture without areas has an empty form, and so has a case without the file. */
+/** Returns the areas of interest of each case. A picture without areas has an empty form, as has a case without the file. */
 function formsOfAreas({ pages: all, texts }: Content): FileForm[] {
   const cases = pages.filter(({ kind }) => kind === 'case')
   return all
@@ -118,7 +118,7 @@ function formsOfAreas({ pages: all, texts }: Content): FileForm[] {
     })
 }
 
-/** The interface texts of each language. All have the texts of the first, which replace those that are missing. */
+/** Returns the interface texts of each language. All have the texts of the first, which replace those that are missing. */
 function formsOfTexts({ texts }: Content): FileForm[] {
   const { exported, default: first } = siteConfig.locales
   const treeOf = (language: string) => {

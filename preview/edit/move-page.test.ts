@@ -9,7 +9,7 @@ const pageOf = async (file: string) => (await readMovable(file)) as MovablePage
 const errorsWith = async (files: Parameters<typeof lintTexts>[0]) =>
   (await lintTexts(files)).filter(({ severity }) => severity === 'error').map(formatDiagnostic)
 
-test('a page of the documentation moves with the links to it, and its old address leads to the new one', async () => {
+test('a page of the documentation moves with the links to it, and its old address redirects to the new one', async () => {
   const changed = await planMove(await pageOf(collect), '/docs/collecting')
   const text = readFileSync(collect, 'utf8')
   expect(changed[collect]).toBeNull()
@@ -33,7 +33,7 @@ test('a case moves with all its files', async () => {
 
 test.each([
   ['capitals', '/docs/Collect', 'is not an address'],
-  ['a way to another folder', '/docs/../collect', 'is not an address'],
+  ['a path out of its folder', '/docs/../collect', 'is not an address'],
   ['its own address', '/docs/collect/', 'the address that the page has'],
   ['a folder of other pages', '/cases/collect', 'cannot be moved'],
   ['an address outside', '/collect', 'cannot be moved'],
@@ -42,18 +42,18 @@ test.each([
   await expect(planMove(await pageOf(collect), address)).rejects.toThrow(words)
 })
 
-test('a page with others below it is not moved', async () => {
+test('a page with pages below it cannot be moved', async () => {
   await expect(planMove(await pageOf('content/docs/graphql/index.md'), '/docs/graph')).rejects.toThrow(
     'There are pages below this one (content/docs/graphql/overview.md',
   )
 })
 
-test('a page that always exists, and what is no page, cannot be moved', async () => {
+test('a page that always exists cannot be moved, nor can a file that is not a page', async () => {
   for (const file of ['content/pages/about.md', 'content/facts.yml', 'package.json'])
     expect([file, await readMovable(file)]).toEqual([file, undefined])
 })
 
-test('a page to which others link is not deleted, and these are named', async () => {
+test('a page to which other pages link cannot be deleted, and those pages are named', async () => {
   await expect(planDelete(await pageOf(collect), '')).rejects.toThrow(
     /^Other pages link to this one: .*“.+” \(\/docs\/rest\/reference\/data_collection\)/,
   )

@@ -11,18 +11,18 @@ import { getContent } from '../../lib/pages/get-content'
 import { unlessAbsent } from '../../lib/shared/absent'
 import { changeLinks } from './change-links'
 
-/** A page whose files are known. */
+/** A page with its files. */
 export interface MovablePage {
   file: string
   /** Its address without the base path, such as `/docs/collect`. */
   path: string
-  /** All its files: those in the folder of a case, or only its own. */
+  /** All its files: those in the folder of a case, otherwise only its own. */
   files: readonly string[]
   isDraft: boolean
 }
 
 /**
- * The page of a file, if it can be moved and deleted: a case, or a page of the documentation.
+ * Finds the page of a file, if the page can be moved and deleted: a case, or a page of the documentation.
  * @returns undefined if there is no such page, or it always exists
  */
 export async function findMovable(file: string, { replace }: Pick<Project, 'replace'>): Promise<MovedPage | undefined> {
@@ -37,7 +37,7 @@ export async function findMovable(file: string, { replace }: Pick<Project, 'repl
   )
 }
 
-/** The page of a file with all that belongs to it. */
+/** Finds the page of a file, with all files that belong to it. */
 export async function readMovable(file: string): Promise<MovablePage | undefined> {
   const route = routeOf(file)
   const { pages, paths } = await getContent()
@@ -47,7 +47,7 @@ export async function readMovable(file: string): Promise<MovablePage | undefined
   return { file, path: route.path, files, isDraft: Object(page.yaml?.value).draft === true }
 }
 
-/** The addresses of the pages to which an old one can lead, in alphabetical order. */
+/** Lists the addresses of the pages to which an old address can redirect, in alphabetical order. */
 async function listAddresses(except: string): Promise<string[]> {
   const { pages } = await getContent()
   const found = pages.flatMap(({ file }) => routeOf(file)?.path ?? [])
@@ -55,8 +55,8 @@ async function listAddresses(except: string): Promise<string[]> {
 }
 
 /**
- * What moving a page to another address changes: its files, the links to it, and the list of its aliases, with which the old
- * address leads to the new one.
+ * Returns what moving a page to another address changes: its files, the links to it, and the list of its aliases, by
+ * which the old address redirects to the new one.
  * @throws PlanError if it cannot have that address
  */
 export async function planMove(page: MovablePage, address: string): Promise<Overlay> {
@@ -90,7 +90,7 @@ export async function planMove(page: MovablePage, address: string): Promise<Over
   return moved
 }
 
-/** A page as the lists of the editor name it, with its address; any other file by its path. */
+/** Returns a page's name in the lists of the editor, with its address; for any other file its path. */
 async function nameOf(file: string): Promise<string> {
   const page = (await getContent()).pages.find((each) => each.file === file)
   const { title } = Object(page?.yaml?.value) as { title?: unknown }
@@ -99,8 +99,8 @@ async function nameOf(file: string): Promise<string> {
 }
 
 /**
- * What deleting a page changes.
- * @param leadsTo the address of a page to which the old address then leads; empty if it leads nowhere
+ * Returns what deleting a page changes.
+ * @param leadsTo the address of a page to which the old address then redirects; empty if it redirects nowhere
  * @throws PlanError if other pages link to it
  */
 export async function planDelete(page: MovablePage, leadsTo: string): Promise<Overlay> {
@@ -123,7 +123,7 @@ export async function planDelete(page: MovablePage, leadsTo: string): Promise<Ov
   return { ...gone, [gonePagesFile]: `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${page.path}\n` }
 }
 
-/** Files whose links lead to an address, with links to another one; those that only name it as an alias are left out. */
+/** Returns the files that link to an address, with links to another one; those that only have it as an alias are left out. */
 async function changedLinks(from: string, to: string, except: readonly string[] = []): Promise<Record<string, string>> {
   const files = (await getContent()).paths.filter((file) => /^(?!.*\.dates\.).*\.(md|ya?ml|json)$/.test(file))
   const texts = await Promise.all(files.map(async (file) => [file, await currentFiles().readText(file)] as const))
@@ -140,7 +140,7 @@ const textOf = (content: string | Uint8Array | null | undefined): string =>
     ? content
     : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content ?? new Uint8Array())
 
-/** A page with other aliases; every other character of it stays. */
+/** Returns a page with other aliases, and every other character unchanged. */
 function withAliases(file: string, text: string, change: (aliases: readonly string[]) => readonly string[]): string {
   const value = Object(splitFrontMatter(file, text).yaml.value) as Record<string, unknown>
   const { aliases, ...others } = value

@@ -1,7 +1,7 @@
 import type { FileKind, FileRule, WritePolicy } from '../../editor/paths/policy'
 
 const TEXT = 1_000_000
-/** Results of many people are long. */
+/** The results of many people are long. */
 const RESULTS = 30_000_000
 const PICTURE = 15_000_000
 
@@ -16,7 +16,7 @@ const pictures: readonly (readonly [ending: string, kind: FileKind])[] = [
 const picture = (folder: string): FileRule[] =>
   pictures.map(([ending, kind]) => ({ pattern: `${folder}/**/*.${ending}`, kind, limit: PICTURE }))
 
-/** What editors of this site may write: words, results and pictures, and no code. */
+/** What editors of this site may write: text, results and pictures, but no code. */
 export const policy: WritePolicy = {
   rules: [
     { pattern: 'content/**/*.(md|yml)', kind: 'text', limit: TEXT },

@@ -11,12 +11,12 @@ import { collectDiagnostics, type Diagnostic } from '../../lib/shared/diagnostic
 import { explain } from './check-save'
 import { describeFields } from './describe-fields'
 
-/** The errors of the whole site, each in a sentence or two. */
+/** Returns the errors of the whole site, each in a sentence or two. */
 export async function errorsOf(root: string): Promise<string[]> {
   return sentencesOf(await lintTexts({}, root), 'error')
 }
 
-/** What publishing the site would change for visitors, and whether it is ready. */
+/** Returns what publishing the site would change for visitors, and whether it is ready. */
 export async function reviewSite(root: string): Promise<SiteReview> {
   return withFiles(openFiles({ root }), async () => {
     const found = await lintTexts({}, root)
@@ -29,7 +29,7 @@ export async function reviewSite(root: string): Promise<SiteReview> {
 const sentencesOf = (found: readonly Diagnostic[], kind: Diagnostic['severity']) =>
   Promise.all(found.filter(({ severity }) => severity === kind).map((each) => explain(each)))
 
-/** What has changed since the last publication; since the last commit if there was none. */
+/** Returns what has changed since the last publication; since the last commit if there was none. */
 async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
   let listed: { lines: string[]; found: boolean } = { lines: [], found: false }
   let base = PUBLISHED_TAG
@@ -44,11 +44,11 @@ async function changesOfSite(): Promise<Pick<SiteReview, 'since' | 'changes'>> {
   const isChange = (line: string) => line.startsWith('  ')
   const commit = (await commitAt(base)) ?? base
   const changes = await Promise.all(others.filter(isChange).map((line) => withDetails(line.trim(), commit)))
-  // What to type in a terminal is of no use here: publishing looks for what others have published.
+  // Commands for a terminal are of no use here: publishing looks for what others have published.
   return { since: first, changes }
 }
 
-/** Adds to a page that has changed which of its fields have. */
+/** Adds the changed fields to the sentence about a changed page. */
 async function withDetails(sentence: string, commit: string): Promise<SiteReview['changes'][number]> {
   const [, address] = /^(\/\S*) has changed\.$/.exec(sentence) ?? []
   const page = address && (await getContent()).pages.find(({ file }) => routeOf(file)?.path === address)

@@ -32,18 +32,18 @@ import { resultsPage } from './results/results-page'
 import { errorsOf, reviewSite } from './review-site'
 import { subjectOf } from './subject-of'
 
-/** Only this computer, whatever HOST says: whoever reaches the editor may change the site. */
+/** Only this computer, whatever HOST says, because anybody who can reach the editor can change the site. */
 const HOST = ['--hostname', '127.0.0.1']
 
-/** Where saves are prepared and overwritten versions kept, beside the submissions of forms; git ignores it. */
+/** The folder in which saves are prepared and overwritten versions kept, beside the submissions of forms; Git ignores it. */
 const JOURNAL = 'var/editor'
 
 /**
- * Serves the site as `npm run dev` does, and the editor beside it, until Ctrl-C.
+ * Serves the site as `npm run dev` does, together with the editor, until Ctrl-C.
  * @param root the project's folder, which is the working directory
- * @param args as for `npm run dev`
- * @param environment of this process, which git needs
- * @returns exit code
+ * @param args the arguments, as for `npm run dev`
+ * @param environment the environment of this process, which Git needs
+ * @returns the exit code
  */
 export async function startEdit(root: string, args: readonly string[], environment: Environment): Promise<number> {
   const { port } = readDevSettings(args)
@@ -80,14 +80,14 @@ export async function startEdit(root: string, args: readonly string[], environme
   return startDev([...args, ...HOST], { first: editor, also: `The editor is at http://localhost:${port}${address}.` })
 }
 
-/** The address of a page, also of a draft, with the base path. */
+/** Returns the address of a page, including drafts, with the base path. */
 async function addressOf(file: string): Promise<string | undefined> {
   const { pages } = await getContent()
   const route = pages.some((page) => page.file === file) ? routeOf(file) : undefined
   return route && `${siteConfig.basePath}${route.path}`
 }
 
-/** What is published of this site, and how. */
+/** Returns what is published of this site, and how. */
 function publishedProject(root: string, environment: Environment, journal: Journal): PublishedProject {
   return {
     ...siteConfig.publish,
@@ -110,7 +110,7 @@ function publishedProject(root: string, environment: Environment, journal: Journ
   }
 }
 
-/** The dates of pages whose words a save changes. */
+/** Adds the dates of pages whose words a save changes. */
 async function complete(files: Overlay): Promise<Overlay> {
   const { timeZone } = await getSite()
   const today = dayIn(new Date(), timeZone)
@@ -119,14 +119,14 @@ async function complete(files: Overlay): Promise<Overlay> {
   return changed.length === 0 ? {} : { [datesFile]: text }
 }
 
-/** The forms and facts of the files as they are now. */
+/** Returns the forms and facts of the current files. */
 async function describe() {
   const content = await getContent()
   const { all, byFile } = listFacts(content)
   return {
     config: {
       media_folder: 'content',
-      // A part of an address.
+      // The id is part of an address.
       slug: { encoding: 'ascii', clean_accents: true },
       public_folder: '/content',
       output: { omit_empty_optional_fields: true },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { differing, hashFiles, sha256 } from './manifest'
 
-test('a hash is the SHA-256 that other tools give', () => {
+test('a hash is the SHA-256 that other tools compute', () => {
   expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
 })
 
@@ -13,11 +13,11 @@ test('changed, new and removed files are reported', () => {
   expect(differing({ a: '1' }, { a: '1' })).toEqual([])
 })
 
-test('a file that is not there has no hash', async () => {
+test('a missing file has no hash', async () => {
   await expect(hashFiles(['tools/media/nowhere.ts'])).rejects.toThrow('tools/media/nowhere.ts')
 })
 
-test('code keeps its hash when what it imports moves, and loses it with any other change', async () => {
+test('the hash of code does not change when an imported module moves, and changes with any other edit', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'manifest-'))
   const hashOf = async (code: string) => {
     await writeFile(join(folder, 'a.ts'), code)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** What can be drawn, each with the program that does it. @type {Readonly<Record<string, string>>} */
+/** The media that can be drawn, each with the program that draws it. @type {Readonly<Record<string, string>>} */
 const programs = {
   clips: './tools/media/clips/run.ts',
   sessions: './tools/media/sessions/run.ts',
@@ -15,8 +15,9 @@ const programs = {
 /** @typedef {(options: string[]) => Promise<number | undefined>} Program */
 
 /**
- * Without this check the programs would find the site's own copies, perhaps in other versions, and draw other bytes.
- * @param {string} folder of a `package.json`, with a trailing slash
+ * Checks the packages. Otherwise the programs would find the site's own copies, perhaps in other versions, and draw
+ * other bytes.
+ * @param {string} folder the folder of a `package.json`, with a trailing slash
  */
 function isInstalled(folder) {
   const { dependencies } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
@@ -30,9 +31,9 @@ async function loadProgram(file) {
 }
 
 /**
- * @param {readonly string[]} args what to draw, and options of its program
+ * @param {readonly string[]} args what to draw, and the options of its program
  * @param {{ folder?: string, find?: (file: string) => Promise<Program>, complain?: (text: string) => void }} [setting]
- * for tests
+ * replacements for tests
  * @returns {Promise<number>} the exit code
  */
 export async function runMedia([name = '', ...options], setting = {}) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What is said, and which program runs with which options. */
+/** Returns what is printed, and which program runs with which options. */
 async function call(...args: string[]) {
   const output: string[] = []
   const find = async (file: string) => async (options: string[]) => {
@@ -21,13 +21,13 @@ async function call(...args: string[]) {
   return { code: await runMedia(args, { folder, find, complain: (text) => output.push(text) }), output }
 }
 
-test('where a package is missing, two sentences say what to do, and nothing is drawn', async () => {
+test('if a package is missing, two sentences say what to do, and nothing is drawn', async () => {
   const advice = ['The packages of tools/media are not installed. Run npm ci --prefix tools/media, then try again.']
   await mkdir(`${folder}node_modules/one`, { recursive: true })
   expect(await call('clips')).toEqual({ code: 1, output: advice })
 })
 
-test('where all are there, a program runs with its options, and its exit code is passed on', async () => {
+test('if all packages are installed, a program runs with its options, and its exit code is returned', async () => {
   await mkdir(`${folder}node_modules/@two/three`, { recursive: true })
   expect(await call('clips', '--frame', 'heatmaps')).toEqual({
     code: 3,
@@ -35,7 +35,7 @@ test('where all are there, a program runs with its options, and its exit code is
   })
 })
 
-test('an unknown name is refused, with those that there are', async () => {
+test('an unknown name is an error that lists the known ones', async () => {
   const output = ['There is no medium called “films”. Name one of: clips, sessions, poster.']
   expect(await call('films')).toEqual({ code: 2, output })
 })

@@ -12,7 +12,7 @@ const outwards: [Look, Look] = [
   { x: 0.5, y: 0.1 },
 ]
 
-/** One pair of eyes for each verdict: looking the same way, looking apart, and closed. */
+/** One pair of eyes per verdict: looking the same way, looking apart, and closed. */
 const eyes = [{ look: { x: 0.1, y: 0.42 } }, { looks: outwards }, { closed: 'both' }] as const
 
 /** The conclusion of an A/B test: the question again, then each verdict below a pair of eyes that illustrates it. */

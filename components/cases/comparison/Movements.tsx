@@ -8,7 +8,7 @@ import styles from './Movements.module.css'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
-/** The eye movements of one viewer at a time, for both versions: how to read a path, then the paths. */
+/** The eye movements of one viewer at a time, for both versions: how to read a scanpath, then the scanpaths. */
 export function Movements({
   section,
   versions,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { splitAsked, splitPoints } from './split-points'
 
-test('each item of a list becomes a point, and the text above and below is kept', () => {
+test('each item of a list becomes a point, and the text before and after the list is kept', () => {
   const html = '<p>First.</p>\n<ul>\n<li>If <em>A</em> leads.</li>\n<li>\n<p>If not.</p>\n</li>\n</ul>\n<p>Last.</p>\n'
   expect(splitPoints(html)).toEqual({
     lead: '<p>First.</p>',
@@ -10,11 +10,11 @@ test('each item of a list becomes a point, and the text above and below is kept'
   })
 })
 
-test('a text without a list loses nothing', () => {
+test('a text without a list is kept whole', () => {
   expect(splitPoints('<p>Only this.</p>')).toEqual({ lead: '<p>Only this.</p>', points: [], rest: '' })
 })
 
-test('a list is taken out with the sentence that introduces it, and the rest is kept', () => {
+test('a list is extracted together with the sentence that introduces it, and the rest is kept', () => {
   const list = '<p>Read it <em>so</em>:</p>\n<ul>\n<li>Is it seen?</li>\n</ul>'
   expect(splitAsked(`<p>First.</p>\n<p>Second.</p>\n${list}\n`)).toEqual({
     rest: '<p>First.</p>\n<p>Second.</p>',

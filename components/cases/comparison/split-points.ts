@@ -1,7 +1,8 @@
 /**
- * Takes the items of a list out of a section's HTML, so that each can have an illustration.
+ * Extracts the items of a list from a section's HTML, so that each can have an illustration.
  * @param html paragraphs and one flat list, as the Markdown pipeline writes them
- * @returns what precedes the list, the content of each item, and what follows; without a list everything precedes it
+ * @returns the text before the list, the content of each item, and the text after it; without a list all text counts as
+ * before it
  */
 export function splitPoints(html: string): { lead: string; points: string[]; rest: string } {
   const list = /<ul>([\s\S]*?)<\/ul>/.exec(html)
@@ -14,7 +15,7 @@ export function splitPoints(html: string): { lead: string; points: string[]; res
 }
 
 /**
- * Takes a section's list out with the paragraph that introduces it, so that both can be shown beside the rest.
+ * Extracts a section's list together with the paragraph that introduces it, so that both can be shown beside the rest.
  * @param html paragraphs and one flat list, as the Markdown pipeline writes them
  * @returns `asked` is empty if no paragraph directly precedes a list
  */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button'
 import { StagePicture } from '../stage/StagePicture'
 import styles from './ComparisonCard.module.css'
 
-/** An A/B test in the overview: a night panel, and the two pictures side by side with their letters. */
+/** An A/B test in the list of cases: a night panel, and the two pictures side by side with their letters. */
 export function ComparisonCard({ id, kind, heading, question, versions, stage, lit, button }: CaseCard) {
   return (
     <section className={styles.card} data-scheme="night" aria-labelledby={id}>

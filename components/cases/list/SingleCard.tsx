@@ -4,7 +4,7 @@ import { Eyes } from '../../ui/Eyes'
 import { StagePicture } from '../stage/StagePicture'
 import styles from './SingleCard.module.css'
 
-/** A test of a single page in the overview: the whole page on a panel, and a pair of eyes looking over its edge. */
+/** A test of a single page in the list of cases: the whole page on a panel, and a pair of eyes looking over its edge. */
 export function SingleCard({ id, kind, heading, question, versions, stage, lit, button }: CaseCard) {
   const [[version], [measured]] = [versions, stage.versions]
   return (

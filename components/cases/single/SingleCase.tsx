@@ -10,10 +10,10 @@ import { SingleEmotion } from './SingleEmotion'
 import { SingleExcitement } from './SingleExcitement'
 import { SingleTracking } from './SingleTracking'
 
-/** What the sections of a test of a single page are drawn from. */
+/** The data for the sections of a test of a single page. */
 export type SinglePage = Extract<CasePage, { layout: 'single' }>
 
-/** A test of a single page: the stage, then each measurement in a section of its own. */
+/** A test of a single page: the stage, then a section for each measurement. */
 export function SingleCase(page: SinglePage) {
   return (
     <>

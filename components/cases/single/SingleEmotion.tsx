@@ -10,7 +10,10 @@ import { TestSection } from './TestSection'
 /** The emotions that every case shows, besides the one that changes most. */
 const ALWAYS: readonly BasicEmotion[] = ['happiness', 'contempt']
 
-/** The emotions of a page: the one that changes most after the first look at an area, then those that every case shows. */
+/**
+ * Returns the emotions of a page: the one that changes most after the first look at an area, then those that every case
+ * shows.
+ */
 function shownEmotions({ figures }: Report, area: string | undefined): BasicEmotion[] {
   const change = (emotion: BasicEmotion) =>
     Math.abs(figures.get(area === undefined ? `a.${emotion}` : `a.areas.${tokenOf(area)}.after.${emotion}`)?.value || 0)

@@ -8,7 +8,7 @@ import type { SinglePage } from './SingleCase'
 import styles from './SingleTracking.module.css'
 import { TestSectionHead } from './TestSection'
 
-/** Eye tracking: where everybody looked and how each viewer's eyes moved, then the areas and how reliable each of them is. */
+/** Eye tracking: where everybody looked and how each viewer's eyes moved, then the areas and how reliable each is. */
 export function SingleTracking({ page: { sections, version, charts, note } }: { page: SinglePage }) {
   const { report, texts, heat, lines, paths } = charts
   const picture = <Picture picture={version.picture} alt="" sizes={HALF} />

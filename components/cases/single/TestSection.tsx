@@ -4,8 +4,8 @@ import { NightPanel } from '../NightPanel'
 import styles from './TestSection.module.css'
 
 /**
- * One measurement of a test of a single page: its name and how to read it on a coloured ground, the curves on a night
- * panel that overlaps its lower edge, and everything else below on the plain page.
+ * One measurement in a test of a single page: its name and how to read it on a coloured background, the curves on a night
+ * panel that overlaps the lower edge of that background, and everything else below on the plain page.
  */
 export function TestSection({
   section,
@@ -33,7 +33,7 @@ export function TestSection({
   )
 }
 
-/** The head of a section: the name of the measurement, and how to read it beside or below the name. */
+/** The head of a section: the name of the measurement, with how to read it beside or below the name. */
 export function TestSectionHead({ id, title, html }: { id: string; title: string; html: string }) {
   return (
     <div className={styles.head}>

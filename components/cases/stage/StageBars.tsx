@@ -5,13 +5,13 @@ import track from './StageTrack.module.css'
 
 /**
  * How many people look at the main area over time, with the slider below on the same axis. Once a script plays the stage,
- * a cover hides what is still to come.
+ * a cover dims the time still to come.
  */
 export function StageBars({ stage, names }: { stage: CaseStage; names: readonly string[] }) {
   const { versions, seconds, texts } = stage
   const two = versions.length > 1
   const width = (versions[0]?.bars.length ?? 0) * BAR.step
-  // A bar of full height is everybody.
+  // A bar of full height means everybody.
   const top = Math.max(...versions.map(({ people }) => people))
   const ticks = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => second)
   return (

@@ -9,9 +9,9 @@ export const HALF = '(min-width: 768px) 46vw, 92vw'
 const WHOLE = '(min-width: 1440px) 1328px, 92vw'
 
 /**
- * A tested picture, toned down to dark blue except within the fixation circles, whose rim, three units wide, has the colour
+ * A tested picture, darkened to a deep blue except within the fixation circles, whose rim, three units wide, has the colour
  * of the version. One layer removes the hue, one turns white into dark blue, and one darkens the rest.
- * @param card set in the overview: the id of the case, since there are several on the page, and the width of the picture
+ * @param card set in the list of cases: the id of the case, because there are several on the page, and the width of the picture
  */
 export function StagePicture({
   version,

@@ -4,7 +4,7 @@ import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-te
 import type { TableData } from '../DataTable'
 import { plainText, upper, valueText } from './words'
 
-/** The least widths for the smaller and the larger published error, in pixels of the grid. */
+/** The smallest diameters for the smaller and the larger published error, in pixels of the grid. */
 export const limits = [settings.SMALLEST_DIAMETER.best, settings.SMALLEST_DIAMETER.online] as const
 
 const TRUST = {
@@ -13,10 +13,10 @@ const TRUST = {
   'too small': 'areas.trusts.small',
 } as const
 
-/** Whether an area is large enough for a webcam. */
+/** Says whether an area is large enough for a webcam. */
 const trustWords = (trust: Trust, texts: ReportTexts) => texts[TRUST[trust]]
 
-/** Which area people look at longest, version by version. */
+/** Says which area people look at longest, version by version. */
 export function areaFinding(report: Report, texts: ReportTexts): string {
   const findings = report.versions.flatMap(({ letter }) => {
     const own = report.areas.flatMap(({ id, cells }) =>
@@ -33,7 +33,7 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
   return texts[known ? 'areas.nobody' : 'areas.unknown']
 }
 
-/** A row for each area of each version. The means are of those who saw the area, whose number is in the row too. */
+/** Returns a row for each area of each version. The means are of those who saw the area, whose number is in the row too. */
 export function areaTable(report: Report, texts: ReportTexts): TableData {
   const two = report.versions.length > 1
   const names = ['area', 'dwellShare', 'dwell', 'firstLook', 'seen', 'trust'] as const
@@ -61,19 +61,19 @@ function rowOf(
   ]
 }
 
-/** Both sides of a rectangle; for a polygon the largest circle inside it, which decides how reliable it is. */
+/** Returns both sides of a rectangle; for a polygon the largest circle inside it, which decides how reliable it is. */
 function sizeText({ versions }: Report, id: string, { letter, across }: AreaCell, texts: ReportTexts): string {
   const area = versions.find((version) => version.letter === letter)?.areas.find((each) => each.id === id)
   if (!area || 'points' in area) return formatText(texts, 'areas.inside', { across: Math.round(across) })
   return formatText(texts, 'areas.size', { width: Math.round(area.width), height: Math.round(area.height) })
 }
 
-/** Seconds with the unit's symbol, because the column is narrow on a phone. */
+/** Formats seconds with the unit's symbol, because the column is narrow on a phone. */
 function secondsText(figure: Figure, texts: ReportTexts): string {
   const n = plainText(figure.printed, figure, texts)
   return Number.isNaN(figure.printed) ? n : formatText(texts, 'curve.seconds', { n })
 }
 
-/** From which shorter side an area is reliable: twice each published error. */
+/** Says from which shorter side an area is reliable: twice each published error. */
 export const limitsText = (texts: ReportTexts) =>
   formatText(texts, 'areas.limits', { best: limits[0], online: limits[1] })

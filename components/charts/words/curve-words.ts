@@ -9,35 +9,35 @@ import { plainText } from './words'
 const fine = { decimals: 1, signed: true }
 const plain = { decimals: 1, signed: false }
 
-/** A moment in seconds. */
+/** Formats a moment in seconds. */
 const moment = (seconds: number, texts: ReportTexts) => plainText(seconds, plain, texts)
 
-/** Points, or beats a minute. */
+/** Returns the name of the unit: points, or beats a minute. */
 export const unitOf = (channel: Channel, texts: ReportTexts) =>
   texts[channel === 'heartrate' ? 'curve.unit.beats' : 'curve.unit.points']
 
-/** Half a step, in seconds. */
+/** Returns half a step, in seconds. */
 const halfOf = ({ moments: [first = 0, second = 3 * first] }: Curve) => (second - first) / 2000
 
-/** A step is named by its start, in sentences as in the table: `3.4 seconds` is the row `3.4`. */
+/** Names a step by its start, in sentences as in the table: `3.4 seconds` is the row `3.4`. */
 const stepName = (middle: number, curve: Curve, texts: ReportTexts) => moment(middle - halfOf(curve), texts)
 
-/** A curve that does not change. */
+/** Returns a curve that does not change. */
 const still = ({ moments, mean, n, usable, of }: Curve): Curve => {
   const zero = moments.map(() => 0)
   return { moments, mean, n, usable, of, low: zero, high: zero }
 }
 
-/** The longest period in which the intervals of two curves do not overlap, or that of one excludes zero. */
+/** Returns the longest period in which the intervals of two curves do not overlap, or that of one excludes zero. */
 const separationOf = ([first, second]: readonly Curve[]) => first && longestSeparation(first, second ?? still(first))
 
-/** Is anything shown: a difference between two curves, or a change in one? */
+/** Whether anything is shown: a difference between two curves, or a change in one. */
 export const isShown = (curves: readonly Curve[]) => separationOf(curves) !== undefined
 
-/** Does each curve have an interval at some moment? */
+/** Whether each curve has an interval at any moment. */
 export const hasIntervals = (curves: readonly Curve[]) => curves.every(({ low }) => !low.every(Number.isNaN))
 
-/** The names of the first and last step of that period. */
+/** Returns the names of the first and last step of that period. */
 function namedSeparation(curves: readonly Curve[], texts: ReportTexts) {
   const [first] = curves
   const apart = separationOf(curves)
@@ -45,7 +45,7 @@ function namedSeparation(curves: readonly Curve[], texts: ReportTexts) {
   return { ...apart, from: moment(apart.from, texts), to: moment(apart.to - 2 * halfOf(first), texts) }
 }
 
-/** What two curves show, in one sentence; for one curve, when it changes and how far. */
+/** Says in one sentence what two curves show; for one curve, when it changes and how far. */
 export function curveFinding(
   curves: readonly Curve[],
   letters: readonly string[],
@@ -72,7 +72,7 @@ export function curveFinding(
   }
 }
 
-/** A moment of a curve and its value, as text. */
+/** Describes a moment of a curve and its value. */
 function extremeText(end: TimelineSeries['most'], curve: Curve, channel: Channel, texts: ReportTexts) {
   const { seconds = Number.NaN, value = Number.NaN } = end ?? {}
   const n = plainText(value, fine, texts)
@@ -82,7 +82,7 @@ function extremeText(end: TimelineSeries['most'], curve: Curve, channel: Channel
   }
 }
 
-/** Where one curve is highest and lowest. */
+/** Says where one curve is highest and lowest. */
 export function seriesText(
   { most, least }: TimelineSeries,
   curve: Curve | undefined,
@@ -97,8 +97,8 @@ export function seriesText(
 }
 
 /**
- * Mean and interval of each version: a row for each second, and one for each step that the text names. The results file
- * has all steps.
+ * Returns the mean and interval of each version: a row for each second, and one for each step that the text names. The
+ * results file contains all steps.
  */
 export function curveTable(
   curves: readonly Curve[],

@@ -4,7 +4,10 @@ import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-te
 import { unitOf } from './curve-words'
 import { peopleOf, upper } from './words'
 
-/** The caption for all curves of a panel: whose data it is, what values are relative to, and how many people could be counted. */
+/**
+ * Returns the caption for all curves of a panel: whose data it is, what values are relative to, and how many people
+ * could be counted.
+ */
 export function panelWords(
   report: Report,
   [first = 'happiness']: readonly Channel[],
@@ -16,13 +19,13 @@ export function panelWords(
   return [peopleOf(report, texts), above, ...(area === undefined ? [] : [usableText(report, area, first, texts)])]
 }
 
-/** The caption of one chart in a panel: its unit, if it differs from the panel's. */
+/** Returns the caption of one chart in a panel: its unit, if it differs from the panel's. */
 export function captionBeside(channel: Channel, [first = channel]: readonly Channel[], texts: ReportTexts): string[] {
   const unit = unitOf(channel, texts)
   return unit === unitOf(first, texts) ? [] : [`${unit}.`]
 }
 
-/** How many people of each version could be counted around a first look, and why not all of them. */
+/** Says how many people of each version could be counted around a first look, and why not all of them. */
 export function usableText(report: Report, area: string, channel: Channel, texts: ReportTexts): string {
   const locked = report.locked.find((each) => each.area === area)
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves ?? []

@@ -3,14 +3,14 @@ import { formatCount, formatText, type ReportTexts } from '../../../lib/i18n/cli
 import type { TableData } from '../DataTable'
 import { lengthOf, upper } from './words'
 
-/** How many areas are named at most: a path of ten seconds has about twenty. */
+/** The maximum number of areas named: a scanpath of ten seconds has about twenty visits. */
 const NAMED = 6
 
-/** The first areas that a viewer visited, in order. Consecutive fixations in the same area are one visit. */
+/** Returns the first areas that a viewer visited, in order. Consecutive fixations in the same area are one visit. */
 function firstVisits({ areas, fixations }: ReportVersion, index: number, texts: ReportTexts): string[] {
   const visits: (string | undefined)[] = []
   for (const each of fixations[index] ?? []) {
-    // A path of a minute has hundreds of fixations.
+    // A scanpath of a minute has hundreds of fixations.
     if (visits.length === NAMED) break
     const area = areas.find((area) => looksAt([each], area).looks > 0)?.id
     if (visits.length === 0 || area !== visits.at(-1)) visits.push(area)
@@ -18,7 +18,7 @@ function firstVisits({ areas, fixations }: ReportVersion, index: number, texts: 
   return visits.map((id) => id ?? texts['path.elsewhere'])
 }
 
-/** One viewer's path as text: how many fixations, and where the first ones were. */
+/** Describes one viewer's scanpath in words: how many fixations, and where the first ones were. */
 export function pathText(report: Report, version: ReportVersion, index: number, texts: ReportTexts): string {
   const who = { person: version.people[index] ?? '', letter: upper(version.letter) }
   const visits = firstVisits(version, index, texts)
@@ -31,7 +31,7 @@ export function pathText(report: Report, version: ReportVersion, index: number, 
   })
 }
 
-/** A row for each viewer: the number of fixations, and the areas in order. */
+/** Returns a row for each viewer: the number of fixations, and the areas in order. */
 export function pathTable(report: Report, version: ReportVersion, texts: ReportTexts): TableData {
   const longest = report.duration / 1000
   const rows = version.people.map((person, index) => {

@@ -5,7 +5,7 @@ import type { TableData } from '../DataTable'
 import { metricText, plainText, rangeText, upper, valueText } from './words'
 
 /**
- * A row for each viewer with the value of each metric, then means, intervals and differences. Values of viewers have at
+ * Returns a row for each viewer with the value of each metric, then means, intervals and differences. Viewers' values have at
  * least one decimal, even if the mean has none.
  */
 export function scoreTable(report: Report, scores: readonly ScoreRow[], texts: ReportTexts): TableData {

@@ -3,7 +3,7 @@ import { figureText } from '../../../lib/charts/figure-text'
 import { texts } from '../../../tests/research/chart-texts'
 import { writingOf } from './words'
 
-test('figures are written with the words of the language', () => {
+test('figures are written in the words of the language', () => {
   const dutch = {
     ...texts,
     language: 'nl',

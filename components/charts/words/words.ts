@@ -5,13 +5,13 @@ import { formatCount, formatText, type MetricName, type ReportTexts } from '../.
 /** `A` or `B`. */
 export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')
 
-/** Whether the data is simulated or measured: the start of every caption. */
+/** Says whether the data is simulated or measured, at the start of every caption. */
 export const sourceOf = ({ simulated }: Report, texts: ReportTexts) => (simulated ? texts.simulated : texts.measured)
 
-/** The text alternative of a drawing, labelled if the data is simulated. */
+/** Returns the text alternative of a drawing, labelled if the data is simulated. */
 export const altOf = (text: string, texts: ReportTexts) => formatText(texts, 'alt', { text })
 
-/** How many people saw what, and for how long: `Simulated data, 12 viewers of A and 12 viewers of B, 10 seconds.` */
+/** Says how many people saw what, and for how long: `Simulated data, 12 viewers of A and 12 viewers of B, 10 seconds.` */
 export function peopleOf(report: Report, texts: ReportTexts): string {
   const groups = report.versions.map(({ letter, people }) =>
     report.versions.length === 1
@@ -21,17 +21,17 @@ export function peopleOf(report: Report, texts: ReportTexts): string {
   return `${[sourceOf(report, texts), ...groups, lengthOf(report, texts)].join(', ')}.`
 }
 
-/** `Different people saw A and B.` Undefined for one version. */
+/** Returns `Different people saw A and B.`, or undefined for one version. */
 export function designText({ design }: Report, texts: ReportTexts): string | undefined {
   return design && texts[design === 'different people' ? 'different' : 'same']
 }
 
-/** `10 seconds`. */
+/** Returns the duration, such as `10 seconds`. */
 export function lengthOf({ duration }: Report, texts: ReportTexts): string {
   return formatCount(texts, 'seconds', Math.round(duration / 100) / 10)
 }
 
-/** How `lib/charts/figure-text` writes numbers in the words of a report. Its placeholders have one brace. */
+/** Returns how `lib/charts/figure-text` writes numbers in the words of a report. Its placeholders have one brace. */
 export function writingOf(texts: ReportTexts): Writing {
   const unit = (name: Unit) => ({
     one: formatText(texts, `units.${name}_one`, { n: '{n}' }),
@@ -51,29 +51,29 @@ export function writingOf(texts: ReportTexts): Writing {
   }
 }
 
-/** A figure with its unit. */
+/** Formats a figure with its unit. */
 export const valueText = (figure: Figure, texts: ReportTexts) => figureText(figure, writingOf(texts))
 
-/** The interval of a figure with its unit; undefined if there is none. */
+/** Formats the interval of a figure with its unit; undefined if there is none. */
 export const rangeText = (figure: Figure, texts: ReportTexts) => intervalText(figure, writingOf(texts))
 
-/** A number with the decimals of a figure, without its unit. */
+/** Formats a number with the decimals of a figure, without its unit. */
 export const plainText = (
   value: number,
   { decimals, signed }: Pick<Figure, 'decimals' | 'signed'>,
   texts: ReportTexts,
 ): string => (Number.isNaN(value) ? texts.unknown : numberText(value, decimals, signed, texts.language))
 
-/** A figure in large type, without its unit. If nobody has a value, it is a dash. */
+/** Formats a figure for large type, without its unit. If nobody has a value, it is a dash. */
 export const largeText = (figure: Figure, texts: ReportTexts) =>
   Number.isNaN(figure.printed) ? '–' : plainText(figure.printed, figure, texts)
 
-/** The name of a metric, or what it is about. */
+/** Returns the name of a metric, or what it is about. */
 export function metricText(name: string, what: 'name' | 'about', texts: ReportTexts): string {
   return texts[`metrics.${name as MetricName}.${what}`]
 }
 
-/** `B engages more`, or that no difference is shown. */
+/** Returns the verdict, such as `B engages more`, or that no difference is shown. */
 export function verdictText({ name, difference }: ScoreRow, texts: ReportTexts): string {
   const verdict = difference?.verdict ?? 'not shown to differ'
   if (verdict === 'not shown to differ') return texts['score.notShown']
@@ -82,7 +82,7 @@ export function verdictText({ name, difference }: ScoreRow, texts: ReportTexts):
   })
 }
 
-/** The figure of one version as a sentence: the text alternative of a strip. */
+/** Describes the figure of one version in a sentence, the text alternative of a strip. */
 export function groupText(figure: Figure, letter: 'a' | 'b', texts: ReportTexts): string {
   if (figure.n === 0) return texts['score.nobody']
   const range = rangeText(figure, texts)

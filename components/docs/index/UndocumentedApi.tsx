@@ -15,7 +15,7 @@ export function UndocumentedApi({ api }: { api: ApiView }) {
   )
 }
 
-/** A closed eye: one arc and three lashes, as everywhere on the site. The text beside it says what it means. */
+/** A closed eye: one arc and three lashes, as everywhere on the site. The text beside it gives its meaning. */
 function ClosedEye({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 36" width={64} height={36} className={className} aria-hidden="true">

@@ -15,7 +15,7 @@ import { Intro } from './Intro'
 import neighbours from './Neighbours.module.css'
 import pages from './PageLinks.module.css'
 
-/** The bar of small screens: all pages of the documentation in a native disclosure, and the search. */
+/** The bar on small screens: all pages of the documentation in a native disclosure, and the search. */
 function PagesBar({ texts, sidebar }: Pick<Page, 'texts' | 'sidebar'>) {
   return (
     <div className={styles.bar}>
@@ -36,8 +36,8 @@ function PagesBar({ texts, sidebar }: Pick<Page, 'texts' | 'sidebar'>) {
 function Blocks({ blocks, texts }: Pick<Page, 'blocks' | 'texts'>) {
   return blocks.map((block, index) =>
     block.kind === 'html' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own Markdown, and sanitised
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown, and sanitised
       <div key={index} className={prose.prose} dangerouslySetInnerHTML={{ __html: block.html }} />
     ) : (
       block.groups.map((group) => <OperationGroup key={group.id} {...group} texts={texts} />)
@@ -45,7 +45,10 @@ function Blocks({ blocks, texts }: Pick<Page, 'blocks' | 'texts'>) {
   )
 }
 
-/** A page of the documentation: the pages of its section, its text, and its contents, in three columns if there is room. */
+/**
+ * A page of the documentation: the pages of its section, its text, and its table of contents, in three columns if there
+ * is room.
+ */
 export function DocsPage(page: Page) {
   const { sidebar, contents, resources, layout, request, texts } = page
   return (

@@ -4,21 +4,21 @@ import type { OperationView } from '../../../lib/reference/views'
 import tools from '../tools.module.css'
 import styles from './CodeSample.module.css'
 
-/** A piece of a sample: coloured if it is a string, bold if the reader has to replace it. */
+/** A part of a sample: coloured if it is a string, bold if the reader must replace it. */
 function Part({ text, kind }: SamplePart) {
   if (kind === 'parameter') return <b>{text}</b>
   return kind === 'string' ? <i>{text}</i> : text
 }
 
-/** The code in one language. A wide line scrolls, also by keyboard. */
+/** The code in one language. A wide line can be scrolled, also by keyboard. */
 function Code({ lines }: OperationView['samples'][number]) {
   const parts = lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <pre tabIndex={0}>
       <code>
         {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sample never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sample never change their order
           <Part key={index} {...part} />
         ))}
       </code>
@@ -27,12 +27,12 @@ function Code({ lines }: OperationView['samples'][number]) {
 }
 
 /**
- * A call in every language, of which one is shown. The tabs are native radio buttons and work without scripts; with
+ * A call in every language, with one language shown. The tabs are native radio buttons and work without scripts; with
  * scripts, the choice applies to all samples. The request builder (`client/tools/fill.ts`) draws the same elements.
  */
 export function CodeSample({ samples, texts }: Pick<OperationView, 'samples'> & { texts: DocsTexts }) {
   return (
-    // The form, which is never sent, separates the radio buttons of this sample from those of others with the same name.
+    // The form, which is never submitted, separates the radio buttons of this sample from those of others with the same name.
     <form method="dialog">
       <fieldset className={styles.sample} data-languages="">
         <legend className="hidden-from-sight">{texts.language}</legend>

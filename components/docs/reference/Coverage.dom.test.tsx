@@ -10,13 +10,13 @@ const coverage = [
   { text: 'Codes: none.', share: 0 },
 ]
 
-/** Where the drawn and the dashed piece of each line begin and end. */
+/** Returns where the solid and the dashed part of each line begin and end. */
 const pieces = (container: HTMLElement) =>
   [...container.querySelectorAll('svg')].map((svg) =>
     [...svg.querySelectorAll('line')].map((line) => `${line.getAttribute('x1')} ${line.getAttribute('x2')}`),
   )
 
-test('each count is a sentence, above a line that is dashed where nothing is documented', () => {
+test('each count is a sentence above a line that is dashed for the share that is not documented', () => {
   const { container } = render(<Coverage coverage={coverage} texts={texts} />)
   expect(screen.getByRole('region', { name: 'How much is documented' }).id).toBe('coverage')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(coverage.map(({ text }) => text))

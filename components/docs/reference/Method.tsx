@@ -3,7 +3,7 @@ import type { Method as MethodName } from '../../../lib/reference/operations'
 import type { PathPart } from '../../../lib/reference/paths'
 import styles from './Method.module.css'
 
-/** The method of an operation: a circle of its colour, and its name, which carries the meaning. */
+/** The method of an operation: a circle in its colour, and its name, which carries the meaning. */
 export function Method({ method }: { method: MethodName }) {
   return (
     <span className={styles.method} data-method={method}>
@@ -29,10 +29,10 @@ export function Path({ parts }: { parts: PathPart[] }) {
   )
 }
 
-/** A piece of a path. A line may break after each slash, and nowhere else. */
+/** A part of a path. A line may break after each slash, and nowhere else. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?<=\/)/).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change their order
     <Fragment key={index}>
       {piece}
       {piece.endsWith('/') && <wbr />}

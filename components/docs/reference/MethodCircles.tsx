@@ -11,7 +11,7 @@ const radius = 14
 const step = 15
 const gap = 8
 
-/** The position of each circle. Only circles of one method overlap: two different colours would turn muddy. */
+/** Returns the position of each circle. Only circles of one method overlap, because two different colours would turn muddy. */
 function arrange(methods: readonly Method[]) {
   let inlineSize = 0
   const circles = layers.flatMap(([method, fill]) => {
@@ -23,7 +23,7 @@ function arrange(methods: readonly Method[]) {
   return { circles, inlineSize }
 }
 
-/** One circle for each operation, in the colour of its method. The text beside it says the same. */
+/** One circle for each operation, in the colour of its method. The text beside it gives the same information. */
 export function MethodCircles({ methods, className = '' }: { methods: Method[]; className?: string | undefined }) {
   const { circles, inlineSize } = arrange(methods)
   return (

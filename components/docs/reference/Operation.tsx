@@ -8,7 +8,7 @@ import table from './Parameters.module.css'
 
 /**
  * One operation: name, method and path, what it does, its path parameters, notes, and a sample. Its anchor is made from
- * method and path, so it survives a new title.
+ * method and path, so it does not change with the title.
  */
 export function Operation({ texts, ...operation }: OperationView & { texts: DocsTexts }) {
   const { id, title, method, parts, summary, parameters, notes, samples } = operation

@@ -40,7 +40,7 @@ const group: GroupView = {
   ],
 }
 
-test('the list of a group leads to the operation, which shows method, path, parameter and note', () => {
+test('the list of a group links to the operation, which shows method, path, parameter and note', () => {
   const { container } = render(<OperationGroup {...group} texts={texts} />)
   const list = within(screen.getByRole('region', { name: 'Projects' }))
   expect(list.getByRole('link', { name: 'Delete a project' }).getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ test('a sample keeps its line breaks, so that it can be copied', () => {
   expect(container.querySelector('pre')?.textContent).toBe('curl $ID\n-v')
 })
 
-test('each sample has its own radio buttons as tabs, and the first language is chosen', () => {
+test('each sample has its own radio buttons as tabs, and the first language is selected', () => {
   render(<OperationGroup {...group} texts={texts} />)
   const tabs = within(screen.getByRole('group', { name: 'Language of this sample' }))
   const radios = tabs.getAllByRole<HTMLInputElement>('radio')
@@ -68,7 +68,7 @@ test('each sample has its own radio buttons as tabs, and the first language is c
     ['curl', true],
     ['r', false],
   ])
-  // Its own form keeps the choice apart from that of other samples, and is never sent.
+  // Its own form separates the choice from that of other samples, and is never submitted.
   expect(radios.map(({ form }) => form?.getAttribute('method'))).toEqual(['dialog', 'dialog'])
   expect(tabs.getByRole('radio', { name: 'R' })).toBe(radios[1])
   expect(tabs.getByRole('button', { name: 'Copy' }).getAttribute('data-tool')).toBe('copy')

@@ -1,4 +1,4 @@
-/** The process of the build worker. `build-worker.ts` starts it, and starts another when its code has changed. */
+/** The process of the build worker. `build-worker.ts` starts it, and starts a new one when its code has changed. */
 import { setPriority } from 'node:os'
 import { load } from '../../../load-ts.mjs'
 

@@ -27,7 +27,7 @@ function open() {
   return { worker, children }
 }
 
-test('each request gets its own response, in whatever order they come', async () => {
+test('each request gets its own response, in whatever order responses come', async () => {
   const { worker, children } = open()
   const [one, two] = [worker.make('/a'), worker.make('/b')]
   const [child] = children as [Child]
@@ -41,7 +41,7 @@ test('each request gets its own response, in whatever order they come', async ()
   ])
 })
 
-test('after a change of code open questions go to a new process, and the old one ends', async () => {
+test('after a change of code open requests go to a new process, and the old one ends', async () => {
   const { worker, children } = open()
   const asked = worker.make('/a')
   worker.renew()
@@ -64,7 +64,7 @@ test('code that cannot run is reported until it is fixed', async () => {
   expect(await again).toEqual([])
 })
 
-test('the process answers with what the builder made, or with the reason why it failed', async () => {
+test('the process responds with what the builder made, or with the reason why it failed', async () => {
   let ask: (question: Question) => void = () => {}
   const answers: Answer[] = []
   const builder = {

@@ -4,11 +4,11 @@ import type { Builder } from './builder'
 import type { Answer, Question } from './serve-builder'
 
 /**
- * A client of the builder, which runs in a process of its own: passing requests on never waits for it, and a new process
- * loads new code. A thread would be lighter, but once it has drawn pictures it cannot be ended without ending the program.
+ * A client of the builder, which runs in its own process: passing requests on never waits for it, and a new process
+ * loads new code. A thread would be lighter, but once it has drawn pictures it cannot end without ending the program.
  */
 interface BuildWorker extends Builder {
-  /** Starts a process with the current code, and sends open questions again. */
+  /** Starts a process with the current code, and sends open requests again. */
   renew(): void
   close(): void
 }
@@ -22,7 +22,7 @@ interface Waiting {
 const FILE = fileURLToPath(new URL('./build-worker-process.mjs', import.meta.url))
 
 /**
- * Starts the process. Questions asked before it is ready wait.
+ * Starts the process. Requests made before it is ready wait.
  * @param start starts a process; tests pass their own
  */
 export function startBuildWorker(start = () => fork(FILE, { serialization: 'advanced' })): BuildWorker {

@@ -14,26 +14,26 @@ import { completePage, type PageState } from './complete-page'
 
 /** The addresses of the site, without base path. */
 export interface Addresses {
-  /** Broken pages included. */
+  /** Pages, including broken ones. */
   pages: string[]
   redirects: Redirect[]
   /** Pages left out of every list because their front matter is invalid. */
   broken: BrokenPage[]
   unpublished: Unpublished[]
-  /** When the next page becomes public by itself, in milliseconds since 1970. */
+  /** When the next scheduled page becomes public, in milliseconds since 1970. */
   nextPublication: number | undefined
 }
 
-/** Makes things from the sources on request, and caches them until `forget` is called. */
+/** Makes files and pages from the sources on request, and caches them until `forget` is called. */
 export interface Builder {
-  /** The diagnostics of content lint for all content. */
+  /** Returns the content lint's diagnostics for all content. */
   examine(): Promise<Diagnostic[]>
   addresses(): Promise<Addresses>
-  /** A file that neither Next nor `public/` provides. @param path without base path, such as `/licences.txt` */
+  /** Returns a file that neither Next nor `public/` provides. @param path without base path, such as `/licences.txt` */
   make(path: string): Promise<string | Uint8Array | undefined>
-  /** Adds to a page of Next what a build adds. */
+  /** Adds to Next's page what a build adds. */
   complete(html: string, state: PageState): Promise<string>
-  /** Drops everything cached, because the content has changed. */
+  /** Empties the cache, because the content has changed. */
   forget(): Promise<void>
 }
 
@@ -80,7 +80,10 @@ export function createBuilder(root: string = process.cwd()): Builder {
   }
 }
 
-/** Files that list pages for programs. They are as on the built site, because they cannot mark a page as unpublished. */
+/**
+ * Files that list pages for programs. They are the same as on the built site, because they cannot mark a page as
+ * unpublished.
+ */
 const FOR_PROGRAMS = [sitemapPath, feedPath, '/llms.txt', '/llms-full.txt']
 
 const publicSource = (root: string) => outputSource(root, { ...getEdition(), drafts: false })

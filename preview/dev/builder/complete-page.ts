@@ -4,15 +4,15 @@ import { PAGE_SCRIPT, TOOLS_FOLDER } from '../addresses'
 
 /** The state of the site when a page was rendered. */
 export interface PageState {
-  /** Name of the edit that the page shows. */
+  /** The name of the edit that the page shows. */
   edit: string
-  /** Path without base path, such as `/about`. */
+  /** The path without base path, such as `/about`. */
   path: string
 }
 
 /**
- * Adds to a page of `next dev` what a build adds. The loader waits for React (`page/live.ts`), which would report its changes
- * as a hydration mismatch.
+ * Adds to a page of `next dev` what a build adds. The loader waits for React (`page/live.ts`), which would report the loader's
+ * changes as a hydration mismatch.
  */
 export function completePage(
   maker: Pick<PageMaker, 'complete'>,

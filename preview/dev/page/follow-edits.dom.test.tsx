@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   show('visible')
-  // Each page of these tests would otherwise stay connected.
+  // Otherwise each page in these tests would stay connected.
   for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener)
   listening.mockClear()
 })
@@ -55,7 +55,7 @@ test('a page is fetched again after an edit, but not for the edit that it alread
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('an edit during hydration waits until React has finished', async () => {
+test('a refresh after an edit during hydration waits until React has finished', async () => {
   let ready = () => {}
   followEdits('1.1', new Promise<void>((done) => (ready = done)))
   stream().send({ edit: '1.2' })

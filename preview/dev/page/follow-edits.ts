@@ -8,17 +8,17 @@ import { retryFailed } from './retry-failed'
 import { showMistakes } from './show-mistakes'
 import { isFailed } from './when-hydrated'
 
-/** Whether something changed that neither Next nor a redraw can update. */
+/** Whether something changed that neither Next nor a refresh can update. */
 const mustReload = (last: LiveState, state: LiveState): boolean =>
   state.scripts !== last.scripts ||
   (isFailed() && (state.code !== last.code || (last.errors.length > 0 && state.errors.length === 0)))
 
 /**
- * Redraws the page after each edit, and shows mistakes in the content until they are fixed.
+ * Refreshes the page after each edit, and shows mistakes in the content until they are fixed.
  *
  * Only a visible page is connected: browsers allow few connections to one host, and people open many tabs. A page that
  * becomes visible again catches up with the edits.
- * @param drawn name of the edit that the page shows
+ * @param drawn the name of the edit that the page shows
  * @param ready resolves when the page may be changed
  */
 export function followEdits(drawn: string, ready: Promise<void>): void {

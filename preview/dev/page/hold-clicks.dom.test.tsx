@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { holdClicks } from './hold-clicks'
 
-test('a click on a control waits for the loader and is replayed once; other clicks are untouched', () => {
+test('a click on a control waits for the loader and is replayed once; other clicks are not held', () => {
   document.body.innerHTML = '<a href="#docs" data-tool="search"><b>Search</b></a><a href="#there">There</a>'
   const [search, other] = [...document.querySelectorAll<HTMLElement>('a')] as [HTMLElement, HTMLElement]
   const clicked = jest.fn()
@@ -20,7 +20,7 @@ test('a click on a control waits for the loader and is replayed once; other clic
   expect(clicked).toHaveBeenCalledTimes(3)
 })
 
-test('focus from before the loader is announced again', () => {
+test('focus from before the loader started is announced again', () => {
   document.body.innerHTML = '<div><input></div>'
   const release = holdClicks()
   document.querySelector('input')?.focus()
@@ -30,7 +30,7 @@ test('focus from before the loader is announced again', () => {
   expect(focused).toHaveBeenCalledTimes(1)
 })
 
-test('the search key is held like a click on the search, and types a character in a field', () => {
+test('the search key is held like a click on the search, but types a character in a field', () => {
   document.body.innerHTML = '<input><a data-tool="search">Search</a>'
   const clicked = jest.fn()
   document.querySelector('a')?.addEventListener('click', clicked)

@@ -5,9 +5,9 @@ const CONTROLS = '[data-tool], [data-own-open], [data-play]'
 const FIELD = 'input:not([type=radio]), textarea, select'
 
 /**
- * Holds the last click on a control before the loader has started; the search key `/` counts as a click. On the built site
+ * Holds the last click on a control until the loader has started; the search key `/` counts as a click. On the built site
  * the loader starts before anybody can use either.
- * @returns replays what was held
+ * @returns a function that replays the held click
  */
 export function holdClicks(): () => void {
   let held: HTMLElement | null | undefined
@@ -30,7 +30,7 @@ export function holdClicks(): () => void {
   return () => {
     removeEventListener('click', hold, { capture: true })
     removeEventListener('keydown', holdKey, { capture: true })
-    // The explorer starts on focus, which it may already have.
+    // The explorer starts on focus, which may be there already.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     held?.click()
   }

@@ -5,7 +5,7 @@ afterEach(() => markUnpublished([]))
 
 const rules = () => [...(document.querySelector('style')?.sheet?.cssRules ?? [])] as CSSStyleRule[]
 
-/** What is marked, each with its mark. */
+/** Returns everything that is marked, with its mark. */
 function marked() {
   document.body.innerHTML = `<a href="/docs/okapi">The okapi</a><a href="/docs/okapi#shy">Shy</a><a href="/docs/okapis">Others</a><a href="/winter">Winter</a>`
   return [...document.querySelectorAll('a')].map(
@@ -13,7 +13,7 @@ function marked() {
   )
 }
 
-test('links to a draft and to a scheduled page are labelled, and no others', () => {
+test('only links to a draft and to a scheduled page are labelled', () => {
   markUnpublished([
     { path: '/docs/okapi', state: 'draft' },
     { path: '/winter', state: 'scheduled' },

@@ -1,7 +1,7 @@
 import { href } from '../../../lib/shared/urls'
 import type { Unpublished } from '../unpublished'
 
-/** Yellow, like the banner on such a page. */
+/** Yellow, like the banner on an unpublished page. */
 const LOOK = `display: inline-block; margin-inline-start: 0.5em; padding: 0 0.6em; border-radius: 999px; background: #fee953;
   color: #171b6b; font: 600 12px/20px system-ui, sans-serif; letter-spacing: normal; white-space: nowrap; vertical-align: middle`
 
@@ -9,7 +9,7 @@ const LABELS = { draft: 'Draft', scheduled: 'Scheduled' } as const
 
 const ID = 'dev-unpublished'
 
-/** Labels every link to a page that the built site does not have, in menus, lists and texts, including links added later. */
+/** Labels every link to a page that the built site does not have, in menus, lists and prose, including links added later. */
 export function markUnpublished(pages: readonly Unpublished[]): void {
   const rules = pages.map(({ path, state }) => {
     const address = JSON.stringify(href(path))

@@ -6,7 +6,7 @@ interface NextWindow {
   next?: { router?: { refresh?: () => void } }
 }
 
-/** Milliseconds without a change after which a redraw counts as finished. */
+/** The milliseconds without a change after which a redraw counts as finished. */
 const QUIET_MS = 150
 
 /** Elements that the scripts of the page look up when they start. If these change, the page is reloaded. */
@@ -15,7 +15,7 @@ const TRACKED = '[data-contents] a, [data-explorer], [data-own-open], [data-tool
 const tracked = (): string =>
   [...document.querySelectorAll(TRACKED)].map((node) => `${node.tagName} ${node.getAttribute('href') ?? ''}`).join()
 
-/** Whether the page must be reloaded: it shows an error screen, or an explorer that has loaded its data. */
+/** Whether the page must be reloaded, because it shows an error screen or an explorer that has loaded its data. */
 const mustReload = (): boolean =>
   isFailed() || document.querySelector('main > h1[tabindex="-1"], [data-explorer][data-awake]') !== null
 

@@ -11,8 +11,8 @@ export function noteLeaving(): void {
 }
 
 /**
- * Reloads the page. If somebody has just followed a link, it waits first, so as not to call them back.
- * @param begin starts the reload; replaced by tests
+ * Reloads the page. If somebody has just followed a link, it waits first, so as not to bring them back.
+ * @param begin starts the reload; replaced in tests
  */
 export function reload(begin: () => void = () => location.reload()): void {
   const wait = leftAt + LEAVING_MS - performance.now()

@@ -5,22 +5,22 @@ import { isFailed } from './when-hydrated'
 const AGAIN_MS = 1500
 
 /**
- * Once the content has no mistakes, requests a page that could not be shown until it can be, and then reloads. The news of a
+ * Once the content has no mistakes, requests a page that could not be shown until it can be, and then reloads it. The news of a
  * fix arrives before Next has compiled it, perhaps even before this page.
- * @param isWrong whether there are mistakes, as far as this page knows: each failed request shows up in the terminal
- * @param begin reloads the page; replaced by tests
+ * @param isWrong whether there are mistakes, as far as this page knows: each failed request would show up in the terminal
+ * @param begin reloads the page; replaced in tests
  * @returns a function that stops the requests
  */
 export function retryFailed(isWrong: () => boolean, begin: () => void = reload): () => void {
   let timer: number | undefined
   const ask = async () => {
-    // Reads the whole response: a failure while rendering comes after the head.
+    // Reads the whole response, because an error while rendering comes after the head.
     const isThere =
       document.visibilityState === 'visible' &&
       !isWrong() &&
       (await fetch(location.href).then(
         ({ ok }) => ok,
-        // The server does not respond; it may come back.
+        // The server does not respond, and may come back.
         () => false,
       ))
     if (isThere) begin()

@@ -39,7 +39,7 @@ test('each mistake is shown as text with its location, what is wrong and what to
   ])
 })
 
-test('a fixed mistake disappears by itself, and the last one leaves nothing behind', () => {
+test('a fixed mistake disappears, and the last one leaves nothing behind', () => {
   showMistakes({ errors: [mistake('content/a.md'), mistake('content/b.md')] })
   showMistakes({ errors: [mistake('content/b.md')] })
   expect(document.querySelectorAll('dev-mistakes')).toHaveLength(1)
@@ -66,7 +66,7 @@ test('hidden mistakes keep their heading, the focus and a button to show them, o
   expect(alert()?.textContent).toContain('content/c.md')
 })
 
-test('the list is the first tab stop, and hands its focus to the page when it disappears', () => {
+test('the list is the first tab stop, and passes its focus to the page when it disappears', () => {
   showMistakes({ errors: [mistake('content/a.md')] })
   expect(document.body.previousElementSibling).toBe(frame())
   button().focus()
@@ -76,7 +76,7 @@ test('the list is the first tab stop, and hands its focus to the page when it di
   expect(document.querySelector('main')?.hasAttribute('tabindex')).toBe(false)
 })
 
-test('the page has as much room below as the list takes, while it is shown', () => {
+test('while the list is shown, the page has as much space at its end as the list takes', () => {
   showMistakes({ errors: [mistake('content/a.md')] })
   jest.spyOn(frame() as HTMLElement, 'getBoundingClientRect').mockReturnValue({ height: 119.5 } as DOMRect)
   resize()
@@ -91,7 +91,7 @@ test('a failed check of the content is shown too', () => {
   expect(alert()?.textContent).toContain('lib/x.ts cannot be run.')
 })
 
-test('a page that failed keeps its own list and adds all other mistakes below', () => {
+test('a page that failed keeps its own list and adds all other mistakes below it', () => {
   const line = 'content/a.md:3  “<b>leed</b>” is no field. Write “lead”.'
   document.body.innerHTML = '<main><ul data-mistakes><li></li></ul></main>'
   const own = document.querySelector('li') as HTMLElement

@@ -1,17 +1,17 @@
 import { type Diagnostic, formatDiagnostic } from '../../../lib/shared/diagnostic'
 import type { LiveState } from '../state'
 
-/** A name that no component has. */
+/** An element name that no component has. */
 const NAME = 'dev-mistakes'
 
-/** Where the tab remembers which mistakes are folded, so that the next page does not unfold them. */
+/** The key under which the tab remembers which mistakes are folded, so that the next page does not unfold them. */
 const FOLDED = 'dev-mistakes-folded'
 
 type Mistakes = Pick<LiveState, 'errors' | 'fault'>
 
 /**
  * Shows every mistake in the content at the bottom of the window, with its location, what is wrong and what to do. The page
- * gets the same amount of room below. Once there are no mistakes, nothing is left behind.
+ * gets the same amount of space at its end. Once there are no mistakes, nothing is left behind.
  */
 export function showMistakes(state: Mistakes): void {
   const own = document.querySelector<HTMLElement>('ul[data-mistakes]')
@@ -34,7 +34,7 @@ export function showMistakes(state: Mistakes): void {
   fold(frame, sessionStorage.getItem(FOLDED) === shown)
 }
 
-/** A page that could not be shown lists its own mistakes. All others are added below. */
+/** Adds all other mistakes to a page that could not be shown, below its own. */
 function showFurther(own: HTMLElement, { errors, fault }: Mistakes): void {
   for (const item of own.querySelectorAll('[data-further]')) item.remove()
   const listed = new Set([...own.children].map((item) => item.textContent))
@@ -116,7 +116,7 @@ function takeAway(frame: HTMLElement): void {
   if (isFocused) focusPage()
 }
 
-/** Focuses the page, so that focus is not lost, without making it a tab stop. */
+/** Focuses the page, so that the focus is not lost, without making it a tab stop. */
 function focusPage(): void {
   const main = document.querySelector('main')
   if (!main) return

@@ -9,7 +9,7 @@ afterEach(() => {
     if (name.startsWith('__react')) Reflect.deleteProperty(document.body, name)
 })
 
-/** React's note at a node that it has taken over. */
+/** Imitates React's note on a node that it has hydrated. */
 const take = (node: Element | null) => Object.assign(node as Element, { __reactFiber$x1: {} })
 
 async function isReady(): Promise<() => boolean> {
@@ -33,7 +33,7 @@ test('a page is ready once React has hydrated it and each of its islands', async
   expect(ready()).toBe(true)
 })
 
-test('a page shown instead of one that failed has no React to wait for', async () => {
+test('a page shown instead of one that failed does not wait for React', async () => {
   document.documentElement.dataset.failed = ''
   const ready = await isReady()
   await jest.advanceTimersByTimeAsync(0)

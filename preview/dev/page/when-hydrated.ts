@@ -1,12 +1,12 @@
 /** Milliseconds between two checks. */
 const LOOK_MS = 30
 
-/** The start of the property that React adds to each node that it has hydrated. */
+/** The start of the name of the property that React adds to each node that it has hydrated. */
 const FIBER = '__reactFiber$'
 
 const isHydrated = (node: Element): boolean => Object.keys(node).some((name) => name.startsWith(FIBER))
 
-/** Nodes that React hydrates one after another: the page, and the content of each island. */
+/** Returns the nodes that React hydrates one after another: the page, and the content of each island. */
 const landmarks = (): Element[] => [document.body, ...document.querySelectorAll('[data-island] > :first-child')]
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { bundlePreview } from './bundle-preview'
 
-test('the style sheet of the preview is that of the site, with its typefaces beside it and nothing from elsewhere', async () => {
+test('the style sheet of the preview is the site’s own, with its fonts beside it and nothing from elsewhere', async () => {
   const files = await bundlePreview(process.cwd())
   const style = new TextDecoder().decode(files.get('preview.css'))
   const addresses = [...style.matchAll(/url\("?([^")]+)"?\)/g)].map(([, address = '']) => address)

@@ -1,14 +1,14 @@
 import { basename, join } from 'node:path'
 import { makeFonts } from '../../../lib/images/fonts/make-fonts'
 
-/** The class of the documentation’s text, as it is bundled, and the element in which the interface draws a text. */
+/** The bundled class of the documentation’s text, and the element in which the interface draws a text. */
 const [TEXT, DRAWN] = ['.Prose_prose', '[data-rich-text-preview]']
 
 /**
- * The style sheet with which the editor previews a page, as the sources of the site are now.
+ * Bundles the style sheet with which the editor previews a page, from the current sources of the site.
  * @param root the project's folder
- * @returns by name `preview.css`, and the typefaces that it loads from beside itself
- * @throws if a style sheet is broken
+ * @returns by name, `preview.css` and the fonts that it loads from the same folder
+ * @throws if a style sheet is invalid
  */
 export async function bundlePreview(root: string): Promise<Map<string, Uint8Array>> {
   await makeFonts(root)

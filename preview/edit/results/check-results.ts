@@ -5,7 +5,7 @@ import { convertResults } from './convert-results'
 
 /** What is wrong with a results file. */
 interface CheckedResults {
-  /** Each in a sentence or two, with its line. */
+  /** Each mistake in a sentence or two, with its line. */
   faults: readonly string[]
   /** The file with commas between its columns and points in its numbers, if that helps. */
   converted?: Uint8Array
@@ -13,7 +13,7 @@ interface CheckedResults {
 
 /**
  * Checks a results file before it is saved.
- * @param name as people know it, such as `a.csv`
+ * @param name the name that people know, such as `a.csv`
  * @param grid the size of the picture on which gaze was measured
  */
 export function checkResults(name: string, bytes: Uint8Array, grid: Grid): CheckedResults {

@@ -1,7 +1,7 @@
 /**
- * A results file as a spreadsheet in another language has saved it, with commas between its columns and points in its
- * numbers. It is offered, and never done unasked: in another file the same signs may mean something else.
- * @param bytes in UTF-8
+ * Converts a results file that was saved by a spreadsheet in another language, to commas between columns and points in
+ * numbers. Editors must ask for it, because in another file the same characters may mean something else.
+ * @param bytes the file, in UTF-8
  * @returns undefined if there is nothing that can be converted safely
  */
 export function convertResults(bytes: Uint8Array): Uint8Array | undefined {
@@ -9,7 +9,7 @@ export function convertResults(bytes: Uint8Array): Uint8Array | undefined {
   const lines = text.split(/\r\n|\n|\r/)
   const [first = ''] = lines
   const separator = [';', '\t'].find((sign) => first.split(sign).length > 2)
-  // Between commas, only quotes say which comma belongs to a number.
+  // If columns are separated by commas, only quotes show which comma belongs to a number.
   if (separator === undefined && !/(?:^|,)"[+-]?\d+,\d+"/m.test(text)) return undefined
   const converted = lines
     .map((line) =>
@@ -24,7 +24,7 @@ export function convertResults(bytes: Uint8Array): Uint8Array | undefined {
 const cellsOf = (line: string, separator: string): readonly string[] =>
   separator === ',' ? (line.match(/(?<=^|,)(?:"[^"]*"|[^,"])*/g) ?? []) : line.split(separator)
 
-/** `"412,5"` is 412.5. Whatever else has a comma stays, in quotes, and the check of the file reports it. */
+/** Converts `"412,5"` to 412.5. Any other cell with a comma is quoted, and the check of the file reports it. */
 function turnCell(cell: string): string {
   const plain = cell.trim().replace(/^"(.*)"$/, '$1')
   if (/^[+-]?\d*,\d+$/.test(plain)) return plain.replace(',', '.')

@@ -18,7 +18,7 @@ test.each([
   ['a test of one page', 'simulated', [bugfoundation], ['a.csv', 'areas.yml', 'index.md', 'toast.png']],
   ['a test of one page', 'measured', [bugfoundation], ['a.csv', 'areas.yml', 'index.md', 'toast.png']],
   ['an A/B test', 'simulated', galaxy, ['a.csv', 'areas.yml', 'b.csv', 'index.md', 'toast-a.png', 'toast-b.png']],
-] as const)('%s from %s sessions is a case without a mistake', async (_, source, versions, files) => {
+] as const)('%s from %s sessions gives a case without mistakes', async (_, source, versions, files) => {
   const planned = await planCase({ ...words, source, grid, versions })
   expect(Object.keys(planned).sort()).toEqual(files.map((file) => `content/cases/toast/${file}`))
   const errors = (await lintTexts(planned)).filter(({ severity }) => severity === 'error')

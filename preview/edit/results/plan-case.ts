@@ -5,7 +5,7 @@ import type { Overlay } from '../../../editor/project/open-project'
 import { getContent } from '../../../lib/pages/get-content'
 import { pages } from '../../../lib/pages/index'
 
-/** What a new case begins with. */
+/** The data for a new case. */
 export interface NewCase {
   /** The last part of its address. */
   slug: string
@@ -15,22 +15,22 @@ export interface NewCase {
   source: 'simulated' | 'measured'
   /** The size of each picture on which gaze was measured. */
   grid: { width: number; height: number }
-  /** One, or two for an A/B test. */
+  /** One version, or two for an A/B test. */
   versions: readonly [NewVersion] | readonly [NewVersion, NewVersion]
 }
 
 /** A picture that was tested. */
 export interface NewVersion {
-  /** What the picture shows, in words. */
+  /** The picture in words. */
   alt: string
   picture: { bytes: Uint8Array; extension: string }
   results: Uint8Array
 }
 
 /**
- * The files of a new case: a draft that says only what is true of every case, and whose one area of interest on each picture
- * is the whole picture.
- * @throws PlanError if its address is taken, or is none
+ * Returns the files of a new case: a draft that contains only what is true of every case, and whose one area of
+ * interest on each picture is the whole picture.
+ * @throws PlanError if its address is taken or invalid
  */
 export async function planCase({ slug, grid, versions, ...words }: NewCase): Promise<Overlay> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))

@@ -12,16 +12,16 @@ import { getContent } from '../../../lib/pages/get-content'
 import { checkResults } from './check-results'
 import { type NewVersion, planCase } from './plan-case'
 
-/** A file that was uploaded, until it is saved or another one is chosen. */
+/** An uploaded file, until it is saved or replaced. */
 interface Upload {
   name: string
   bytes: Uint8Array
 }
 
-/** An upload with the number under which it is kept. */
+/** An upload with the id under which it is kept. */
 type Kept = Upload & { id: string }
 
-/** A case that is there, with the names of its results files and the size of each picture. */
+/** An existing case, with the names of its results files and the size of each picture. */
 interface Case {
   file: string
   path: string
@@ -30,9 +30,9 @@ interface Case {
 
 const MAX_KEPT = 12
 
-/** The page on which the results of a case are uploaded: those of a new one, or others for one that is there. */
+/** The page on which results are uploaded, for a new case or to replace those of an existing one. */
 export function resultsPage(address: string, { replace }: Pick<Project, 'replace'>): OwnPage {
-  /** By a number that the form carries, so that what is offered to be converted need not be chosen again. */
+  /** By an id that the form contains, so that a file whose conversion is offered need not be chosen again. */
   const kept = new Map<string, Upload>()
   let count = 0
 
@@ -138,7 +138,7 @@ export function resultsPage(address: string, { replace }: Pick<Project, 'replace
 
 const defaults: Readonly<Record<string, string>> = { width: '1200', height: '750', source: 'simulated' }
 
-/** The results as they would be saved, with what is wrong with them. */
+/** Returns the results as they would be saved, and what is wrong with them. */
 function checked(sent: Upload, grid: Case['results'][number]['grid'], isConverted: boolean) {
   const first = checkResults(sent.name, sent.bytes, grid)
   if (!isConverted || !first.converted)
@@ -162,7 +162,7 @@ async function caseOf(file: string): Promise<Case> {
   return { file, path: route.path, results }
 }
 
-/** The ending that fits a picture, whatever it was called. */
+/** Returns the file name extension that fits a picture, whatever its name was. */
 const extensionOf = (bytes: Uint8Array): string =>
   ({ JPEG: 'jpg', WebP: 'webp' })[pictureKind(bytes) as string] ?? 'png'
 
@@ -192,7 +192,7 @@ const done = (title: string, sentence: string, links: readonly (readonly [addres
 <ul>${links.map(([address, label]) => html`<li><a href="${address}">${label}</a></li>`)}</ul>`,
 })
 
-/** A field for a file, which says which one is kept from the last attempt. */
+/** Returns a field for a file, which shows the file kept from the last attempt. */
 function fileField(
   name: string,
   label: string,

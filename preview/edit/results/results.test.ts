@@ -13,23 +13,23 @@ const convert = (text: string) => textOf(convertResults(bytesOf(text)))
 /** As a spreadsheet set to German saves it. */
 const german = good.replaceAll(',', ';').replaceAll('.', ',')
 
-test('a file without a mistake has no faults', () => {
+test('a valid file has no faults', () => {
   expect(check(good)).toEqual({ faults: [] })
 })
 
-test('semicolons and decimal commas are reported and can be converted, and the result is the same file', () => {
+test('semicolons and decimal commas are reported and can be converted, which gives the original file', () => {
   const { faults, converted } = check(german)
   expect(faults).toEqual([expect.stringMatching(/^Line 1: The columns are separated by semicolons\. /)])
   expect(textOf(converted)).toBe(good)
   expect(check(textOf(converted)).faults).toEqual([])
 })
 
-test('tabs, quotes and line ends of Windows are converted as well', () => {
+test('tabs, quotes and Windows line ends are converted too', () => {
   expect(convert('a\tb\tc\r\n"1,5"\t-0,25\tx\r\n')).toBe('a,b,c\n1.5,-0.25,x\n')
   expect(convert('a,b\n"1,5",2\n')).toBe('a,b\n1.5,2\n')
 })
 
-test('what may mean something else stays, and is reported', () => {
+test('cells that may mean something else are kept, and reported', () => {
   expect(convert('a;b;c\n1.234,5;1,2,3;4\n')).toBe('a,b,c\n"1.234,5","1,2,3",4\n')
 })
 

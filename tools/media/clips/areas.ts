@@ -8,21 +8,21 @@ import { eased, FROM_GRID, momentOf } from './film'
 import { type Label, labels } from './labels'
 import { areasOf, dwellUntil, looksOf } from './looks'
 
-/** Pixels: half the side of a handle, the line width of a frame, and its distance from its area. */
+/** In pixels: half the side of a handle, the line width of a frame, and the distance of a frame from its area. */
 const HANDLE = 5.5
 const LINE = 3.2
 const AWAY = 4
 /**
- * A tag rides on an edge of its frame: its height, of which so much lies inside, the room around its words, and the
- * width of the bar beside it, which is as long as the edge where people look longest.
+ * The tag on an edge of a frame: its height, how much of that is inside the frame, the space around its words, and the
+ * width of the bar beside it, which is as long as the edge for the area that people look at longest.
  */
 const TAG = { height: 36, inside: 8, room: 11, letters: 25, bar: 10 }
-/** Below this line of the page tags ride on the lower edge: there is no room above. */
+/** Below this line of the page, tags are on the lower edge, because there is no room above. */
 const LOWER = 450
 const EYE = { r: 11, pupil: 4.4 }
 
 /**
- * Draws the frames of "Areas of interest": frames around the parts of the burger page, and how long each is looked at.
+ * Draws the frames of "Areas of interest": boxes around the parts of the burger page, and how long people look at each.
  */
 export async function areas(results: Results, scale: number): Promise<(frame: number) => Promise<Picture>> {
   const [page, boxes, label] = await Promise.all([
@@ -69,7 +69,7 @@ interface Box {
   height: number
 }
 
-/** A frame around an area, in pixels of the clip. */
+/** Returns the box around an area, in pixels of the clip. */
 const framed = ({ x, y, width, height }: Box): Box => ({
   x: x * FROM_GRID - AWAY,
   y: y * FROM_GRID - AWAY,
@@ -77,12 +77,12 @@ const framed = ({ x, y, width, height }: Box): Box => ({
   height: height * FROM_GRID + 2 * AWAY,
 })
 
-/** Upper edge of the tag of a frame. */
+/** Returns the upper edge of a box's tag. */
 function tagTop({ y, height }: Box): number {
   return y < LOWER ? y - TAG.height + TAG.inside : y + height - TAG.inside
 }
 
-/** Draws a frame with handles, its tag, and a bar along the edge that grows with the time. */
+/** Draws a box with handles, its tag, and a bar along the edge that grows with time. */
 function frameOf(box: Box, share: number, label: Label, scale: number): string {
   const { x: left, y: top, width: w, height: h } = box
   const side = 2 * HANDLE

@@ -6,7 +6,7 @@ import { FROM_GRID, HEIGHT, WIDTH } from './film'
 
 const PAGE = 'tools/media/artwork/bike-shop.png'
 
-/** The bike shop's page in one ink: how much of it each pixel gets, 0 to 255. Its words are taken from the artwork. */
+/** Returns the bike shop's page in one ink: how much ink each pixel gets, 0 to 255. Its words are taken from the artwork. */
 export async function bikePage(scale: number): Promise<Buffer> {
   const { ink } = await separate(PAGE, words)
   const [letters, lines] = await Promise.all([
@@ -20,7 +20,10 @@ export async function bikePage(scale: number): Promise<Buffer> {
   return Buffer.from(letters.map((letter, index) => Math.max(letter, lines[index] ?? 0)))
 }
 
-/** As much ink as words are darker (on buttons: lighter) than their background. Positions are parts of width and height. */
+/**
+ * Returns how much darker words are (on buttons: lighter) than their background, as ink. Positions are fractions of
+ * width and height.
+ */
 function words(r: number, g: number, b: number, x: number, y: number): number {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x > left && x < right && y > top && y < bottom
@@ -31,7 +34,7 @@ function words(r: number, g: number, b: number, x: number, y: number): number {
   return dark ? ramp(light, 0.93, 0.28) : 0
 }
 
-/** Everything but the words, on the grid of the page. */
+/** Draws everything except the words, on the grid of the page. */
 function lineWork(): string {
   const bar = (x: number, y: number, to: number) => `M${x} ${y}H${to}`
   const text = [

@@ -5,7 +5,7 @@ import { separate } from '../stills/separate'
 import { svg } from './canvas'
 import { FROM_GRID, HEIGHT, WIDTH } from './film'
 
-/** The burger maker's page, drawn flat on the mint of its panel: PNG. */
+/** Draws the burger maker's page flat on the mint of its panel, as PNG. */
 export async function burgerPage(scale: number): Promise<Buffer> {
   const { ink } = await separate('tools/media/artwork/bugfoundation.png', wordsOfBurgerPage)
   const [width, height] = [WIDTH * scale, HEIGHT * scale]

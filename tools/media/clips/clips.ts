@@ -7,7 +7,7 @@ import type { Coarseness } from './encode'
 import { heatmap } from './heatmap'
 import { pulse } from './pulse'
 
-/** Draws one frame, from 0. */
+/** Draws one frame, numbered from 0. */
 export type Draw = (frame: number) => Promise<Picture>
 
 /** A clip of the features switcher: whose sessions it shows, and how it is drawn. */
@@ -19,7 +19,7 @@ interface Clip {
 
 const BURGER = 'content/cases/bugfoundation/a.csv'
 
-/** Flat colours stay clean at these; four hundred circles need more bytes than a page may have. */
+/** At these settings flat colours look clean; four hundred circles would need more bytes than a page may have. */
 const FLAT = { webm: 42, mp4: 26 }
 
 /** The four clips, by the name of their panel. */
@@ -36,15 +36,15 @@ export async function resultsOf(name: string): Promise<Results> {
 }
 
 /**
- * Gets ready to draw a clip.
- * @param scale 1 for the film's 960 by 600, 2 for twice as many pixels
+ * Prepares to draw a clip.
+ * @param scale 1 for the video's 960 by 600, 2 for twice as many pixels
  * @throws if there is no such clip
  */
 export async function drawClip(name: string, scale: number): Promise<Draw> {
   return clipOf(name).start(await resultsOf(name), scale)
 }
 
-/** A clip by its name. @throws if there is none */
+/** Returns a clip by its name. @throws if there is none */
 export function clipOf(name: string): Clip {
   const clip = CLIPS[name]
   if (!clip) throw new Error(`There is no clip “${name}”. Name one of: ${Object.keys(CLIPS).join(', ')}.`)

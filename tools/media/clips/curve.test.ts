@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { pathUntil, smoothPath, valueAt } from './curve'
 
-test('values between two are interpolated, and beyond the ends the last one is kept', () => {
+test('values between two points are interpolated, and beyond the ends the last value is kept', () => {
   expect([-1, 0, 0.25, 0.5, 1, 2].map((part) => valueAt([0, 10, 40], part))).toEqual([0, 0, 5, 10, 40, 40])
   expect(valueAt([7], 0.5)).toBe(7)
 })
@@ -18,7 +18,7 @@ test('a smooth line goes through its points', () => {
   expect(smoothPath([{ x: 0, y: 0 }])).toBe('')
 })
 
-test('a line that continues keeps the part already drawn', () => {
+test('a line that grows keeps the part already drawn', () => {
   const values = [0, 4, 1, 3, 2]
   const until = (part: number) =>
     pathUntil(values, part, (position) => ({ x: 100 * position, y: valueAt(values, position) }))

@@ -4,7 +4,7 @@ export interface Point {
   y: number
 }
 
-/** The value at a share of the length of evenly spaced values, interpolated linearly. */
+/** Returns the value at a fraction of the length of evenly spaced values, interpolated linearly. */
 export function valueAt(values: readonly number[], part: number): number {
   const position = Math.min(1, Math.max(0, part)) * (values.length - 1)
   const before = Math.floor(position)
@@ -12,7 +12,7 @@ export function valueAt(values: readonly number[], part: number): number {
   return from + ((values[Math.min(values.length - 1, before + 1)] as number) - from) * (position - before)
 }
 
-/** A smooth line through points (Catmull–Rom as cubic Béziers); nothing for fewer than two. */
+/** Returns a smooth line through points (Catmull–Rom as cubic Béziers); nothing for fewer than two. */
 export function smoothPath(points: readonly Point[]): string {
   if (points.length < 2) return ''
   const pointAt = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point
@@ -25,9 +25,9 @@ export function smoothPath(points: readonly Point[]): string {
 }
 
 /**
- * A smooth line through evenly spaced values, as far as a part of the way. The part already drawn does not
+ * Returns a smooth line through evenly spaced values, up to a fraction of its length. The part already drawn does not
  * change; only the head of the line moves on.
- * @param pointAt the point of the line at a part of the way
+ * @param pointAt returns the point of the line at a fraction of its length
  */
 export function pathUntil(values: readonly number[], part: number, pointAt: (part: number) => Point): string {
   const passed = values.map((_, index) => index / (values.length - 1)).filter((position) => position < part - 0.001)

@@ -12,7 +12,7 @@ const SHOWN = [
   { emotion: 'surprise', colour: inks.paper, width: 7 },
   { emotion: 'disgust', colour: inks.ink, width: 10 },
 ] as const
-/** A share at which a drawn face shows all of a feeling. */
+/** The share at which a drawn face shows a feeling fully. */
 const FULL = 0.36
 /** Faces: two rows of six. */
 const FACES = { x: 92, y: 92, across: 155, down: 144, r: 62 }
@@ -20,7 +20,7 @@ const FACES = { x: 92, y: 92, across: 155, down: 144, r: 62 }
 const CURVES = { from: -12, to: 848, zero: 545, scale: 950, head: 30 }
 const COLOURS = [inks.yellow, inks.paper, inks.mint, inks.pink]
 
-/** Draws the frames of "Emotions": twelve faces at the burger page, and the mean of what they show. */
+/** Draws the frames of "Emotions": twelve faces looking at the burger page, and the mean of what they show. */
 export function emotions(results: Results, scale: number): (frame: number) => Promise<Picture> {
   const series = SHOWN.map(({ emotion }) => seriesOf(results, ({ emotions }) => emotions[emotion]))
   const means = SHOWN.map(({ emotion }) => meanOf(results, ({ emotions }) => emotions[emotion]))
@@ -53,7 +53,7 @@ function curve(mean: readonly number[], part: number, { colour, width }: (typeof
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** At the head of each curve is the face that it counts. */
+/** Draws the face that a curve counts at the head of each curve. */
 function heads(means: readonly (readonly number[])[], part: number): string {
   const heads = means.map((mean) => pointAt(mean, part))
   const ys = spreadOut(
@@ -69,7 +69,7 @@ function heads(means: readonly (readonly number[])[], part: number): string {
 }
 
 /**
- * Moves heights that are closer than `least` to about that distance. Two that cross pass through one another without a
+ * Moves heights that are closer than `least` to about that distance. Two that cross pass each other without a
  * jump.
  */
 function spreadOut(heights: readonly number[], least: number, rounds = 4): readonly number[] {

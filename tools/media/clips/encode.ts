@@ -5,10 +5,13 @@ import type { Picture } from './canvas'
 import type { Draw } from './clips'
 import { FPS, FRAMES, HEIGHT, WIDTH } from './film'
 
-/** Without these tags Firefox shows other colours than Chromium, and a film other ones than its poster. */
+/** Without these tags Firefox shows other colours than Chromium, and a video has other colours than its poster. */
 const COLOURS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 
-/** How the films are encoded, as options of ffmpeg. No dates and no random ids: the same frames give the same bytes. */
+/**
+ * How the videos are encoded, as options of ffmpeg. No dates and no random ids, so that the same frames give the same
+ * bytes.
+ */
 export const ENCODERS = {
   in: `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FPS} -i -`,
   filter: 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p,split[a][b]',
@@ -16,16 +19,16 @@ export const ENCODERS = {
   mp4: `-c:v libx264 -preset veryslow -tune animation -profile:v high ${COLOURS} -movflags +faststart -fflags +bitexact -flags +bitexact`,
 } as const
 
-/** How coarse a film may be in each form, on the encoders' own scales; more is coarser and smaller. */
+/** How coarse a video may be in each format, on the encoders' own scales; higher is coarser and smaller. */
 export interface Coarseness {
   webm: number
   mp4: number
 }
 
 /**
- * Encodes a film twice from one drawing of its frames.
- * @param webm path to write to, and `mp4`
- * @throws with ffmpeg's last words where it fails
+ * Encodes a video twice from one drawing of its frames.
+ * @param webm the path to write to, like `mp4`
+ * @throws with ffmpeg's last output if it fails
  */
 export async function encode(draw: Draw, coarseness: Coarseness, webm: string, mp4: string): Promise<void> {
   const crf = (form: 'webm' | 'mp4') => ['-crf', String(coarseness[form])]
@@ -52,7 +55,7 @@ export async function encode(draw: Draw, coarseness: Coarseness, webm: string, m
   if (code !== 0) throw new Error(`ffmpeg could not encode ${webm}. It said: ${output.trim()}`)
 }
 
-/** Writes a frame as a picture; the ending of the name says in which form. */
+/** Writes a frame as a picture, in the format of the file name extension. */
 export async function writePoster({ width, height, data }: Picture, file: string): Promise<void> {
   const picture = sharp(data, { raw: { width, height, channels: 3 } })
   if (file.endsWith('.avif')) await picture.avif({ quality: 50, effort: 6 }).toFile(file)

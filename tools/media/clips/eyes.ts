@@ -1,7 +1,7 @@
 import type { Results } from '@oogwenk/gaze'
 import { FROM_GRID } from './film'
 
-/** Where one viewer's eye is, in pixels of the clip. */
+/** The position of one viewer's eye, in pixels of the clip. */
 export interface Eye {
   x: number
   y: number
@@ -10,7 +10,7 @@ export interface Eye {
 /** Milliseconds on each side of a moment over which measured gaze is combined. */
 const AROUND = 130
 
-/** Where each viewer looks at a moment: the median of the samples around it; none if all of them are lost. */
+/** Returns where each viewer looks at a moment: the median of the samples around it; none if all of them are lost. */
 export function eyesAt({ participants, starts, time, x, y }: Results, moment: number): Eye[] {
   return participants.flatMap((_, person) => {
     const near: number[] = []

@@ -8,8 +8,8 @@ export interface Mood {
 }
 
 /**
- * A face whose brows, eyes and mouth move with its mood, as SVG.
- * @param colour of the face
+ * Draws a face whose brows, eyes and mouth move with its mood, as SVG.
+ * @param colour the colour of the face
  */
 export function face(
   x: number,
@@ -30,7 +30,7 @@ export function face(
   )
 }
 
-/** Surprise raises the brows, disgust draws them down; at rest there are none. They grow from their middle. */
+/** Draws the brows: surprise raises them, disgust lowers them, and at rest there are none. They grow from their middle. */
 function brows(surprise: number, disgust: number): string {
   const half = 19 * Math.min(1, 2.2 * Math.max(0, Math.max(surprise, disgust) - 0.25))
   if (half < 6) return ''
@@ -41,14 +41,14 @@ function brows(surprise: number, disgust: number): string {
   return `<path d="${one(-1)}${one(1)}"/>`
 }
 
-/** Disgust wrinkles the nose. */
+/** Draws the nose, which disgust wrinkles. */
 function nose(disgust: number): string {
   const half = 13 * Math.min(1, 2 * Math.max(0, disgust - 0.35))
   if (half < 5) return ''
   return `<path d="M-${near(half)} 8Q0 ${near(8 - 1.1 * half)} ${near(half)} 8"/>`
 }
 
-/** A line that bends up with happiness, waves with disgust, and opens with surprise. */
+/** Draws the mouth, a line that bends up with happiness, waves with disgust, and opens with surprise. */
 function mouth(happiness: number, surprise: number, disgust: number): string {
   const half = near(28 + 14 * happiness - 14 * surprise * (1 - happiness))
   const wave = 26 * disgust * (1 - happiness)

@@ -8,8 +8,8 @@ import { computed, inputs, MANIFEST, outputs, outputsOf } from './files'
 
 const manifest = JSON.parse(await readFile(MANIFEST, 'utf8'))
 
-/** If one of the next three fails: `npm run tool -- media clips`, and commit what it writes. */
-test('nothing has changed since the clips were drawn', async () => {
+/** If one of the next three tests fails, run `npm run tool -- media clips`, and commit what it writes. */
+test('no input has changed since the clips were drawn', async () => {
   expect(differing(manifest.inputs, await hashFiles(await inputs()))).toEqual([])
   expect(manifest.encoders).toEqual(ENCODERS)
 })
@@ -22,7 +22,7 @@ test('the committed clips are those that were drawn', async () => {
   expect(differing(manifest.outputs, await hashFiles(outputs()))).toEqual([])
 })
 
-/** Boxes of an MP4 file (ISO/IEC 14496-12): type and body, in order. */
+/** Returns the boxes of an MP4 file (ISO/IEC 14496-12): type and body, in order. */
 function boxes(bytes: Buffer): { type: string; body: Buffer }[] {
   const found = []
   for (let offset = 0; offset + 8 <= bytes.length; ) {
@@ -57,7 +57,7 @@ describe.each(Object.keys(CLIPS))('%s', (name) => {
     expect(await kilobytes(files.webp)).toBeLessThan(48)
   })
 
-  test('is an mp4 that can begin before it is all there: one film of H.264, 960 by 600, six seconds, no sound', async () => {
+  test('is an MP4 that can start before it has loaded completely: one H.264 video track, 960 by 600, six seconds, no sound', async () => {
     const bytes = await readFile(files.mp4)
     const order = boxes(bytes).map(({ type }) => type)
     expect(order.indexOf('moov')).toBeGreaterThan(-1)
@@ -77,7 +77,7 @@ describe.each(Object.keys(CLIPS))('%s', (name) => {
     expect([8, 10, 12].map((offset) => entries.readUInt16BE(colour + offset))).toEqual([1, 1, 1])
   })
 
-  test('is a webm of AV1 without sound, with the same colours', async () => {
+  test('is a WebM of AV1 without sound, with the same colours', async () => {
     const head = (await readFile(files.webm)).subarray(0, 2000)
     expect(head.readUInt32BE(0)).toBe(0x1a45dfa3)
     expect(head.includes('webm')).toBe(true)
@@ -90,7 +90,7 @@ describe.each(Object.keys(CLIPS))('%s', (name) => {
     expect(head.includes(Buffer.from('ba820258', 'hex'))).toBe(true)
   })
 
-  test('has a poster of its first frame in both forms', async () => {
+  test('has a poster of its first frame in both formats', async () => {
     for (const file of [files.avif, files.webp]) {
       const { width, height } = await sharp(file).metadata()
       expect([width, height]).toEqual([960, 600])

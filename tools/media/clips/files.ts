@@ -3,12 +3,12 @@ import { sha256 } from '../manifest'
 import { CLIPS, resultsOf } from './clips'
 import { areasOf, dwellUntil, looksOf } from './looks'
 
-/** Hashes of what the clips are made from, and of the clips. */
+/** Hashes of the clips and of what they are made from. */
 export const MANIFEST = 'tools/media/clips/manifest.json'
 
 const FOLDER = 'public/media/clips'
 
-/** The files of one clip: two films, and its first frame as a poster. */
+/** Returns the files of one clip: two videos, and its first frame as a poster. */
 export const outputsOf = (name: string) => {
   const path = (ending: string) => `${FOLDER}/${name}.${ending}`
   return { folder: FOLDER, webm: path('webm'), mp4: path('mp4'), avif: path('avif'), webp: path('webp') }
@@ -22,7 +22,7 @@ export function outputs(): string[] {
   })
 }
 
-/** What the clips are drawn from: code, sessions and artwork. The findings of the analysis are in `computed`. */
+/** Lists what the clips are drawn from: code, sessions and artwork. The findings of the analysis are in `computed`. */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('tools/media/clips')).filter((file) => /(?<!\.test)\.ts$/.test(file))
   const stills = ['bicycle', 'burger', 'inks', 'separate'].map((file) => `tools/media/stills/${file}.ts`)
@@ -32,8 +32,8 @@ export async function inputs(): Promise<string[]> {
 }
 
 /**
- * Hashes of what the analysis finds in the sessions, to a tenth of a pixel and a millisecond: its code may change as
- * long as these stay.
+ * Hashes what the analysis finds in the sessions, to a tenth of a pixel and a millisecond: its code may change as
+ * long as these hashes do not.
  */
 export async function computed(): Promise<Record<'looks' | 'dwell', string>> {
   const looks = looksOf(await resultsOf('heatmaps')).flat()

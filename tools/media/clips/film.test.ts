@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { eased, FPS, FRAMES, momentOf } from './film'
 
-test('a clip takes six seconds', () => {
+test('a clip lasts six seconds', () => {
   expect(FRAMES / FPS).toBe(6)
 })
 
-test('the first frame and the last show the whole result, so that nothing jumps when it begins again', () => {
+test('the first frame and the last show the whole result, so nothing jumps when the clip repeats', () => {
   const whole = { time: 10_000, ink: 1, live: 0 }
   expect(momentOf(0)).toEqual(whole)
   expect(momentOf(FRAMES - 1)).toEqual(whole)
   expect(momentOf(FRAMES)).toEqual(whole)
 })
 
-test('the result goes, and comes again in the order of time', () => {
+test('the result disappears, and builds up again in chronological order', () => {
   const moments = Array.from({ length: FRAMES }, (_, frame) => momentOf(frame))
   const gone = moments.filter(({ ink }) => ink < 1).map(({ ink }) => ink)
   expect(gone).toEqual([...gone].sort((a, b) => b - a))
@@ -23,7 +23,7 @@ test('the result goes, and comes again in the order of time', () => {
   expect(times.at(-1)).toBe(10_000)
 })
 
-test('what is eased begins at 0 and ends at 1, slowly', () => {
+test('an eased value begins at 0 and ends at 1, slowly at both ends', () => {
   expect([0, 0.5, 1].map(eased)).toEqual([0, 0.5, 1])
   expect(eased(0.1)).toBeLessThan(0.1)
 })

@@ -1,7 +1,7 @@
-/** Size of a clip in pixels; everything in it is drawn on this grid. */
+/** The size of a clip in pixels. Everything in it is drawn on this grid. */
 export const WIDTH = 960
 export const HEIGHT = 600
-/** Grid of a stimulus (1200 by 750) to pixels of the clip. */
+/** The factor from the grid of a stimulus (1200 by 750) to pixels of the clip. */
 export const FROM_GRID = WIDTH / 1200
 
 /** Six seconds, repeated. */
@@ -15,17 +15,17 @@ const DURATION = 10_000
 
 /** What a frame shows of the sessions. */
 export interface Moment {
-  /** Milliseconds of the sessions that have passed. */
+  /** The milliseconds of the sessions that have passed. */
   time: number
   /** How much of the result is visible, 0 to 1; less than 1 only while it disappears. */
   ink: number
-  /** How visible everything is that is shown only while the sessions run, 0 to 1: eyes, heads of curves. */
+  /** How visible the elements are that appear only while the sessions run, 0 to 1: eyes, heads of curves. */
   live: number
 }
 
 /**
- * The course of every clip: the first frame is the whole result, which is also the poster, so that nothing jumps when a
- * film begins or repeats.
+ * Returns the moment that a frame shows. The first frame is the whole result, which is also the poster, so that nothing
+ * jumps when a video begins or repeats.
  * @param frame from 0; the one after the last is the first
  */
 export function momentOf(frame: number): Moment {
@@ -38,5 +38,5 @@ export function momentOf(frame: number): Moment {
   return { time: (DURATION * run) / comes, ink: 1, live: Math.min(1, run / 4) }
 }
 
-/** Slow at both ends. */
+/** Eases a fraction, slowly at both ends. */
 export const eased = (part: number): number => part * part * (3 - 2 * part)

@@ -7,13 +7,13 @@ import { eased, FROM_GRID, HEIGHT, momentOf, WIDTH } from './film'
 import { InkLayer } from './ink-layer'
 import { looksOf } from './looks'
 
-/** What one layer of ink leaves of red, green and blue. So thin that thirty looks at one point can be distinguished from ten. */
+/** What one layer of ink leaves of red, green and blue. It is thin enough to distinguish thirty looks at one point from ten. */
 const INK = [1, 0.84, 0.7] as const
-/** Shorter looks are left out, in milliseconds: hundreds of small circles hide where eyes rested. */
+/** Shorter looks are left out, in milliseconds: hundreds of small circles would hide where eyes rested. */
 const SHORTEST = 200
-/** Radius in pixels of the shortest look and of the longest; between them it follows the square root of the time. */
+/** The radius in pixels of the shortest look and of the longest; between them it follows the square root of the duration. */
 const RADIUS = { least: 10, most: 46 }
-/** Radius of a viewer's eye, and of its pupil. */
+/** The radius of a viewer's eye, and of its pupil. */
 const EYE = { r: 11, pupil: 4.4 }
 
 /** Draws the frames of "Heatmaps": each look at the bike shop's page is a circle of ink that grows while it lasts. */
@@ -45,13 +45,13 @@ export async function heatmap(results: Results, scale: number): Promise<(frame: 
 
 const lengthOf = ({ start, end }: Fixation) => end - start
 
-/** The radius of a circle when its look ends, in pixels. */
+/** Returns the radius of a circle when its look ends, in pixels. */
 function radiusOf(look: Fixation, longest: number): number {
   const [now, from, to] = [lengthOf(look), SHORTEST, longest].map(Math.sqrt) as [number, number, number]
   return RADIUS.least + (RADIUS.most - RADIUS.least) * ((now - from) / (to - from))
 }
 
-/** While a look lasts, the area of its circle grows with the time. */
+/** Prints a circle whose area grows with time while a look lasts. */
 function print(
   heat: InkLayer,
   { x, y, start, end }: Fixation,
@@ -63,7 +63,10 @@ function print(
   heat.circle(x * FROM_GRID * scale, y * FROM_GRID * scale, radius * Math.sqrt(part) * scale * ink)
 }
 
-/** Yellow ground, ink of looks multiplied onto it, and the ink of the page last, so that nothing turns muddy. */
+/**
+ * Mixes a yellow background, the ink of looks multiplied onto it, and the ink of the page last, so that nothing turns
+ * muddy.
+ */
 function mix(data: Buffer, counts: Float32Array, page: Buffer): void {
   const ground = colourOf(inks.yellow)
   const line = colourOf(inks.ink)

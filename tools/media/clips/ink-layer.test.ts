@@ -3,14 +3,14 @@ import { InkLayer } from './ink-layer'
 
 const total = ({ counts }: InkLayer) => counts.reduce((sum, count) => sum + count, 0)
 
-test('a circle covers as much as its area', () => {
+test('a circle adds as much ink as its area', () => {
   const layer = new InkLayer(100, 80)
   layer.circle(50.3, 40.6, 20)
   expect(total(layer)).toBeGreaterThan(Math.PI * 400 * 0.99)
   expect(total(layer)).toBeLessThan(Math.PI * 400 * 1.01)
 })
 
-test('where circles overlap the ink builds up, and the order does not matter', () => {
+test('where circles overlap the ink builds up, and their order does not matter', () => {
   const [one, other] = [new InkLayer(60, 60), new InkLayer(60, 60)]
   one.circle(25, 30, 12)
   one.circle(35, 30, 12)

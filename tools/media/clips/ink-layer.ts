@@ -1,5 +1,5 @@
 /**
- * A layer of ink: how often each pixel is printed. Circles that overlap are printed one over another, so that the ink
+ * A layer of ink: how often each pixel is printed. Overlapping circles are printed one over another, so the ink
  * builds up.
  */
 export class InkLayer {
@@ -12,7 +12,10 @@ export class InkLayer {
     this.counts = new Float32Array(width * height)
   }
 
-  /** Prints a filled circle with an edge one pixel soft. Centre and radius are in pixels; `ink` is the amount, 1 for a whole print. */
+  /**
+   * Prints a filled circle with an edge one pixel soft. Centre and radius are in pixels; `ink` is the amount, 1 for a
+   * full print.
+   */
   circle(x: number, y: number, r: number, ink = 1): void {
     const fromX = Math.max(0, Math.floor(x - r - 1))
     const toX = Math.min(this.width - 1, Math.ceil(x + r + 1))
@@ -28,7 +31,7 @@ export class InkLayer {
     }
   }
 
-  /** A copy that can be printed on without changing this one. */
+  /** Returns a copy that can be printed on without changing this layer. */
   copy(): InkLayer {
     const copy = new InkLayer(this.width, this.height)
     copy.counts.set(this.counts)

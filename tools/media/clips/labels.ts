@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { FONT_SOURCE } from '../../../lib/images/fonts/subsets'
 
-/** The name that the cut font keeps, and a comma, so that no part of it is taken for a weight. */
+/** The name that the subset font keeps, and a comma, so that no part of it is read as a weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold,'
 
-/** Words as a picture, and its size in pixels. */
+/** Words as a picture, with its size in pixels. */
 export interface Label {
   png: Buffer
   width: number
@@ -16,7 +16,7 @@ export interface Label {
 }
 
 /**
- * Sets short words such as `1.9 s` in the typeface of the site.
+ * Sets short words such as `1.9 s` in the site's typeface.
  * @param characters every character that may be needed
  * @param size in pixels
  * @param colour such as `#f6f6f2`
@@ -44,7 +44,7 @@ export async function labels(
 }
 
 async function set(text: string, size: number, colour: string, fontfile: string): Promise<Label> {
-  // 72 dots an inch make a point a pixel.
+  // At 72 dots per inch a point is a pixel.
   const words = {
     text: `<span foreground="${colour}" font_features="tnum=1">${text}</span>`,
     font: `${FAMILY} ${size}`,

@@ -5,9 +5,9 @@ import { pathUntil, valueAt } from './curve'
 import { HEIGHT, momentOf } from './film'
 import { meanOf, seriesOf } from './series'
 
-/** Pixels of one beat a minute. */
+/** Pixels per beat per minute. */
 const BEAT = 17
-/** Lines are one below the other, in the order of their resting pulses. */
+/** Lines are one below another, in the order of resting pulses. */
 const LEVELS = { top: 118, bottom: HEIGHT - 40 }
 /** Where lines begin, and the final position of their heads. */
 const SPAN = { from: -20, to: 905 }
@@ -52,8 +52,8 @@ const headOf = (line: readonly number[], part: number) => ({
 })
 
 /**
- * How far a head swells, 0 to 1, at a rate in beats a minute: fast up, slow down. Whole beats fit into the film, so
- * that it repeats without a jump.
+ * Returns how far a head swells, 0 to 1, at a rate in beats per minute: fast up, slowly down. Whole beats fit into the
+ * video, so it repeats without a jump.
  */
 function beat(frame: number, rate: number, phase: number): number {
   const beats = Math.round(rate / 10)

@@ -21,7 +21,7 @@ const results = readResults(
   { width: 1200, height: 750 },
 )
 
-test('an eye is at the median of the samples, and absent if all of them are lost', () => {
+test('an eye is at the median of its samples, and absent if all of them are lost', () => {
   expect(eyesAt(results, 30)).toEqual([{ x: 88, y: 176 }])
   expect(eyesAt(results, 9000)).toEqual([])
 })
@@ -39,7 +39,7 @@ test('smoothing keeps constant values, and the length of the series', () => {
   expect(smoothed([])).toEqual([])
 })
 
-test('the first frame of each clip has the size of a film', async () => {
+test('the first frame of each clip has the size of a video', async () => {
   for (const name of ['emotions', 'heart-rate']) {
     const draw = await drawClip(name, 1)
     const { width, height, data } = await draw(0)
@@ -47,7 +47,7 @@ test('the first frame of each clip has the size of a film', async () => {
   }
 })
 
-test('an unknown clip is reported, with the known ones', async () => {
+test('an unknown clip is reported together with the known ones', async () => {
   await expect(drawClip('smells', 1)).rejects.toThrow(
     'There is no clip “smells”. Name one of: heatmaps, emotions, heart-rate, areas-of-interest.',
   )

@@ -7,7 +7,7 @@ import { computed, inputs, MANIFEST, outputs, outputsOf } from './files'
 /**
  * `npm run tool -- media clips`: draws and encodes the four clips again with ffmpeg (Debian: `apt-get install ffmpeg`),
  * and writes their manifest. Commit the results. `npm run tool -- media clips heatmaps` makes one of them.
- * `npm run tool -- media clips --frame heatmaps 40 2 /tmp/frame.png` draws one frame in twice the size, to look at,
+ * `npm run tool -- media clips --frame heatmaps 40 2 /tmp/frame.png` draws one frame at twice the size, for review,
  * without ffmpeg.
  */
 export async function main(options: readonly string[]): Promise<number> {

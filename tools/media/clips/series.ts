@@ -1,20 +1,20 @@
 import { type Person, personCurve, type Results, sessionsOf } from '@oogwenk/gaze'
 
-/** From the appearance of the stimulus to the end, in steps of a quarter of a second. Milliseconds. */
+/** From the appearance of the stimulus to the end, in steps of a quarter of a second. In milliseconds. */
 const STEPS = { from: 0, to: 10_000, step: 250 }
 
-/** What is followed: a column of a person's rows. */
+/** A column of a person's rows. */
 export type Channel = (person: Person) => Float64Array
 
 const peopleOf = (results: Results) => sessionsOf(results).map(({ person }) => person)
 
-/** The means of one person's samples, step by step. @param bridged longest gap that is bridged, in milliseconds */
+/** Returns the means of one person's samples, step by step. @param bridged the longest gap that is bridged, in milliseconds */
 const stepsOf = (person: Person, channel: Channel, bridged?: number): number[] => {
   const trace = { time: person.time, values: channel(person), zero: 0 }
   return [...(personCurve(trace, { ...STEPS, ...(bridged !== undefined && { bridged }) }) ?? [])]
 }
 
-/** A channel of each viewer, step by step and smoothed for drawing; a lost step keeps the value of the one before. */
+/** Returns a channel of each viewer, step by step and smoothed for drawing; a lost step keeps the value before it. */
 export function seriesOf(results: Results, channel: Channel): number[][] {
   return peopleOf(results).map((person) => {
     const means = stepsOf(person, channel, 0)
@@ -28,7 +28,7 @@ export function seriesOf(results: Results, channel: Channel): number[][] {
   })
 }
 
-/** The mean over viewers, step by step, as the analysis makes it, smoothed for drawing. */
+/** Returns the mean over viewers, step by step, as the analysis computes it, smoothed for drawing. */
 export function meanOf(results: Results, channel: Channel): number[] {
   const people = peopleOf(results).map((person) => stepsOf(person, channel))
   return smoothed(
@@ -39,6 +39,6 @@ export function meanOf(results: Results, channel: Channel): number[] {
   )
 }
 
-/** Each value taken together with its neighbours, 1 : 2 : 1. */
+/** Averages each value with its neighbours, weighted 1 : 2 : 1. */
 export const smoothed = (values: readonly number[]): number[] =>
   values.map((value, index) => (value * 2 + (values[index - 1] ?? value) + (values[index + 1] ?? value)) / 4)

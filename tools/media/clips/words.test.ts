@@ -3,7 +3,7 @@ import { home } from '../../../lib/pages/home/page'
 import { resultsOf } from './clips'
 import { areasOf, dwellUntil, looksOf } from './looks'
 
-test('the words for “Areas of interest” name the seconds that the clip ends with', async () => {
+test('the text alternative of “Areas of interest” gives the seconds that the clip ends with', async () => {
   const { features } = (await home.view()).features.switcher
   const alt = features.find(({ id }) => id === 'areasOfInterest')?.alt ?? ''
   const looks = looksOf(await resultsOf('areas-of-interest'))

@@ -3,7 +3,7 @@ import { allSessions } from './files'
 import { degreesBetween } from './scale'
 import type { Session } from './session'
 
-/** The value below which a part of all values lies. */
+/** Returns the value below which a fraction of all values lies. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.round(part * (sorted.length - 1))] ?? Number.NaN
@@ -15,7 +15,7 @@ beforeAll(async () => {
   files = await allSessions()
 })
 
-test('fixations of all files together are as long as those of people: 134, 232 and 391 ms', () => {
+test('the fixations of all files together are as long as people’s: 134, 232 and 391 ms', () => {
   // The last fixation is cut by the end of the session.
   const lengths = Object.values(files).flatMap((sessions) =>
     sessions.flatMap(({ fixations }) => fixations.slice(0, -1).map(({ start, end }) => end - start)),
@@ -37,7 +37,7 @@ describe.each([
   const sessions = () => files[file] ?? []
   const samples = () => sessions().flatMap((session) => session.samples)
 
-  test('has about 34 fixations a person, and saccades of 5.6 to 7.5 degrees at the median', () => {
+  test('has about 34 fixations per person, and saccades with a median of 5.6 to 7.5 degrees', () => {
     const count = mean(sessions().map(({ fixations }) => fixations.length))
     expect(count).toBeGreaterThan(31)
     expect(count).toBeLessThan(38)
@@ -54,7 +54,7 @@ describe.each([
     expect(lost).toBeLessThan(0.062)
   })
 
-  test('has pulses of people at ease', () => {
+  test('has the heart rates of people at rest', () => {
     const rates = samples().flatMap(({ heart }) => (heart === undefined ? [] : [heart]))
     expect(mean(rates)).toBeGreaterThan(65)
     expect(mean(rates)).toBeLessThan(70)
@@ -62,7 +62,7 @@ describe.each([
     expect(Math.max(...rates)).toBeLessThan(86)
   })
 
-  test('has faces that are neutral for the most part, and never by more than all', () => {
+  test('has faces that are mostly neutral, and shares that never exceed the whole', () => {
     const sums = samples().flatMap(({ expression }) =>
       expression ? [expression.reduce((sum, share) => sum + share, 0)] : [],
     )

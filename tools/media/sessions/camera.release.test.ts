@@ -7,7 +7,7 @@ const chance = (person: number, purpose: string) => stream(5, 'x', `a${person}`,
 const people = Array.from({ length: 1000 }, (_, person) => person)
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-test('pictures are taken about 33 ms apart, at whole and rising milliseconds', () => {
+test('frames are about 33 ms apart, at ascending whole milliseconds', () => {
   for (const person of people) {
     const times = pictureTimes(10_000, chance(person, 'times'))
     expect(times).toHaveLength(300)
@@ -18,9 +18,9 @@ test('pictures are taken about 33 ms apart, at whole and rising milliseconds', (
   }
 })
 
-test('gaze is off by 2.4 degrees and scattered by 1.9, as in published studies', () => {
+test('gaze has an offset of 2.4 degrees and a scatter of 1.9, as in published studies', () => {
   expect(WEBCAM).toEqual({ offset: 2.4, scatter: expect.closeTo(1.886, 3), rate: 30, lost: 0.05 })
-  // Far apart in time, so that the head's wandering counts as scatter and not as offset.
+  // Far apart in time, so that the head's drift counts as scatter and not as offset.
   const seen = people.map((person) => {
     const measure = webcam(chance(person, 'camera'))
     const points = Array.from({ length: 200 }, () => measure({ x: 600, y: 375 }, 20))
@@ -36,7 +36,7 @@ test('gaze is off by 2.4 degrees and scattered by 1.9, as in published studies',
   expect(scatter).toBeLessThan(1.94)
 })
 
-test('five of a hundred samples are lost; of these, some in blinks and some without a face', () => {
+test('five of a hundred samples are lost, some of them in blinks and some without a face', () => {
   const times = Array.from({ length: 3000 }, (_, index) => Math.round((index * 1000) / 30))
   const all = people.slice(0, 200).flatMap((person) => losses(times, chance(person, 'losses')))
   const share = (loss: 'eyes' | 'face') => (100 * all.filter((one) => one === loss).length) / all.length
@@ -48,6 +48,6 @@ test('five of a hundred samples are lost; of these, some in blinks and some with
   expect(runs.length).toBeGreaterThan(100)
 })
 
-test('without pictures nothing is lost', () => {
+test('without frames nothing is lost', () => {
   expect(losses([], chance(1, 'losses'))).toEqual([])
 })

@@ -6,8 +6,8 @@ import { type Random, wait, wandering } from './streams'
 /**
  * The accuracy of webcams with people at home, as published: 2.4 degrees between gaze and target (Saxena, Fink and
  * Lange 2024, 65 people at their own laptops, Behavior Research Methods 56, doi 10.3758/s13428-023-02190-6). The ratio
- * of scatter to it is that of the one study that measured both beside a laboratory's tracker, 1.1 degrees to 1.4 at 30
- * pictures a second (Kaduk, Goeke, Finger and König 2024, Behavior Research Methods 56, doi
+ * of scatter to it is from the one study that measured both beside a laboratory eye tracker, 1.1 degrees to 1.4 at 30
+ * frames a second (Kaduk, Goeke, Finger and König 2024, Behavior Research Methods 56, doi
  * 10.3758/s13428-023-02237-8). Of a hundred samples five are lost. Offset is read as the mean distance over people;
  * scatter as the standard deviation of the distance around it, in both directions together. None of it was tuned to the
  * analysis.
@@ -15,23 +15,23 @@ import { type Random, wait, wandering } from './streams'
 export const WEBCAM = { offset: 2.4, scatter: (2.4 * 1.1) / 1.4, rate: 30, lost: 0.05 }
 
 /**
- * Share of the scatter's variance from the slow movement of the head; the rest is new in each sample. Seconds of
- * memory.
+ * The share of the scatter's variance from slow movements of the head; the rest is new in each sample. The memory is in
+ * seconds.
  */
 const WANDER = { share: 0.4, memory: 2 }
-/** Milliseconds by which the pictures of a webcam come early or late. */
+/** Milliseconds by which the frames of a webcam come early or late. */
 const JITTER = 2
-/** Parts of the lost samples, and how long each kind lasts in milliseconds. */
+/** The kinds of lost samples: their shares, and how long each kind lasts in milliseconds. */
 const LOSSES = {
-  /** Eyes shut: the face is there. About ten times a minute. */
+  /** Closed eyes, with the face visible. About ten times a minute. */
   blink: { part: 0.6, shortest: 100, mean: 60 },
-  /** One picture without eyes. */
+  /** One frame without eyes. */
   single: { part: 0.2 },
-  /** No face: a hand, a turned head. Face and pulse are then unknown as well. */
+  /** No face: a hand, or a turned head. Face and pulse are then unknown too. */
   away: { part: 0.2, shortest: 200, mean: 200 },
 }
 
-/** The times of the pictures: whole milliseconds, ascending, about 33 apart. */
+/** Returns the times of the frames: whole milliseconds, ascending, about 33 apart. */
 export function pictureTimes(duration: number, random: Random): number[] {
   const interval = 1000 / WEBCAM.rate
   const first = interval * random()
@@ -43,10 +43,10 @@ export function pictureTimes(duration: number, random: Random): number[] {
   })
 }
 
-/** What a picture does not show. */
+/** What is missing from a frame. */
 export type Loss = 'eyes' | 'face' | undefined
 
-/** What each picture lacks. @param times milliseconds, rising */
+/** Returns what is missing from each frame. @param times milliseconds, ascending */
 export function losses(times: readonly number[], random: Random): Loss[] {
   const duration = (times.at(-1) ?? 0) + 1
   const away = spells(LOSSES.away, duration, random)
@@ -58,7 +58,7 @@ export function losses(times: readonly number[], random: Random): Loss[] {
   })
 }
 
-/** Spells of one kind, as often as their share of the lost time requires. */
+/** Returns periods of one kind of loss, as many as its share of the lost time requires. */
 function spells(kind: { part: number; shortest: number; mean: number }, duration: number, random: Random) {
   const interval = (kind.shortest + kind.mean) * (1 / (WEBCAM.lost * kind.part) - 1)
   const found: { from: number; to: number }[] = []
@@ -71,8 +71,8 @@ function spells(kind: { part: number; shortest: number; mean: number }, duration
 }
 
 /**
- * A webcam's view of one person's gaze: with a constant offset, drift of the head, and scatter.
- * @returns a function from the true point to the measured one; `seconds` since its last call
+ * Simulates a webcam's measurement of one person's gaze: with a constant offset, drift of the head, and scatter.
+ * @returns a function from the true point to the measured one; `seconds` is the time since its last call
  */
 export function webcam(random: Random): (truth: Point, seconds: number) => Point {
   // The length of a vector of two normal deviates has this mean (Rayleigh).

@@ -5,27 +5,27 @@ import type { Viewer } from './viewer'
 
 /** What a viewer has done so far. */
 export interface Memory {
-  /** How many areas were chosen. */
+  /** The number of areas chosen. */
   looks: number
   /** When each area was left, in milliseconds, by its id. */
   left: Map<string, number>
 }
 
-/** How many choices count as first ones, to which `early` applies. */
+/** The number of choices that count as the first ones, to which `early` applies. */
 const FIRST_LOOKS = 3
 /**
- * The eye is slow to return to where it has just been (Posner and Cohen 1984): pull lost at once, and how fast it
- * recovers.
+ * The eye is slow to return to where it has just been (Posner and Cohen 1984): the share of an area's pull that is lost
+ * when the eye leaves, and how fast it recovers.
  */
 const RETURN = { lost: 0.75, back: 2200 }
-/** Degrees at which a far area has 1/e of the pull of a near one. */
+/** The distance in degrees at which the pull of an area is 1/e of that of a near one. */
 const REACH = 18
 
 /**
- * The area that is looked at next, by chance: its salience for this viewer, less where the eye has just been, and less
- * where it is far.
- * @param from where the eye is
- * @param current the area that is being left; it is chosen again only if there is no other
+ * Chooses the next area at random: by its salience for this viewer, reduced if the eye has just been there, and reduced
+ * with its distance.
+ * @param from the position of the eye
+ * @param current the area that the eye is leaving; it is chosen again only if there is no other
  * @param now milliseconds since the stimulus appeared
  */
 export function chooseArea(

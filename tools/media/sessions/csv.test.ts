@@ -3,13 +3,13 @@ import { HEADER, toCsv } from './csv'
 
 const expression = [0.0004, 0.1, 0.2, 0, 0, 0, 0.0006]
 
-test('the columns are those that the layout names', () => {
+test('the columns are those of the results file format', () => {
   expect(HEADER).toBe(
     'participant,timestamp_ms,gaze_x,gaze_y,heartrate,happiness,surprise,sadness,anger,disgust,fear,contempt,neutral',
   )
 })
 
-test('what is not known stays empty, and shares add up to 1', () => {
+test('unknown values are empty, and shares add up to 1', () => {
   const full = { time: 0, gaze: { x: -0.04, y: 750.06 }, heart: 66, expression }
   const blink = { time: 33, gaze: undefined, heart: 66.24, expression }
   const lost = { time: 67, gaze: undefined, heart: undefined, expression: undefined }
@@ -22,6 +22,6 @@ test('what is not known stays empty, and shares add up to 1', () => {
   ])
 })
 
-test('no sessions make a file of the header alone', () => {
+test('without sessions the file has only a header', () => {
   expect(toCsv([])).toBe(`${HEADER}\n`)
 })

@@ -2,7 +2,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import type { Expression } from './emotions'
 import type { Sample, Session } from './session'
 
-/** The columns of docs/results-files.md, neutral last. */
+/** The columns of docs/results-files.md, with neutral last. */
 export const HEADER = settings.COLUMNS.join(',')
 
 /** Writes sessions as a results file: UTF-8, lines end with LF, one row per sample, empty cells for unknown values. */
@@ -18,10 +18,13 @@ function row(participant: string, { time, gaze, heart, expression }: Sample): st
   return [participant, time, tenths(gaze?.x), tenths(gaze?.y), tenths(heart), ...shares].join(',')
 }
 
-/** One decimal, and never `-0.0`. */
+/** Rounds to one decimal, and never to `-0.0`. */
 const tenths = (value: number | undefined) => (value === undefined ? '' : (Math.round(value * 10) / 10 + 0).toFixed(1))
 
-/** Three decimals each, neutral last, so that what is printed adds up to 1: neutral takes the rounding error. */
+/**
+ * Formats shares with three decimals, neutral last, so that the printed shares add up to 1: neutral takes the rounding
+ * error.
+ */
 function thousandths(expression: Expression): string[] {
   const parts = expression.map((share) => Math.round(share * 1000))
   const neutral = 1000 - parts.reduce((sum, part) => sum + part, 0)

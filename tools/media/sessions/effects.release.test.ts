@@ -4,12 +4,12 @@ import * as settings from '@oogwenk/gaze/settings'
 import { sessionsOf } from './files'
 import type { Session } from './session'
 
-/** Seeds that were not used to set anything. */
+/** Seeds that were not used to tune anything. */
 const seeds = [101, 102, 103, 104, 105, 106, 107, 108]
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Mean of a value over samples between two moments, in milliseconds. */
+/** Returns the mean of a value over the samples between two moments, in milliseconds. */
 const over = (session: Session, pick: (sample: Session['samples'][number]) => number | undefined) =>
   function between(from: number, to: number): number {
     const inside = session.samples.filter(({ time }) => time >= from && time < to).map(pick)
@@ -22,7 +22,7 @@ const heart = (sample: Session['samples'][number]) => sample.heart
 const all = (name: string, group = 'a') => Promise.all(seeds.map((seed) => sessionsOf(name, { seed, group })))
 const tests = { a: await all('galaxy-a'), b: await all('galaxy-b', 'b'), burger: await all('bugfoundation') }
 
-/** How far a value is above each viewer's own first second, over all viewers. */
+/** Returns how far a value rises above each viewer's own first second, over all viewers. */
 const rise = (sessions: readonly Session[], pick: Parameters<typeof over>[1]) =>
   mean(sessions.map((session) => over(session, pick)(1000, 10_000) - over(session, pick)(0, 1000)))
 
@@ -36,12 +36,12 @@ test('banner B brings more happiness and less contempt than A, with every seed',
   const contempt = differences(showing('contempt'))
   expect(contempt.every((points) => points < -3)).toBe(true)
   expect(mean(contempt)).toBeGreaterThan(-10)
-  // About one beat a minute: with twelve people in each group, most tests show no difference.
+  // About one beat a minute: with twelve people in each group, most tests would show no difference.
   expect(mean(differences(heart))).toBeGreaterThan(0.3)
   expect(mean(differences(heart))).toBeLessThan(2)
 })
 
-test('the product is looked at for as long in both banners', () => {
+test('viewers look at the product for equally long in both banners', () => {
   const share = (sessions: readonly Session[]) => {
     const looks = sessions.flatMap(({ fixations }) => fixations)
     const time = (of: typeof looks) => of.reduce((sum, { start, end }) => sum + end - start, 0)

@@ -11,19 +11,19 @@ export type Expression = readonly number[]
 
 /** Time constants in seconds: a face follows a feeling, and returns to rest. */
 const FACE = { rises: 0.3, falls: 1 }
-/** How much of the feeling of a look reaches the face of an average person. */
+/** The fraction of the feeling caused by a look that reaches the face of an average person. */
 const SHOWN = 0.66
 /** Each return to an area moves people less, down to a minimum. */
 const USED_TO = { each: 0.88, least: 0.6 }
-/** Spread of a classifier's wandering, as a part of the value and beside it, and its memory in seconds. */
+/** The spread of a classifier's drift, relative to the value and absolute, and its memory in seconds. */
 const UNSURE = { part: 0.18, beside: 0.007, memory: 0.5 }
-/** Some of every expression stays neutral. */
+/** A part of every expression stays neutral. */
 const MAX = 0.94
 
 /**
- * The expression of one viewer over time: what each look adds (`feel`) reaches the face after their reaction time,
- * rises fast and falls slowly (a leaky integrator), and a classifier reads it with some doubt.
- * @returns a function to be called with rising times, in milliseconds
+ * Simulates the expression of one viewer over time: what each look adds (`feel`) reaches the face after their reaction time,
+ * rises fast and falls slowly (a leaky integrator), and a classifier reads it with some uncertainty.
+ * @returns a function to be called with ascending times, in milliseconds
  */
 export function expressions(
   stimulus: Stimulus,
@@ -59,6 +59,6 @@ export function expressions(
 
 const of = (by: ReadonlyMap<BasicEmotion, number>, emotion: BasicEmotion) => by.get(emotion) ?? 0
 
-/** `base` times itself; by hand, because engines differ in the last digit of `**`. */
+/** Raises `base` to an integer power by multiplication, because engines differ in the last digit of `**`. */
 const integerPower = (base: number, times: number) =>
   Array.from({ length: times }).reduce<number>((product) => product * base, 1)

@@ -8,8 +8,8 @@ import { main } from './run'
 
 const manifest: Record<'inputs' | 'outputs', Record<string, string>> = JSON.parse(await readFile(MANIFEST, 'utf8'))
 
-/** If one of the next two fails: `npm run tool -- media sessions`, and commit what it writes. */
-test('nothing has changed since the sessions were simulated', async () => {
+/** If one of the next two tests fails, run `npm run tool -- media sessions`, and commit what it writes. */
+test('no input has changed since the sessions were simulated', async () => {
   expect(differing(manifest.inputs, await hashFiles(await inputs()))).toEqual([])
 })
 
@@ -19,13 +19,13 @@ test('the committed files are the simulated ones, and simulating again gives the
   expect(differing(manifest.outputs, await hashFiles(Object.keys(manifest.outputs)))).toEqual([])
 })
 
-test('an option that is not there is refused', async () => {
+test('an unknown option is an error', async () => {
   const messages: string[] = []
   expect(await main(['--hash'], (text) => messages.push(text))).toBe(1)
   expect(messages).toEqual(['“--hash” is not expected: this command takes no options. Leave it out.'])
 })
 
-test('A and B of the banner are seen by different people', async () => {
+test('different people see A and B of the banner', async () => {
   const ids = async (file: string) =>
     new Set([...(await readFile(file, 'utf8')).matchAll(/^([ab]\d\d),/gm)].map(([, id]) => id))
   const [a, b] = [await ids('content/cases/galaxy/a.csv'), await ids('content/cases/galaxy/b.csv')]
@@ -34,13 +34,13 @@ test('A and B of the banner are seen by different people', async () => {
 })
 
 describe.each(Object.keys(manifest.outputs))('%s', (file) => {
-  test('is read by the analysis of the site', async () => {
+  test('can be read by the site’s analysis', async () => {
     const { participants, counts } = readResults(await readFile(file, 'utf8'), { width: 1200, height: 750 })
     expect(participants).toHaveLength(12)
     expect(counts.rows).toBe(3600)
   })
 
-  test('keeps to the layout: a row a sample, grouped by person, time rising, shares that add up', async () => {
+  test('follows the format: one row per sample, grouped by person, with ascending times and shares that add up', async () => {
     const text = await readFile(file, 'utf8')
     expect(text).not.toMatch(/\r|NaN|undefined|-0\.0\b|\n$\n/)
     const [header, ...rows] = text.trimEnd().split('\n')

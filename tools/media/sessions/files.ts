@@ -3,7 +3,7 @@ import { toCsv } from './csv'
 import { type Session, simulate } from './session'
 import { readStimuli, STIMULI_FILE } from './stimuli'
 
-/** Where each simulated test is kept. A and B of one banner are seen by different people. */
+/** The file of each simulated test. Different people see A and B of one banner. */
 const FILES: Record<string, { name: string; group: string }> = {
   'content/cases/galaxy/a.csv': { name: 'galaxy-a', group: 'a' },
   'content/cases/galaxy/b.csv': { name: 'galaxy-b', group: 'b' },
@@ -17,12 +17,12 @@ const FILES: Record<string, { name: string; group: string }> = {
  */
 export const TEST = { people: 12, duration: 10_000, seed: 20_261_121 }
 
-/** Has the hashes of the inputs and of the results files. */
+/** The file with the hashes of the inputs and of the results files. */
 export const MANIFEST = 'tools/media/sessions/manifest.json'
 
 /**
- * Simulates one test. With the defaults these are the sessions of the committed files, with the truth beside them.
- * @param name of a stimulus in `tools/media/artwork/areas.json`
+ * Simulates one test. With the defaults these are the sessions of the committed files, together with the true fixations.
+ * @param name the name of a stimulus in `tools/media/artwork/areas.json`
  * @throws if there is no such stimulus
  */
 export async function sessionsOf(name: string, options: Partial<typeof TEST & { group: string }> = {}) {
@@ -32,20 +32,20 @@ export async function sessionsOf(name: string, options: Partial<typeof TEST & { 
   return simulate({ ...TEST, group: 'a', ...options, name, stimulus })
 }
 
-/** The sessions behind each committed file, by path. */
+/** Returns the sessions behind each committed file, by path. */
 export async function allSessions(): Promise<Record<string, Session[]>> {
   const made = Object.entries(FILES).map(async ([file, { name, group }]) => [file, await sessionsOf(name, { group })])
   return Object.fromEntries(await Promise.all(made))
 }
 
-/** The results files by path, as committed: the same bytes from the same inputs. */
+/** Returns the results files by path, as committed: the same bytes from the same inputs. */
 export async function resultsFiles(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(await allSessions()).map(([file, sessions]) => [file, toCsv(sessions)]))
 }
 
 /**
- * What the files are made from: this folder's code, the random number generator, and the stimuli. A constant taken from
- * `packages/gaze` is not among them: a change of one shows in the bytes.
+ * Lists what the files are made from: this folder's code, the random number generator, and the stimuli. Constants from
+ * `packages/gaze` are not included: a change of one shows in the bytes.
  */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('tools/media/sessions')).filter((name) => /(?<!\.test)\.ts$/.test(name))

@@ -7,28 +7,28 @@ import type { Area, Stimulus } from './stimuli'
 import type { Random } from './streams'
 import type { Viewer } from './viewer'
 
-/** The eye rests on a point. The generator knows it exactly; an analysis of a recording has to find it. */
+/** A fixation. The generator knows it exactly; an analysis of a recording must find it. */
 export interface Fixation extends Point {
   /** Milliseconds since the stimulus appeared. */
   start: number
   end: number
-  /** Id of the area that was meant; none for the first look and for stray ones. */
+  /** The id of the intended area; undefined for the first look and for looks without a target. */
   area: string | undefined
 }
 
-/** Length of a fixation, log-normal: 10, 50 and 90 % at about 134, 232 and 391 ms. Words are read a little faster. */
+/** The duration of a fixation, log-normal: 10, 50 and 90 % at about 134, 232 and 391 ms. Words are read a little faster. */
 const LENGTH = { median: 234, spread: 0.41, least: 80, most: 900, reading: 0.93 }
-/** The share of looks that have no target. */
+/** The share of looks without a target. */
 const STRAY = 0.05
 /**
- * The first look is near the middle, wherever the picture is strongest (Tatler 2007, Journal of Vision 7(14):4).
- * Degrees.
+ * The first look is near the middle, whatever the picture shows there (Tatler 2007, Journal of Vision 7(14):4).
+ * In degrees.
  */
 const CENTRE_SPREAD = 1.5
 
 /**
- * Where one viewer looks: the true fixations, one after another, with saccades between them.
- * @param duration milliseconds; the last fixation is cut there
+ * Plans where one viewer looks: the true fixations, one after another, with saccades between them.
+ * @param duration milliseconds, at which the last fixation is cut off
  */
 export function planFixations(stimulus: Stimulus, viewer: Viewer, duration: number, random: Random): Fixation[] {
   const fixations: Fixation[] = []
@@ -56,12 +56,12 @@ function lengthOf(area: Area | undefined, { tempo }: Viewer, random: Random): nu
 }
 
 /**
- * Milliseconds that a saccade takes: 2.2 for each degree and 21 more, the main sequence (Carpenter 1988, Movements of
- * the Eyes; Bahill, Clark and Stark 1975, Mathematical Biosciences 24).
+ * Returns the milliseconds that a saccade takes: 2.2 for each degree and 21 more, the main sequence (Carpenter 1988,
+ * Movements of the Eyes; Bahill, Clark and Stark 1975, Mathematical Biosciences 24).
  */
 export const saccadeTime = (degrees: number): number => 2.2 * degrees + 21
 
-/** The next look: in the same area, in another one, or without a target. */
+/** Returns the next look: in the same area, in another one, or without a target. */
 function nextLook(
   stimulus: Stimulus,
   viewer: Viewer,

@@ -2,8 +2,8 @@ import type { Fixation } from './fixations'
 import type { Point } from './scale'
 
 /**
- * Where the eye truly is at a moment: on a fixation, or on its way to the next one.
- * On its way it speeds up and slows down along the path of least jerk (Flash and Hogan 1985, Journal of Neuroscience
+ * Returns where the eye truly is at a moment: on a fixation, or on its way to the next one.
+ * On its way it accelerates and decelerates along the path of least jerk (Flash and Hogan 1985, Journal of Neuroscience
  * 5), which is close enough to a saccade at 30 samples a second.
  * @param fixations in order, without overlap
  * @param time milliseconds
@@ -19,17 +19,17 @@ export function gazeAt(fixations: readonly Fixation[], time: number): Point {
   return { x: before.x + (here.x - before.x) * gone, y: before.y + (here.y - before.y) * gone }
 }
 
-/** A stay in one area: fixations that follow one another there. */
+/** A visit to one area: consecutive fixations in it. */
 export interface Visit {
   area: string
-  /** Milliseconds. The saccade to the next area still belongs to it. */
+  /** Milliseconds. The saccade to the next area still belongs to the visit. */
   start: number
   end: number
-  /** 0 for the first stay in this area. */
+  /** 0 for the first visit to this area. */
   nth: number
 }
 
-/** The stays of a viewer in areas, in order. */
+/** Returns the visits of a viewer to areas, in order. */
 export function visitsOf(fixations: readonly Fixation[]): Visit[] {
   const visits: Visit[] = []
   const times = new Map<string, number>()
@@ -47,7 +47,7 @@ export function visitsOf(fixations: readonly Fixation[]): Visit[] {
   return visits
 }
 
-/** The stay that a moment belongs to, if any. */
+/** Returns the visit at a moment, if there is one. */
 export function visitAt(visits: readonly Visit[], time: number): Visit | undefined {
   return visits.find(({ start, end }) => time >= start && time < end)
 }

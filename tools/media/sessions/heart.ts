@@ -4,24 +4,24 @@ import { type Random, wandering } from './streams'
 import type { Viewer } from './viewer'
 
 /**
- * A new picture slows the heart for some seconds (orienting response; Graham and Clifton 1966). Beats a minute,
+ * A new picture slows the heart for some seconds (orienting response; Graham and Clifton 1966). Beats per minute, and
  * seconds.
  */
 const ORIENTING = { depth: 1.6, lowest: 1.8 }
 /**
- * Beats a minute that full arousal adds in the end; seconds until a heart responds, and seconds in which it follows.
+ * The beats per minute that full arousal finally adds; the seconds until a heart responds, and those in which it follows.
  */
 const AROUSAL = { beats: 7, after: 0.8, follows: 3 }
-/** Spread and memory of everything else that moves a pulse, in beats a minute and seconds. */
+/** The spread and memory of everything else that changes a heart rate, in beats per minute and seconds. */
 const ELSE = { spread: 0.8, memory: 2.5 }
-/** A pulse from a camera is a mean over a while, in seconds. */
+/** A heart rate from a camera is a mean over this many seconds. */
 const MEAN_OVER = 1
 /** Seconds between the steps of the model. */
 const STEP = 0.05
 
 /**
- * The heart rate of one viewer, in beats a minute, as a camera would report it: rest, breathing (respiratory sinus
- * arrhythmia), the dip after a new picture, arousal by what is looked at, a trend, and the rest by chance.
+ * Simulates the heart rate of one viewer, in beats per minute, as a camera would report it: rest, breathing (respiratory sinus
+ * arrhythmia), the dip after a new picture, arousal by what is looked at, a trend, and random variation.
  * @param duration milliseconds
  * @returns a function of the time in milliseconds
  */
@@ -37,7 +37,7 @@ export function heartRates(
   const steps = Math.round(MEAN_OVER / STEP)
   const pulse: number[] = []
   let aroused = 0
-  // Begins early, so that there is a mean at the moment the picture appears.
+  // Begins early, so that there is a mean when the picture appears.
   for (let index = -steps; index * STEP <= duration / 1000; index += 1) {
     const seconds = index * STEP
     const visit = visitAt(visits, 1000 * (seconds - AROUSAL.after))

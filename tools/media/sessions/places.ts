@@ -8,10 +8,10 @@ import { between, type Random } from './streams'
 const MIN_STEP = 1.8
 /** Words are assumed to be in two lines. The step of a reader's eye, and its distance from the line, are in degrees. */
 const READING = { lines: 2, step: 2.6, spread: 0.7, off: 0.25 }
-/** One of five stray looks leaves the picture, by at most this many degrees. */
+/** One in five looks without a target leaves the picture, by at most this many degrees. */
 const AWAY = { share: 0.2, most: 4 }
 
-/** A point within an area, near its middle more often than near its edge. */
+/** Returns a point within an area, more often near its middle than near its edge. */
 export function pointIn(area: Area, from: Point, random: Random): Point {
   let point = from
   for (let attempt = 0; attempt < 6 && degreesBetween(from, point) < MIN_STEP; attempt += 1)
@@ -20,8 +20,8 @@ export function pointIn(area: Area, from: Point, random: Random): Point {
 }
 
 /**
- * Where a reader looks next: further along the line, at the beginning of the next one, or, after the last, nowhere.
- * @param from where the eye is in the text; `undefined` begins it
+ * Returns where a reader looks next: further along the line, at the beginning of the next one, or, after the last, nowhere.
+ * @param from the position of the eye in the text; `undefined` starts reading
  */
 export function pointToRead(area: Area, from: Point | undefined, random: Random): Point | undefined {
   const height = area.height / READING.lines
@@ -35,7 +35,7 @@ export function pointToRead(area: Area, from: Point | undefined, random: Random)
   return { x: wraps ? begin : x, y: area.y + height * ((wraps ? line + 1 : line) + 0.5) + off }
 }
 
-/** A point anywhere in the picture, sometimes a little outside it. */
+/** Returns a point anywhere in the picture, sometimes a little outside it. */
 export function somewhere({ width, height }: Stimulus, random: Random): Point {
   const point = { x: width * random(), y: height * random() }
   if (random() >= AWAY.share) return point

@@ -6,11 +6,11 @@ export interface Point {
   y: number
 }
 
-/** Degrees of visual angle between two points. */
+/** Returns the degrees of visual angle between two points. */
 export function degreesBetween(from: Point, to: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y]
   return Math.sqrt(x * x + y * y) / settings.PIXELS_PER_DEGREE
 }
 
-/** A number limited to the range from `least` to `most`. */
+/** Limits a number to the range from `least` to `most`. */
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))

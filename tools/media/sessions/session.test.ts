@@ -5,20 +5,20 @@ import { saccadeTime } from './fixations'
 import { gazeAt, visitAt, visitsOf } from './gaze'
 import { degreesBetween } from './scale'
 
-test('more people leave the others unchanged', async () => {
+test('adding people leaves the others unchanged', async () => {
   const [few, many] = [await sessionsOf('galaxy-a', { people: 5 }), await sessionsOf('galaxy-a', { people: 9 })]
   expect(many.slice(0, 5)).toEqual(few)
   expect(many.map(({ participant }) => participant).slice(-2)).toEqual(['a08', 'a09'])
 })
 
-test('another seed and another group are other people', async () => {
+test('a different seed or group gives different people', async () => {
   const [first] = await sessionsOf('galaxy-a', { people: 1 })
   expect(await sessionsOf('galaxy-a', { people: 1 })).toEqual([first])
   expect((await sessionsOf('galaxy-a', { people: 1, seed: 2 }))[0]?.samples).not.toEqual(first?.samples)
   expect((await sessionsOf('galaxy-a', { people: 1, group: 'b' }))[0]?.samples).not.toEqual(first?.samples)
 })
 
-test('fixations follow one another in time, and saccades take as long as their length asks for', async () => {
+test('fixations follow one another in time, and saccades take as long as their length requires', async () => {
   for (const { fixations } of await sessionsOf('bike-shop')) {
     expect(fixations[0]?.start).toBe(0)
     expect(fixations.at(-1)?.end).toBeLessThanOrEqual(10_000)
@@ -30,7 +30,7 @@ test('fixations follow one another in time, and saccades take as long as their l
   }
 })
 
-test('the eye rests on a fixation and is under way between two', () => {
+test('the eye is still during a fixation, and moves between two', () => {
   const fixations = [
     { x: 100, y: 100, start: 0, end: 200, area: 'a' },
     { x: 300, y: 100, start: 240, end: 400, area: 'b' },
@@ -40,7 +40,7 @@ test('the eye rests on a fixation and is under way between two', () => {
   expect(() => gazeAt([], 0)).toThrow('There are no fixations. Plan at least one.')
 })
 
-test('a stay ends where the next look begins, and a return is counted', () => {
+test('a visit ends where the next look begins, and a return is counted', () => {
   const looks = ['a', 'a', 'b', undefined, 'a'].map((area, index) => ({
     ...{ x: 0, y: 0, area },
     ...{ start: index * 100, end: index * 100 + 60 },
@@ -72,7 +72,7 @@ test('text is read from left to right more often than not', async () => {
   expect(steps.filter((step) => step > 0).length / steps.length).toBeGreaterThan(0.75)
 })
 
-test('a lost face loses everything, shut eyes lose gaze alone', async () => {
+test('without a face everything is lost, and with closed eyes only gaze', async () => {
   const samples = (await sessionsOf('galaxy-b')).flatMap((session) => session.samples)
   for (const { gaze, heart, expression } of samples) {
     expect(expression === undefined).toBe(heart === undefined)
@@ -82,13 +82,13 @@ test('a lost face loses everything, shut eyes lose gaze alone', async () => {
   expect(samples.some(({ gaze, heart }) => gaze === undefined && heart !== undefined)).toBe(true)
 })
 
-test('without people there are no sessions, and without time no samples', async () => {
+test('without people there are no sessions, and without time there are no samples', async () => {
   expect(await sessionsOf('galaxy-a', { people: 0 })).toEqual([])
   const [short] = await sessionsOf('galaxy-a', { people: 1, duration: 0 })
   expect(short).toEqual({ participant: 'a01', samples: [], fixations: [] })
 })
 
-test('an unknown stimulus is reported, with the known ones', async () => {
+test('an unknown stimulus is reported together with the known ones', async () => {
   await expect(sessionsOf('galaxy-c')).rejects.toThrow(
     'There is no stimulus “galaxy-c”. Name one of: bike-shop, galaxy-a, galaxy-b, bugfoundation.',
   )

@@ -13,7 +13,7 @@ export interface Sample {
   /** Whole milliseconds since the stimulus appeared. */
   time: number
   gaze: Point | undefined
-  /** Beats a minute. */
+  /** Beats per minute. */
   heart: number | undefined
   expression: Expression | undefined
 }
@@ -22,25 +22,25 @@ export interface Sample {
 export interface Session {
   participant: string
   samples: Sample[]
-  /** Where the eye really rested, which no recording has. For tests of the analysis. */
+  /** Where the eye really rested, which no recording contains. For tests of the analysis. */
   fixations: Fixation[]
 }
 
-/** Which sessions are made. */
+/** The parameters of a simulation. */
 export interface Plan {
-  /** Name of the stimulus; part of every stream's name. */
+  /** The name of the stimulus, which is part of every stream's name. */
   name: string
   stimulus: Stimulus
-  /** First letter of the ids: `a` makes a01, a02 … */
+  /** The first letter of the ids: `a` makes a01, a02 … */
   group: string
   people: number
   seed: number
-  /** Milliseconds each person looks. */
+  /** The milliseconds for which each person looks. */
   duration: number
 }
 
 /**
- * Simulates a test of one stimulus: the same plan gives the same sessions, and more people leave the others unchanged.
+ * Simulates a test of one stimulus: the same plan gives the same sessions, and adding people leaves the others unchanged.
  */
 export function simulate({ name, stimulus, group, people, seed, duration }: Plan): Session[] {
   return Array.from({ length: people }, (_, index) => {
@@ -55,7 +55,7 @@ export function simulate({ name, stimulus, group, people, seed, duration }: Plan
     const face = expressions(stimulus, viewer, visits, chance('face'))
     const pulse = heartRates(stimulus, viewer, visits, duration, chance('heart'))
     const samples = times.map((time, index): Sample => {
-      // All of them run for lost samples too, because their time continues.
+      // All of them also run for lost samples, because time goes on.
       const gaze = measured(gazeAt(fixations, time), (time - (times[index - 1] ?? time)) / 1000)
       const expression = face(time)
       const seen = lost[index] !== 'face'

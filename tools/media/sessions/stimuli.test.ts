@@ -14,7 +14,7 @@ async function read(value: unknown) {
   return readStimuli(file).finally(() => rm(folder, { recursive: true }))
 }
 
-test('the four tested pictures are there, each on a grid of 1200 by 750', async () => {
+test('the four tested pictures exist, each on a grid of 1200 by 750', async () => {
   const stimuli = await readStimuli()
   expect(Object.keys(stimuli)).toEqual(['bike-shop', 'galaxy-a', 'galaxy-b', 'bugfoundation'])
   for (const { width, height, areas } of Object.values(stimuli)) {
@@ -23,21 +23,21 @@ test('the four tested pictures are there, each on a grid of 1200 by 750', async 
   }
 })
 
-test('a picture that is well described is taken', async () => {
+test('a valid description of a picture is accepted', async () => {
   expect(await read({ page })).toEqual({ page })
 })
 
 test.each([
   ['no areas', { page: { ...page, areas: [] } }, 'page.areas'],
   ['an area without width', { page: { ...page, areas: [{ ...area, width: 0 }] } }, 'page.areas[0].width'],
-  ['a chance above 1', { page: { ...page, areas: [{ ...area, stay: 1.2 }] } }, 'page.areas[0].stay'],
-  ['an emotion nobody knows', { page: { ...page, areas: [{ ...area, feel: { hunger: 1 } }] } }, 'hunger'],
+  ['a probability above 1', { page: { ...page, areas: [{ ...area, stay: 1.2 }] } }, 'page.areas[0].stay'],
+  ['an unknown emotion', { page: { ...page, areas: [{ ...area, feel: { hunger: 1 } }] } }, 'hunger'],
   ['a misspelt field', { page: { ...page, areas: [{ ...area, saliense: 1 }] } }, 'saliense'],
-  ['words for a number', { page: { ...page, width: 'wide' } }, 'page.width'],
-])('%s is refused by name', async (_, value, message) => {
+  ['a word instead of a number', { page: { ...page, width: 'wide' } }, 'page.width'],
+])('%s is an error that names the field', async (_, value, message) => {
   await expect(read(value)).rejects.toThrow(message)
 })
 
-test('a file that is not JSON is refused', async () => {
+test('a file that is not JSON is an error', async () => {
   await expect(read('{')).rejects.toThrow('JSON')
 })

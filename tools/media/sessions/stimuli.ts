@@ -38,22 +38,22 @@ const stimulus = z.strictObject({
 const stimuli = z.record(z.string(), stimulus)
 
 /**
- * A part of a tested picture: a box on its grid, and what it does to a simulated viewer. `salience` is how strongly it
- * draws the eye relative to the others, `early` how much more so for the first looks, `stay` the chance that the eye,
+ * A part of a tested picture: a box on its grid, and its effect on a simulated viewer. `salience` is how strongly it
+ * attracts the eye relative to the others, `early` how much more so for the first looks, `stay` the probability that the eye,
  * having looked, looks there once more; `text` is read in lines; `feel` is what a look adds to each emotion's share of
  * the expression (0 to 1) and to arousal.
  */
 export type Area = z.output<typeof area>
 
-/** A tested picture: the size of its grid and what there is to look at. */
+/** A tested picture: the size of its grid and the areas to look at. */
 export type Stimulus = z.output<typeof stimulus>
 
 /**
- * Reads the tested pictures by name.
+ * Reads the tested pictures, by name.
  * @throws if the file is invalid; the message names the field
  */
 export async function readStimuli(file = STIMULI_FILE): Promise<Record<string, Stimulus>> {
   const read = stimuli.safeParse(JSON.parse(await readFile(file, 'utf8')))
   if (read.success) return read.data
-  throw new Error(`${file} does not describe stimuli. Mend these fields:\n${z.prettifyError(read.error)}`)
+  throw new Error(`${file} does not describe stimuli. Correct these fields:\n${z.prettifyError(read.error)}`)
 }

@@ -24,7 +24,7 @@ test('neighbouring streams are not correlated', () => {
   expect(Math.abs(covariance / row.length / (1 / 12))).toBeLessThan(0.08)
 })
 
-test('a wandering value keeps its spread, and forgets earlier values as fast as requested', () => {
+test('a random walk keeps its spread, and forgets earlier values as fast as requested', () => {
   const next = wandering(stream(1, 'x', 'a01', 'wander'), 2, 1)
   const row = Array.from({ length: 20_000 }, () => next(0.1))
   const variance = row.reduce((sum, value) => sum + value * value, 0) / row.length

@@ -6,17 +6,17 @@ import { between, factor, type Random } from './streams'
 
 /** One simulated person: how they differ from the others. All values are random; no real person is described. */
 export interface Viewer {
-  /** Such as `a01`. */
+  /** The id, such as `a01`. */
   id: string
-  /** Length of their fixations, relative to the others'. */
+  /** The duration of their fixations, relative to the others'. */
   tempo: number
-  /** How much more than others an area draws them, by its id. */
+  /** How much more than others each area attracts them, by its id. */
   interest: ReadonlyMap<string, number>
-  /** How much of an emotion their face shows, by emotion. */
+  /** How much of each emotion their face shows. */
   shows: ReadonlyMap<BasicEmotion, number>
   /** Their resting expression: the share of each emotion while nothing happens. */
   resting: ReadonlyMap<BasicEmotion, number>
-  /** Seconds from a look to its first trace in the face. */
+  /** The seconds from a look to its first trace in the face. */
   reaction: number
   heart: { rest: number; breaths: number; depth: number; phase: number; response: number; trend: number }
 }
@@ -26,7 +26,7 @@ export interface Viewer {
  * Journal of Psychology 39).
  */
 const REACTION = { mean: 0.33, spread: 0.05 }
-/** Shares of a resting face that a classifier does not call neutral. */
+/** The shares of a resting face that a classifier does not call neutral. */
 const RESTING: Record<BasicEmotion, number> = {
   happiness: 0.022,
   surprise: 0.014,
@@ -36,7 +36,7 @@ const RESTING: Record<BasicEmotion, number> = {
   fear: 0.008,
   contempt: 0.018,
 }
-/** Beats a minute at rest: adults at ease, 54 to 81 in nearly all. */
+/** Beats per minute at rest: for adults, almost always 54 to 81. */
 const HEART_AT_REST = { mean: 66, spread: 4.0 }
 
 /** Makes one person. @param random a separate stream, used for nothing else */

@@ -4,7 +4,7 @@ const REAR = { x: 707, y: 403 }
 const FRONT = { x: 1014, y: 403 }
 const RADIUS = 101
 
-/** The bicycle of the bike shop's page, redrawn in one ink. */
+/** Draws the bicycle of the bike shop's page again, in one ink. */
 export function bicycle(): string {
   const round = (centre: typeof REAR, r: number) => `<circle cx="${centre.x}" cy="${centre.y}" r="${r}"/>`
   const spokes = [REAR, FRONT].flatMap(({ x, y }) =>

@@ -1,7 +1,7 @@
 import { inks } from './inks'
 import { luma, ramp } from './separate'
 
-/** From the original drawing, which is 1,389 px wide, to the grid, which is 1,200 px wide. */
+/** The factor from the original drawing, which is 1,389 px wide, to the grid, which is 1,200 px wide. */
 const SCALE = 1200 / 1389
 
 /** The sesame seeds of the bun, in pixels of the original drawing. */
@@ -24,7 +24,7 @@ const sesame = [
   [995, 222],
 ]
 
-/** The layers of the burger maker's page, redrawn flat: all but its words. On the grid of 1200 x 750. */
+/** Draws the layers of the burger maker's page again, flat and without its words. On the grid of 1200 x 750. */
 export function burger(): string {
   const grains = sesame.map(
     ([x, y], index) =>
@@ -46,10 +46,10 @@ export function burger(): string {
   )
 }
 
-/** The lower edge of the salad leaf, from right to left. */
+/** Draws the lower edge of the salad leaf, from right to left. */
 const scallops = () => 'q-27 52-56 0'.repeat(10)
 
-/** An insect seen from above, 100 high. */
+/** Draws an insect seen from above, 100 high. */
 function insect(x: number, y: number, turn: number, colour: string): string {
   return (
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.9)" fill="none" stroke="${inks.ink}" stroke-width="4.5" stroke-linecap="round">` +
@@ -59,11 +59,11 @@ function insect(x: number, y: number, turn: number, colour: string): string {
 }
 
 /**
- * The words of the same page as a layer with soft edges: the darker a pixel is than its background (on the button, the
+ * Returns the words of the same page as a layer with soft edges: the darker a pixel is than its background (on the button, the
  * lighter), the more ink it gets.
  * @param x from 0 at the left edge to 1 at the right
  * @param y from 0 at the top to 1 at the bottom
- * @returns from 0 for none to 1
+ * @returns from 0 for no ink to 1
  */
 export function wordsOfBurgerPage(r: number, g: number, b: number, x: number, y: number): number {
   const within = (left: number, top: number, right: number, bottom: number) =>

@@ -6,12 +6,12 @@ const left = { ...area, id: 'left', salience: 4 }
 const right = { ...area, id: 'right', x: 500 }
 const test12 = { people: 12, looks: 8, seed: 1 }
 
-test('the same seed gives the same looks, another one others', () => {
+test('the same seed gives the same looks, and another seed gives others', () => {
   expect(simulateLooks([left, right], test12)).toEqual(simulateLooks([left, right], test12))
   expect(simulateLooks([left, right], { ...test12, seed: 2 })).not.toEqual(simulateLooks([left, right], test12))
 })
 
-test('every viewer looks as often, always within an area, and more often where the pull is stronger', () => {
+test('every viewer has the same number of looks, always within an area, and more often where the salience is higher', () => {
   const looks = simulateLooks([left, right], test12)
   for (let person = 0; person < 12; person += 1) expect(looks.filter((look) => look.person === person)).toHaveLength(8)
   const onLeft = looks.filter(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 50)
@@ -20,6 +20,6 @@ test('every viewer looks as often, always within an area, and more often where t
   expect(onLeft.length).toBeGreaterThan(2 * onRight.length)
 })
 
-test('a picture without areas is refused', () => {
+test('a picture without areas is an error', () => {
   expect(() => simulateLooks([], test12)).toThrow('There are no areas to look at. Give at least one.')
 })

@@ -1,17 +1,17 @@
 import { normal, seededRandom } from '../../../lib/images/headline/random'
 
-/** An area of a tested picture, as `tools/media/artwork/areas.json` gives it: a box and what a simulated viewer needs. */
+/** An area of a tested picture, as in `tools/media/artwork/areas.json`: a box and what a simulated viewer needs. */
 export interface Area {
   id: string
   x: number
   y: number
   width: number
   height: number
-  /** How strongly it draws the eye, relative to the others. */
+  /** How strongly it attracts the eye, relative to the others. */
   salience: number
   /** How much more so for a viewer's first looks. */
   early?: number
-  /** Seconds that a look usually stays. */
+  /** The usual duration of a look, in seconds. */
   stay: number
 }
 
@@ -24,9 +24,9 @@ export interface Look {
 }
 
 /**
- * Simulated viewers look at a picture: each look goes to an area by its pull and lands somewhere around its middle.
- * @param people how many viewers
- * @param looks how many looks each
+ * Simulates viewers who look at a picture: each look goes to an area by its salience and lands somewhere around its middle.
+ * @param people the number of viewers
+ * @param looks the number of looks of each viewer
  * @returns the same looks for the same seed, in the units of the areas
  */
 export function simulateLooks(
@@ -58,5 +58,5 @@ function choose(areas: readonly Area[], early: boolean, random: () => number): A
   return chosen
 }
 
-/** A place within an area, as a part of its side: near the middle more often than near the edge. */
+/** Returns a position within an area, as a fraction of its side: more often near the middle than near the edge. */
 const around = (random: () => number) => Math.min(1, Math.max(0, 0.5 + 0.2 * normal(random)))

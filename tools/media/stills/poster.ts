@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Area, simulateLooks } from './looks'
 
-/** What there is to look at on the poster of "How it works", in the units of `components/home/Poster`. */
+/** The areas to look at on the poster of "How it works", in the units of `components/home/Poster`. */
 const areas: Area[] = [
   { id: 'headline', x: 24, y: 22, width: 190, height: 90, salience: 1.5, early: 1.6, stay: 0.5 },
   { id: 'burger', x: 62, y: 150, width: 156, height: 160, salience: 3, early: 1.3, stay: 0.62 },
@@ -27,6 +27,6 @@ export async function main(): Promise<void> {
   console.log(`Drawn: ${FILE}`)
 }
 
-/** A circle as part of a path, so that all circles of a layer form one shape. */
+/** Returns a circle as part of a path, so that all circles of a layer form one shape. */
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { HEIGHT, inks, WIDTH } from './inks'
 
 /**
- * How much ink, from 0 to 1, a pixel gets: by its red, green and blue from 0 to 1, and its position as shares of width and
- * height.
+ * Returns how much ink, from 0 to 1, a pixel gets: by its red, green and blue from 0 to 255, and its position as fractions of
+ * width and height.
  */
 export type Separation = (r: number, g: number, b: number, x: number, y: number) => number
 
 /**
- * Separates the ink layer of an artwork, as a printer would.
+ * Separates the ink layer from an artwork, as a printer would.
  * @param file the artwork, 8 : 5
  * @returns a transparent PNG of WIDTH x HEIGHT
  */
@@ -28,8 +28,8 @@ export async function separate(file: string, separation: Separation): Promise<{ 
   }
 }
 
-/** 0 at `from`, 1 at `to`, linear between; reversed if `from` is the larger. */
+/** Returns 0 at `from`, 1 at `to`, and values in between linearly; reversed if `from` is the larger. */
 export const ramp = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
 
-/** Lightness as people perceive it, from gamma-encoded values, which is accurate enough here. */
+/** Returns the lightness as people perceive it, from gamma-encoded values, which is accurate enough here. */
 export const luma = (r: number, g: number, b: number) => 0.299 * r + 0.587 * g + 0.114 * b
