@@ -3,7 +3,7 @@ import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { unpackVersion } from '../lib/charts/explorer-data'
 
-/** Bytes that a server sends before it waits for the browser, without headers. */
+/** The bytes that a server sends before it waits for the browser, without headers. */
 const FIRST_FLIGHT = 14_000
 /** The most bytes of one version's data, and of the script, after Brotli. */
 const DATA = 60_000
@@ -12,7 +12,10 @@ const SCRIPT = 17_300
 const read = (file: string) => readFileSync(`out/cases/${file}`, 'utf8')
 const cases = readdirSync('out/cases').filter((file) => file.endsWith('.html'))
 
-/** What a browser can read from the first bytes of a page: the compressed copy is truncated and decompressed. */
+/**
+ * Returns the text that a browser can read from the first bytes of a page, by decompressing the truncated compressed
+ * copy.
+ */
 const firstOf = (file: string) =>
   brotliDecompressSync(readFileSync(`out/cases/${file}.br`).subarray(0, FIRST_FLIGHT), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -23,7 +26,7 @@ test('there are cases, and each has an explorer', () => {
   expect(cases.filter((file) => !read(file).includes('data-explorer'))).toEqual([])
 })
 
-test.each(cases)('title and stage are in the first packets of the page: %s', (file) => {
+test.each(cases)('the title and the stage are in the first packets of the page: %s', (file) => {
   const whole = read(file)
   const first = firstOf(file)
   expect(whole.startsWith(first.slice(0, -1))).toBe(true)
@@ -32,7 +35,7 @@ test.each(cases)('title and stage are in the first packets of the page: %s', (fi
   expect(first.length).toBeGreaterThan(end)
 })
 
-test.each(cases)('the data of each version are small, and the page does not fetch them by itself: %s', (file) => {
+test.each(cases)('the data of each version is small, and the page does not load it at first: %s', (file) => {
   const page = read(file)
   const addresses = /data-explorer="([^"]+)"/.exec(page)?.[1]?.split(' ') ?? []
   expect(addresses.length).toBeGreaterThan(0)
@@ -43,10 +46,10 @@ test.each(cases)('the data of each version are small, and the page does not fetc
   }
 })
 
-test('without JavaScript the stage shows no control that would do nothing', () => {
+test('without JavaScript, the stage shows no control that would not work', () => {
   for (const file of cases) {
     const page = read(file)
-    // Both rules: one shows it when the script runs, one hides it without scripting.
+    // Both rules are needed: one shows controls if the script runs, and one hides them without scripting.
     expect(/\[data-js\]/.test(page) && /@media ?\(scripting: ?none\)/.test(page)).toBe(true)
     expect(/<html[^>]* data-js/.test(page)).toBe(false)
   }

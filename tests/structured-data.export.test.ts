@@ -10,7 +10,7 @@ const site = readSiteFile()
 const home = `${site.origin}/`
 const pages = listPages('out')
 
-/** Every item of the structured data of a page, nested ones too. */
+/** Lists every item in the structured data of a page, including nested ones. */
 const thingsAt = (path: string): Thing[] => thingsIn(headOf(readPage(path)).blocks.map((block) => JSON.parse(block)))
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type)
 
@@ -20,7 +20,7 @@ test('each plan is offered at its price in content/facts.yml', () => {
   const net = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', valueAddedTaxIncluded: false }
   const offer = (plan: string) => ({ '@type': 'Offer', name: names[plan], url: expect.any(String) })
   const amountOf = (plan: string) => plans[plan]?.price.money
-  /** A plan without a price in numbers is offered without one. */
+  /** Makes the expected offer of a plan, with a price only if that is a number. */
   const priced = (plan: string, withPrice: (price: number) => object) => {
     const price = amountOf(plan)
     return price === undefined ? offer(plan) : { ...offer(plan), ...withPrice(price) }
@@ -52,7 +52,7 @@ test('the company has the details of content/site.yml, and no placeholder', () =
   }
 })
 
-test('the company is named as the author of everything, with its home page', () => {
+test('the company, with its home page, is the author, creator or provider of everything that has one', () => {
   let count = 0
   for (const path of pages)
     for (const thing of thingsAt(path))

@@ -5,19 +5,19 @@ import { usedKeys } from '../lib/i18n/used-texts'
 import { isTest } from './architecture/module-kinds'
 import { isModule, listSources } from './architecture/source'
 
-/** Modules with words of another kind, and those that look up whatever key they are given. */
-const otherWords = /-messages\.ts$|^lib\/(?:lint|i18n)\//
+/** Modules with texts of a different kind, and modules that look up any key. */
+const otherTexts = /-messages\.ts$|^lib\/(?:lint|i18n)\//
 
 const sources = () =>
   listSources()
     .filter((path) => /^(?:app|build|components|client|lib|packages|preview)\//.test(path))
-    .filter((path) => isModule(path) && !isTest(path) && !otherWords.test(path))
+    .filter((path) => isModule(path) && !isTest(path) && !otherTexts.test(path))
     .map((path) => readFileSync(path, 'utf8'))
 
-/** A string in single or double quotes, or a comment: the signs of one mean nothing in the other. */
+/** A string in quotation marks, or a comment; each may contain the delimiters of the other. */
 const quotedOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g
 
-/** What a template may become once its placeholders are replaced, with a group for each placeholder. */
+/** Makes a pattern that matches a template with any values, with a group for each placeholder. */
 const patternOf = (template: string) =>
   new RegExp(
     `^${template
@@ -26,7 +26,10 @@ const patternOf = (template: string) =>
       .join('([\\w-]+(?:\\.[\\w-]+)*)')}$`,
   )
 
-/** The keys that no module uses. Modules are searched and not parsed: a key that only looks used counts as used. */
+/**
+ * Lists the keys that no module uses. Modules are searched and not parsed, so a key that only seems to be used counts
+ * as used.
+ */
 function deadKeys(keys: readonly string[], modules: readonly string[]): string[] {
   const strings = new Set<string>()
   const names = new Set<string>()
@@ -37,13 +40,13 @@ function deadKeys(keys: readonly string[], modules: readonly string[]): string[]
     for (const [name] of code.matchAll(/[\w$]+/g)) names.add(name)
     for (const [, text = ''] of code.matchAll(/`([^`\s]*)`/g)) {
       const fixed = text.replace(/\$\{[^}]*\}/g, '')
-      // A placeholder alone, or two with a dot between them, would match every key.
+      // A template of only a placeholder, or two with a dot between them, would match every key.
       if (/^[\w.-]*\w[\w.-]*$/.test(fixed)) (fixed === text ? strings : templates).add(text)
     }
   }
   const patterns = [...templates].map(patternOf)
   const isWord = (text: string) => strings.has(text) || names.has(text)
-  // The value of a placeholder is also written somewhere in the code.
+  // The value of a placeholder must also occur in the code.
   const fits = (text: string, pattern: RegExp) =>
     pattern
       .exec(text)
@@ -51,14 +54,14 @@ function deadKeys(keys: readonly string[], modules: readonly string[]): string[]
       .every((filled) => filled.split('.').every(isWord)) === true
   const isWritten = (text: string) => strings.has(text) || patterns.some((pattern) => fits(text, pattern))
   return keys.filter((key) => {
-    // A report of one version has texts of its own: `report.alone.areas.alt` replaces `report.areas.alt`.
+    // A report of one version has separate texts: `report.alone.areas.alt` replaces `report.areas.alt`.
     const parts = withoutForm(key)
       .replace(/^report\.alone\./, 'report.')
       .split('.')
     const last = parts.at(-1) as string
-    // These are handed over as objects, whose texts are then named as properties.
+    // These texts are passed on as objects, and used as their properties.
     if (/^(?:tools|report)\./.test(key) && (names.has(last) || isWritten(last))) return false
-    // Written as a whole, or as an area and a name in it, which may be apart.
+    // A key is written as a whole, or as an area and a name in it, possibly in different places.
     return !parts.some((_, index) => {
       const area = parts.slice(0, index).join('.')
       return isWritten(parts.slice(index).join('.')) && (area === '' || isWritten(area))
@@ -68,7 +71,7 @@ function deadKeys(keys: readonly string[], modules: readonly string[]): string[]
 
 test('every text in lib/i18n/text-keys.json is used by the code', () => {
   const dead = deadKeys(usedKeys(), sources())
-  const what = 'No module uses these texts, which lib/i18n/text-keys.json lists.'
+  const what = 'No module uses these texts, which are listed in lib/i18n/text-keys.json.'
   const fix = 'Remove them from locales/en/common.json, then run npm run tool -- texts.'
   if (dead.length > 0) throw new Error(`${what} ${fix}\n${dead.join('\n')}`)
 })

@@ -9,7 +9,7 @@ import { listSources } from './architecture/source'
 const call = (...args: string[]) => spawnSync(process.execPath, ['tool.mjs', ...args], { encoding: 'utf8' })
 
 describe.each(Object.entries(tools))('the tool %s', (name, { run, does }) => {
-  test('runs a program that is there', () => {
+  test('runs a program that exists', () => {
     expect(run.filter((file) => !existsSync(file))).toEqual([])
   })
 
@@ -19,12 +19,12 @@ describe.each(Object.entries(tools))('the tool %s', (name, { run, does }) => {
   })
 })
 
-test('without a name, all tools are listed', () => {
+test('without a name, the command lists all tools', () => {
   expect(execFileSync(process.execPath, ['tool.mjs'], { encoding: 'utf8' })).toBe(`${listTools()}\n`)
   expect(listTools()).toContain('\n  assemble      Collects what one host gets')
 })
 
-test('an unknown name is refused, with the list', () => {
+test('an unknown name is rejected, and all tools are listed', () => {
   const { status, stdout } = call('constructor')
   expect(status).toBe(2)
   expect(stdout).toContain('There is no tool called “constructor”. Choose one from this list.')
@@ -37,7 +37,7 @@ test('a tool gets its arguments, and its exit code is passed on', () => {
   expect(status).toBe(1)
 })
 
-test('a module or a message names only commands and tools that there are', () => {
+test('modules and messages mention only commands and tools that exist', () => {
   const code = listSources().filter(
     (path) => /\.(m?js|tsx?|sh|yml|json|snap)$/.test(path) && path !== 'tests/papers.test.ts',
   )

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What fails even for root: a folder read as a file, and a link that leads to itself. */
+/** These fail even for root: a folder read as a file, and a symbolic link that points to itself. */
 const folderAt = (path: string) => mkdir(path, { recursive: true })
 const loopAt = async (path: string) => {
   await mkdir(dirname(path), { recursive: true })
@@ -45,7 +45,7 @@ test.each(readings)('%s that exists but cannot be read is reported in two senten
   )
 })
 
-test('a missing file still counts as empty, or is reported as before', async () => {
+test('a missing file of dates and a missing public folder are empty, and a missing clip is reported', async () => {
   expect([await getDates(), await listPublicFiles()]).toEqual([{}, []])
   await expect(getClip('film')).rejects.toThrow('There is no clip')
 })

@@ -6,11 +6,11 @@ import { settings } from '../build/settings'
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
-/** Long enough for a build, though `npm test` has usually made it before. */
+/** The time limit, long enough for a build, although `npm test` has usually made it before. */
 const MINUTES = 600_000
 
 test(
-  '‘use client’ above a page or a component makes its page interactive without any other edit, and a comparison with the list of interactive routes shows it',
+  '‘use client’ in a page or a component makes its page interactive without any other edit, and the comparison with the list of interactive routes reports it',
   async () => {
     const root = await buildVariant(preview)
     const listed = JSON.parse(readFileSync(INTERACTIVE_FILE, 'utf8'))
@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'pages that became interactive list their scripts, which all exist; static pages list none',
+  'pages that have become interactive list their scripts, which all exist; static pages list none',
   async () => {
     const root = await buildVariant(preview)
     const scripts = (page: string) =>

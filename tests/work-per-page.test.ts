@@ -18,14 +18,14 @@ import { costsOfPage, PAGES, watchCalls } from './fixtures/watch-calls'
 
 const hash = Object.getPrototypeOf(createHash('sha256'))
 const watched = {
-  // Every chain of remark inherits this method.
+  // Every remark processor inherits this method.
   markdown: watchCalls(Object.getPrototypeOf(remark()), 'parse'),
   yaml: watchCalls(Lexer.prototype, 'lex'),
   hashes: watchCalls(hash, 'digest'),
   hashed: watchCalls(hash, 'update'),
 }
 beforeAll(() => {
-  // As in a build, which reads the content once. At other times each page asks whether a file has changed.
+  // As in a build, which reads the content once. Otherwise, each page checks whether a file has changed.
   process.env.NEXT_PHASE = 'phase-production-build'
 })
 afterAll(() => {
@@ -33,7 +33,7 @@ afterAll(() => {
   delete process.env.NEXT_PHASE
 })
 
-/** Pages of equal length that no other call has: texts of pages are parsed once for each process. */
+/** Makes pages of equal length with new texts, because a process parses each text only once. */
 function pagesOf(count: number): Record<string, string> {
   const texts = Array.from({ length: count }, (_, index) => {
     const name = String(index).padStart(3, '0')
@@ -43,7 +43,7 @@ function pagesOf(count: number): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-/** Entries of pages, so that the feed has some. */
+/** Makes a file of dates with entries for the pages, so that the feed has some. */
 const datesOf = (files: readonly string[]) =>
   JSON.stringify(
     Object.fromEntries(
@@ -51,13 +51,13 @@ const datesOf = (files: readonly string[]) =>
     ),
   )
 
-/** Hashes what a build would look for in its cache, and finds nothing. */
+/** An empty cache, which hashes its inputs as a build does. */
 const keep: Keep = (inputs, make) => {
   cacheKey([...inputs])
   return make()
 }
 
-/** Checks pages, makes them, the search index and the files for programs; and counts what that takes. */
+/** Runs content lint on pages, makes them, the search index and the files for programs, and counts the work. */
 async function workOn(count: number) {
   const pages = pagesOf(count)
   const texts = { ...pages, 'content/.dates.json': datesOf(Object.keys(pages)) }
@@ -85,23 +85,23 @@ async function workOn(count: number) {
 
 const none = async () => []
 
-/** Files that need the pages of the reference. */
+/** Whether a file needs the pages of the reference. */
 const isReference = (path: string) => /^(?:openapi|postman)\.json$/.test(path)
 
-test('a page of the content is read, parsed and hashed as often among 200 pages as among 27', async () => {
-  // What is read once for each process.
+test('a page of the content is read, parsed and hashed as often in a site of 200 pages as in one of 27', async () => {
+  // Files that are read once per process are read now.
   await workOn(1)
   const works = []
   for (const count of PAGES) works.push(await workOn(count))
   const { few, many } = costsOfPage(works)
   expect(many).toEqual(few)
   const { reads, parses, parsed, yamlParses, yamlParsed, hashes } = many
-  // Hashed are its words, and what its copy and its search records depend on. Where a change makes a number smaller,
-  // write the smaller one here.
+  // The hashes are of its text, and of the inputs of its copy and its search records. If a change makes a number
+  // smaller, write the smaller one here.
   expect({ parses, yamlParses, hashes }).toEqual({ parses: 1, yamlParses: 1, hashes: 3 })
-  // How often a text is asked for; from disk it is read once.
+  // Counts requests for a text, which is read from disk once.
   expect(reads).toBeLessThanOrEqual(45)
-  // No more than the page and its date.
+  // Nothing is parsed except the page and its date.
   const [file = '', text = ''] = Object.entries(pagesOf(1))[0] ?? []
   expect(parsed + yamlParsed).toBeLessThanOrEqual(text.length + datesOf([file]).length)
 })

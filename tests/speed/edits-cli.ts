@@ -1,4 +1,7 @@
-/** `npm run tool -- edits`: how long after a save an open page of `npm run dev` shows it. Starts the server on a port of its own and puts each file back. */
+/**
+ * `npm run tool -- edits`: measures the time until an open page of `npm run dev` shows a saved change. It starts the
+ * server on its own port, and restores each file.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
@@ -11,10 +14,13 @@ const REPORT = '.cache/reports/edits.json'
 
 const ROUNDS = 5
 
-/** How long a page is waited for that is drawn for the first time, in milliseconds. */
+/** The time limit for a page that is rendered for the first time, in milliseconds. */
 const FIRST_MS = 120_000
 
-/** @returns 1 where a median is longer than it may be */
+/**
+ * Measures the wanted kinds of changes, or all.
+ * @returns 1 if a median is above its limit
+ */
 export async function main(wanted: readonly string[]): Promise<number> {
   const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(PORT)], { detached: true })
   let browser: Browser | undefined
@@ -41,7 +47,7 @@ export async function main(wanted: readonly string[]): Promise<number> {
     return failed > 0 ? 1 : 0
   } finally {
     await browser?.close()
-    // With all that it started.
+    // Stops the server with everything that it has started.
     if (server.pid) process.kill(-server.pid)
   }
 }
@@ -60,7 +66,7 @@ async function measure(edit: Edit, browser: Browser): Promise<number[]> {
   const text = readFileSync(edit.file, 'utf8')
   const page = await browser.newPage()
   try {
-    // Twice: the first request compiles the page and makes its pictures.
+    // Opens the page twice, because the first request compiles it and makes its pictures.
     for (const _ of ['compiled', 'drawn'])
       await page.goto(`http://localhost:${PORT}${edit.path}`, { waitUntil: 'networkidle', timeout: FIRST_MS })
     const times: number[] = []
@@ -72,7 +78,7 @@ async function measure(edit: Edit, browser: Browser): Promise<number[]> {
   }
 }
 
-/** Milliseconds from the save until the page shows what was saved. */
+/** Measures the milliseconds from saving until the page shows the change. */
 async function timeOf(edit: Edit, round: number, text: string, page: Page): Promise<number> {
   const start = performance.now()
   writeFileSync(edit.file, edit.change(text, round))

@@ -1,29 +1,33 @@
-/** A change that somebody saves while `npm run dev` shows a page. */
+/** A change that is saved while `npm run dev` shows a page. */
 export interface Edit {
-  /** What is saved. */
+  /** The kind of change. */
   kind: string
   file: string
-  /** The page that is open. */
+  /** The open page. */
   path: string
-  /** The text of the file in a round, made from the text that it has; rounds count from 1. */
+  /** Returns the text of the file in a round, given its current text; rounds count from 1. */
   change(text: string, round: number): string
-  /** What the page then says and did not say before. */
+  /** Returns the text that the page shows after the change, but not before. */
   shows(round: number): string
   /** The longest median of the rounds, in milliseconds. */
   most: number
 }
 
-/** “Within two seconds”, and within four for results, for which everything is computed again. */
+/** The limits: two seconds, or four for results, after which everything is computed again. */
 const MAX_MS = 2000
 const MAX_FOR_RESULTS_MS = 4000
 
-/** Replaces a text that has to be there. @throws if it is not */
+/**
+ * Replaces a text.
+ * @throws if it does not occur
+ */
 function swap(text: string, old: string, replacement: string): string {
-  if (!text.includes(old)) throw new Error(`“${old}” is no longer where an edit is measured. Choose another text.`)
+  if (!text.includes(old))
+    throw new Error(`“${old}” is not in the file that this edit changes. Choose a text that is in it.`)
   return text.replace(old, () => replacement)
 }
 
-/** Every kind of save. */
+/** Every kind of change. */
 export const edits: readonly Edit[] = [
   {
     kind: 'prose',
@@ -34,7 +38,7 @@ export const edits: readonly Edit[] = [
     most: MAX_MS,
   },
   {
-    kind: 'prose of the documentation',
+    kind: 'text of the documentation',
     file: 'content/docs/javascript.md',
     path: '/docs/javascript',
     change: (text, round) => `${text}\nEdit number ${round} ends this page.\n`,
@@ -75,7 +79,7 @@ export const edits: readonly Edit[] = [
     most: MAX_MS,
   },
   {
-    kind: 'a mistake that keeps the page from being drawn',
+    kind: 'a mistake that prevents the page from being rendered',
     file: 'content/pages/about.md',
     path: '/about',
     change: (text, round) => swap(text, '\nlead:', `\nlead-${round}:`),
@@ -86,7 +90,7 @@ export const edits: readonly Edit[] = [
     kind: 'results',
     file: 'content/cases/galaxy/a.csv',
     path: '/cases/galaxy',
-    // One viewer less in each round, so that every figure is another.
+    // Each round has one viewer fewer, so that every figure changes.
     change: (text, round) => text.replace(new RegExp(`^a0[1-${round}],.*\\n`, 'gm'), ''),
     shows: (round) => `${12 - round} simulated viewers saw A`,
     most: MAX_FOR_RESULTS_MS,

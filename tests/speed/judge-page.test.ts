@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { judgePage, judgeSingleRun, median, performanceBudget } from './judge-page'
 import type { Run } from './lighthouse'
 
-/** A run with this score for performance, and nothing else wrong. */
+/** Makes a run with this score for performance, and no other problems. */
 const run = (performance: number, rest: Partial<Run> = {}): Run => ({
   scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
   metrics: { 'cumulative-layout-shift': 0 },
@@ -11,7 +11,7 @@ const run = (performance: number, rest: Partial<Run> = {}): Run => ({
   ...rest,
 })
 
-/** Returns these runs one after the other, and records each request. */
+/** Makes a function that returns these runs in sequence, and records each request. */
 function runs(list: Run[]) {
   const asked: (string[] | undefined)[] = []
   const slowed: (number | undefined)[] = []
@@ -23,7 +23,7 @@ function runs(list: Run[]) {
   return { asked, slowed, measure }
 }
 
-test('pages of prose must score 100 for performance, richer pages 98', () => {
+test('prose pages must score 100 for performance, and other pages 98', () => {
   const pages = ['/about', '/cases', '/docs/rest', '/terms', '/', '/contact', '/pricing', '/cases/galaxy']
   expect(pages.map(performanceBudget)).toEqual([100, 100, 100, 100, 98, 98, 98, 98])
 })
@@ -40,7 +40,7 @@ test('on a busy machine a page is measured again, up to three rounds', async () 
   expect(asked).toHaveLength(6)
 })
 
-test('a machine half as fast as expected is throttled half as much after a failed round, and the report says so', async () => {
+test('a machine half as fast as expected is throttled half as much after a failed round, which is reported', async () => {
   const slow = { benchmarkIndex: 1533 / 2 }
   const { slowed, measure } = runs([run(90, slow), run(90, slow), run(90, slow), run(100), run(100), run(100)])
   const { line, problems } = await judgePage('/terms', measure)
@@ -49,7 +49,7 @@ test('a machine half as fast as expected is throttled half as much after a faile
   expect(line).toMatch(/processor slowed 2\.0 times in the last round$/)
 })
 
-test('a page that fails three rounds fails, however good single runs were', async () => {
+test('a page that fails three rounds fails, however good single runs are', async () => {
   const round = [run(100), run(99, { failedAudits: ['performance: Too slow, 1 s'] }), run(99)]
   const { asked, measure } = runs([...round, ...round, ...round])
   expect((await judgePage('/terms', measure)).problems).toEqual([
@@ -67,7 +67,7 @@ test('one lost point in another category fails, and so does layout shift in most
   const moving = run(100, { metrics: { 'cumulative-layout-shift': 0.01 } })
   const round = [moving, run(100), moving]
   expect((await judgePage('/', runs([...round, ...round, ...round]).measure)).problems).toEqual([
-    '/ moves while it loads: its layout shift is 0.01.',
+    '/ has a layout shift of 0.01 while it loads; it must be 0.',
   ])
   expect((await judgePage('/', runs([run(100), moving, run(100)]).measure)).problems).toEqual([])
 })
@@ -78,7 +78,7 @@ test('a median is one of the values', () => {
   expect(median([])).toBeNaN()
 })
 
-test('in a single load a page must score 100 in each category, and the report says what costs points', () => {
+test('in a single load, a page must score 100 in each category, and the report lists the audits that cost points', () => {
   const categories = ['best-practices', 'seo']
   expect(judgeSingleRun('/about', run(12), categories).problems).toEqual([])
   const short = run(100, { scores: { 'best-practices': 100, seo: 92 }, failedAudits: ['seo: Page has no description'] })

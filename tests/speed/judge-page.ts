@@ -9,25 +9,25 @@ interface Verdict {
 }
 
 /** The score of a page is the median of this many runs. */
-const ROUND = 3
+const RUNS_PER_ROUND = 3
 
-/** Most repetitions of a failed round, because the machine may have been busy for a minute. */
-const ROUNDS = 3
+/** The maximum number of rounds; a failed round is repeated, because the machine may have been busy for a minute. */
+const MAX_ROUNDS = 3
 
 /** The categories whose score must be 100 on every page. */
 const perfectCategories = ['accessibility', 'best-practices', 'seo']
 
-/** The required performance score: 100 for prose, 98 for other pages. */
+/** Returns the required performance score: 100 for prose, 98 for other pages. */
 export function performanceBudget(page: string): number {
   return pageBudgets.find(({ pages }) => pages.test(page))?.name === 'prose' ? 100 : 98
 }
 
 /**
- * Measures a page three times and takes the median. A failed round is repeated as a whole, at most twice, because other
- * work on the machine makes a page look slower than it is, whereas a fault of the page fails every round. A repeated round
- * takes into account how fast the machine was in the first: slowing down four times is right for Lighthouse's reference
- * machine, and too much for a slower one.
- * @param measure called for all categories once, and then for performance only
+ * Measures a page three times and takes the median. A failed round is repeated as a whole, at most twice: other work on
+ * the machine makes a page seem slower than it is, but a fault of the page fails every round. A repeated round takes
+ * into account how fast the machine was in the first, because a fourfold slowdown is right for Lighthouse's reference
+ * machine but too much for a slower one.
+ * @param measure called once for all categories, and then only for performance
  */
 export async function judgePage(
   page: string,
@@ -39,10 +39,10 @@ export async function judgePage(
   const problems = shortOf(page, first, perfectCategories)
   let missed: string[] = []
   let slowdown = SLOWDOWN
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
     if (round > 1) slowdown = slowdownFor(median(runs.map(({ benchmarkIndex }) => benchmarkIndex)))
-    while (runs.length < round * ROUND) runs.push(await measure(['performance'], slowdown))
-    missed = missedBy(page, runs.slice(-ROUND), budget)
+    while (runs.length < round * RUNS_PER_ROUND) runs.push(await measure(['performance'], slowdown))
+    missed = missedBy(page, runs.slice(-RUNS_PER_ROUND), budget)
     if (missed.length === 0) break
   }
   problems.push(...missed)
@@ -52,7 +52,7 @@ export async function judgePage(
   return { line: lineOf(page, runs, points) + slowdownNote(slowdown), problems: [...problems, ...failedAudits] }
 }
 
-/** The problems of one load in these categories, each of which must be 100. */
+/** Reports the problems of one load in these categories, each of which must be 100. */
 export function judgeSingleRun(page: string, run: Run, categories: readonly string[]): Verdict {
   const problems = shortOf(page, run, categories)
   const points = categories.map((name) => `${name} ${run.scores[name]}`).join('  ')
@@ -63,7 +63,7 @@ export function judgeSingleRun(page: string, run: Run, categories: readonly stri
 const shortOf = (page: string, { scores }: Run, categories: readonly string[]) =>
   categories.filter((name) => scores[name] !== 100).map((name) => `${page} has ${scores[name]} of 100 for ${name}.`)
 
-/** The problems of a page by the medians of one round. */
+/** Lists the problems of a page, judged by the medians of one round. */
 function missedBy(page: string, round: readonly Run[], budget: number): string[] {
   const points = round.map(({ scores }) => scores.performance ?? 0)
   const shift = median(round.map(({ metrics }) => metrics['cumulative-layout-shift'] ?? Number.NaN))
@@ -71,7 +71,7 @@ function missedBy(page: string, round: readonly Run[], budget: number): string[]
   if (!(median(points) >= budget)) {
     problems.push(`${page} has ${points.join(', ')} for performance; the median must be ${budget}.`)
   }
-  if (shift !== 0) problems.push(`${page} moves while it loads: its layout shift is ${shift}.`)
+  if (shift !== 0) problems.push(`${page} has a layout shift of ${shift} while it loads; it must be 0.`)
   return problems
 }
 
@@ -82,11 +82,11 @@ function lineOf(page: string, runs: readonly Run[], points: readonly number[]): 
   return `${page.padEnd(34)} performance ${points.join(' ')}  others ${others}  ${times}`
 }
 
-/** A note on the slowdown; empty if the machine is as fast as Lighthouse expects. */
+/** Describes the slowdown; empty if the machine is as fast as Lighthouse expects. */
 const slowdownNote = (slowdown: number) =>
   slowdown === SLOWDOWN ? '' : `, processor slowed ${slowdown.toFixed(1)} times in the last round`
 
-/** The median; of an even number of values, the lower of the two in the middle. */
+/** Returns the median; for an even number of values, the lower of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN
 }

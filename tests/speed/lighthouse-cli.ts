@@ -1,7 +1,7 @@
 /**
- * `npm run tool -- lighthouse`: measures one page of each kind, with `--all` every page of the sitemap, or those that are named.
- * With `--found` it measures only SEO and best practices, in one load of every page of the sitemap; with
- * `--found --kinds` in one load of one page of each kind, as `npm test` does.
+ * `npm run tool -- lighthouse`: measures one page of each kind; with `--all`, every page of the sitemap; or the pages
+ * given. With `--found`, it measures only SEO and best practices, in one load of every page of the sitemap; with
+ * `--found --kinds`, in one load of one page of each kind, as `npm test` does.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../e2e/support/site'
@@ -12,19 +12,22 @@ import { startLighthouse } from './lighthouse'
 /** The report that `npm test` reads. */
 const REPORT = '.cache/reports/lighthouse.json'
 
-/** One page of each kind: both that hydrate, the table of prices, a case, a long text, a page of the reference. */
+/** One page of each kind: both that hydrate, the price table, a case, a long text, a page of the reference. */
 const kinds = ['/', '/contact', '/pricing', '/cases/galaxy', '/privacy', '/docs/rest/reference/results']
 
 /** The categories of `--found`. */
 const FOUND = ['best-practices', 'seo']
 
-/** The indexable pages; Lighthouse counts noindex on the others as a fault. */
+/** Lists the indexable pages; on the others, Lighthouse counts noindex as a fault. */
 function listedPages(): string[] {
   const listed = addressesOfXml(readFileSync('out/sitemap.xml', 'utf8')).filter((written) => written.in === 'loc')
   return listed.map(({ address }) => new URL(address).pathname)
 }
 
-/** @returns 1 if a page misses its budget */
+/**
+ * Measures pages and prints the results.
+ * @returns 1 if a page misses its budget
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => arg.startsWith('/'))
   const every = listedPages()

@@ -7,17 +7,20 @@ import { SLOWDOWN } from './slow-phone'
 
 /** The result of one Lighthouse run on one page, as on a phone with slow 4G. */
 export interface Run {
-  /** Category to its score, 0 to 100: `performance`, and unless only that was requested `accessibility`, `best-practices`, `seo`. */
+  /**
+   * The score of each category, from 0 to 100: `performance` and, unless only that was requested, `accessibility`,
+   * `best-practices` and `seo`.
+   */
   scores: Record<string, number>
-  /** Audit to its number, in milliseconds; `cumulative-layout-shift` has no unit. */
+  /** The value of each audit, in milliseconds; `cumulative-layout-shift` has no unit. */
   metrics: Record<string, number>
-  /** The result of Lighthouse's benchmark of the machine in this run: `slowdownFor` takes it. */
+  /** The result of Lighthouse's benchmark of the machine in this run, for `slowdownFor`. */
   benchmarkIndex: number
   /** One line for each audit that costs points, so that a failing run shows where to look. */
   failedAudits: string[]
 }
 
-/** A network whose requests are slowed down while the page loads; the processor is slowed four times with it. */
+/** A network whose requests are slowed down while the page loads; the processor is also slowed down four times. */
 export interface Network {
   latencyMs: number
   kbitPerSecond: number
@@ -36,9 +39,16 @@ export interface PageLoad {
 
 /** A Chromium that Lighthouse controls. */
 export interface Lighthouse {
-  /** @param slowdown of the processor @throws if the page could not be measured at all */
+  /**
+   * Measures a page.
+   * @param slowdown of the processor
+   * @throws if the page could not be measured
+   */
   measure: (url: string, categories?: string[], slowdown?: number) => Promise<Run>
-  /** @throws as `measure` */
+  /**
+   * Loads a page on a slow network.
+   * @throws if the page could not be measured
+   */
   load: (url: string, network: Network) => Promise<PageLoad>
   close: () => Promise<void>
 }
@@ -51,22 +61,25 @@ interface NetworkRequest {
   transferSize: number
 }
 
-/** Starts one Chromium for any number of measurements; each begins with an empty cache. */
+/** Starts one Chromium for any number of measurements, each of which begins with an empty cache. */
 export async function startLighthouse(): Promise<Lighthouse> {
   const port = await freePort()
   const args = [...chromiumArgs, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath: findChromium(), args })
   return {
-    // A machine that is busy enough can make Chromium miss a deadline of Lighthouse's once; a second miss is no coincidence.
+    // On a busy machine, Chromium may miss a deadline of Lighthouse once; a second miss is no coincidence.
     measure: (url, ...how) => measure(url, port, ...how).catch(() => measure(url, port, ...how)),
     load: (url, network) => load(url, port, network).catch(() => load(url, port, network)),
     close: () => browser.close(),
   }
 }
 
-/** Runs Lighthouse. @throws if it could not measure the page */
+/**
+ * Runs Lighthouse.
+ * @throws if it could not measure the page
+ */
 async function run(url: string, port: number, flags: Flags): Promise<Result> {
-  // A full-page screenshot makes the window so high that all islands come into view and hydrate, and nothing here uses it.
+  // A full-page screenshot, which is not needed, makes the window so tall that all islands come into view and hydrate.
   const { lhr } = (await lighthouse(url, { port, logLevel: 'error', disableFullPageScreenshot: true, ...flags })) ?? {}
   if (lhr && !lhr.runtimeError) return lhr
   throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}. Try it again.`)

@@ -1,4 +1,7 @@
-/** `npm run tool -- load`: the embedded server against nginx, under 200 connections, as a ratio. Needs a build, nginx and wrk. */
+/**
+ * `npm run tool -- load`: compares the speed of the embedded server with that of nginx, under 200 connections. It needs
+ * a build, nginx and wrk.
+ */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { siteConfig } from '../../site.config'
@@ -17,7 +20,7 @@ const SECONDS = 3
 /** Rounds for each server. */
 const ROUNDS = 5
 
-/** What is requested, and whether the browser has it cached. */
+/** A requested file, and whether the browser has it cached. */
 interface Target {
   name: string
   path: string
@@ -30,12 +33,15 @@ const browser = { 'Accept-Encoding': 'gzip, deflate, br' }
 const targetsOf = (font: string): Target[] => [
   { name: 'a page, as Brotli', path: '/docs/rest', headers: browser },
   { name: 'the home page, not compressed', path: '/', headers: { 'Accept-Encoding': 'identity' } },
-  { name: 'a page that the visitor has (304)', path: '/docs/rest', headers: browser, known: true },
+  { name: 'a page in the visitor’s cache (304)', path: '/docs/rest', headers: browser, known: true },
   { name: 'a font', path: `/${font}`, headers: browser },
   { name: 'an unknown path (302)', path: '/no-such-page', headers: browser },
 ]
 
-/** @returns 1 if a response was missing or wrong. Speed is only printed, for people to judge */
+/**
+ * Compares the servers and prints a table. Speed is only printed, for people to judge.
+ * @returns 1 if a response was missing or wrong
+ */
 export async function main(): Promise<number> {
   const wrk = onPath(['wrk'], process.env)
   const other = nginx()
@@ -49,14 +55,14 @@ export async function main(): Promise<number> {
   try {
     console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn; min / median / max\n`)
     console.log(
-      '| what | embedded: answers a second | nginx | ratio | embedded: µs of processor an answer | nginx | ratio |',
+      '| what | embedded: responses per second | nginx | ratio | embedded: processor µs per response | nginx | ratio |',
     )
     console.log('| --- | --- | --- | --- | --- | --- | --- |')
     let wrong = 0
     const ours = { port: sides[0].port, time: ownTime }
     const theirs = { port: sides[1].port, time: () => nginxTime(tree.folder) }
     for (const target of targetsOf(font)) wrong += await compare(wrk, target, ours, theirs)
-    if (wrong > 0) console.error(`\n${wrong} requests had no answer, or a wrong one.`)
+    if (wrong > 0) console.error(`\n${wrong} requests had no response, or a wrong one.`)
     return wrong > 0 ? 1 : 0
   } finally {
     await Promise.all(sides.map((side) => side.stop()))
@@ -73,11 +79,16 @@ interface Side {
 /** A run of wrk, and the processor time of the server for each response. */
 type Run = Load & { microseconds: number }
 
-/** Prints one line of the table. @returns the number of failed requests */
+/**
+ * Prints one line of the table.
+ * @returns the number of failed requests
+ */
 async function compare(wrk: string, target: Target, ours: Side, theirs: Side): Promise<number> {
   const [here, there] = [await prepare(target, ours.port), await prepare(target, theirs.port)]
   if (here.answer !== there.answer) {
-    throw new Error(`${target.path} is answered by ${here.answer} and by ${there.answer}. Only equal answers compare.`)
+    throw new Error(
+      `The responses to ${target.path} are ${here.answer} and ${there.answer}. Compare only requests with equal responses.`,
+    )
   }
   const runs: [Run, Run][] = []
   for (let round = 0; round < ROUNDS; round += 1) {

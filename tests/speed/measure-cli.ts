@@ -1,4 +1,7 @@
-/** `npm run tool -- measure /pricing`: a page of `out/` against Next's own export of the same sources, on two slow connections. */
+/**
+ * `npm run tool -- measure /pricing`: compares a page of `out/` with Next's own export of the same sources, on two slow
+ * connections.
+ */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,17 +18,23 @@ const PAGES = ['/', '/contact', '/docs/rest', '/cases/galaxy']
 /** Loads of each export, in turn. */
 const ROUNDS = 3
 
-/** Lighthouse's slow 4G, as applied to each request, and a slower connection. The processor is four times slower in both. */
+/**
+ * Lighthouse's slow 4G, applied to each request, and a slower connection. In both, the processor is four times slower.
+ */
 const networks: Record<string, Network> = {
   'slow 4G': { latencyMs: 562.5, kbitPerSecond: 1474.56 },
   '400 kbit/s': { latencyMs: 400, kbitPerSecond: 400 },
 }
 
-/** @param args paths of pages; by default a few of different kinds */
+/**
+ * Loads pages of both exports and prints the results.
+ * @param args the paths of pages; by default, a few of different kinds
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-measure-'))
   try {
-    // A copy, because tests need the variant as Next wrote it. It is compressed like ours, so that only the content differs.
+    // Serves a copy, because tests need the variant as Next wrote it. The copy is compressed like ours, so that only
+    // the content differs.
     await cp(join(await buildVariant(untouched), 'out'), join(folder, 'out'), { recursive: true })
     await shipExport(folder, settings, 'compress')
     const sites = [await startSite(), await startSite({ outDir: join(folder, 'out') })] as const

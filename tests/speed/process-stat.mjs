@@ -1,14 +1,14 @@
-/** Reads `/proc/<pid>/stat`, in which Linux describes a process: see proc_pid_stat(5). */
+/** Parses `/proc/<pid>/stat`, in which Linux describes a process; see proc_pid_stat(5). */
 
 /**
- * The fields after the name of the process: state, parent, group, session and so on. The name is in parentheses, and may
- * contain spaces.
+ * Returns the fields after the name of the process: state, parent, group, session and so on. The name is in
+ * parentheses, and may contain spaces.
  * @param {string} stat
  */
 export const statFields = (stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 
 /**
- * The time of the process in user and system mode, fields 14 and 15, in hundredths of a second.
+ * Returns the time of the process in user and system mode (fields 14 and 15), in hundredths of a second.
  * @param {readonly string[]} fields after the name
  */
 export const ticksIn = (fields) => Number(fields[11]) + Number(fields[12])

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { statFields, ticksIn } from './process-stat.mjs'
 
-/** Linux counts processor time in hundredths of a second. */
+/** The unit in which Linux counts processor time, a hundredth of a second. */
 const TICK_MS = 10
 
-/** Processor time of this process, where the embedded server runs, in milliseconds. */
+/** Returns the processor time of this process, where the embedded server runs, in milliseconds. */
 export function ownTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
 /**
- * Processor time of nginx and its workers, in milliseconds. Other work on the machine does not count in it, so it says
- * something on a busy machine too.
+ * Returns the processor time of nginx and its workers, in milliseconds. It does not include other work, so it is
+ * meaningful even on a busy machine.
  * @param folder where nginx keeps its pid
  */
 export function nginxTime(folder: string): number {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { statFields, ticksIn } from './process-stat.mjs'
 import { readWrk, spread } from './read-wrk'
 
-/** As wrk 4.1 prints it. */
+/** The output of wrk 4.1. */
 const printed = `Running 4s test @ http://127.0.0.1:8080/
   1 threads and 200 connections
   100000 requests in 4.01s, 512.00MB read

@@ -22,7 +22,7 @@ export function readWrk(text: string): Load {
   return { perSecond, responses, errors: broken.map(Number).reduce((sum, count) => sum + count, refused) }
 }
 
-/** Minimum, median and maximum, as a table shows them. */
+/** Formats the minimum, median and maximum for a table. */
 export function spread(numbers: readonly number[], digits = 0): string {
   const shown = [Math.min(...numbers), median(numbers), Math.max(...numbers)]
   return shown.map((number) => number.toLocaleString('en-GB', { maximumFractionDigits: digits })).join(' / ')

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { slowdownFor } from './slow-phone'
 
-test('the machine Lighthouse expects is throttled four times, and one half as fast twice', () => {
+test('the machine that Lighthouse expects is slowed down four times, and one half as fast two times', () => {
   expect(slowdownFor(1533)).toBe(4)
   expect(slowdownFor(1533 / 2)).toBe(2)
 })
 
-test('a faster machine is throttled no more than that, and one slower than the phone not at all', () => {
+test('a faster machine is slowed down no more than that, and one slower than the phone not at all', () => {
   expect(slowdownFor(6000)).toBe(4)
   expect(slowdownFor(200)).toBe(1)
 })

@@ -1,16 +1,21 @@
-/** Processor time of a command and of everything it starts, including orphans: Next exits before its workers do. */
+/**
+ * Measures the processor time of a command and of everything that it starts, including orphans, because Next exits
+ * before its workers do.
+ */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { statFields, ticksIn } from './process-stat.mjs'
 
-/** Milliseconds between samples: what a process does after the last one is not counted. */
-const EVERY = 50
-/** Linux counts in hundredths of a second. */
-const TICKS = 100
+/** Milliseconds between samples; the work of a process after its last sample is not counted. */
+const SAMPLE_INTERVAL_MS = 50
+/** Linux counts time in hundredths of a second. */
+const TICKS_PER_SECOND = 100
 
 /**
  * Runs a command and adds up the time that Linux reports for each process of its session.
- * @param {string} program @param {string[]} args @param {Record<string, string>} [env] in addition to that of this process
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] in addition to that of this process
  * @returns {Promise<number>} seconds, in user and in system mode
  * @throws if the command fails, with the end of its output
  */
@@ -29,17 +34,21 @@ export function treeTime(program, args, env = {}) {
       if (code === undefined || alive.length > 0) return
       clearInterval(timer)
       const sum = [...ticks.values()].reduce((all, own) => all + own, 0)
-      if (code === 0) done(sum / TICKS)
+      if (code === 0) done(sum / TICKS_PER_SECOND)
       else failed(new Error(`${program} ${args.join(' ')} failed:\n${output.slice(-2000)}`))
     }
-    const timer = setInterval(sample, EVERY)
+    const timer = setInterval(sample, SAMPLE_INTERVAL_MS)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
     child.on('error', failed)
     child.on('exit', (ended) => (code = ended))
   })
 }
 
-/** Pid and time of every process of a session. @param {number} session @returns {[pid: number, ticks: number][]} */
+/**
+ * Lists the pid and time of every process of a session.
+ * @param {number} session
+ * @returns {[pid: number, ticks: number][]}
+ */
 function processesOf(session) {
   return (existsSync('/proc/self/stat') ? readdirSync('/proc') : []).flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
@@ -50,7 +59,10 @@ function processesOf(session) {
   })
 }
 
-/** The fields after the name of a process; none if it has just ended. @param {string} pid */
+/**
+ * Returns the fields after the name of a process; empty if it has just ended.
+ * @param {string} pid
+ */
 function fieldsOf(pid) {
   try {
     return statFields(readFileSync(`/proc/${pid}/stat`, 'utf8'))

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { treeTime } from './tree-time.mjs'
 
-/** A script that works for so many milliseconds. */
+/** Makes a script that works for this many milliseconds. */
 const busy = (ms: number) =>
   `const used=()=>{const{user,system}=process.cpuUsage();return user+system};while(used()<${ms * 1000});`
 
-// Only Linux reports times like this. On other systems there is no measurement.
+// Only Linux reports times in this way, so there is no measurement on other systems.
 if (existsSync('/proc/self/stat'))
   test('the time of a command includes all processes that it starts, even those that outlive it', async () => {
     const orphan = `require('child_process').spawn(process.execPath,['-e',${JSON.stringify(busy(600))}],{stdio:'ignore'}).unref();`

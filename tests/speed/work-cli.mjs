@@ -1,6 +1,6 @@
 /**
- * `npm run test:release -- work`: processor time of a build beside that of Next's own export, in turns, and of the content
- * check. It empties what builds keep, and fills it again.
+ * `npm run test:release -- work`: compares the processor time of a build with that of Next's own export, and measures
+ * content lint. It empties the build caches, and fills them again.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -9,7 +9,7 @@ import { root } from '../../preview/install.mjs'
 import { listCacheEntries } from '../run/copy-cache.mjs'
 import { treeTime } from './tree-time.mjs'
 
-/** How many times as much as plain Next, and seconds. */
+/** The limits: as multiples of the time of plain Next, and for content lint in seconds. */
 const MAX = { cold: 1.6, warm: 1.3, check: 2.5 }
 /** Pairs of warm builds. */
 const TURNS = 3
@@ -18,7 +18,7 @@ const next = ['node_modules/next/dist/bin/next', 'build']
 const build = (/** @type {string} */ ship) => treeTime(process.execPath, next, { SHIP: ship, CI: '' })
 const check = () => treeTime(process.execPath, ['load-ts.mjs', 'lib/lint/cli.ts'])
 
-/** As in an empty clone. */
+/** Empties the caches, as in a fresh clone. */
 function empty() {
   for (const kind of cacheKinds) rmSync(`${root}.cache/${kind}`, { recursive: true, force: true })
   for (const made of ['.next', 'out', '.generated', 'public/media/pictures'])
@@ -31,13 +31,18 @@ const median = (all) => all.toSorted((one, other) => one - other)[Math.floor(all
 /** @param {number} number */
 const short = (number) => number.toFixed(number < 10 ? 2 : 1)
 
-/** Names of all that is kept. */
-const kept = () => new Set(cacheKinds.flatMap((kind) => listCacheEntries(root, kind)))
+/** Lists all cache entries. */
+const cacheEntries = () => new Set(cacheKinds.flatMap((kind) => listCacheEntries(root, kind)))
 
 process.chdir(root)
 if (existsSync('/proc/self/stat')) await measure()
 else
-  report({ passed: 0, failed: 0, skipped: 1, reason: 'this system does not tell the time of processes as Linux does.' })
+  report({
+    passed: 0,
+    failed: 0,
+    skipped: 1,
+    reason: 'this system does not report the time of processes as Linux does.',
+  })
 
 async function measure() {
   empty()
@@ -46,10 +51,11 @@ async function measure() {
   const cold = await build('')
   /** @type {{ ours: number, plain: number }[]} */
   const turns = []
-  // A warm build makes nothing new. Only the order of the rows in a payload may differ, and each order is canonicalised once.
-  const before = kept()
+  // A warm build adds no cache entries, except that the order of rows in a payload may differ, and each order is
+  // canonicalised once.
+  const before = cacheEntries()
   for (let turn = 0; turn < TURNS; turn++) turns.push({ plain: await build('untouched'), ours: await build('') })
-  const remade = [...kept()].filter((path) => !before.has(path)).map((path) => basename(dirname(path)))
+  const remade = [...cacheEntries()].filter((path) => !before.has(path)).map((path) => basename(dirname(path)))
   const checks = [await check(), await check(), await check()]
   const warm = median(turns.map(({ ours, plain }) => ours / plain))
   const checked = median(checks)
@@ -58,9 +64,9 @@ async function measure() {
     { is: warm <= MAX.warm, summary: `warm ${short(warm)} times` },
     {
       is: remade.every((kind) => kind === 'pages'),
-      summary: `nothing made again except ${remade.length} rows of payloads`,
+      summary: `nothing made again except ${remade.length} payloads in a new order`,
     },
-    { is: checked <= MAX.check, summary: `content check ${short(checked)} s` },
+    { is: checked <= MAX.check, summary: `content lint ${short(checked)} s` },
   ]
   const { ours, plain } = {
     ours: median(turns.map((turn) => turn.ours)),

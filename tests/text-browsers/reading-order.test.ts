@@ -16,7 +16,7 @@ test('misplaced and missing words are found', () => {
   expect(read('<p>one</p><p>two</p>', 'one').missing).toBe('two')
 })
 
-test('two texts without a space between them are found, even within a block; full stops, units and coloured code pass', () => {
+test('two texts without a space between them are found, even within a block, but full stops, units and coloured code are accepted', () => {
   expect(read('<a>About</a><a>Cases</a>', 'AboutCases').glued).toEqual(['About|Cases'])
   expect(read('<p>The end.<a>Next</a></p>', 'The end.Next').glued).toEqual(['The end.|Next'])
   expect(read('<a>About</a> <a>Cases</a>', 'About Cases').glued).toEqual([])

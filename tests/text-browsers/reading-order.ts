@@ -2,17 +2,17 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** A piece of text of a page: the content of one node. */
+/** A piece of text on a page, which is the content of one node. */
 interface Piece {
   text: string
-  /** The code around it, if any: its colours part it into pieces that belong together. */
+  /** The code element that contains it, if any, whose coloured pieces belong together. */
   code: object | undefined
 }
 
-/** Elements that a text browser omits or shows in its own way. */
+/** Matches elements that a text browser omits or shows in its own way. */
 const left = /^(script|style|template|svg|select|textarea|video|audio|head|button)$/
 
-/** Every piece of text of the page's body, in the order of its source. */
+/** Lists the pieces of text in the page's body, in source order. */
 export function piecesOf(html: string): Piece[] {
   const pieces: Piece[] = []
   const visit = (node: Node, code: Node | undefined) => {
@@ -30,11 +30,14 @@ export function piecesOf(html: string): Piece[] {
 interface Read {
   /** The first piece that does not follow the one before it. */
   missing?: string
-  /** Ends and starts of two pieces that together form one word. */
+  /** The adjacent ends of two pieces that together form one word. */
   glued: string[]
 }
 
-/** After these, a word, a number or a bracket must be preceded by a space. A stop or a unit may follow at once. */
+/**
+ * After these characters, a word, number or bracket must be preceded by a space; a full stop or unit may follow
+ * directly.
+ */
 const ends = /[\p{L}\p{N}.,:;!?)\]”]$/u
 const begins = /^[\p{L}\p{N}[(“+−]/u
 
@@ -44,7 +47,7 @@ const bare = (text: string) => text.replace(/\s+/g, '')
 export function readInOrder(pieces: readonly Piece[], dump: string): Read {
   const letters = [...dump.matchAll(/\S/gu)]
   const stream = letters.map(([letter]) => letter).join('')
-  // Offsets of the stream are those of its code units.
+  // Offsets in the dump count code units.
   const offsets = letters.flatMap(({ 0: letter, index }) => Array.from({ length: letter.length }, () => index))
   const glued: string[] = []
   let from = 0

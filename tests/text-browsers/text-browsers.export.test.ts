@@ -10,7 +10,7 @@ const { elementsOf, nodesOf, rangeOf } = tree
 
 const lynx = findLynx() ?? ''
 if (!lynx) noteSkipped('pages in a text browser', 'Lynx')
-/** The tests are skipped, not left out, or Jest would fail with obsolete snapshots. */
+/** Without Lynx, the tests are skipped and not left out, because Jest would then fail with obsolete snapshots. */
 const describeWhereLynxIs = lynx ? describe : describe.skip
 
 const fileOf = (page: string) => `out${page === '/' ? '/index' : page}.html`
@@ -25,8 +25,9 @@ describeWhereLynxIs('In Lynx', () => {
     },
   )
 
-  // One with a form and what JavaScript would move, one with a list of operations. After new words: -u renews them.
-  test.each(['/', '/docs/rest/reference/locales'])('%s reads as it did', async (page) => {
+  // One page has a form and elements that JavaScript would move; the other has a list of operations. After a change of
+  // text, update them with -u.
+  test.each(['/', '/docs/rest/reference/locales'])('%s has the same text as in the snapshot', async (page) => {
     expect(withoutDays(await dumpPage(lynx, fileOf(page)))).toMatchSnapshot()
   })
 })
@@ -41,5 +42,5 @@ test.each([...listPages('out'), '/404'])('%s begins with its header and ends wit
   expect(Math.max(...footer)).toBeGreaterThan(main[0] ?? Number.NaN)
 })
 
-/** Removes the date of the last change, and the links in the head that Lynx lists in its first line. */
+/** Removes the date of the last change, and the first line, in which Lynx lists the links in the head. */
 const withoutDays = (text: string) => text.replace(/^#.*\n+/, '').replace(/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g, '(a day)')
