@@ -49,7 +49,7 @@ const MANY_PAGES = 1_000
 /** The fraction of its budget below which a page may be compressed at the sufficient quality. */
 const WELL_BELOW = 0.9
 
-/** A page below a section, such as `docs/rest/reference.html`. A large site has most of its pages there; fewer people visit each. */
+/** A page below a section, such as `guide/setup.html` for the section `guide`. A large site has most of its pages there; fewer people visit each. */
 const DEEP_PAGE = /^[^/]+\/[^/]+\/.*\.html$/
 
 /**
