@@ -25,7 +25,7 @@ test.each<[CmsField, unknown, string | undefined]>([
   expect(checkValues([field], { a: value })).toEqual(reason === undefined ? [] : [{ path: 'a', reason }])
 })
 
-test('values inside groups and lists are found by their names', () => {
+test('values inside groups and lists are identified by their names', () => {
   expect(checkValues([group], { a: { b: 'x', c: 1 } })).toEqual([{ path: 'a.c', reason: 'has no field' }])
   expect(checkValues([list], { a: [{}] })).toEqual([{ path: 'a.0.b', reason: 'is missing' }])
 })

@@ -1,6 +1,6 @@
 import type { CmsField } from './cms-field'
 
-/** A value that a form would not accept, by the names on the way to it. */
+/** A value that a form would not accept, by the names of the fields on the way to it. */
 export interface Refusal {
   path: string
   /** What is wrong, such as `has no field`. */
@@ -8,8 +8,8 @@ export interface Refusal {
 }
 
 /**
- * What the fields of a form refuse in the values of a file. Sveltia checks the same in the browser, where it is out of the
- * reach of tests of the configuration.
+ * Lists the values in a file that the fields of its form would reject. Sveltia checks the same in the browser, where
+ * tests of the configuration cannot reach it.
  */
 export function checkValues(
   fields: readonly CmsField[],
@@ -39,7 +39,7 @@ function checkValue(field: CmsField, value: unknown, path: string): Refusal[] {
   )
 }
 
-/** The type of the values of each widget; a text, unless it is here. */
+/** The type of the values of each widget; a string, unless it is listed here. */
 const types: Readonly<Record<string, string>> = {
   number: 'number',
   boolean: 'boolean',

@@ -5,11 +5,11 @@ export interface CmsField {
   label: string
   hint?: string
   required?: boolean
-  /** For texts. */
+  /** For texts only. */
   minlength?: number
   maxlength?: number
   pattern?: readonly [string, string]
-  /** For texts with facts: whether the text has several lines. */
+  /** For texts with facts: whether the text may have several lines. */
   isLong?: boolean
   /** For numbers; for lists, the number of items. */
   min?: number

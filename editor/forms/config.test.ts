@@ -21,13 +21,13 @@ test('a list of files has a form for each', () => {
   ])
 })
 
-test('a page with a text has a field for it', () => {
+test('a page with body text has a field for it', () => {
   const form = { file: 'a.md', label: 'A', schema, body: { label: 'Text', hint: 'Write it.' } }
   const [collection] = collectionsOf([{ name: 'pages', label: 'Pages', forms: [form] }])
   expect(collection).toMatchObject({ files: [{ fields: [{ name: 'title' }, { name: 'body', widget: 'richtext' }] }] })
 })
 
-test('what is seldom changed is below the text, and what a file cannot have is left out', () => {
+test('fields that are seldom changed are below the body text, and fields that a file cannot have are left out', () => {
   const part: Part = { properties: { draft: { isLast: true, type: 'boolean' }, at: {}, title: { type: 'string' } } }
   const form = { file: 'a.md', label: 'A', schema: part, body: { label: 'Text', hint: 'Write it.' }, leftOut: ['at'] }
   const [collection] = collectionsOf([{ name: 'pages', label: 'Pages', forms: [form] }])
@@ -41,12 +41,12 @@ test.each([
     'content/cases/*/index.md',
     { folder: 'content/cases', path: '{{slug}}/index', media_folder: '', public_folder: '' },
   ],
-])('the files %s are a folder', (files, wanted) => {
+])('the pattern %s gives a folder', (files, wanted) => {
   expect(folder(files)).toMatchObject({ label_singular: 'case', extension: 'md', ...wanted })
 })
 
 test.each(['content/*/pages/*.md', '*.md', 'content/a.md', 'content/notes/*.yml'])(
-  'a folder that the editor cannot list is refused: %s',
+  'a folder that the editor cannot list is an error: %s',
   (files) => {
     expect(() => folder(files)).toThrow(
       `The editor cannot list “${files}”. Write a folder with /*.md, /**.md or /*/index.md after it.`,

@@ -4,7 +4,7 @@ import { type FieldOptions, fieldsOf } from './field-of'
 import { fitToValue } from './fit-to-value'
 import type { Collection, FileForm, FolderForm } from './form'
 
-/** A list of the editor, in the configuration of Sveltia CMS. */
+/** A list in the editor, in the configuration of Sveltia CMS. */
 export type CmsCollection = { name: string; label: string; icon?: string } & (CmsFiles | CmsFolder)
 
 /** A list of single files. */
@@ -14,19 +14,19 @@ interface CmsFiles {
   >)[]
 }
 
-/** A list of the Markdown files of a folder. */
+/** A list of the Markdown files in a folder. */
 interface CmsFolder {
   folder: string
   label_singular: string
-  /** A page that is moved or deleted has more than its file: links, an old address, pictures. */
+  /** False, because moving or deleting a page changes more than its file: links, its old address, pictures. */
   delete: false
-  /** Says where a new one is made. */
+  /** Says where a new page is made. */
   description?: string
   create?: boolean
   duplicate?: boolean
-  /** A page is named when it is made; later, its address is changed with all that leads to it. */
+  /** A page gets its name when it is made; later its address changes only together with everything that refers to it. */
   slug: { template: string; editable: readonly 'create'[]; hint: string; pattern: readonly [string, string] }
-  /** From the folder to a file, if each file has a folder of its own. */
+  /** The path from the folder to a file, if each file has its own folder. */
   path?: string
   nested?: { subfolders: boolean }
   meta?: { path: { index_file: string } }
@@ -36,13 +36,13 @@ interface CmsFolder {
   fields: readonly CmsField[]
 }
 
-/** Pictures of a text are in its folder, and named alone. */
+/** Pictures of a text are in its folder, and the text contains only their names. */
 const beside = { media_folder: '', public_folder: '' } as const
 
-/** Only a page looks like something. */
+/** Only pages have a visual preview. */
 const withoutPreview = { editor: { preview: false } } as const
 
-/** The lists of the editor with their forms. @throws if the pattern of a folder has another form than `FolderForm` says */
+/** Returns the lists of the editor with their forms. @throws if the pattern of a folder is not as `FolderForm` describes */
 export function collectionsOf(
   collections: readonly Collection[],
   options: Omit<FieldOptions, 'hasFacts'> = {},
@@ -66,7 +66,7 @@ function fileOf(form: FileForm, options: Omit<FieldOptions, 'hasFacts'>) {
   }
 }
 
-/** A file's part of an address: its path without its ending. Several lists may have files of the same name. */
+/** Returns a file's part of an address: its path without its extension. Several lists may have files of the same name. */
 const nameOf = (file: string) => file.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-')
 
 function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsFolder {
@@ -98,7 +98,7 @@ function folderOf(form: FolderForm, options: Omit<FieldOptions, 'hasFacts'>): Cm
   return { folder, path: `{{slug}}/${basename(rest, '.md')}`, ...common }
 }
 
-/** The fields of a form. The text of a page is above what is seldom changed. */
+/** Returns the fields of a form. The body text of a page is above the fields that are seldom changed. */
 function formFields(form: FileForm | FolderForm, options: Omit<FieldOptions, 'hasFacts'>): CmsField[] {
   const { schema, body, hasFacts = false, leftOut = [] } = form
   const fitted = 'value' in form ? fitToValue(schema, form.value) : schema

@@ -6,14 +6,14 @@ const facts = factChoices([
   ['plans.pro.includedMinutes', '100 minutes'],
 ])
 
-test('a fact is named in words, with its value', () => {
+test('a fact is described in words, with its value', () => {
   expect(facts.map(({ label }) => label)).toEqual([
     'Plans, lite, price: €99',
     'Plans, pro, included minutes: 100 minutes',
   ])
 })
 
-test('a text has the length that pages show', () => {
+test('a text is measured at the length that pages show', () => {
   expect(fillFacts('From {{plans.lite.price}}, not {{plans.none}}.', facts)).toBe('From €99, not {{plans.none}}.')
 })
 
@@ -28,15 +28,15 @@ test('a fact in a text is chosen by its label, and pages show its value', () => 
   expect(toPreview(chosen)).toBe('€99')
 })
 
-test('a name that is no fact stays as it was written', () => {
+test('a name that is not a fact is kept as written', () => {
   expect(toBlock(read('{{plans.none}}'))).toBe('{{plans.none}}')
   expect(toPreview(read('{{plans.none}}'))).toBe('plans.none')
 })
 
-test('the editor may ask before a fact is chosen', () => {
+test('the editor may ask for a fact’s text before one is chosen', () => {
   expect([toBlock({}), toPreview({})]).toEqual(['{{}}', ''])
 })
 
-test.each(['{{}}', '{ {a} }', '{{1a}}', '{{a b}}'])('braces that are not a fact are left alone: %s', (text) => {
+test.each(['{{}}', '{ {a} }', '{{1a}}', '{{a b}}'])('braces that do not enclose a fact are not changed: %s', (text) => {
   expect(pattern.test(text)).toBe(false)
 })

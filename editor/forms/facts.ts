@@ -1,18 +1,18 @@
 import { wordsOfName } from './words-of-name'
 
-/** A fact, as editors choose it. */
+/** A fact that editors can choose. */
 export interface FactChoice {
   /** The text between `{{` and `}}`. */
   name: string
-  /** What pages show. */
+  /** The value that pages show. */
   value: string
   /** Its name in words, with its value: `Plans, lite, price: €99`. */
   label: string
 }
 
 /**
- * The facts that a text may use, in the order of their file.
- * @param tokens the value of each by name, as they are filled in
+ * Returns the facts that a text may use, in the order of their file.
+ * @param tokens the value of each fact by name, as it is filled in
  */
 export function factChoices(tokens: Iterable<readonly [name: string, value: string]>): FactChoice[] {
   return [...tokens].map(([name, value]) => {
@@ -23,7 +23,7 @@ export function factChoices(tokens: Iterable<readonly [name: string, value: stri
   })
 }
 
-/** `API access` keeps its capitals. */
+/** Makes the first letter lower-case, but not in abbreviations such as `API access`. */
 const lowerFirst = (words: string) =>
   /^[A-Z]{2}/.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
 
@@ -31,9 +31,9 @@ const lowerFirst = (words: string) =>
 const FACT = String.raw`\{\{(?<name>[A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}`
 
 /**
- * The component with which the editor of a Markdown text shows and inserts facts. It is chosen, and written in the text, by
- * its label. A name that is no fact stays as it was written, and the check of the site reports it.
- * @param own the facts that only the text at hand may use; its preview shows their values
+ * Returns the component with which the editor of a Markdown text shows and inserts facts. Editors choose a fact by its
+ * label, which the text also shows. A name that is not a fact is kept as written, and the check of the site reports it.
+ * @param own the facts that only this text may use; its preview shows their values
  */
 export function factComponent(facts: readonly FactChoice[], own: () => readonly FactChoice[] = () => []) {
   const find = (fact: unknown) => facts.find(({ label }) => label === fact)
@@ -65,7 +65,7 @@ export function factComponent(facts: readonly FactChoice[], own: () => readonly 
   } as const
 }
 
-/** A text with the value of each fact, for its length as pages show it. An unknown name stays as it is. */
+/** Fills in the value of each fact, to get a text's length as pages show it. An unknown name is kept. */
 export function fillFacts(text: string, facts: readonly FactChoice[]): string {
   const values = new Map(facts.map(({ name, value }) => [name, value]))
   return text.replace(new RegExp(FACT, 'g'), (written, name: string) => values.get(name) ?? written)

@@ -6,7 +6,7 @@ const words = { label: 'Name', hint: 'Write it.' }
 const field = (part: Part, options = {}) =>
   fieldsOf({ properties: { name: { ...words, ...part } } }, { hasFacts: false, ...options })[0]
 
-test('a field has the label and the hint of the schema, and says whether it is needed', () => {
+test('a field has the label and the hint of the schema, and says whether it is required', () => {
   const part = {
     properties: { one: { type: 'string', ...words }, other: { type: 'string', ...words } },
     required: ['one'],
@@ -17,11 +17,11 @@ test('a field has the label and the hint of the schema, and says whether it is n
   ])
 })
 
-test('a hint about the notation of the file is replaced by that of the form', () => {
+test('a hint about the notation in the file is replaced by the one for the form', () => {
   expect(field({ type: 'boolean', hint: 'Write true.', inForm: 'Choose this.' })?.hint).toBe('Choose this.')
 })
 
-test('a hint shows its characters, and is no Markdown', () => {
+test('a hint shows its characters literally rather than as Markdown', () => {
   expect(field({ type: 'string', hint: 'Write **a** [b] a_c.' })?.hint).toBe('Write \\*\\*a\\*\\* \\[b\\] a\\_c.')
 })
 
@@ -31,7 +31,7 @@ test.each<[string, Part, object]>([
   ['sentences', { type: 'string', kind: 'sentences' }, { widget: 'text' }],
   ['a choice', { type: 'boolean' }, { widget: 'boolean' }],
   [
-    'a list of choices',
+    'a list of options',
     { enum: ['a', 'b'] },
     {
       options: [
@@ -41,14 +41,14 @@ test.each<[string, Part, object]>([
     },
   ],
   ['a fixed value', { const: 'a' }, { widget: 'select', options: [{ label: 'a', value: 'a' }] }],
-  ['a choice that is always true', { type: 'boolean', const: true }, { widget: 'boolean' }],
+  ['an option that is always true', { type: 'boolean', const: true }, { widget: 'boolean' }],
   ['a whole number', { type: 'integer', minimum: 1, maximum: 9 }, { value_type: 'int', min: 1, max: 9 }],
   ['a number', { type: 'number' }, { widget: 'number', value_type: 'float' }],
   ['a day', { type: 'string', format: 'date' }, { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
   ['a time', { type: 'string', kind: 'time' }, { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' }],
   ['a picture', { type: 'string', kind: 'picture' }, { widget: 'image', choose_url: false }],
   ['a record of texts', { type: 'object', additionalProperties: { type: 'string' } }, { widget: 'keyvalue' }],
-])('%s has its own field', (_, part, wanted) => {
+])('%s has a field of its own', (_, part, wanted) => {
   expect(field(part)).toMatchObject(wanted)
 })
 
@@ -56,11 +56,11 @@ test('a default is not written into a file that leaves it out', () => {
   expect(field({ enum: ['page', 'index'], default: 'page' } as Part)).not.toHaveProperty('default')
 })
 
-test('the bounds of what a program can hold are not shown', () => {
+test('the limits of what a program can store are not shown', () => {
   expect(field({ type: 'integer', maximum: Number.MAX_SAFE_INTEGER })).not.toHaveProperty('max')
 })
 
-test('nothing can be added to a list of a fixed length', () => {
+test('a list of fixed length allows no additions', () => {
   const item = { type: 'object', properties: { title: { type: 'string' } } }
   expect(field({ type: 'array', prefixItems: [item, item], minItems: 2, maxItems: 2 })).toMatchObject({
     ...{ widget: 'list', min: 2, max: 2, allow_add: false, allow_remove: false, allow_duplicate: false },
@@ -69,7 +69,7 @@ test('nothing can be added to a list of a fixed length', () => {
   expect(field({ type: 'array', items: item, minItems: 1, maxItems: 2 })).not.toHaveProperty('allow_add')
 })
 
-test('an item of a list of texts is refused with the hint of the list', () => {
+test('an invalid item in a list of texts is rejected with the hint of the list', () => {
   const list = field({ type: 'array', items: { type: 'string', pattern: '^/' } })
   expect(list?.field).toEqual({
     name: 'item',
@@ -80,14 +80,14 @@ test('an item of a list of texts is refused with the hint of the list', () => {
   })
 })
 
-test('a list says what one item is called, and the value of a fact is open', () => {
+test('a list names its items, and a fact’s group is open', () => {
   const item: Part = { type: 'object', kind: 'fact', properties: { money: { type: 'number' } } }
   expect(field({ type: 'array', items: item, item: 'price' })).toMatchObject({ label_singular: 'price' })
   expect(field(item)).toMatchObject({ widget: 'object', collapsed: false })
   expect(field({ ...item, kind: undefined } as Part)).toMatchObject({ collapsed: true })
 })
 
-test('a closed group names its fields, and shows the values of facts', () => {
+test('a closed group lists its fields, and shows the values of facts', () => {
   const price: Part = { type: 'object', kind: 'fact', properties: { money: { type: 'number' } } }
   const tests: Part = {
     type: 'object',
@@ -101,15 +101,15 @@ test('a closed group names its fields, and shows the values of facts', () => {
 test.each([
   { kind: 'hidden', type: 'string' },
   { type: 'object', additionalProperties: { type: 'number' } },
-] as Part[])('what only programs read, and a record of which nothing is known, has no field: %j', (part) => {
+] as Part[])('a part that only programs read, or a record without known fields, has no field: %j', (part) => {
   expect(field(part)).toBeUndefined()
 })
 
-test.each(['a.b', 'a b', 'a/b', 'a*', 'a:b', ''])('a name that Sveltia refuses has no field: %j', (name) => {
+test.each(['a.b', 'a b', 'a/b', 'a*', 'a:b', ''])('a name that Sveltia does not accept has no field: %j', (name) => {
   expect(fieldsOf({ properties: { [name]: { type: 'string' } } }, { hasFacts: false })).toEqual([])
 })
 
-test('a text with facts has the field of the browser, with its lengths', () => {
+test('a text with facts has the browser’s own field, with its length limits', () => {
   const options = { hasFacts: true, factField: 'text-with-facts' }
   expect(field({ type: 'string', minLength: 1, maxLength: 120 }, options)).toMatchObject({
     ...{ widget: 'text-with-facts', minlength: 1, maxlength: 120, isLong: true },

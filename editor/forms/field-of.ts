@@ -3,31 +3,34 @@ import { entryOf, itemOf, type Part } from './schema-part'
 import { textRules } from './text-rules'
 import { wordsOfName } from './words-of-name'
 
-/** How the fields of a form are made. */
+/** Options for making the fields of a form. */
 export interface FieldOptions {
-  /** Whether facts are filled in where texts name them. */
+  /** Whether facts in texts are filled in. */
   hasFacts: boolean
-  /** The name of the field type with which the browser offers facts in a text; without it, such a text is an ordinary one. */
+  /**
+   * The name of the field type with which the browser offers facts in a text; without it, such a text has an ordinary
+   * field.
+   */
   factField?: string | undefined
 }
 
 /** A text that may be longer than this has several lines in the form. */
 const LINE = 90
 
-/** Fields whose value fits into a line. */
+/** Widgets whose value fits on one line. */
 const single = ['number', 'string', 'text']
 
-/** As many labels as a closed group can show. */
+/** The maximum number of labels that a closed group can show. */
 const MAX_LABELS = 5
 
-/** Beyond these, a bound is only that of the numbers that a program can hold. */
+/** Beyond this, a limit is only that of the numbers that a program can store. */
 const isBound = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
 
-/** The editor reads these names as something else; a check of the content reports such a key, so the form leaves it out. */
+/** The editor gives other names a special meaning. The content check reports such a key, so the form leaves it out. */
 const isFieldName = (name: string) => /^[^\s.*:<>/]+$/.test(name)
 
 /**
- * The fields of a form.
+ * Returns the fields of a form.
  * @param part the schema of an object
  */
 export function fieldsOf({ properties = {}, required = [] }: Part, options: FieldOptions): CmsField[] {
@@ -39,8 +42,8 @@ export function fieldsOf({ properties = {}, required = [] }: Part, options: Fiel
 }
 
 /**
- * @param refusal what a value is answered with that its part of the schema has no hint for
- * @returns undefined for a record of which nothing is known yet
+ * @param refusal the message for an invalid value if its part of the schema has no hint
+ * @returns undefined for a record about which nothing is known yet
  */
 function fieldOf(name: string, part: Part, options: FieldOptions, refusal?: string): CmsField | undefined {
   const { label = wordsOfName(name), hint, inForm = hint } = part
@@ -52,7 +55,7 @@ function fieldOf(name: string, part: Part, options: FieldOptions, refusal?: stri
   return widget && { ...words, ...widget }
 }
 
-/** The editor shows bold and links in a hint. */
+/** The editor shows bold text and links in a hint. */
 const escapeMarkdown = (hint: string) => hint.replace(/[\\*_~`[\]]/g, '\\$&')
 
 type Widget = Omit<CmsField, 'name' | 'label'>
@@ -92,7 +95,7 @@ function textWidget(part: Part, message: string, { hasFacts, factField }: FieldO
 
 function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
   const fields = fieldsOf(part, options)
-  // A fact is a single value, and opening it would be one step more.
+  // A fact is a single value, and opening its group would be one more step.
   if (fields.length > 0)
     return { widget: 'object', fields, collapsed: part.kind !== 'fact', summary: summaryOf(fields) }
   const entry = entryOf(part)
@@ -100,7 +103,7 @@ function groupWidget(part: Part, options: FieldOptions): Widget | undefined {
   return { widget: 'keyvalue', key_label: 'Name', value_label: entry.label ?? 'Text' }
 }
 
-/** What a closed group contains, and the values of its facts: the interface would show the value of its first field. */
+/** Says what a closed group contains, with the values of its facts: the interface would show the value of its first field. */
 function summaryOf(fields: readonly CmsField[]): string {
   const labels = fields.slice(0, MAX_LABELS).map((field) => {
     const label = field.label.replace(/[{}]/g, '')

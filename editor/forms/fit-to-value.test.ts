@@ -7,7 +7,7 @@ const pair: Part = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'n
 const amount: Part = { label: 'Years', anyOf: [{ type: 'number', minimum: 0 }, pair] }
 const fact: Part = { type: 'object', kind: 'fact', properties: { years: amount, text } }
 
-test('the keys of a record come from the file, and their labels say which each is', () => {
+test('the keys of a record come from the file, and their labels identify each', () => {
   const entry: Part = { type: 'object', label: 'Picture', properties: { title: text } }
   const fitted = fitToValue({ type: 'object', additionalProperties: entry }, { 'banner-a': {}, bannerB: {} })
   expect(Object.keys(fitted.properties ?? {})).toEqual(['banner-a', 'bannerB'])
@@ -15,12 +15,12 @@ test('the keys of a record come from the file, and their labels say which each i
   expect(fitted.required).toEqual(['banner-a', 'bannerB'])
 })
 
-test('a record of texts is left as it is, because people may add to it', () => {
+test('a record of texts is not changed, because people may add to it', () => {
   const record: Part = { type: 'object', additionalProperties: text }
   expect(fitToValue(record, { id: 'A number.' })).toBe(record)
 })
 
-test('names beyond those of the schema come after them', () => {
+test('names that are not in the schema come after those that are', () => {
   const part: Part = { type: 'object', properties: { source: text }, additionalProperties: fact }
   expect(Object.keys(fitToValue(part, { age: { years: 18 }, source: 'x' }).properties ?? {})).toEqual(['source', 'age'])
 })
@@ -31,7 +31,7 @@ test('a fact has the kind of value that it has in the file', () => {
   expect(fitToValue(fact, { text: 'custom' }).required).toEqual(['text'])
 })
 
-test('texts of several forms stay a choice', () => {
+test('texts with alternative patterns keep all alternatives', () => {
   const part: Part = {
     anyOf: [
       { type: 'string', pattern: '^a' },
@@ -46,7 +46,7 @@ test('a list is fitted to its first item', () => {
   expect(fitted.items).toMatchObject({ required: ['years'] })
 })
 
-test('a file that does not exist leaves the schema as it is', () => {
+test('a file that does not exist leaves the schema unchanged', () => {
   const record: Part = { type: 'object', additionalProperties: fact }
   expect(fitToValue(record, undefined)).toBe(record)
 })

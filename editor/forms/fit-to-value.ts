@@ -2,7 +2,7 @@ import { entryOf, itemOf, type Part } from './schema-part'
 import { wordsOfName } from './words-of-name'
 
 /**
- * A schema as the form of one file needs it. Some parts are known only from what the file contains: the keys of a record,
+ * Fits a schema to the form of one file. Some parts are known only from the content of the file: the keys of a record,
  * which of its alternatives a value is, and the kind of a fact, which the form does not change.
  */
 export function fitToValue(part: Part, value: unknown): Part {
@@ -16,7 +16,7 @@ export function fitToValue(part: Part, value: unknown): Part {
   if (part.type !== 'object' || typeof value !== 'object' || value === null) return part
   const known = part.properties ?? {}
   const entry = entryOf(part)
-  // The editor offers a list of keys and texts for a record of texts, in which new ones can be written.
+  // The editor offers a list of keys and texts for a record of texts, to which people can add.
   if (entry?.type === 'string' && Object.keys(known).length === 0) return part
   const fits = ([name, inner]: readonly [string, Part]) =>
     [name, fitToValue(inner, (value as Record<string, unknown>)[name])] as const
@@ -34,13 +34,16 @@ export function fitToValue(part: Part, value: unknown): Part {
   }
 }
 
-/** The label of a record's entry says which it is. */
+/** Gives the entry of a record a label that identifies it. */
 function named(name: string, entry: Part): Part {
   const words = wordsOfName(name)
   return { ...entry, label: entry.label === undefined ? words : `${entry.label}: ${words}` }
 }
 
-/** The alternative that a value is. Texts that may have one of several forms stay together: somebody may change between them. */
+/**
+ * Returns the alternative that a value matches. Texts with alternative patterns keep all of them, because somebody may
+ * change between them.
+ */
 function fitAlternative(part: Part, alternatives: readonly Part[], value: unknown): Part {
   if (alternatives.every(({ type }) => type === 'string')) return part
   const type = Array.isArray(value) ? 'array' : typeof value

@@ -1,5 +1,5 @@
 /**
- * What a value is beyond its type, as the schema says it: a picture in the folder of its page, a date with a time, several
+ * What the schema says about a value beyond its type: a picture in the folder of its page, a date with a time, several
  * sentences, a fact, or something that only programs read.
  */
 export type Kind = 'picture' | 'time' | 'sentences' | 'fact' | 'hidden'
@@ -9,12 +9,12 @@ export interface Part {
   type?: string
   label?: string
   hint?: string
-  /** The hint in a form, if `hint` is about how a value is written in a file. */
+  /** The hint for the form, if `hint` describes how a value is written in a file. */
   inForm?: string
   kind?: Kind
-  /** What one item of a list is called, such as `version`. */
+  /** The name of one item of a list, such as `version`. */
   item?: string
-  /** Whether it is below the text of a page, with what else is seldom changed. */
+  /** Whether the field is below the body text of a page, among the fields that are seldom changed. */
   isLast?: boolean
   properties?: Readonly<Record<string, Part>>
   required?: readonly string[]
@@ -35,12 +35,12 @@ export interface Part {
   maximum?: number
 }
 
-/** The item of a list or of a tuple; undefined for any other part. */
+/** Returns the schema of an item of a list or tuple; undefined for any other part. */
 export function itemOf({ items, prefixItems }: Part): Part | undefined {
   return prefixItems?.[0] ?? (typeof items === 'object' ? items : undefined)
 }
 
-/** What any key of a record holds; undefined for any other part. */
+/** Returns the schema of an entry of a record, whatever its key; undefined for any other part. */
 export function entryOf({ additionalProperties }: Part): Part | undefined {
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }

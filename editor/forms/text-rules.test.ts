@@ -7,15 +7,15 @@ const accepts = (part: Part, text: string, hasFacts = false) => {
   return new RegExp(source.slice(1, -1)).test(text)
 }
 
-test('the length of a text is counted by the editor', () => {
+test('the editor checks the length of a text', () => {
   expect(textRules({ minLength: 20, maxLength: 200 }, 'Write it.', false)).toEqual({ minlength: 20, maxlength: 200 })
 })
 
-test('an empty text is missing, not too short', () => {
+test('an empty text is missing rather than too short', () => {
   expect(textRules({ minLength: 1 }, 'Write it.', false)).toEqual({})
 })
 
-test('a text that does not match its pattern is answered with the message', () => {
+test('a text that does not match its pattern gets the message', () => {
   expect(textRules({ pattern: '^/\\S*$' }, 'Write an address.', false)).toEqual({
     pattern: ['/^/\\S*$/', 'Write an address.'],
   })
@@ -34,7 +34,7 @@ test.each([
   ['A sentence.', true],
   ['A sentence', false],
   ['A {{fact}}.', false],
-])('a text matches every pattern: %j is accepted: %j', (text, accepted) => {
+])('a text must match every pattern: %j is accepted: %j', (text, accepted) => {
   expect(accepts({ allOf: [{ pattern: '^(?!.*\\{\\{)' }, { pattern: '\\.$' }] }, text)).toBe(accepted)
 })
 
@@ -42,12 +42,12 @@ test.each([
   ['2026-01-31', true],
   ['[date to come]', true],
   ['soon', false],
-])('a text has one of several forms: %j is accepted: %j', (text, accepted) => {
+])('a text must match one of several patterns: %j is accepted: %j', (text, accepted) => {
   const forms = [{ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }, { pattern: '^\\[[^[\\]]+\\]$' }]
   expect(accepts({ anyOf: forms }, text)).toBe(accepted)
 })
 
-test('a form without a pattern allows any text', () => {
+test('an alternative without a pattern allows any text', () => {
   expect(textRules({ anyOf: [{ pattern: '^a$' }, { type: 'string' }] }, 'Write it.', false)).toEqual({})
 })
 
@@ -61,6 +61,6 @@ test.each([
   expect(accepts({ maxLength: 5 }, text, true)).toBe(accepted)
 })
 
-test('a long text with many facts is refused at once', () => {
+test('a long text with many facts is rejected without delay', () => {
   expect(accepts({ maxLength: 90 }, '{{a.b}}'.repeat(5000), true)).toBe(false)
 })

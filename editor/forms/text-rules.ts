@@ -1,9 +1,9 @@
 import type { Part } from './schema-part'
 
-/** A fact in a text, or any other character: a fact counts as one, because what it is replaced by may be shorter. */
+/** A fact in a text, or any other character. A fact counts as one, because its value may be shorter than its name. */
 const ONE = String.raw`(?:\{\{[^{}]*\}\}|(?!\{\{[^{}]*\}\})[\s\S])`
 
-/** What the editor checks of a text, before it is sent. */
+/** The rules by which the editor checks a text before it sends it. */
 export interface TextRules {
   minlength?: number
   maxlength?: number
@@ -11,10 +11,10 @@ export interface TextRules {
   pattern?: readonly [string, string]
 }
 
-/** Every pattern that a text has to match. */
+/** Returns every pattern that a text must match. */
 function patternsOf({ pattern, anyOf = [], allOf = [] }: Part): string[] {
   const forms = anyOf.map(patternsOf)
-  // A form without a pattern allows any text.
+  // An alternative without a pattern allows any text.
   const isAny = forms.some(({ length }) => length === 0)
   return [
     ...(pattern === undefined ? [] : [pattern]),
@@ -23,16 +23,16 @@ function patternsOf({ pattern, anyOf = [], allOf = [] }: Part): string[] {
   ]
 }
 
-/** One regular expression for a text that has to match several, wherever in the text each matches. */
+/** Returns one regular expression for a text that must match several, wherever in the text each matches. */
 function joinPatterns(patterns: readonly string[]): string {
   const [only = '', ...others] = patterns
   return others.length === 0 ? only : `^${patterns.map((each) => `(?=[\\s\\S]*?(?:${each}))`).join('')}`
 }
 
 /**
- * The rules of a text. The length of a text with facts is known only where their values are, so a pattern keeps it from
- * being longer than it can be, and the check of the whole site does the rest.
- * @param message what a text that breaks the pattern is answered with
+ * Returns the rules for a text. The length of a text with facts is known only where their values are, so a pattern limits it to
+ * what is possible, and the check of the whole site does the rest.
+ * @param message the message for a text that does not match the pattern
  */
 export function textRules(part: Part, message: string, hasFacts: boolean): TextRules {
   const { minLength = 0, maxLength } = part
@@ -40,10 +40,10 @@ export function textRules(part: Part, message: string, hasFacts: boolean): TextR
   const isLimited = hasFacts && (minLength > 1 || maxLength !== undefined)
   if (isLimited) patterns.push(`^${ONE}{${minLength},${maxLength ?? ''}}$`)
   return {
-    // An empty text is missing, which the editor says itself.
+    // An empty text is missing, which the editor reports.
     ...(!hasFacts && minLength > 1 && { minlength: minLength }),
     ...(!hasFacts && maxLength !== undefined && { maxlength: maxLength }),
-    // The editor removes a slash at the start and flags at the end, so neither may be the pattern's own.
+    // The editor removes a slash at the start and flags at the end, so neither may be part of the pattern itself.
     ...(patterns.length > 0 && { pattern: [`/${joinPatterns(patterns)}/`, message] as const }),
   }
 }

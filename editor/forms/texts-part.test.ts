@@ -4,7 +4,7 @@ import { textsPart } from './texts-part'
 const long = 'A simulated test of this headline. Each disc is one look, of {{people}} people, at {{words}}.'
 const source = { site: { logIn: 'Log in', legend: long } }
 
-test('each text has a field in the group that it belongs to', () => {
+test('each text has a field in its group', () => {
   expect(textsPart(source)).toEqual({
     type: 'object',
     properties: {
@@ -23,7 +23,7 @@ test('each text has a field in the group that it belongs to', () => {
   })
 })
 
-test('a translation shows the text to translate, and none is needed', () => {
+test('a translation shows the text to translate, and no text is required', () => {
   const site = textsPart(source, true).properties?.site
   expect(site?.properties?.logIn?.hint).toBe('Write in this language: Log in')
   expect([textsPart(source, true).required, site?.required]).toEqual([[], []])

@@ -6,13 +6,14 @@ export interface TextTree {
   readonly [name: string]: string | TextTree
 }
 
-/** A text that is longer has several lines in the form. */
+/** A longer text has several lines in the form. */
 const LINE = 60
 
 /**
- * The schema of a file of interface texts, which is known only from the file. A translation has the fields of its source,
- * and each hint shows the text to translate; a text that is left out there is shown in the language of the source.
- * @param source the texts of the site's first language
+ * Returns the schema of a file of interface texts, which is known only from the file. A translation has the fields of
+ * its source, and each hint shows the text to translate; a text that is left out there is shown in the source's
+ * language.
+ * @param source the texts in the site's first language
  */
 export function textsPart(source: TextTree, isTranslation = false): Part {
   const entries = Object.entries(source).map(([name, text]) => {

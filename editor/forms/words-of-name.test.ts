@@ -12,6 +12,6 @@ test.each([
   ['ipAddressesWithin', 'IP addresses within'],
   ['statusUrl', 'Status URL'],
   ['', ''],
-])('the name %j is written as %j', (name, words) => {
+])('the name %j becomes %j', (name, words) => {
   expect(wordsOfName(name)).toBe(words)
 })

@@ -1,13 +1,13 @@
-/** What begins a name in small letters, and is written in capitals. */
+/** Words in lower case at the start of a name that are written in capitals. */
 const ABBREVIATIONS = ['api', 'ip', 'url', 'vat']
 
-/** The name of a field as words: `gazeTracking` is `Gaze tracking`, and `banner-a_left` is `Banner a left`. */
+/** Converts the name of a field to words: `gazeTracking` to `Gaze tracking`, and `banner-a_left` to `Banner a left`. */
 export function wordsOfName(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
     .filter((word) => word !== '')
-    // A name in capitals, such as API, stays as it is.
+    // A word in capitals, such as API, is kept.
     .map((word) => (/^[A-Z]{2,}/.test(word) ? word : word.toLowerCase()))
     .map((word) => (ABBREVIATIONS.includes(word) ? word.toUpperCase() : word))
     .join(' ')

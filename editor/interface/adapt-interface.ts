@@ -1,4 +1,4 @@
-/** What the interface says, or does, that is wrong in this editor, and what it is to say and do. It may call `readNumber`. */
+/** Texts and code of the interface that are wrong in this editor, each with its replacement, which may call `readNumber`. */
 const changes: readonly (readonly [code: string, instead: string])[] = [
   [
     '`Creating new entries in this collection is disabled by the administrator.`',
@@ -9,7 +9,8 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
     '`If you save now, their changes will be lost.`',
     '`If you save now, your text replaces theirs, which is kept under “Earlier versions”.`',
   ],
-  // A number field emptied itself at a decimal comma, so that “89,50” became 50. What it cannot read stays, and is refused.
+  // Without this, a number field emptied itself at a decimal comma, so that “89,50” became 50. Text that is not a
+  // number is kept, and rejected.
   ['kk=e=>{let t=e.trim()?Number(e):NaN;return Number.isNaN(t)?void 0:t}', 'kk=readNumber'],
   ['I(()=>{r(kk(R(h)))})', 'I(()=>{String(r()??``)!==R(h)&&r(kk(R(h)))})'],
   [
@@ -28,7 +29,7 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
     '`Please enter a number.`',
     '`Write a number such as 1890 or 89.50, with nothing between thousands. Where things are counted, write a whole number.`',
   ],
-  // Each fact of a text took the focus when its form was opened, which scrolled down to it.
+  // Otherwise each fact in a text takes the focus when its form opens, which scrolls down to it.
   [
     'e.closest(`[role="textbox"][aria-readonly="false"]`)&&e.focus()',
     'e.closest(`.field`)?.contains(document.activeElement)&&e.closest(`[role="textbox"][aria-readonly="false"]`)&&e.focus()',
@@ -36,9 +37,9 @@ const changes: readonly (readonly [code: string, instead: string])[] = [
 ]
 
 /**
- * Changes what the interface says and does.
- * @param code all of the module that contains it
- * @throws if something is not there exactly once, as after an upgrade
+ * Changes texts and behaviour of the interface.
+ * @param code the whole module that contains them
+ * @throws if a part does not occur exactly once, such as after an upgrade
  */
 export function adaptInterface(code: string): string {
   return changes.reduce((changed, [from, to]) => {

@@ -8,8 +8,8 @@ import { stripRemoteFonts } from './strip-remote-fonts'
 /**
  * Bundles the interface, once for each version, from the packages of the editor.
  * @param editor the folder of the editor, with its packages installed
- * @param cache where bundles are kept
- * @returns the folder of the bundle: `boot.js`, its other modules, and typefaces
+ * @param cache the folder in which bundles are kept
+ * @returns the folder of the bundle: `boot.js`, its other modules, and fonts
  */
 export async function bundleInterface(editor: string, cache: string): Promise<string> {
   const { resolve } = createRequire(join(editor, 'package.json'))
@@ -22,7 +22,7 @@ export async function bundleInterface(editor: string, cache: string): Promise<st
   await mkdir(unfinished, { recursive: true })
   try {
     await bundle(own, unfinished)
-    // The modules ask for typefaces and decoders in this folder beside them.
+    // The modules load fonts and decoders from this folder.
     await cp(join(dirname(main), 'assets'), join(unfinished, 'assets'), { recursive: true })
     await rename(unfinished, folder)
   } finally {
@@ -60,7 +60,7 @@ async function bundle(own: string, folder: string): Promise<void> {
   })
 }
 
-/** A hash of the modules that make a bundle what it is. */
+/** Hashes the modules that determine a bundle. */
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
   const names = [

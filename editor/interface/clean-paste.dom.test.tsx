@@ -8,7 +8,7 @@ const oneLine = (html: string | undefined) =>
     ?.replace(/\s*\n\s*/g, '')
     .replace(/>\s+</g, '><')
     .trim()
-/** A paragraph as Word writes an item. */
+/** A paragraph that Word uses for an item. */
 const item = (level: number, mark: string, words: string) =>
   `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${words}</p>`
 
@@ -29,18 +29,18 @@ test.each([
   [[1, 2, 3, 1], '<ul><li>0<ul><li>1<ul><li>2</li></ul></li></ul></li><li>3</li></ul>'],
   [[1, 3, 2, 1], '<ul><li>0<ul><li>1</li><li>2</li></ul></li><li>3</li></ul>'],
   [[2, 1], '<ul><li>0</li><li>1</li></ul>'],
-])('items of the levels %j are nested as they were', (levels, lists) => {
+])('items of the levels %j keep their nesting', (levels, lists) => {
   expect(cleanPaste(levels.map((level, index) => item(level, '·', String(index))).join(''))).toBe(lists)
 })
 
-test('numbers, letters and bullets make lists of their kind, and a paragraph between two lists stays', () => {
+test('numbers, letters and bullets make lists of their kind, and a paragraph between two lists is kept', () => {
   const source = [item(1, '1.', 'a'), item(2, 'a)', 'b'), item(2, '·', 'c'), '<p>Then:</p>', item(1, '(i)', 'd')]
   expect(cleanPaste(source.join(''))).toBe(
     '<ol><li>a<ol><li>b</li></ol><ul><li>c</li></ul></li></ol><p>Then:</p><ol><li>d</li></ol>',
   )
 })
 
-test('titles become headings below that of the page, and tracked changes, comments and marks go', () => {
+test('titles become headings below the page’s, and tracked changes, comments and bookmarks are removed', () => {
   const source = `<h1 class=MsoTitle>A</h1><h2>B</h2><p style="mso-x:1"><a name="_Toc1">C</a><del>gone</del>
     <a href="#_msocom_1">[1]</a><a href="#_ftn1">1</a><img src="file:///C:/a.png"> <img src="https://example.org/b.png"></p>`
   expect(oneLine(cleanPaste(source))).toBe('<h2>A</h2><h3>B</h3><p>C 1 <img src="https://example.org/b.png"></p>')
@@ -56,7 +56,7 @@ test('a table from Excel has a row of headings, and one line in each cell', () =
   )
 })
 
-test('merged cells become cells of their own, so that every row has as many', () => {
+test('merged cells become separate cells, so that every row has the same number', () => {
   const source =
     '<table><tr><td colspan="2">a</td><td>b</td></tr><tr><td rowspan="2">c</td><td>d</td><td>e</td></tr><tr><td>f</td><td><p>g</p><p>h</p></td></tr></table>'
   expect(cleanPaste(source)).toBe(
@@ -64,7 +64,7 @@ test('merged cells become cells of their own, so that every row has as many', ()
   )
 })
 
-test('a single cell is pasted for its words', () => {
+test('a single cell is pasted as its words', () => {
   expect(cleanPaste('<table><tr><td>a<br>b</td></tr></table>')).toBe('<p>a b</p>')
 })
 
@@ -73,6 +73,6 @@ test.each([
   '<ul><li>a</li></ul>',
   '<table><tr><th>a</th></tr><tr><td>b<br>c</td></tr></table>',
   '',
-])('what needs no cleaning stays as it is: %s', (source) => {
+])('a paste that needs no cleaning is unchanged: %s', (source) => {
   expect(cleanPaste(source)).toBeUndefined()
 })

@@ -1,8 +1,9 @@
 /**
- * What somebody copied from Word, Excel or another program, as the text editor can write it in Markdown: paragraphs that
- * look like items become lists, a table gets a row of headings and one line in each cell, and what only Office needs goes.
- * @param source HTML of the clipboard
- * @returns undefined if nothing has to change
+ * Converts what somebody copied from Word, Excel or another program to HTML that the text editor can write as Markdown:
+ * paragraphs that look like items become lists, a table gets a row of headings and one line in each cell, and anything
+ * that only Office needs is removed.
+ * @param source the HTML on the clipboard
+ * @returns undefined if nothing needs to change
  */
 export function cleanPaste(source: string): string | undefined {
   const { body } = new DOMParser().parseFromString(source, 'text/html')
@@ -23,25 +24,25 @@ export function cleanPaste(source: string): string | undefined {
   return body.innerHTML
 }
 
-/** What Word stores beside the text: changes that were tracked, comments, marks and the drawings of its own formats. */
+/** What Word stores with the text: tracked changes, comments, bookmarks and drawings in its own formats. */
 const REMAINS =
   'style, script, meta, link, title, xml, del, [style*="mso-element:comment"], [href^="#_msocom"], img:not([src^="http"])'
 
 function removeRemains(body: HTMLElement): void {
   for (const each of [...body.querySelectorAll(REMAINS), ...nodesIn(body, NodeFilter.SHOW_COMMENT)]) each.remove()
-  // Marks to which a table of contents or a footnote leads.
+  // Bookmarks that a table of contents or a footnote refers to.
   for (const each of body.querySelectorAll('a:not([href]), a[href^="#_"]')) unwrap(each)
   for (const each of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':'))) unwrap(each)
 }
 
-/** The page has its title already. */
+/** The page already has its title. */
 function lowerHeadings(body: HTMLElement): void {
   if (body.querySelector('h1') === null) return
   for (const level of [5, 4, 3, 2, 1])
     for (const each of body.querySelectorAll(`h${level}`)) rename(each, `h${level + 1}`)
 }
 
-/** An item of a list as Word writes it: a paragraph of its own, with a level and with its mark as text. */
+/** A list item from Word: a separate paragraph, with a level and with its marker as text. */
 interface Item {
   paragraph: HTMLElement
   level: number
@@ -69,7 +70,7 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** Nested lists of items that follow each other. */
+/** Makes nested lists from consecutive items. */
 function listsOf(run: readonly Item[]): HTMLElement[] {
   const lists: HTMLElement[] = []
   const open: HTMLElement[] = []
@@ -91,7 +92,7 @@ function listsOf(run: readonly Item[]): HTMLElement[] {
   return lists
 }
 
-/** Markdown has no cells that span others, and none of several lines. */
+/** Markdown has neither cells that span others nor cells with several lines. */
 function cleanTable(table: HTMLTableElement): void {
   for (const each of table.querySelectorAll('colgroup, col, caption')) each.remove()
   const rows = [...table.rows]
@@ -106,7 +107,7 @@ function cleanTable(table: HTMLTableElement): void {
   } else for (const cell of [...(first?.cells ?? [])]) rename(cell, 'th')
 }
 
-/** Adds an empty cell for each one that a cell spans. */
+/** Adds an empty cell for each further cell that a cell spans. */
 function separate(cell: HTMLTableCellElement, below: readonly HTMLTableRowElement[]): void {
   const { colSpan, rowSpan, cellIndex } = cell
   cell.removeAttribute('colspan')
@@ -129,14 +130,14 @@ function joinLines(cell: HTMLTableCellElement): void {
   }
 }
 
-/** Word has spaces that do not break where somebody typed two, and paragraphs of nothing else. */
+/** Word has non-breaking spaces where somebody typed two spaces, and paragraphs that contain nothing else. */
 function tidySpaces(body: HTMLElement): void {
   for (const text of textsIn(body)) text.data = text.data.replace(/\s+/g, ' ')
   for (const each of body.querySelectorAll('p'))
     if (each.textContent?.trim() === '' && each.querySelector('img') === null) each.remove()
 }
 
-/** Words that are bold or italic only by their style stay so. */
+/** Words that are bold or italic only through their style keep that. */
 function removeStyles(body: HTMLElement): void {
   for (const each of body.querySelectorAll('[style], [class], [lang]')) {
     const style = each.getAttribute('style') ?? ''

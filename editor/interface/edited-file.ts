@@ -1,4 +1,4 @@
-/** The lists of the editor, as far as their addresses go. */
+/** The lists of the editor, as far as their addresses need them. */
 export type Lists = readonly {
   name: string
   folder?: string
@@ -8,16 +8,16 @@ export type Lists = readonly {
 
 /** A page whose form is open. */
 interface EditedFile {
-  /** Relative to the project's root, such as `content/docs/collect.md`. */
+  /** Its path relative to the project's root, such as `content/docs/collect.md`. */
   path: string
-  /** Whether it is one of the files of a folder, rather than a page that always exists. */
+  /** Whether it is one of the files in a folder, rather than a page that always exists. */
   isListed: boolean
 }
 
 /**
- * The file whose form is open.
- * @param hash of the address, such as `#/collections/docs/entries/collect`
- * @returns undefined if it is no page
+ * Returns the file whose form is open.
+ * @param hash the hash of the address, such as `#/collections/docs/entries/collect`
+ * @returns undefined if it is not a page
  */
 export function editedFile(hash: string, lists: Lists): EditedFile | undefined {
   const [, list, entry = ''] = /^#\/collections\/([\w-]+)\/entries\/([^?]+)/.exec(hash) ?? []

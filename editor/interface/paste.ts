@@ -1,6 +1,6 @@
 import { cleanPaste } from './clean-paste'
 
-/** Cleans what is pasted into a text, before the text editor sees it. What it has copied itself stays. */
+/** Cleans what is pasted into a text before the text editor sees it. What the text editor copied itself is not changed. */
 export function cleanPastes(page: Document): void {
   const clean = new WeakSet<Event>()
   page.addEventListener(

@@ -28,7 +28,7 @@ function preview(data: Data, of = fields) {
   )
 }
 
-test('heading, lead and text are where the page has them, and every other field that is filled in has its label', () => {
+test('heading, lead and body text are where the page has them, and every other filled-in field has its label', () => {
   expect(
     preview({ title: 'From {{plans.lite.price}}', lead: 'A lead.', description: 'For search.', nav: '', aliases: [] }),
   ).toBe(
@@ -36,20 +36,20 @@ test('heading, lead and text are where the page has them, and every other field 
   )
 })
 
-test('a page whose heading is not its title has it, also inside a group', () => {
+test('a page whose heading differs from its title shows the heading, even inside a group', () => {
   expect(preview({ title: 'Galaxy', heading: 'The night or the melt?' })).toContain('<h1>The night or the melt?</h1>')
   expect(preview({ title: 'Home', headline: { text: 'Only your **best ads**' } })).toContain(
     '<h1>Only your best ads</h1>',
   )
 })
 
-test('what is shown may be text of any kind, and a page without one has none', () => {
+test('a preview may show any kind of text, and a page without body text shows none', () => {
   expect(preview({ title: '<b>' }, fields.slice(0, 1))).toBe(
     '<main class="wrap"><h1>&lt;b&gt;</h1><p class="lead"></p><dl></dl></main>',
   )
 })
 
-test('each page has a preview under the name of its form, and no other file', () => {
+test('each page has a preview under the name of its form, and no other file has one', () => {
   const lists = [
     {
       name: 'pages',

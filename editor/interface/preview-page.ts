@@ -3,7 +3,7 @@ import type { CmsField } from '../forms/cms-field'
 import { type FactChoice, fillFacts } from '../forms/facts'
 import type { PreviewFields } from './settings'
 
-/** What the interface hands to a preview. Its lists are those of Immutable.js. */
+/** The properties that the interface passes to a preview. Its lists are those of Immutable.js. */
 export interface PreviewProps {
   entry: { getIn(path: readonly string[]): unknown }
   /** Draws the value of a field, such as a text with its pictures. */
@@ -16,7 +16,7 @@ interface PageForm {
   fields: readonly CmsField[]
 }
 
-/** The forms of pages among the lists of the editor: those that have the texts of a Markdown file. */
+/** Returns the forms of pages among the lists of the editor: those that have the body text of a Markdown file. */
 export function pageForms(
   lists: readonly ({ name: string } & (
     | { files: readonly (PageForm & { file: string })[] }
@@ -31,8 +31,8 @@ export function pageForms(
 }
 
 /**
- * The preview of a page beside its form: heading, lead and text as the site styles them, and below them every other field
- * with its label.
+ * Returns the component that previews a page beside its form: heading, lead and body text in the site's style, and
+ * below them every other field with its label.
  */
 export function previewPage(
   { fields }: PageForm,
@@ -68,7 +68,7 @@ export function previewPage(
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Switches and days say when a page is shown, and not what is on it. */
+/** Switches and dates decide when a page is shown, and are not shown on it. */
 const isShown = (widget: string) => widget !== 'boolean' && widget !== 'datetime'
 
 const has = (entry: PreviewProps['entry'], name: string) => {

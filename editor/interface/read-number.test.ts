@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each(['1.890', '1,890', '-12.000', '1.234.890', '89,50,', '12,34.5', '€ 89', '8a9', '-', '.', '1e3'])(
-  '“%s” stays as it was typed, so that it is not saved as another number',
+  '“%s” is kept as typed, so that it is not saved as another number',
   (typed) => {
     expect(readNumber(typed)).toBe(typed)
   },

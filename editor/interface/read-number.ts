@@ -1,7 +1,7 @@
-/** One separator with three digits after it: `1.890` is 1890 to some people, and not quite 2 to others. */
+/** One separator with three digits after it: `1.890` is 1890 to some people, and less than 2 to others. */
 const ambiguous = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
-/** Points between thousands and a decimal comma, or the other way round; or neither. */
+/** Points between thousands and a decimal comma, or the reverse; or neither. */
 const forms = [
   { number: /^-?\d{1,3}(?:\.\d{3})+,\d*$/, thousands: '.', decimal: ',' },
   { number: /^-?\d{1,3}(?:,\d{3})+\.\d*$/, thousands: ',', decimal: '.' },
@@ -10,8 +10,8 @@ const forms = [
 ]
 
 /**
- * The number that was typed into a field, with a decimal point or comma.
- * @returns undefined if nothing was typed; the text if it is no number or could be two, so that saving it is refused
+ * Returns the number that was typed into a field, with a decimal point or comma.
+ * @returns undefined if nothing was typed; the text if it is not a number or could be two, so that saving it is rejected
  */
 export function readNumber(text: string): number | string | undefined {
   const typed = text.trim()

@@ -1,14 +1,14 @@
 import type { FactChoice } from '../forms/facts'
 
-/** What the page of the editor passes to its script, as JSON. */
+/** The settings that the editor's page passes to its script, as JSON. */
 export interface InterfaceSettings {
-  /** The secret of this start, which each request to the server carries. */
+  /** The secret of this start, which each request to the server contains. */
   token: string
   /** The configuration of Sveltia CMS, without the backend. */
   config: Readonly<Record<string, unknown>>
-  /** The facts that a text may use. */
+  /** The facts for every text. */
   facts?: readonly FactChoice[]
-  /** Those that only a single file may use besides, by its path. */
+  /** By path, the additional facts for a single file. */
   ownFacts?: Readonly<Record<string, readonly FactChoice[]>>
   /** The address of the editor, such as `/edit`. */
   address: string
@@ -16,14 +16,17 @@ export interface InterfaceSettings {
   api: string
   /** Links to further pages of the editor, shown with a list and its forms. */
   links?: readonly ListLink[]
-  /** How the preview beside the form of a page is drawn. */
+  /** How the preview beside a page's form is drawn. */
   preview: PreviewFields & {
-    /** The address of its style sheet, which is that of the site. */
+    /** The address of its style sheet, which is the site's own. */
     style: string
   }
 }
 
-/** Which fields of a page are at its top. If there are several names, such as `title` or `headline.text`, the first that the page has. */
+/**
+ * Which fields of a page are at its top. Of several names, such as `title` and `headline.text`, the first that the page
+ * has is used.
+ */
 export interface PreviewFields {
   heading: readonly string[]
   lead: readonly string[]
@@ -33,12 +36,12 @@ export interface PreviewFields {
 export interface ListLink {
   /** The name of the list. */
   list: string
-  /** The part of its address after that of the editor, such as `/results`. */
+  /** The part of its address after the editor's, such as `/results`. */
   path: string
-  /** Its words where no form is open, and where one is. */
+  /** Its label if no form is open, and if one is. */
   label: string
   labelInForm: string
 }
 
-/** The id of the element that holds them. */
+/** The id of the element that contains the settings. */
 export const SETTINGS_ID = 'editor-settings'

@@ -1,13 +1,13 @@
-/** A rule that loads a typeface from a public server, beside one that loads the same from the package. */
+/** A rule that loads a font from a public server, beside one that loads the same font from the package. */
 const remoteFont = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g
 
-/** As many as the pinned version has. */
+/** The number of such rules in the pinned version. */
 const EXPECTED = 3
 
 /**
- * Removes the rules of the interface that load typefaces from elsewhere: the editor sends no request off this computer.
- * @param code all of the module that contains them
- * @throws if there is another number of them, as after an upgrade
+ * Removes the interface's rules that load fonts from other servers, because the editor sends no request off this computer.
+ * @param code the whole module that contains them
+ * @throws if there is a different number of them, such as after an upgrade
  */
 export function stripRemoteFonts(code: string): string {
   const found = code.match(remoteFont)?.length ?? 0

@@ -1,4 +1,7 @@
-/** What the editor uses of the interface, whose own declarations are installed only with the packages of the editor. */
+/**
+ * The parts of the interface that the editor uses. The interface's own declarations are installed only with the
+ * packages of the editor.
+ */
 declare module '@sveltia/cms' {
   const CMS: {
     init(options: { config: Record<string, unknown> }): void

@@ -4,7 +4,7 @@ import { type Entry, folderOf, newName, oldName, type Step } from './entry'
 import { makeFolders, removeEmptyFolders, syncFolders } from './folders'
 import { versionOf } from './version'
 
-/** What applying and undoing need. */
+/** Where the project and its journal are. */
 export interface Places {
   disk: Disk
   /** The project's folder. */
@@ -15,8 +15,8 @@ export interface Places {
 /**
  * Makes the steps of a committed save. This can be repeated after a crash at any point: new content that is still in the
  * folder of the entry has not been moved into the project yet.
- * @param onOther called for a file that is neither the old version nor the new one: it was edited by hand. It stays as it
- * is, unless this throws.
+ * @param onOther called for a file that is neither the old version nor the new one: it was edited by hand. It is not
+ * changed, unless this throws.
  */
 export async function applySteps(
   places: Places,
@@ -42,8 +42,8 @@ export async function applySteps(
 }
 
 /**
- * Brings the old versions of a save back. This can be repeated too, and leaves files that were edited by hand since.
- * @returns whether there were any of those
+ * Restores the old versions of a save. This can be repeated too, and does not change files that have been edited by hand since.
+ * @returns whether there were any such files
  */
 export async function undoSteps(places: Places, entry: Entry): Promise<boolean> {
   const { disk, root } = places
@@ -68,7 +68,10 @@ async function versionAt(disk: Disk, file: string): Promise<string | null> {
   return found ? versionOf(found.bytes) : null
 }
 
-/** The project before the entry: a file that a power cut leaves in both is harmless, and one that it leaves in neither is lost. */
+/**
+ * The project comes before the entry: a file that a power cut leaves in both is harmless, and one that it leaves in
+ * neither is lost.
+ */
 async function syncSteps({ disk, root, journal }: Places, entry: Entry): Promise<void> {
   const folders = entry.steps.map(({ path }) => dirname(join(root, path)))
   await syncFolders(disk, root, folders)

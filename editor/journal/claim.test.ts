@@ -8,7 +8,7 @@ import { machineProcesses, type Processes } from './processes'
 
 const claims = (disk: { list(folder: string): Promise<string[]> }) => disk.list('/journal')
 
-test('a claim is there while the work is done, and gone afterwards, even if the work fails', async () => {
+test('a claim exists while the work is done, and is gone afterwards, even if the work fails', async () => {
   const disk = memoryDisk({ '/journal/a': '' })
   const found = await withClaim(disk, aloneProcess('1'), '/journal', () => claims(disk))
   expect(found).toEqual(['a', expect.stringMatching(/^claim_1_[\w-]+$/)])
@@ -35,7 +35,7 @@ test('a process that does not finish is named after ten seconds, and no claim of
 
 test('a claim that could not be removed does not block the process that made it', async () => {
   const disk = memoryDisk({ '/journal/a': '' })
-  // The calls are: write, list, and remove.
+  // The calls are write, list and remove.
   const faulty = faultyDisk(disk, [{ call: 3, fault: 'EACCES' }])
   expect(await withClaim(faulty, aloneProcess('1'), '/journal', async () => 'done')).toBe('done')
   expect(await claims(disk)).toHaveLength(2)
@@ -43,7 +43,7 @@ test('a claim that could not be removed does not block the process that made it'
   expect(await claims(disk)).toEqual(['a'])
 })
 
-test('at most one of several processes is at work, in three hundred random orders of their calls', async () => {
+test('at most one of several processes works at a time, in three hundred random orders of their calls', async () => {
   const random = randomNumbers(7)
   for (let round = 0; round < 300; round += 1) {
     const disk = memoryDisk({ '/journal/claim_9_x': '' })
@@ -78,12 +78,12 @@ test('at most one of several processes is at work, in three hundred random order
   }
 })
 
-test('this process is alive under its own name, and no other one is', async () => {
+test('this process is alive under its own name, and under no other', async () => {
   const own = await machineProcesses.own()
   expect(own).toMatch(new RegExp(`^${process.pid}\\.\\d*$`))
   expect(await machineProcesses.isAlive(own)).toBe(true)
   // No system gives a process such a high number.
   expect(await machineProcesses.isAlive('99999999.1')).toBe(false)
-  // The number was used by an earlier process.
+  // An earlier process had this number.
   if (process.platform === 'linux') expect(await machineProcesses.isAlive(`${process.pid}.1`)).toBe(false)
 })

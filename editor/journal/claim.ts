@@ -4,17 +4,19 @@ import type { Disk } from './disk'
 import type { Processes } from './processes'
 import { SaveError } from './save-error'
 
-/** A save takes milliseconds. Another one is waited for this long. */
+/** A save takes milliseconds. This is how long another save is waited for. */
 const patienceMs = 10_000
 
 /** Claims of this process whose file could not be removed. */
 const released = new Set<string>()
 
 /**
- * Works on the journal while no other process does. A process writes a claim, `claim_<process>_<unique>`, and then looks
- * for others: of two that do so at once, at least one sees the other's. Whoever sees one of a living process withdraws and
- * tries again. No claim is ever written twice, so those of dead processes can be removed safely.
- * @param folder must exist @throws SaveError if another process does not finish, and the system's errors
+ * Works on the journal while no other process does. A process writes a claim, `claim_<process>_<unique>`, and then
+ * looks for others: of two that do so at the same time, at least one sees the other's. A process that sees a claim of a
+ * living process withdraws and tries again. No claim is ever written twice, so those of dead processes can be removed
+ * safely.
+ * @param folder the journal's folder, which must exist @throws SaveError if another process does not finish, and the
+ * system's errors
  */
 export async function withClaim<T>(
   disk: Disk,
@@ -48,7 +50,7 @@ async function claim(disk: Disk, processes: Processes, folder: string): Promise<
   }
 }
 
-/** The claim of another living process. Claims of dead ones are removed. */
+/** Returns the claim of another living process. Claims of dead ones are removed. */
 async function findOther(disk: Disk, processes: Processes, folder: string, own: string): Promise<string | undefined> {
   for (const name of await disk.list(folder)) {
     const [kind, owner = ''] = name.split('_')

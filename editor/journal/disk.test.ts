@@ -11,7 +11,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** Calls in order, each with its result or the code of its error. The tests of the journal run on a disk that gives the same. */
+/**
+ * Makes calls in order, and records each with its result or the code of its error. The tests of the journal run on a
+ * disk that gives the same.
+ */
 async function play(disk: Disk): Promise<unknown[]> {
   const path = (name: string) => join(root, name)
   const calls: [string, () => Promise<unknown>][] = [
@@ -19,7 +22,7 @@ async function play(disk: Disk): Promise<unknown[]> {
     ['read nothing', () => disk.read(path('none/a'))],
     ['make a folder', () => disk.makeFolder(path('one'))],
     ['make it again', () => disk.makeFolder(path('one'))],
-    ['make one in nothing', () => disk.makeFolder(path('none/a'))],
+    ['make one in a missing folder', () => disk.makeFolder(path('none/a'))],
     ['write', () => disk.write(path('one/a'), Buffer.from('text'), 0o664)],
     ['write it again', () => disk.write(path('one/a'), Buffer.from('other'))],
     ['write in nothing', () => disk.write(path('none/a'), Buffer.from('text'))],
@@ -31,16 +34,16 @@ async function play(disk: Disk): Promise<unknown[]> {
     ['mode', async () => (await disk.read(path('one/a')))?.mode],
     ['read a folder', () => disk.read(path('one'))],
     ['read in a file', () => disk.read(path('one/a/b'))],
-    ['make a folder in place of a file', () => disk.makeFolder(path('one/a'))],
+    ['make a folder where a file is', () => disk.makeFolder(path('one/a'))],
     ['make a folder in a file', () => disk.makeFolder(path('one/a/b'))],
     ['write another', () => disk.write(path('one/b'), Buffer.from('newer'))],
-    ['move in place of a file', () => disk.move(path('one/b'), path('one/a'))],
+    ['move over a file', () => disk.move(path('one/b'), path('one/a'))],
     ['list', () => disk.list(path('one'))],
     ['read again', async () => ({ text: String((await disk.read(path('one/a')))?.bytes) })],
     ['move nothing', () => disk.move(path('one/none'), path('one/a'))],
     ['move to nothing', () => disk.move(path('one/a'), path('none/a'))],
     ['make another folder', () => disk.makeFolder(path('two'))],
-    ['move in place of a folder', () => disk.move(path('one/a'), path('two'))],
+    ['move over a folder', () => disk.move(path('one/a'), path('two'))],
     ['move a folder', () => disk.move(path('one'), path('three'))],
     ['list it', () => disk.list(path('three'))],
     ['remove a folder that is not empty', () => disk.removeFolder(path('three'))],
@@ -60,7 +63,7 @@ async function play(disk: Disk): Promise<unknown[]> {
   return results
 }
 
-test('the disk in memory, on which the journal is tested, does what the disk of this computer does', async () => {
+test('the disk in memory, on which the journal is tested, behaves like the disk of this computer', async () => {
   const expected = await play(machineDisk)
   expect(expected.filter((result) => (result as unknown[]).length > 2)).toHaveLength(15)
   expect(await play(memoryDisk({ [join(root, 'kept')]: '' }))).toEqual(expected)

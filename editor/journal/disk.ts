@@ -1,23 +1,26 @@
 import { chmod, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 
 /**
- * The calls of the file system that the journal makes. Each does one thing or throws the system's error. Tests pass one
+ * The file system calls that the journal makes. Each does one thing or throws the system's error. Tests pass a disk
  * that fails, or ends the process, at any call.
  */
 export interface Disk {
-  /** Undefined if there is no such file. */
+  /** Reads a file; undefined if there is no such file. */
   read(path: string): Promise<{ bytes: Uint8Array; mode: number } | undefined>
-  /** Names in a folder, in any order; none if there is no such folder. */
+  /** Lists the names in a folder, in any order; none if there is no such folder. */
   list(folder: string): Promise<string[]>
-  /** Creates a file, with the mode of the one that it will replace; fails if it exists. A crash may leave a part of it, until `syncFile`. */
+  /**
+   * Creates a file, with the mode of the one that it will replace; fails if it exists. A crash before `syncFile` may
+   * leave a part of it.
+   */
   write(path: string, bytes: Uint8Array, mode?: number): Promise<void>
   /** Returns once the content of a file would survive a power cut. */
   syncFile(path: string): Promise<void>
   /** Returns once the names in a folder would survive a power cut. */
   syncFolder(folder: string): Promise<void>
-  /** Fails if it exists, or if the folder around it does not. */
+  /** Makes a folder; fails if it exists, or if its parent does not. */
   makeFolder(folder: string): Promise<void>
-  /** Moves a file or folder in one step, in place of a file that is there. */
+  /** Moves a file or folder in one step, replacing a file at the target. */
   move(from: string, to: string): Promise<void>
   /** Removes a file, if there is one. */
   remove(path: string): Promise<void>
@@ -32,7 +35,7 @@ export const machineDisk: Disk = {
   read: (path) =>
     unlessAbsent(async () => {
       const bytes = await readFile(path).catch((error) => {
-        // Node leaves it out if it is a folder.
+        // Node leaves out the path if it is a folder.
         throw Object.assign(error, { path })
       })
       return { bytes, mode: (await stat(path)).mode & 0o777 }
@@ -43,11 +46,11 @@ export const machineDisk: Disk = {
     // Not as an option of the call above, from which the system would subtract its mask.
     if (mode !== undefined) await chmod(path, mode)
   },
-  // Windows syncs only what is open for writing.
+  // Windows syncs only files that are open for writing.
   syncFile: (path) => sync(path, isWindows ? 'r+' : 'r'),
   syncFolder: (folder) =>
     sync(folder, 'r').catch((error: NodeJS.ErrnoException) => {
-      // Windows cannot open a folder, and writes names at once.
+      // Windows cannot open a folder, and writes names immediately.
       if (!isWindows) throw error
     }),
   makeFolder: async (folder) => {

@@ -3,14 +3,14 @@ import type { Disk } from './disk'
 import { SaveError } from './save-error'
 
 /**
- * What the journal knows of a save. A draft is not complete, and is discarded. A committed save is finished, and one that
- * the disk refused is undone. What a finished save has overwritten is kept.
+ * The state of a save in the journal. A draft is not complete, and is discarded. A committed save is finished, and one that
+ * failed because of the disk is undone. The versions that a finished save has overwritten are kept.
  */
 export type State = 'draft' | 'committed' | 'undo' | 'kept'
 
 /** One file of a save. */
 export interface Step {
-  /** Relative to the project, with forward slashes. */
+  /** The path relative to the project, with forward slashes. */
   path: string
   /** The version that the save replaces; null if it creates the file. */
   before: string | null
@@ -18,9 +18,9 @@ export interface Step {
   after: string | null
 }
 
-/** A save, in a folder of its own in the journal: `<id>.<state>`. One move of the folder changes the state. */
+/** A save, in its own folder in the journal: `<id>.<state>`. One move of the folder changes the state. */
 export interface Entry {
-  /** Milliseconds since 1970, and a random part. */
+  /** The time in milliseconds since 1970, and a random part. */
   id: string
   state: State
   steps: readonly Step[]
@@ -31,20 +31,20 @@ export interface Entry {
 /** The file with the steps of an entry. */
 export const planName = 'plan.json'
 
-/** The new content of a step, until it is moved into the project. */
+/** Returns the name of the new content of a step, until it is moved into the project. */
 export const newName = (step: number): string => `new-${step}`
 
-/** A copy of the old content of a step. */
+/** Returns the name of the copy of a step's old content. */
 export const oldName = (step: number): string => `old-${step}`
 
-/** The folder of an entry. */
+/** Returns the folder of an entry. */
 export const folderOf = (journal: string, { id, state }: Pick<Entry, 'id' | 'state'>): string =>
   join(journal, `${id}.${state}`)
 
-/** When the save was made. */
+/** Returns the time of a save. */
 export const timeOf = (id: string): Date => new Date(Number(id.split('-')[0]))
 
-/** The entries of a journal, oldest first, without their steps. */
+/** Lists the entries of a journal, oldest first, without their steps. */
 export async function listEntries(disk: Disk, journal: string): Promise<Pick<Entry, 'id' | 'state'>[]> {
   const names = await disk.list(journal)
   return names.sort().flatMap((name) => {
@@ -53,7 +53,10 @@ export async function listEntries(disk: Disk, journal: string): Promise<Pick<Ent
   })
 }
 
-/** @throws if the plan is damaged, which no crash can cause: the entry is committed once it is on disk */
+/**
+ * Reads an entry with its steps.
+ * @throws if the plan is damaged, which no crash can cause: the entry is committed once it is on disk
+ */
 export async function readEntry(disk: Disk, journal: string, entry: Pick<Entry, 'id' | 'state'>): Promise<Entry> {
   const file = join(folderOf(journal, entry), planName)
   const plan = await disk.read(file)
@@ -71,7 +74,7 @@ export async function readEntry(disk: Disk, journal: string, entry: Pick<Entry, 
   }
 }
 
-/** Changes the state of an entry, so that it survives a power cut. */
+/** Changes the state of an entry, so that the change survives a power cut. */
 export async function moveTo(disk: Disk, journal: string, entry: Entry, state: State): Promise<Entry> {
   const moved = { ...entry, state }
   await disk.move(folderOf(journal, entry), folderOf(journal, moved))
@@ -79,7 +82,7 @@ export async function moveTo(disk: Disk, journal: string, entry: Entry, state: S
   return moved
 }
 
-/** Removes an entry. A crash in between leaves a draft, of which the next start removes the rest. */
+/** Removes an entry. A crash in between leaves a draft, which the next start removes. */
 export async function discard(disk: Disk, journal: string, entry: Pick<Entry, 'id' | 'state'>): Promise<void> {
   const folder = folderOf(journal, { ...entry, state: 'draft' })
   if (entry.state !== 'draft') await disk.move(folderOf(journal, entry), folder)

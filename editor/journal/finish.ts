@@ -2,23 +2,23 @@ import { applySteps, type Places, undoSteps } from './apply'
 import { discard, type Entry, folderOf, listEntries, moveTo, planName, readEntry } from './entry'
 import { conflictAt } from './save-error'
 
-/** What a start of the editor has found and put right: paths relative to the project. */
+/** What a start of the editor has found and repaired: paths relative to the project. */
 export interface Replayed {
-  /** Files of saves that had been interrupted, and are complete now. */
+  /** Files of saves that had been interrupted and are now complete. */
   finished: string[]
-  /** Files of saves that had been refused by the disk, and are as before now. */
+  /** Files of saves that had failed because of the disk and are now as before. */
   undone: string[]
 }
 
 /**
- * Finishes what was interrupted: drafts are removed, committed saves finished and refused ones undone. Files that were edited
- * by hand in the meantime stay as they are, and what they would have been stays in the journal.
+ * Finishes what was interrupted: drafts are removed, committed saves are finished and failed ones undone. Files that
+ * were edited by hand in the meantime are not changed, and what they would have become stays in the journal.
  */
 export async function replayEntries(places: Places): Promise<Replayed> {
   const { disk, journal } = places
   const replayed: Replayed = { finished: [], undone: [] }
   const entries = await listEntries(disk, journal)
-  // Whoever changed the state of an entry may have been killed before that was synced.
+  // The process that changed the state of an entry may have been killed before the change was synced.
   if (entries.some(({ state }) => state !== 'kept')) await disk.syncFolder(journal)
   for (const each of entries) {
     if (each.state === 'draft') await discard(disk, journal, each)
@@ -39,8 +39,8 @@ export async function replayEntries(places: Places): Promise<Replayed> {
 
 /**
  * Makes a committed save, or undoes all of it.
- * @throws SaveError at a file that has changed since its version was checked, and the system's errors; everything is then
- * as before, unless an error of undoing is passed to `onStuck`
+ * @throws SaveError if a file has changed since its version was checked, and the system's errors; everything is then
+ * as before, unless an error during the undo is passed to `onStuck`
  */
 export async function commit(places: Places, draft: Entry, onStuck: (error: unknown) => void): Promise<Entry> {
   const { disk, journal } = places
@@ -56,7 +56,7 @@ export async function commit(places: Places, draft: Entry, onStuck: (error: unkn
   }
 }
 
-/** Ends a save: what it has overwritten is kept. */
+/** Ends a save, and keeps what it has overwritten. */
 export async function keep({ disk, journal }: Places, entry: Entry): Promise<void> {
   const names = await disk.list(folderOf(journal, entry))
   if (names.some((name) => name !== planName)) await moveTo(disk, journal, entry, 'kept')

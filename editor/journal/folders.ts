@@ -1,7 +1,7 @@
 import { dirname, join, sep } from 'node:path'
 import type { Disk } from './disk'
 
-/** Makes a folder with all that are missing around it. */
+/** Makes a folder and all missing parents. */
 export async function makeFolders(disk: Disk, folder: string): Promise<void> {
   try {
     await disk.makeFolder(folder)
@@ -15,7 +15,7 @@ export async function makeFolders(disk: Disk, folder: string): Promise<void> {
 }
 
 /**
- * Syncs folders and all around them within the project. Also those that have been there before: whoever made one may have
+ * Syncs folders and all their parents within the project, even those that existed before: the process that made one may have
  * been killed before it was synced.
  */
 export async function syncFolders(disk: Disk, root: string, folders: readonly string[]): Promise<void> {
@@ -29,14 +29,15 @@ export async function syncFolders(disk: Disk, root: string, folders: readonly st
   }
   for (const folder of all)
     await disk.syncFolder(folder).catch((error) => {
-      // From a file that was created and undone.
+      // Of a file that was created and undone.
       if (error.code !== 'ENOENT') throw error
     })
 }
 
 /**
- * Removes the folders of a deleted file that are empty now, except the top-level one: git keeps no empty folders either.
- * @param path of the file, relative to `root`
+ * Removes the folders of a deleted file that are now empty, except the top-level one, because Git keeps no empty
+ * folders either.
+ * @param path the path of the file, relative to `root`
  */
 export async function removeEmptyFolders(disk: Disk, root: string, path: string): Promise<void> {
   let folder = dirname(join(path))

@@ -22,8 +22,8 @@ const about = (content: string, expected: string) => ({
   ...{ path: 'content/pages/about.md', content, expected: versionOf(expected) },
 })
 
-test('the version of a file is the name that git gives its content', () => {
-  // `git hash-object` of an empty file, and of one with a line.
+test('the version of a file is the name that Git gives its content', () => {
+  // `git hash-object` of an empty file, and of a file with one line.
   expect(versionOf('')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391')
   expect(versionOf(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a')
 })
@@ -35,15 +35,15 @@ test('a save creates, changes and deletes files, and returns their versions', as
     { path: 'content/cases/old/index.md', version: null },
   ])
   for (const [path, text] of Object.entries(newTexts)) expect([path, await read(path)]).toEqual([path, text])
-  // Neither the deleted file nor its empty folders are left, and the journal holds nothing but what was overwritten.
+  // Neither the deleted file nor its empty folders are left, and the journal contains only what was overwritten.
   expect((await readdir(join(root, 'content'))).sort()).toEqual(['docs', 'pages'])
   expect(await readdir(join(root, 'var/edits'))).toEqual([expect.stringMatching(/^\d+-\w+\.kept$/)])
 })
 
-test('a file that does not change is not written, and keeps its time', async () => {
+test('a file that does not change is not written, and keeps its modification time', async () => {
   const { mtimeMs } = await stat(join(root, 'content/pages/about.md'))
   await open().save([about('the old text\n', 'the old text\n')])
-  // Also if the version is an older one: the answer to a first attempt was lost.
+  // Even if the version is an older one, because the response to a first attempt was lost.
   await open().save([about('the old text\n', 'an older text\n')])
   expect((await stat(join(root, 'content/pages/about.md'))).mtimeMs).toBe(mtimeMs)
   expect(await readdir(join(root, 'var/edits'))).toEqual([])
@@ -55,13 +55,13 @@ test('a changed file keeps its mode', async () => {
   expect((await stat(join(root, 'content/pages/about.md'))).mode & 0o777).toBe(0o664)
 })
 
-test('bytes are saved as they are', async () => {
+test('bytes are saved unchanged', async () => {
   const content = Uint8Array.from([0x89, 0x50, 0xff, 0])
   await open().save([{ path: 'content/pages/team.png', content, expected: null }])
   expect(new Uint8Array(await readFile(join(root, 'content/pages/team.png')))).toEqual(content)
 })
 
-test('of many saves at once, each sees the one before it, and only one of those from the same version succeeds', async () => {
+test('if many saves are made at the same time, each sees the one before it, and only one of those from the same version succeeds', async () => {
   const { save } = open()
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, index) => save([about(`text ${index}\n`, 'the old text\n')])),
@@ -81,7 +81,7 @@ test('two editors of the same project take turns', async () => {
   expect((await readdir(join(root, 'content/pages'))).length).toBe(8)
 })
 
-test('what saves have overwritten is listed, newest first', async () => {
+test('the versions that saves have overwritten are listed, newest first', async () => {
   let time = Date.parse('2026-11-21T09:00:00Z')
   const { save, listOverwritten } = open({ now: () => new Date(time) })
   expect(await listOverwritten()).toEqual([])
@@ -116,7 +116,7 @@ test('a picture that was overwritten is listed by its file alone', async () => {
   expect([...(await readFile(picture?.file as string))]).toEqual([0x89, 0xff])
 })
 
-test('overwritten versions are kept within limits of age and number', async () => {
+test('overwritten versions are kept within the limits of age and number', async () => {
   let time = Date.parse('2026-11-01T09:00:00Z')
   const { save, listOverwritten } = open({ now: () => new Date(time), limits: { days: 30, saves: 3 } })
   const texts = ['the old text\n', 'a', 'b', 'c', 'd']
@@ -125,7 +125,7 @@ test('overwritten versions are kept within limits of age and number', async () =
     time += 86_400_000
   }
   expect((await listOverwritten()).map(({ text }) => text)).toEqual(['d', 'c', 'b'])
-  // 30 days after `c` was overwritten it is still there, and a millisecond later it is not.
+  // 30 days after `c` was overwritten it is still there, and a millisecond later it is gone.
   time = Date.parse('2026-12-04T09:00:00Z')
   await save([about('f', 'e')])
   expect((await listOverwritten()).map(({ text }) => text)).toEqual(['e', 'd', 'c'])
@@ -144,13 +144,13 @@ test('a damaged journal is explained, and nothing in it is removed', async () =>
   expect(await readdir(folder)).toEqual(['plan.json'])
 })
 
-test('a folder in the place of a file is named, and nothing is written', async () => {
+test('a folder in place of a file is named, and nothing is written', async () => {
   const edit = [about('x', 'the old text\n'), { path: 'content/pages', content: 'x', expected: null }]
   await expect(open().save(edit)).rejects.toThrow('Nothing was saved, because “content/pages” is a folder.')
   expect(await read('content/pages/about.md')).toBe('the old text\n')
 })
 
-test('files in the journal that are not its own stay', async () => {
+test('files in the journal that are not its own are kept', async () => {
   await mkdir(join(root, 'var/edits'), { recursive: true })
   await writeFile(join(root, 'var/edits/.DS_Store'), '')
   await open().save(changes)

@@ -11,22 +11,22 @@ import { machineProcesses, type Processes } from './processes'
 import { explainDisk, type Outcome } from './save-error'
 import { versionOf } from './version'
 
-/** Writes files of a project so that all of a save are new or none, whatever happens in between. */
+/** Writes files of a project so that all files of a save are new or none is, whatever happens in between. */
 export interface Journal {
   /**
    * Saves changes, one save at a time.
-   * @param more `isMixed`: the files are written for several reasons, so that none needs another one
+   * @param more `isMixed`: the files are written for several reasons, so none needs another
    * @returns the new version of each file; null for a deleted one
-   * @throws SaveError if it is refused: everything is then as before
+   * @throws SaveError if it fails: everything is then as before
    */
   save: (changes: readonly Change[], more?: { isMixed: boolean }) => Promise<{ path: string; version: string | null }[]>
   /** Finishes what a crash has interrupted. Call it at every start; each save calls it too. @throws SaveError */
   replay: () => Promise<Replayed>
-  /** The versions that saves have overwritten, newest first, within the limits. */
+  /** Lists the versions that saves have overwritten, newest first, within the limits. */
   listOverwritten: () => Promise<Overwritten[]>
 }
 
-/** What a test replaces. */
+/** The parts that a test replaces. */
 export interface JournalSettings {
   disk?: Disk
   processes?: Processes
@@ -34,13 +34,13 @@ export interface JournalSettings {
   limits?: Limits
 }
 
-/** Overwritten versions are kept for a month, of at most 200 saves. */
+/** Overwritten versions are kept for a month, from at most 200 saves. */
 const usualLimits: Limits = { days: 30, saves: 200 }
 
 /**
  * Opens the journal of a project. Nothing is read or written yet.
  * @param root the project's folder
- * @param folder of the journal, relative to `root`: on the same disk, and ignored by git
+ * @param folder the journal's folder, relative to `root`: on the same disk, and ignored by Git
  */
 export function openJournal(root: string, folder: string, settings: JournalSettings = {}): Journal {
   const { disk = machineDisk, processes = machineProcesses, now = () => new Date(), limits = usualLimits } = settings
@@ -48,7 +48,7 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
   const { journal } = places
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One after the other, and explains errors of the disk. */
+  /** Runs work one after another, and explains disk errors. */
   function queue<T>(work: (begin: (outcome: Outcome) => void) => Promise<T>): Promise<T> {
     const run = async () => {
       let outcome: Outcome = 'Nothing was saved'
@@ -65,7 +65,7 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
     return result
   }
 
-  /** While no other process works on the journal, and after what it has left is finished. */
+  /** Runs work while no other process works on the journal, after finishing what others have left. */
   async function withJournal<T>(
     begin: (outcome: Outcome) => void,
     work: (replayed: Replayed) => Promise<T>,
@@ -112,7 +112,7 @@ export function openJournal(root: string, folder: string, settings: JournalSetti
   }
 }
 
-/** A mistake of the caller, not of the person who saves. */
+/** Throws for a mistake of the caller, rather than of the editor. */
 function assertPaths(changes: readonly Change[]): void {
   const paths = changes.map(({ path }) => path)
   for (const [index, path] of paths.entries()) {

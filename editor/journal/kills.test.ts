@@ -30,7 +30,7 @@ async function crash(faults: readonly Fault[], end: End = 'kill'): Promise<Memor
   return disk
 }
 
-/** How many calls a whole save makes. */
+/** Returns how many calls a whole save makes. */
 async function countCalls(): Promise<number> {
   const { save, faulty } = open(memoryDisk(before))
   await save(changes)
@@ -39,7 +39,7 @@ async function countCalls(): Promise<number> {
 
 const known = [before, after].map((texts) => JSON.stringify(texts))
 
-/** The state of the project and its journal; a mixed one fails the test and shows itself. */
+/** Returns the state of the project and its journal; a mixed state fails the test and is shown. */
 function stateOf(disk: MemoryDisk): 'old' | 'new' {
   const texts = disk.texts('/site/content')
   const left = Object.keys(disk.texts('/site/var/edits')).filter((path) => !path.includes('.kept/'))
@@ -51,7 +51,7 @@ function stateOf(disk: MemoryDisk): 'old' | 'new' {
 
 const callsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-test.each(ends)('after a %s at any call of a save, the next start finds all files new or none', async (end) => {
+test.each(ends)('after a %s at any call of a save, the next start finds either all files new or none', async (end) => {
   const seen = []
   for (const call of callsOf((await countCalls()) + 1)) {
     for (const fault of ['kill', 'half'] as const) {
@@ -60,7 +60,7 @@ test.each(ends)('after a %s at any call of a save, the next start finds all file
       seen.push(stateOf(disk))
     }
   }
-  // Old up to the commit, and new from there on.
+  // The old state up to the commit, and the new one from then on.
   expect(seen.join(' ')).toMatch(/^old (old )+(new )+new$/)
   expect(seen.length).toBeGreaterThan(60)
 })
@@ -91,7 +91,7 @@ test('a replay that is killed at any call is completed by the next one, and repe
   expect(replays).toBeGreaterThan(300)
 })
 
-test('a save that the disk refuses at any call and that is killed while it is undone leaves all files new or none', async () => {
+test('a save that fails because of the disk at any call, and is killed while it is undone, leaves either all files new or none', async () => {
   let undone = 0
   for (const call of callsOf(await countCalls())) {
     for (let next = call + 1; next < call + 22; next += 1) {
@@ -104,11 +104,11 @@ test('a save that the disk refuses at any call and that is killed while it is un
       stateOf(disk)
     }
   }
-  // Some were killed in the middle of being undone.
+  // Some were killed in the middle of the undo.
   expect(undone).toBeGreaterThan(10)
 })
 
-test('a save that was interrupted can be repeated, whether it had been finished or not', async () => {
+test('a save that was interrupted can be repeated, whether or not it had been finished', async () => {
   for (const call of callsOf(await countCalls())) {
     const disk = await crash([{ call, fault: 'kill' }])
     await open(disk).save(changes)
@@ -120,7 +120,7 @@ test('a save that was interrupted can be repeated, whether it had been finished 
   }
 })
 
-test('after a power cut that follows a save, what it has written is not listed as overwritten', async () => {
+test('after a power cut that follows a save, what the save has written is not listed as overwritten', async () => {
   const disk = await crash([], 'power cut')
   await open(disk).replay()
   expect(stateOf(disk)).toBe('new')
@@ -128,7 +128,7 @@ test('after a power cut that follows a save, what it has written is not listed a
   expect(listed.map(({ reason }) => reason).sort()).toEqual(['deleted', 'replaced'])
 })
 
-test('a file that was edited by hand after a crash stays, and the text that was not written is listed', async () => {
+test('a file that was edited by hand after a crash is kept, and the text that was not written is listed', async () => {
   for (const call of callsOf(await countCalls())) {
     const disk = await crash([{ call, fault: 'kill' }])
     await disk.remove('/site/content/pages/about.md')
@@ -138,7 +138,7 @@ test('a file that was edited by hand after a crash stays, and the text that was 
     const listed = await open(disk).listOverwritten()
     const isNew = '/site/content/docs/guides/new.md' in disk.texts('/site/content')
     expect(listed.some(({ text }) => text === 'the old text\n')).toBe(isNew)
-    // Either it had been written before the edit by hand, which then replaced it, or it is listed.
+    // Either it was written before the edit by hand, which then replaced it, or it is listed.
     const written = (await wasWritten(call)) || !isNew
     expect(listed.some(({ text, reason }) => text === 'the new text\n' && reason === 'not written')).toBe(!written)
     await open(disk).save([{ path: 'content/pages/about.md', content: 'later\n', expected: versionOf('by hand\n') }])
@@ -150,7 +150,7 @@ async function wasWritten(call: number): Promise<boolean> {
   return disk.texts('/site/content')['/site/content/pages/about.md'] === 'the new text\n'
 }
 
-test('whatever a series of saves meets, each leaves the texts before or after it', async () => {
+test('whatever happens during a series of saves, each leaves the texts as they were before or after it', async () => {
   const random = randomNumbers(3)
   const pick = (count: number) => Math.floor(random() * count)
   for (let round = 0; round < 30; round += 1) {

@@ -2,47 +2,47 @@ import { join } from 'node:path'
 import type { Disk } from './disk'
 import { discard, folderOf, listEntries, newName, oldName, planName, readEntry, type Step, timeOf } from './entry'
 
-/** A save of which something is kept. */
+/** A save from which something is kept. */
 export interface KeptSave {
   id: string
   time: Date
-  /** Everything that it wrote, also files that were new. */
+  /** Everything that it wrote, including new files. */
   steps: readonly Step[]
-  /** Whether its files were written for several reasons, so that bringing one back takes back nothing of the others. */
+  /** Whether its files were written for several reasons, so that restoring one restores nothing of the others. */
   isMixed: boolean
 }
 
 /** A version of a file that is no longer in the project. */
 export interface Overwritten {
-  /** Relative to the project, with forward slashes. */
+  /** The path relative to the project, with forward slashes. */
   path: string
-  /** The save that has overwritten it; those of one save share it. */
+  /** The save that has overwritten it; versions overwritten by one save share it. */
   save: KeptSave
   /**
-   * Whether a save has replaced or deleted this version, or has been interrupted and found the file edited by hand, so that
+   * Whether a save has replaced or deleted this version, or was interrupted and then found the file edited by hand, so that
    * this version was never written.
    */
   reason: 'replaced' | 'deleted' | 'not written'
-  /** Null if it is not a text. */
+  /** Null if it is not text. */
   text: string | null
-  /** Where its bytes are, absolute. */
+  /** The absolute path of its bytes. */
   file: string
 }
 
 /** How long overwritten versions are kept. */
 export interface Limits {
   days: number
-  /** Saves, the newest ones. */
+  /** The number of newest saves. */
   saves: number
 }
 
-/** What saves have overwritten, newest first. */
+/** Lists what saves have overwritten, newest first. */
 export async function listKept(disk: Disk, journal: string): Promise<Overwritten[]> {
   const found: Overwritten[] = []
   for (const entry of await listEntries(disk, journal)) {
     if (entry.state !== 'kept') continue
     const names = await disk.list(folderOf(journal, entry))
-    // Another process may have removed it just now.
+    // Another process may just have removed it.
     if (!names.includes(planName)) continue
     const { steps, isMixed = false } = await readEntry(disk, journal, entry)
     const save: KeptSave = { id: entry.id, time: timeOf(entry.id), steps, isMixed }

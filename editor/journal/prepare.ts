@@ -7,7 +7,7 @@ import { versionOf } from './version'
 
 /** One file of a save. */
 export interface Change {
-  /** Relative to the project, with forward slashes. Whether it may be written is decided before, by `editor/paths`. */
+  /** The path relative to the project, with forward slashes. `editor/paths` has decided before whether it may be written. */
   path: string
   /** The new content; null deletes the file. */
   content: string | Uint8Array | null
@@ -15,16 +15,16 @@ export interface Change {
   expected: string | null
 }
 
-/** A change that does something, with what it needs. */
+/** A change that changes something, with what it needs. */
 export interface CheckedChange extends Step {
   old: { bytes: Uint8Array; mode: number } | undefined
   bytes: Uint8Array | undefined
 }
 
 /**
- * Compares the files on disk with the versions that the editor saw. A file that has the new content already counts as
- * saved: the answer to an earlier attempt may have been lost.
- * @returns the changes that are left to make @throws SaveError at the first file that is another version
+ * Compares the files on disk with the versions that the editor saw. A file that already has the new content counts as
+ * saved, because the response to an earlier attempt may have been lost.
+ * @returns the changes that remain to be made @throws SaveError at the first file with another version
  */
 export async function checkVersions(disk: Disk, root: string, changes: readonly Change[]): Promise<CheckedChange[]> {
   const checked: CheckedChange[] = []
@@ -35,7 +35,7 @@ export async function checkVersions(disk: Disk, root: string, changes: readonly 
     const after = bytes ? versionOf(bytes) : null
     if (after === before) continue
     if (before !== expected) throw conflictAt(path, expected, before)
-    // A move would replace it all the same.
+    // A move would replace it nevertheless.
     if (old && (old.mode & 0o200) === 0)
       throw Object.assign(new Error('read-only'), { code: 'EACCES', path: join(root, path) })
     checked.push({ path, before, after, old, bytes })
@@ -52,7 +52,7 @@ export const nameDraft = (now: Date, isMixed: boolean): Entry => ({
 })
 
 /**
- * Writes everything that a save needs into its draft, so that the save itself only moves files and cannot run out of room
+ * Writes everything that a save needs into its draft, so that the save itself only moves files and cannot run out of space
  * for their content.
  */
 export async function writeDraft(

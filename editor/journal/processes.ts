@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Processes of this computer, as far as a claim needs them. Tests pass their own. */
+/** The processes of this computer, as far as a claim needs them. Tests pass their own. */
 export interface Processes {
-  /** A name for this process that no other has, not even a later one. It contains neither `_` nor `/`. */
+  /** Returns a name for this process that no other has, not even a later one. It contains neither `_` nor `/`. */
   own: () => Promise<string>
   isAlive: (name: string) => Promise<boolean>
   /** Waits before the next attempt. */
   pause: () => Promise<unknown>
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   now: () => number
 }
 
-/** The processes of this computer. A name is the number and, on Linux, the time of the start, because numbers are reused. */
+/** The processes of this computer. A name consists of the number and, on Linux, the start time, because numbers are reused. */
 export const machineProcesses: Processes = {
   own: async () => `${process.pid}.${(await startOf(process.pid)) ?? ''}`,
   isAlive: async (name) => {
@@ -35,10 +35,13 @@ function exists(pid: number): boolean {
   }
 }
 
-/** In ticks since boot, by proc_pid_stat(5), field 22; `ended` for a process that only waits for its parent; undefined elsewhere. */
+/**
+ * In ticks since boot, by proc_pid_stat(5), field 22; `ended` for a process that only waits for its parent; undefined
+ * elsewhere.
+ */
 async function startOf(pid: number): Promise<string | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')
-  // The name of the program is in brackets and may contain brackets.
+  // The program's name is in brackets and may itself contain brackets.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return fields[0] === 'Z' ? 'ended' : fields[19]
 }

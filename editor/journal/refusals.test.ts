@@ -12,7 +12,7 @@ const [before, after] = [below('/site', oldTexts), below('/site', newTexts)]
 const processes = aloneProcess('1')
 const open = (disk: Disk) => openJournal('/site', 'var/edits', { disk, processes })
 
-/** Saves with a fault, and returns what was thrown. */
+/** Saves with a fault, and returns the error. */
 async function saveWith(fault?: Fault): Promise<{ disk: MemoryDisk; error: unknown; calls: string[] }> {
   const disk = memoryDisk(before)
   const faulty = faultyDisk(disk, fault && [fault])
@@ -29,7 +29,7 @@ const twoSentences =
   /^(Nothing was saved|An interrupted save could not be finished|A save could not be undone), because [^.]+(\.\w+[^.]*)*\. [A-Z][^.]+, then try again\.$/
 
 test.each(['ENOSPC', 'EACCES', 'EROFS'])(
-  'if the disk answers %s once, at any call, the save is refused and everything is as before, or it succeeds',
+  'if the disk fails with %s once, at any call, the save fails and everything is as before, or it succeeds',
   async (fault) => {
     const { calls } = await saveWith()
     let refused = 0
@@ -49,23 +49,26 @@ test.each(['ENOSPC', 'EACCES', 'EROFS'])(
   },
 )
 
-test.each(['ENOSPC', 'EACCES'])('if it answers %s from any call on, all files are new or none', async (fault) => {
-  const { calls } = await saveWith()
-  for (const call of calls.keys()) {
-    const { disk, error } = await saveWith({ call: call + 1, fault, forever: true })
-    if (error) expect((error as Error).message).toMatch(twoSentences)
-    await open(disk).replay()
-    expect([before, after]).toContainEqual(disk.texts('/site/content'))
-    await open(disk).save(changes)
-    expect(disk.texts('/site/content')).toEqual(after)
-  }
-})
+test.each(['ENOSPC', 'EACCES'])(
+  'if the disk fails with %s from any call on, either all files are new or none',
+  async (fault) => {
+    const { calls } = await saveWith()
+    for (const call of calls.keys()) {
+      const { disk, error } = await saveWith({ call: call + 1, fault, forever: true })
+      if (error) expect((error as Error).message).toMatch(twoSentences)
+      await open(disk).replay()
+      expect([before, after]).toContainEqual(disk.texts('/site/content'))
+      await open(disk).save(changes)
+      expect(disk.texts('/site/content')).toEqual(after)
+    }
+  },
+)
 
 const about = (content: string | null, expected: string | null): Change[] => [
   { path: 'content/pages/about.md', content, expected },
 ]
 
-/** What a save throws. */
+/** Returns the message of a failed save. */
 async function refusalOf(
   edit: readonly Change[],
   { files = {}, faults = [] }: { files?: Record<string, string>; faults?: Fault[] } = {},
@@ -82,7 +85,7 @@ async function refusalOf(
   return error?.message
 }
 
-test('a file that is another version than the editor saw is named, and nothing is written', async () => {
+test('a file that differs from the version that the editor saw is named, and nothing is written', async () => {
   const [create, ...others] = changes
   expect(await refusalOf([create as Change, ...about('x', versionOf('an older text\n'))])).toBe(
     '“content/pages/about.md” has been changed since you opened it, by somebody else or in another window. Copy what you typed, open the page again, and add your change to the new version.',
@@ -95,7 +98,7 @@ test('a file that is another version than the editor saw is named, and nothing i
   )
 })
 
-test('each error of the disk has its reason and advice', async () => {
+test('each disk error has its reason and advice', async () => {
   const edit = about('x', versionOf('the old text\n'))
   const clean = faultyDisk(memoryDisk(before))
   await open(clean).save(edit)
@@ -116,7 +119,7 @@ test('each error of the disk has its reason and advice', async () => {
   )
 })
 
-test('a folder in the place of a file, and a file in the place of a folder, are named', async () => {
+test('a folder in place of a file, and a file in place of a folder, are named', async () => {
   expect(await refusalOf([{ path: 'content/pages', content: 'x', expected: null }])).toBe(
     'Nothing was saved, because “content/pages” is a folder. Choose another name, or ask an engineer to rename that folder, then try again.',
   )
@@ -126,7 +129,7 @@ test('a folder in the place of a file, and a file in the place of a folder, are 
 })
 
 test.each(['../a.md', 'content/../../a.md', '/a.md', 'content//a.md', 'content/./a.md', ''])(
-  'a path that could lead elsewhere is a mistake of the caller: %j',
+  'a path that could lead elsewhere is the caller’s mistake: %j',
   async (path) => {
     expect(await refusalOf([{ path, content: 'x', expected: null }])).toBe(
       `A save names “${path}” twice, or in an unusual way. Check its paths before you call save.`,
@@ -134,7 +137,7 @@ test.each(['../a.md', 'content/../../a.md', '/a.md', 'content//a.md', 'content/.
   },
 )
 
-test('a file may be named once in a save', async () => {
+test('a file may occur only once in a save', async () => {
   const edit = about('x', versionOf('the old text\n'))
   expect(await refusalOf([...edit, ...edit])).toMatch('names “content/pages/about.md” twice')
 })
@@ -160,7 +163,7 @@ test('a list that cannot be read is explained', async () => {
   )
 })
 
-test('a file that changes between the check and its move is a conflict, and all of the save is undone', async () => {
+test('a file that changes between the check and its move is a conflict, and the whole save is undone', async () => {
   const disk = memoryDisk(before)
   const clean = faultyDisk(memoryDisk(before))
   await open(clean).save(changes)
@@ -170,7 +173,7 @@ test('a file that changes between the check and its move is a conflict, and all 
   const faulty = faultyDisk(disk)
   const { read } = faulty
   faulty.read = async (path) => {
-    // Somebody saves by hand, just before the last file.
+    // Somebody saves by hand just before the last file is written.
     if (faulty.calls.length === second) {
       await disk.remove(path)
       await disk.write(path, Buffer.from('by hand\n'))

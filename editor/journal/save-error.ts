@@ -1,15 +1,15 @@
 import { isAbsolute, relative, sep } from 'node:path'
 
 /**
- * Why a save was refused: the file is another version than the editor saw (`conflict`), the disk refuses it (`disk`), or
+ * Why a save failed: the file differs from the version that the editor saw (`conflict`), the disk cannot write it (`disk`), or
  * another process is saving (`busy`).
  */
 export type SaveProblem = 'conflict' | 'disk' | 'busy'
 
-/** Thrown if a save was refused. The message is for the person who saves: what is wrong, and what to do. */
+/** Thrown if a save failed. The message is for the person editing: what is wrong, and what to do. */
 export class SaveError extends Error {
   declare readonly problem: SaveProblem
-  /** The file that it is about, relative to the project. */
+  /** The path of the file in question, relative to the project. */
   declare readonly path: string
 
   constructor(problem: SaveProblem, path: string, message: string, cause?: unknown) {
@@ -19,8 +19,8 @@ export class SaveError extends Error {
 }
 
 /**
- * A file on disk is not the version that the editor saw.
- * @param expected the version that the editor saw; null: no file
+ * Returns the error for a file on disk that is not the version that the editor saw.
+ * @param expected the version that the editor saw; null if there was no file
  * @param found the version on disk
  */
 export function conflictAt(path: string, expected: string | null, found: string | null): SaveError {
@@ -67,7 +67,7 @@ export type Outcome =
   | 'What was overwritten could not be listed'
 
 /**
- * Explains an error of the file system; other errors are returned unchanged.
+ * Explains a file system error; other errors are returned unchanged.
  * @param root the project's folder, which the message leaves out
  * @param journal the folder of the journal
  */

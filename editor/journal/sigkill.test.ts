@@ -26,14 +26,15 @@ async function textsIn(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts))
 }
 
-test('after kill -9 of a real process at each step, the next start finds all files new or none, and no lock', async () => {
+test('after kill -9 of a real process at each step, the next start finds either all files new or none, and no lock', async () => {
   const { root, printed } = await saveElsewhere()
   expect(await textsIn(root)).toEqual(newTexts)
   await rm(root, { recursive: true })
   const calls: string[] = JSON.parse(printed)
   const commit = calls.findIndex((call) => /^move .*\.committed$/.test(call))
   const changing = calls.flatMap((call, index) => (/^(?:move|remove) /.test(call) ? [index] : []))
-  // The claim, the draft, its commit, each file on its way in and out, and what is kept. Memory kills the calls between.
+  // The claim, the draft, its commit, each file on its way in and out, and what is kept. The tests in memory kill at
+  // the calls between.
   const first = calls.findIndex((call) => call.startsWith('write '))
   const steps = [first, ...changing, calls.length - 1]
   expect(commit).toBeGreaterThan(first)

@@ -1,6 +1,6 @@
 /**
- * The longest common subsequence of two lists, as pairs of indices in ascending order: what stays where it is when one
- * list becomes the other.
+ * Returns the longest common subsequence of two lists, as pairs of indexes in ascending order: the items that stay in
+ * place when one list becomes the other.
  */
 export function alignEqual(before: readonly string[], after: readonly string[]): [number, number][] {
   let start = 0
@@ -36,7 +36,7 @@ function alignMiddle(before: readonly string[], after: readonly string[]): [numb
   return pairs
 }
 
-/** What becomes of a list: for each new item, the index of the old one that it was, and whether that stays in place. */
+/** What becomes of a list: for each new item, the index of the old one that it was, and whether that item stays in place. */
 export interface Alignment {
   from: { old: number | undefined; stays: boolean }[]
 }
@@ -44,7 +44,7 @@ export interface Alignment {
 /**
  * Matches new items with old ones: first those that are equal and in order, then those that are equal and were moved, then
  * those that were edited where they were.
- * @param isSimilar whether a new item may be an edited old one, asked if it is not clear from their number
+ * @param isSimilar whether a new item may be an edited old one, called if their number does not decide it
  */
 export function alignItems(
   before: readonly string[],
@@ -74,7 +74,7 @@ export function alignItems(
   return { from }
 }
 
-/** Pairs old and new items between two that stay. If there are as many of both, each was edited where it was. */
+/** Pairs old and new items between two that stay. If there are equally many of both, each was edited in place. */
 function pairEdited(
   olds: readonly number[],
   added: readonly number[],

@@ -1,4 +1,4 @@
-/** A piece of a text to be replaced. */
+/** A range of a text to be replaced. */
 export interface Edit {
   start: number
   end: number
@@ -7,7 +7,7 @@ export interface Edit {
 
 /**
  * Applies edits that do not overlap. Insertions at one offset keep their order, and come before a replacement there.
- * @param from,to the part of the text to return; edits are given by their offsets in the whole text
+ * @param from,to the part of the text to return; edits have offsets in the whole text
  */
 export function applyEdits(text: string, edits: readonly Edit[], from = 0, to = text.length): string {
   const order = edits.toSorted((a, b) => a.start - b.start || Number(a.end > a.start) - Number(b.end > b.start))
@@ -21,7 +21,8 @@ export function applyEdits(text: string, edits: readonly Edit[], from = 0, to = 
 }
 
 /**
- * Applies edits of a text with `\n` line endings to the same text with its own line endings, so that untouched lines keep
+ * Applies edits of a text with `\
+` line endings to the same text with its own line endings, so that untouched lines keep
  * theirs. New lines end like the first one.
  */
 export function applyToLines(text: string, edits: readonly Edit[]): string {
@@ -29,7 +30,9 @@ export function applyToLines(text: string, edits: readonly Edit[]): string {
   const isWindows = /^[^\n]*\r\n/.test(text)
   const removed: number[] = []
   for (const { index } of text.matchAll(/\r\n/g)) removed.push(index - removed.length)
-  /** A line ending belongs to what follows the edit, so an offset before `\n` is before `\r\n`. */
+  /** A line ending belongs to the text after the edit, so an offset before `\
+` is before `\\r\
+`. */
   const original = (offset: number) => offset + countBelow(removed, offset)
   return applyEdits(
     text,
@@ -41,7 +44,7 @@ export function applyToLines(text: string, edits: readonly Edit[]): string {
   )
 }
 
-/** How many numbers of a sorted list are below a limit. */
+/** Counts the numbers of a sorted list that are below a limit. */
 function countBelow(sorted: readonly number[], limit: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
@@ -52,12 +55,12 @@ function countBelow(sorted: readonly number[], limit: number): number {
   return low
 }
 
-/** Offset of the start of the line that contains an offset. */
+/** Returns the offset of the start of the line that contains an offset. */
 export function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** Offset of the line ending at or after an offset, or of the end of the text. */
+/** Returns the offset of the first line ending at or after an offset, or of the end of the text. */
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf('\n', offset)
   return end < 0 ? text.length : end

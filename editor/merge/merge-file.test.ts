@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parse, stringify } from 'yaml'
 import { mergeFile } from './merge-file'
 
-/** A page as a form saves it: all of its fields anew, without comments, and its text. */
+/** A page as a form saves it: all of its fields written again, without comments, and its body text. */
 const page = (values: object, body: string) => `---\n${stringify(values, { lineWidth: 80 })}---\n${body}`
 
 const galaxy = readFileSync('content/cases/galaxy/index.md', 'utf8')
@@ -11,14 +11,14 @@ const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(galaxy) 
 const texts = readFileSync('locales/en/common.json', 'utf8')
 
 describe('a page', () => {
-  test('changes by one line if its title does', () => {
+  test('changes in one line if its title does', () => {
     const values = { ...parse(frontMatter), title: 'Galaxy: which banner?' }
     expect(mergeFile('content/cases/galaxy/index.md', galaxy, page(values, body))).toBe(
       galaxy.replace('"Galaxy: an A/B test of two chocolate banners"', '"Galaxy: which banner?"'),
     )
   })
 
-  test('changes by one line if a sentence does, and keeps its comments and tokens', () => {
+  test('changes in one line if a sentence does, and keeps its comments and tokens', () => {
     const saved = page(parse(frontMatter), body.replace('no face, no video', 'no picture').replaceAll('**', '__'))
     expect(mergeFile('content/cases/galaxy/index.md', galaxy, saved)).toBe(
       galaxy.replace('no face, no video', 'no picture'),
@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(mergeFile('a.md', before, after)).toBe(before.replace('A', 'B').replace('three', '3'))
   })
 
-  test('gets and loses its text or its front matter', () => {
+  test('gets and loses its body text or its front matter', () => {
     expect(mergeFile('a.md', '---\ntitle: A\n---\n', '---\ntitle: A\n---\nText.\n')).toBe(
       '---\ntitle: A\n---\n\nText.\n',
     )
@@ -51,7 +51,7 @@ describe('a page', () => {
 })
 
 describe('a file of texts in JSON', () => {
-  test('changes by one line for each text, and keeps indent and order', () => {
+  test('changes in one line for each text, and keeps indent and order', () => {
     const values = JSON.parse(texts)
     values.site.updated = 'Last “changed”\nhere'
     const saved = JSON.stringify({ ...Object.fromEntries(Object.entries(values).reverse()) }, null, '\t')
@@ -59,7 +59,7 @@ describe('a file of texts in JSON', () => {
     expect(merged).toBe(texts.replace('"Last updated"', '"Last “changed”\\nhere"'))
   })
 
-  test('takes added and removed texts', () => {
+  test('gets added texts and loses removed ones', () => {
     const before = '{\n\t"a": "\\u00e9",\n\t"b": {\n\t\t"c": "x"\n\t},\n\t"d": "y"\n}\n'
     const after = { a: 'é', b: { c: 'x', new: 'z', group: { e: '1' } }, e: ['f'] }
     expect(mergeFile('a.json', before, JSON.stringify(after))).toBe(
@@ -68,7 +68,7 @@ describe('a file of texts in JSON', () => {
   })
 })
 
-test('a file of YAML', () => {
+test('a YAML file', () => {
   expect(mergeFile('content/facts.yml', 'a: 4.20 # why\n', 'a: 4.3\n')).toBe('a: 4.30 # why\n')
 })
 
@@ -86,7 +86,7 @@ test.each(contents.filter((path) => path !== 'README.md'))(
   },
 )
 
-describe('what cannot be merged is refused in two sentences', () => {
+describe('a file that cannot be merged is an error of two sentences', () => {
   test.each([
     [
       'a.md',
@@ -118,12 +118,12 @@ describe('what cannot be merged is refused in two sentences', () => {
     expect(() => mergeFile(file, before, after)).toThrow(message)
   })
 
-  test('and so is an invalid text from the form', () => {
+  test('invalid text from the form is an error too', () => {
     expect(() => mergeFile('a.yml', 'a: 1\n', 'a: 1\nb: [\n')).toThrow(/^a\.yml, line \d: this is not valid YAML/)
   })
 })
 
-test('spaces around a text that nobody edited stay, although the form removes them', () => {
+test('spaces around a text that nobody edited are kept, although the form removes them', () => {
   const before = '{\n  "and": " and ",\n  "close": "Close"\n}\n'
   const after = JSON.stringify({ and: 'and', close: 'Shut' })
   expect(mergeFile('locales/en/common.json', before, after)).toBe(before.replace('Close', 'Shut'))

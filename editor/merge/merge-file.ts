@@ -5,8 +5,8 @@ import { mergeYaml } from './merge-yaml'
 import { dropUnchecked } from './yaml/drop-unchecked'
 
 /**
- * Writes what a form saved into the old text of a file, so that only what was edited changes.
- * @param file path for messages; its ending decides how the text is read: `.md` (front matter and Markdown), `.yml`,
+ * Writes what a form saved into the old text of a file, so that only edited parts change.
+ * @param file the path for messages; its extension decides how the text is read: `.md` (front matter and Markdown), `.yml`,
  * `.yaml` or `.json`
  * @param before the text on disk
  * @param after the whole text as the form saved it
@@ -39,17 +39,17 @@ function mergePage(file: string, before: string, after: string): string {
   )
 }
 
-/** The values of an old text; nothing if they cannot be read, which is refused when they are merged. */
+/** Returns the values of an old text; nothing if they cannot be read, which is an error once they are merged. */
 function parseLoosely(text: string): unknown {
   const document = parseDocument(text)
   return document.errors.length > 0 || /[&*]\w/.test(text) ? undefined : document.toJS()
 }
 
-/** The closing line needs a line of its own, even below a field that was written into an empty front matter. */
+/** The closing delimiter needs its own line, even below a field that was written into an empty front matter. */
 const withFinalNewLine = (yaml: string, newLine: string) => (yaml === '' || yaml.endsWith('\n') ? yaml : yaml + newLine)
 
 /**
- * Splits a page into front matter and body, with the lines between them; they make up the text again.
+ * Splits a page into front matter and body, with the lines between them; joined, they give the text again.
  * @throws MergeError if the front matter is not closed
  */
 export function splitPage(file: string, text: string) {

@@ -5,12 +5,12 @@ import { saveMarkdown } from '../tests/save-markdown'
 import { meaningOfNode, parseMarkdown } from './markdown/parse-blocks'
 import { mergeMarkdown } from './merge-markdown'
 
-/** The same cases in every run. */
+/** The seed makes the cases the same in every run. */
 const SEED = 20261126
 
 const meaning = (text: string) => meaningOfNode(parseMarkdown(text))
 
-/** Whether lines are in a text, in this order. */
+/** Whether a text contains lines in this order. */
 function isWithin(lines: readonly string[], text: string): boolean {
   let next = 0
   for (const each of text.split('\n')) if (each === lines[next]) next++
@@ -23,11 +23,11 @@ const edit = fc.record({
   block: madeBlock,
 })
 
-test('a random edit of a random text means what was saved, and leaves every line of the other blocks', () => {
+test('a random edit of a random text gives what was saved, and keeps every line of the other blocks', () => {
   fc.assert(
     fc.property(madeBlocks, fc.constantFrom('\n\n', '\n\n\n'), edit, (blocks, gap, { kind, index, block }) => {
       const before = `\n${blocks.join(gap)}\n`
-      // Two lists or quotes that follow one another may be one block, and an edit between them splits it.
+      // Two consecutive lists or quotes may be one block, and an edit between them splits it.
       fc.pre(parseMarkdown(before).children.length === blocks.length)
       // Of two blocks that mean the same, either may be the new one.
       fc.pre(blocks.every((each) => meaning(each) !== meaning(block)))

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { saveMarkdown } from '../tests/save-markdown'
 import { mergeMarkdown } from './merge-markdown'
 
-/** The text after a change that somebody makes in such an editor. */
+/** Returns the text after a change made in an editor with formatting. */
 const merge = (text: string, change: (saved: string) => string) => mergeMarkdown(text, change(saveMarkdown(text)))
 
 const bodies = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -60,12 +60,12 @@ const a = '*'
 > of two lines.
 `
 
-describe('an edit changes only its lines', () => {
+describe('an edit changes only its own lines', () => {
   test.each([
     ['a word of a paragraph', 'goes on', 'goes further', 'It goes on here', 'It goes further here'],
     ['an emphasis', '**Bold** and', '**Strong** and', '__Bold__', '**Strong**'],
     ['an item', 'two with', '2 with', 'two with', '2 with'],
-    ['an item within an item', 'second', '2nd', 'second', '2nd'],
+    ['a nested item', 'second', '2nd', 'second', '2nd'],
     ['a cell', '| 20 |', '| 25 |', '|      20 |', '|      25 |'],
     ['a wider cell', '| 20 |', '| 2000000 |', '|      20 |', '| 2000000 |'],
     ['a line in a container', 'A note with', 'Some notes with', 'A note with', 'Some notes with'],
@@ -92,7 +92,7 @@ describe('an edit changes only its lines', () => {
 /** The new text as it was saved, without an editor in between. */
 const cases: readonly (readonly [string, before: string, after: string, expected: string])[] = [
   [
-    'a new row takes width and alignment',
+    'a new row has the width and alignment of its column',
     '| a | b   |\n|---|:--|\n| x |   1 |\n',
     '| a | b |\n| - | - |\n| x | 1 |\n| y | 2 |',
     '| a | b   |\n|---|:--|\n| x |   1 |\n| y | 2   |\n',
@@ -140,7 +140,7 @@ const cases: readonly (readonly [string, before: string, after: string, expected
   ['a heading of another level', 'A\n=\n\ntext\n', '## A\n\ntext', '## A\n\ntext\n'],
   ['a paragraph that becomes a list', '__a__\n\nb\n', '- **a**\n\nb', '- **a**\n\nb\n'],
   [
-    'a word in a line of several',
+    'a word in a line with several changes',
     'one two\nthree four\nfive six\n',
     'one two three for five six',
     'one two\nthree for\nfive six\n',
@@ -160,15 +160,15 @@ const cases: readonly (readonly [string, before: string, after: string, expected
     'A <!-- number ok: 95% --> {{a.b_c}} y\n\n::list{of=x}\n\n<!-- c -->\n',
   ],
   [
-    'a comment that the old text has escaped',
+    'a comment that is escaped in the old text',
     '\\<!-- a --> <!-- a -->\n',
     '\\<!-- a --> <!-- a --> \\<!-- a -->',
     '\\<!-- a --> <!-- a --> \\<!-- a -->\n',
   ],
-  ['a heading that becomes a list beside another', '# a\n\n* __b__\n', '* c\n\n- **b**', '- c\n\n* __b__\n'],
+  ['a heading that becomes a list next to another list', '# a\n\n* __b__\n', '* c\n\n- **b**', '- c\n\n* __b__\n'],
   ['Windows line endings', 'a\r\n\r\n* b\r\n* c', 'a\n\nnew\n\n- b\n- d\n', 'a\r\n\r\nnew\r\n\r\n* b\r\n* d'],
   ['a text that was empty', '', 'a\n', 'a\n'],
-  ['a text that gets empty', '\na\n', '', '\n\n'],
+  ['a text that becomes empty', '\na\n', '', '\n\n'],
 ]
 
 test.each(cases)('%s', (_, before, after, expected) => {

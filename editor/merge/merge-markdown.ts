@@ -6,7 +6,7 @@ import { blocksOf, meaningOfNode, parseMarkdown } from './markdown/parse-blocks'
 import { restoreMarks } from './markdown/restore-marks'
 
 /**
- * Writes an edited text of Markdown with the source of the old one: blocks that mean the same keep theirs, with their
+ * Writes an edited Markdown text with the source of the old one: blocks that mean the same keep theirs, with their
  * markers, escapes, alignment, comments and the lines between them, and an edited block keeps as much as it can. The
  * result means what the new text means.
  * @param before the old text
@@ -24,7 +24,7 @@ export function mergeMarkdown(before: string, after: string): string {
   return withLineEndings(before, withEnds(old, restored, restored.replace(/^\s*\n|\s+$/g, '')))
 }
 
-/** Merges block by block, and edited blocks by what is in them. */
+/** Merges block by block, and edited blocks part by part. */
 function mergeText(old: string, saved: string): string {
   return mergeBlocks(old, saved, (block, edited) => mergeBlock(block, edited, mergeText))
 }
@@ -46,7 +46,7 @@ function mergeBlocks(old: string, saved: string, edit: Parameters<typeof mergeSe
 
 type Block = ReturnType<typeof blocksOf>[number]
 
-/** The empty lines before the first block and after the last one stay. */
+/** Keeps the empty lines before the first block and after the last one. */
 function withEnds(old: string, saved: string, merged: string): string {
   const blocks = blocksOf(old)
   const [first, last] = [blocks[0], blocks.at(-1)]
@@ -54,7 +54,7 @@ function withEnds(old: string, saved: string, merged: string): string {
   return old.slice(0, first.start) + merged + old.slice(last.end)
 }
 
-/** Gives each line the ending that it had; new lines end like the first one. */
+/** Gives each line its old ending; new lines end like the first one. */
 function withLineEndings(before: string, merged: string): string {
   if (!before.includes('\r\n')) return merged
   const lines = before.split('\n')

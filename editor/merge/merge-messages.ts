@@ -1,4 +1,4 @@
-/** Why a save is refused: what is wrong, and what to do. */
+/** Why a save fails: what is wrong, and what to do. */
 export const mergeMessages = {
   'merge-unreadable': {
     what: '{file}, line {line}: this is not valid {language} ({reason}).',
@@ -34,9 +34,9 @@ export const mergeMessages = {
   },
 } as const
 
-/** Why a file cannot be merged, in two sentences; nothing was written. */
+/** Thrown if a file cannot be merged, in two sentences; nothing was written. */
 export class MergeError extends Error {
-  /** Which message it is. An id never changes its meaning. */
+  /** The id of its message, which never changes its meaning. */
   readonly id: keyof typeof mergeMessages
   constructor(id: keyof typeof mergeMessages, values: Readonly<Record<string, string | number>>) {
     const { what, fix } = mergeMessages[id]

@@ -7,13 +7,13 @@ import { type Line, madeFile } from '../tests/random-yaml'
 import { mergeYaml } from './merge-yaml'
 import { meaningOf } from './yaml/meaning'
 
-/** The same cases in every run: `npm test` must not fail for a case that nobody's change caused. */
+/** The seed makes the cases the same in every run: `npm test` must not fail for a case that no change caused. */
 const SEED = 20261126
 
-/** A line without its indent and its dash: when the first name behind a dash is removed, the next one moves up to it. */
+/** Returns a line without its indent and its dash: when the first name after a dash is removed, the next one moves up to it. */
 const bare = (line: string) => line.replace(/^[\s-]+/, '')
 
-/** Those of some lines that are not in a text; in this order, unless it was changed. */
+/** Returns those of some lines that are not in a text; in this order, unless the order was changed. */
 function missingLines(lines: readonly string[], text: string, isOrdered: boolean): string[] {
   const left = text.split(/\r?\n/).map(bare)
   return lines.map(bare).filter((line) => {
@@ -23,18 +23,18 @@ function missingLines(lines: readonly string[], text: string, isOrdered: boolean
   })
 }
 
-/** Lines that an edit may not change. */
+/** Returns the lines that an edit may not change. */
 function untouched(lines: readonly Line[], touched: string, isRemoved: boolean): string[] {
   const others = lines.filter(({ path, text }) => {
     if (text === '') return false
     if (path.endsWith('/#') && !isRemoved) return !path.startsWith(`${touched}/`) || path === `${touched}/#`
-    // What is in brackets is on the line of what it is in.
+    // A value in brackets is on the line of its parent.
     return path !== touched && !path.startsWith(`${touched}/`) && !(path !== '' && touched.startsWith(`${path}/`))
   })
   return others.map(({ text }) => text)
 }
 
-test('a random edit of a random file gives exactly the edited values, and leaves every other line', () => {
+test('a random edit of a random file gives exactly the edited values, and keeps every other line', () => {
   fc.assert(
     fc.property(madeFile, madeEdit, ({ lines, text }, edit) => {
       const before = parse(text)
@@ -60,7 +60,7 @@ const delivered = readdirSync('content', { recursive: true, encoding: 'utf8' })
   })
   .filter((text) => text !== '')
 
-test('a random edit of a delivered file gives exactly the edited values, and leaves every other line', () => {
+test('a random edit of a delivered file gives exactly the edited values, and keeps every other line', () => {
   fc.assert(
     fc.property(fc.constantFrom(...delivered), madeEdit, (text, edit) => {
       const edited = applyEdit(parse(text), edit)
@@ -74,7 +74,7 @@ test('a random edit of a delivered file gives exactly the edited values, and lea
   )
 })
 
-/** The lines of a file without those of a value, or of the brackets that it is in, and empty ones. */
+/** Returns the lines of a file without those of a value, or of the brackets that contain it, and without empty ones. */
 function linesAround(text: string, path: readonly (string | number)[], withComments: boolean): string[] {
   const doc = parseDocument(text)
   const parent = path.length > 1 ? doc.getIn(path.slice(0, -1), true) : doc.contents

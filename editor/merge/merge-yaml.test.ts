@@ -6,14 +6,14 @@ import { mergeYaml } from './merge-yaml'
 // biome-ignore lint/suspicious/noExplicitAny: the values of any YAML file
 type Change = (values: any) => void
 
-/** The text after a change of its values, saved as a form saves it. */
+/** Returns the text after a change of its values, saved as a form saves it. */
 function merge(text: string, change: Change): string {
   const values = parse(text)
   change(values)
   return mergeYaml(text, values, { file: 'content/a.yml' })
 }
 
-/** The lines that differ, as git shows them. */
+/** Returns the lines that differ, as Git shows them. */
 function changedLines(text: string, change: Change): string[] {
   const [before, after] = [text, merge(text, change)].map((each) => each.split('\n')) as [string[], string[]]
   return [
@@ -26,7 +26,7 @@ const facts = readFileSync('content/facts.yml', 'utf8')
 const site = readFileSync('content/site.yml', 'utf8')
 
 describe('a changed value', () => {
-  test('is written where the old one was, and comments, order and brackets stay', () => {
+  test('replaces the old one in place, and keeps comments, order and brackets', () => {
     expect(
       changedLines(site, (values) => {
         values.name = 'Eyewink'
@@ -68,7 +68,7 @@ describe('a changed value', () => {
     expect(mergeYaml(`${text}\nz: 1\n`, { a: value, z: 1 }, { file: 'a.yml' })).toBe(`${expected}\nz: 1\n`)
   })
 
-  test('leaves the other lines of a folded text as they are', () => {
+  test('does not change the other lines of a folded text', () => {
     const text = 'a: >- # folded\n    one two three\n    four five\n    six\n\n    seven\n    eight\nb: 4.20\n'
     const change: Change = (values) => {
       values.a = values.a.replace('five', 'fifty')
@@ -83,7 +83,7 @@ describe('a changed value', () => {
     ).toBe(plain.replace('three', '3').replace('two three', '2 three'))
   })
 
-  test('leaves the other lines of a literal text as they are, whatever follows it', () => {
+  test('does not change the other lines of a literal text, whatever follows it', () => {
     const text = 'a: |\n  one\n  two\n\n\nb: |+\n  three\n\nc: 1\n'
     expect(
       merge(text, (values) => {
@@ -94,7 +94,7 @@ describe('a changed value', () => {
   })
 })
 
-describe('what nobody edited stays, byte for byte', () => {
+describe('what nobody edited is kept byte for byte', () => {
   const text =
     '# The file.\r\n\r\na:   "x"  # why\r\nb: 4.20\r\nc:\r\n    - >-\r\n      one\r\n      two\r\n    - {d:  1}\r\ne: \'f\'\r\nlast: 1'
 
@@ -117,7 +117,7 @@ describe('what nobody edited stays, byte for byte', () => {
     expect(mergeYaml(mixed, { a: 1, b: 20, c: 30 }, { file: 'a.yml' })).toBe('\uFEFFa: 1\nb: 20\r\nc: 30\n')
   })
 
-  test('with nothing edited, even where a form writes other text for the same', () => {
+  test('with nothing edited, even if a form writes other text with the same meaning', () => {
     expect(mergeYaml(text, parse(text), { file: 'a.yml' })).toBe(text)
     const dates = 'a: 2026-12-24T18:30:00Z\nb: 2026-12-24T19:30:00+01:00\nc: 2026-12-24\nd: 2026-12-24T18:30\n'
     const saved = {
@@ -134,7 +134,7 @@ describe('what nobody edited stays, byte for byte', () => {
 })
 
 describe('fields', () => {
-  test('that a form writes as blank and that were not there are left out', () => {
+  test('that a form writes as blank and that did not exist before are left out', () => {
     const text = 'title: A\nkept: ""\nempty:\nitems:\n  - name: x\n'
     const blanks = { publishAt: '', tags: [], note: null, card: { kind: '', order: null } }
     const values = { title: 'A', ...blanks, kept: '', empty: '', items: [{ name: 'x', alt: '' }] }
@@ -143,7 +143,7 @@ describe('fields', () => {
     expect(mergeYaml(text, { title: 'A', items: [{ name: 'x' }] }, { file: 'a.yml' })).toBe(text)
   })
 
-  test('with a dot in their name are recognised in the nested group that a form makes of them', () => {
+  test('with a dot in their name are recognised in the nested group into which a form turns them', () => {
     const text = 'cta.primary: Start # why\ncta.second.text: Look\ncta:\n  note: x\nz: 1\n'
     const saved = { cta: { primary: 'Begin', second: { text: 'Look' }, note: 'x' }, z: 1 }
     expect(mergeYaml(text, saved, { file: 'a.yml' })).toBe(text.replace('Start', 'Begin'))
@@ -161,7 +161,7 @@ describe('fields', () => {
     ).toEqual(['+    setup: { money: 9, noun: [ fee, fees ] }'])
   })
 
-  test('that are removed take their own comments along, and no other', () => {
+  test('that are removed take their own comments with them, and no other comments', () => {
     const text =
       '# The file.\na: 1\n\n# About b.\nb: 2 # two\n\n# About c.\nc:\n  # About d.\n  d: 4\n  # About e.\n  e: 5\n'
     expect(
@@ -177,7 +177,7 @@ describe('fields', () => {
     ).toBe(text.replace('a: 1\n\n', '\n'))
   })
 
-  test('may be in another order, as a form saves them', () => {
+  test('may be in another order, in which a form saves them', () => {
     const text = 'a: 1\nb:\n  c: 2\n  d: 3\n'
     expect(mergeYaml(text, { b: { d: 3, c: 4 }, a: 1 }, { file: 'a.yml' })).toBe(text.replace('2', '4'))
   })
@@ -187,14 +187,14 @@ describe('items of a list', () => {
   const text =
     'list:\n  # About a.\n  - name: a\n    text: >-\n      one\n      two\n  # About b.\n  - name: b # b\n    text: three\n  - name: c\n    text: four\nz: 1\n'
 
-  test('that are moved take their source and comments along', () => {
+  test('that are moved take their source and comments with them', () => {
     const moved = merge(text, ({ list }) => list.unshift(list.splice(1, 1)[0]))
     expect(moved).toBe(
       'list:\n  # About b.\n  - name: b # b\n    text: three\n  # About a.\n  - name: a\n    text: >-\n      one\n      two\n  - name: c\n    text: four\nz: 1\n',
     )
   })
 
-  test('that are added or removed change only their lines', () => {
+  test('that are added or removed change only their own lines', () => {
     const removed = merge(text, ({ list }) => list.splice(1, 1))
     expect(removed).toBe(text.replace(/ {2}# About b.*three\n/s, ''))
     const added = merge(text, ({ list }) => list.splice(2, 0, { name: 'new', text: 'a: b' }))
@@ -211,7 +211,7 @@ describe('items of a list', () => {
     expect(both).toBe(text.replace('four', '"4"').replace('  # About b', '  - name: new\n  # About b'))
   })
 
-  test('work in brackets, within one another, and without an indent', () => {
+  test('can be in brackets, nested, and without an indent', () => {
     const nested = 'a: [x,  y, z] # why\nb:\n- - 1\n  - 2\n- c: 3\n  d: 4\n'
     expect(mergeYaml(nested, { a: ['y', 'z', 'x', 'new'], b: [[0, 1, 2], { d: 4, e: 5 }] }, { file: 'a.yml' })).toBe(
       'a: [y, z, x, new] # why\nb:\n- - 0\n  - 1\n  - 2\n- d: 4\n  e: 5\n',
@@ -222,12 +222,12 @@ describe('items of a list', () => {
   })
 })
 
-test('a file that is empty or has only comments gets its first fields below them', () => {
+test('a file that is empty or has only comments gets its first fields below the comments', () => {
   expect(mergeYaml('', { a: 1 }, { file: 'a.yml' })).toBe('a: 1\n')
   expect(mergeYaml('# Later.', { a: [1] }, { file: 'a.yml' })).toBe('# Later.\na:\n  - 1\n')
 })
 
-describe('what a save could damage is refused in two sentences', () => {
+describe('a file that a save could damage is an error of two sentences', () => {
   test.each([
     [
       'a: &x 1\nb: *x\n',
@@ -258,7 +258,7 @@ describe('what a save could damage is refused in two sentences', () => {
   })
 
   test.each(['a: "&x"\nb: 1 # *x\n', 'a: "!!str"\nb: what!\n', 'a: { b: 1 }\nc: { b: 1 }\n', 'a: "? b"\n'])(
-    'what only looks like it is merged: %j',
+    'a file that only looks like such a file is merged: %j',
     (text) => {
       expect(mergeYaml(text, { ...parse(text), a: 9 }, { file: 'content/a.yml' })).toMatch(/^a: 9\n/)
     },

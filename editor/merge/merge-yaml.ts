@@ -8,9 +8,9 @@ import { type FilePart, parseSource, type Slot, type Source } from './yaml/sourc
 import { writeEntry } from './yaml/write-new'
 
 /**
- * Writes new values into a text of YAML or JSON, and leaves every other character as it is: comments, quotes, order,
- * folded lines, alignment, line endings. A field that is blank and was not there before is left out. Order in a map means
- * nothing, and stays; order in a list is kept.
+ * Writes new values into a YAML or JSON text, and keeps every other character: comments, quotes, order,
+ * folded lines, alignment, line endings. A field that is blank and did not exist before is left out. Order in a map means
+ * nothing, and is kept; order in a list is that of the new values.
  * @param text the old text: a whole file, or a front matter without its `---`
  * @param values all values of the new text
  * @throws MergeError if the text is invalid, or has references, tags or repeated names, which a save could damage
@@ -45,7 +45,7 @@ function planWhole(source: Source, values: unknown): Edit[] {
   return planValue(source, rootSlot(source), values)
 }
 
-/** Writes the changed fields at the top anew: for the rare text in which a smaller change reads otherwise than meant. */
+/** Writes the changed top-level fields again, for the rare text in which a smaller change gives other values. */
 function planCoarsely(source: Source, values: unknown): Edit[] {
   const { contents } = source.doc
   if (!isMap(contents) || contents.flow || !isValues(values)) return []
@@ -66,7 +66,7 @@ function rootSlot(source: Source): Slot {
   }
 }
 
-/** The first values of a text that is empty or has only comments, below them. */
+/** Returns the first values of a text that is empty or has only comments, below these. */
 function planFirst(source: Source, values: unknown): Edit {
   const { length } = source.text
   const before = length > 0 && !source.text.endsWith('\n') ? '\n' : ''

@@ -34,7 +34,7 @@ const made = Object.fromEntries(
   ),
 ) as Record<(typeof formats)[number], Buffer>
 
-test.each(formats)('a %s picture is accepted under its own name, and under no other', (kind) => {
+test.each(formats)('a %s picture is accepted under a name for its format, and under no other', (kind) => {
   for (const rule of [...formats, 'SVG'] as const)
     expect(messageOf('content/a', rule, made[kind])).toBe(
       rule === kind
@@ -50,15 +50,15 @@ test.each([
   ['HTML after the first half of the signature', '\x89PNG<script>alert(1)</script>'],
   ['a script', '#!/bin/sh\nrm -rf .'],
   ['nothing', ''],
-])('a PNG that is %s is refused', (_, text) => {
+])('a PNG that is %s is rejected', (_, text) => {
   expect(messageOf('content/a.png', 'PNG', Buffer.from(text, 'latin1'))).toBe(notPicture)
 })
 
-test('a PNG that ends within its signature is refused', () => {
+test('a PNG that ends within its signature is rejected', () => {
   expect(messageOf('content/a.png', 'PNG', made.PNG.subarray(0, 12))).toBe(notPicture)
 })
 
-test('a drawing that is named like a photo is refused by its format', () => {
+test('a drawing with the name of a photo is rejected because of its format', () => {
   expect(messageOf('content/a.png', 'PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toBe(
     '“content/a.png” is named like a PNG file, but is in the format SVG. Save it as PNG, or change the ending of its name.',
   )
@@ -85,7 +85,7 @@ test.each([
   )
 })
 
-test('a text in UTF-8 is accepted, with a byte order mark too', () => {
+test('text in UTF-8 is accepted, even with a byte order mark', () => {
   expect(messageOf('content/a.md', 'text', 'Größe 👁\r\n')).toBeUndefined()
   expect(messageOf('content/a.csv', 'text', '\ufeffa;b\n')).toBeUndefined()
   expect(messageOf('content/a.md', 'text', '')).toBeUndefined()
@@ -135,7 +135,7 @@ test.each([
   ['<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>', 'does not begin with an svg element'],
   ['<svg/>', 'does not begin with an svg element'],
   [drawing('', ' onload="alert(1)"'), 'has the attribute “onload”, which can run a program'],
-])('a drawing that begins otherwise is refused: %s', (text, problem) => {
+])('a drawing with another beginning is rejected: %s', (text, problem) => {
   expect(messageOf('content/a.svg', 'SVG', text)).toBe(refused(problem))
 })
 
@@ -150,11 +150,11 @@ test.each([
   ).toBeUndefined()
 })
 
-test('a drawing of a megabyte is checked in little time, whatever it is full of', () => {
+test('a drawing of a megabyte is checked quickly, whatever it is full of', () => {
   const start = process.cpuUsage()
   for (const part of ['url(', 'url', '"image', "url('", ' on'])
     messageOf('content/a.svg', 'SVG', drawing(`<style>${part}${' '.repeat(900_000)}</style>`))
-  // A pattern that tries each pair of spaces takes minutes.
+  // A pattern that tries each pair of spaces would take minutes.
   expect(process.cpuUsage(start).user).toBeLessThan(2e6)
 })
 

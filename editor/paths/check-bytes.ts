@@ -4,7 +4,7 @@ import type { FileRule } from './policy'
 import { quote, WriteRefusal } from './write-refusal'
 
 /**
- * Checks the content of a file: its size, and that it is what its name says.
+ * Checks the content of a file: its size, and that it matches its name.
  * @param rule from `checkName` @throws WriteRefusal
  */
 export function checkBytes(path: string, bytes: Uint8Array, { kind, limit }: FileRule): void {
@@ -50,7 +50,7 @@ function decode(path: string, bytes: Uint8Array): string {
   return text
 }
 
-/** A size in MB or kB, rounded so that the larger of two never looks like the smaller. */
+/** Formats a size in MB or kB, rounded so that the larger of two never looks like the smaller. */
 function sizeOf(bytes: number, round: (value: number) => number): string {
   return bytes >= 1e6 ? `${round(bytes / 1e5) / 10} MB` : `${round(bytes / 100) / 10} kB`
 }

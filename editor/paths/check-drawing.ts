@@ -6,10 +6,10 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 const XML = 'http://www.w3.org/XML/1998/namespace'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
-/** Elements that run something, show another document, or can turn a harmless attribute into one that does. */
+/** Elements that run something, show another document, or can turn a harmless attribute into a dangerous one. */
 const refused = /^(script|handler|listener|foreignObject|iframe|embed|object|set|animate\w*|discard)$/i
 
-/** In a style: what loads something, or may hide that it does. Parts of the same drawing are `url(#…)`. */
+/** In a style, what loads something, or may hide that it does. Parts of the same drawing are `url(#…)`. */
 const loading = /@import|@font-face|@namespace|\\|(image|image-set|src|cross-fade|element|expression)\s*\(|script:/i
 
 /** Attributes whose value is never read as a style. */
@@ -20,8 +20,8 @@ const elsewhere = /url\s*\(\s*(["']\s*)?(?!#|\s|["'])/i
 
 /**
  * Checks that a drawing only draws: it runs nothing and loads nothing, neither when a page shows it nor when somebody opens
- * it by itself.
- * @throws WriteRefusal at the first thing that is refused, or if it is not valid XML
+ * it on its own.
+ * @throws WriteRefusal at the first thing that is not allowed, or if it is not valid XML
  */
 export function checkDrawing(path: string, text: string): void {
   const parser = new SaxesParser({ xmlns: true })
@@ -39,7 +39,7 @@ export function checkDrawing(path: string, text: string): void {
     throw stop(`is damaged (${error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')})`)
   })
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    // A browser would read the same bytes as other characters.
+    // A browser would decode the same bytes as other characters.
     if (!/^utf-?8$/i.test(encoding)) throw stop(`is written in ${quote(encoding)}, not in UTF-8`)
   })
   parser.on('doctype', () => {
@@ -74,13 +74,13 @@ export function checkDrawing(path: string, text: string): void {
 }
 
 function problemOf({ uri, local, name, value }: SaxesAttributeNS): string | undefined {
-  // Those of drawing programs mean nothing to a browser.
+  // Attributes of drawing programs mean nothing to a browser.
   if (uri !== '' && uri !== XLINK && uri !== XML) return undefined
   if (/^on/i.test(local)) return `has the attribute ${quote(name)}, which can run a program`
   if (/^base$/i.test(local) && uri === XML) return `has the attribute ${quote(name)}`
   if (/^(href|src|data|action|formaction|poster|ping)$/i.test(local) && !/^#/.test(value))
     return `refers to ${quote(value)}`
-  // Browsers read most attributes as styles.
+  // Browsers may read any other attribute as a style.
   if (words.test(name)) return undefined
   if (elsewhere.test(value)) return `refers to ${quote(value)}`
   return loading.test(value) ? `has the attribute ${name} with the value ${quote(value)}` : undefined

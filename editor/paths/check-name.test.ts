@@ -13,7 +13,7 @@ const policy: WritePolicy = {
   ],
 }
 
-/** What somebody would write who wants no trouble with rules. */
+/** The policy of somebody who wants no trouble with rules. */
 const everything: WritePolicy = { rules: [{ pattern: '**/*', kind: 'text', limit: 1e6 }] }
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   expect(checkName(path, policy).kind).toBe(kind)
 })
 
-/** What the message says after the path. */
+/** Returns the message after the path. */
 function refusal(path: string, rules = policy): string {
   let message = ''
   try {
@@ -63,7 +63,7 @@ const device = (path: string, name: string) =>
   `“${path}” contains “${name}”, which Windows cannot store. Choose another name.`
 
 test.each([
-  // Out of the folder.
+  // Paths out of the folder.
   ['../secret.md', elsewhere('../secret.md', '..')],
   ['content/../../secret.md', elsewhere('content/../../secret.md', '..')],
   ['content/./a.md', elsewhere('content/./a.md', '.')],
@@ -109,7 +109,7 @@ test.each([
     'content/gro\u0308ße.md',
     '“content/gro\u0308ße.md” contains a letter in two parts. Type its name again, then save.',
   ],
-  // Kinds and folders that the policy does not name.
+  // Kinds and folders that are not in the policy.
   [
     'content/pages/photo.HEIC',
     'The site cannot show pictures such as “content/pages/photo.HEIC”. Save it as PNG, JPEG or SVG, then upload it again.',
@@ -121,11 +121,11 @@ test.each([
         `The editor may not change “${path}”. Choose a folder and a kind of file that it offers, or ask an engineer to change it.`,
       ] as const,
   ),
-])('%j is refused', (path, message) => {
+])('%j is rejected', (path, message) => {
   expect(refusal(path)).toBe(message)
 })
 
-test('long names and paths are refused, and shown in part', () => {
+test('long names and paths are rejected, and shown in part', () => {
   expect(refusal(`content/${'a'.repeat(98)}.md`)).toBe(
     `“content/${'a'.repeat(71)}…” has a name that is too long. Choose one of at most 50 letters.`,
   )
@@ -140,15 +140,15 @@ test('long names and paths are refused, and shown in part', () => {
 test.each([
   ...['package.json', 'sub/package-lock.json', 'PACKAGE.JSON', 'next.config.js', 'next.config.mjs', 'tsconfig.json'],
   ...['.git/config', '.github/workflows/a.yml', '.env', 'a/.gitattributes', 'node_modules/a/b.md', 'run.sh', 'a.tsx'],
-])('%s is refused even if the policy allows everything', (path) => {
+])('%s is rejected even if the policy allows everything', (path) => {
   expect(refusal(path, everything)).toMatch(/(hidden|code of the site)/)
 })
 
-test('a policy that allows everything allows the rest', () => {
+test('a policy that allows everything allows all other paths', () => {
   expect(checkName('notes/2026/a.unknown', everything)).toBe(everything.rules[0])
 })
 
-test('signs in a pattern mean themselves', () => {
+test('special characters in a pattern match themselves', () => {
   const rules = { rules: [{ pattern: 'a.b+c/*.md', kind: 'text', limit: 1 }] } as const
   expect(checkName('a.b+c/x.md', rules).kind).toBe('text')
   for (const path of ['aXb+c/x.md', 'a.bbc/x.md', 'a.b+c/x-md', 'a.b+c/d/x.md'])

@@ -1,14 +1,14 @@
 import { type FileRule, pictureKinds, ruleFor, type WritePolicy } from './policy'
 import { quote, WriteRefusal } from './write-refusal'
 
-/** In bytes. File systems take names of 255, and Windows whole paths of 260 characters, of which the project needs some. */
+/** In bytes. File systems accept names of 255, and Windows whole paths of 260 characters, some of which the project needs. */
 const MAX_NAME = 100
 const MAX_PATH = 200
 
 /** Names that Windows reserves for devices, whatever follows the first full stop. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])$/i
 
-/** What would be run, or decides what is run. */
+/** Files that are run, or that decide what is run. */
 const code = /\.([cm]?[jt]sx?|html?|xhtml|css|wasm|node|sh|bash|zsh|ps1|bat|cmd|exe|py|rb|php|lock|toml)$/i
 const settings =
   /^(node_modules|package(-lock)?\.json|npm-shrinkwrap\.json|[jt]sconfig(\..*)?\.json|biome\.jsonc?|dockerfile|makefile)$/i
@@ -17,8 +17,8 @@ const pictureName = /\.(avif|bmp|gif|heic|heif|jfif|jpe?g|jxl|pdf|png|psd|svgz?|
 
 /**
  * Checks the path of a file that is written or deleted, without looking at the disk.
- * @param path relative to the project, as it was sent
- * @returns the rule that allows it @throws WriteRefusal at the first thing that is wrong
+ * @param path the path relative to the project, as sent
+ * @returns the rule that allows it @throws WriteRefusal at the first problem
  */
 export function checkName(path: string, policy: WritePolicy): FileRule {
   if (Buffer.byteLength(path) > MAX_PATH)
@@ -43,7 +43,7 @@ function checkSegment(path: string, name: string): void {
   if (/\p{C}/u.test(name)) refuse('contains a character that cannot be seen', 'Type its name again, then save')
   if (name.startsWith('.')) refuse('is a hidden file or in a hidden folder', 'Choose a name that begins with a letter')
   if (/%[\da-f]{2}/i.test(name)) refuse('contains an encoded character', 'Choose a name without “%”')
-  // Windows knows `.git` as `GIT~1` too.
+  // Windows also knows `.git` as `GIT~1`.
   const [sign] = /[\\<>:"|?*]|~\d/.exec(name) ?? []
   if (sign !== undefined) refuse(`contains ${quote(sign)}`, 'Choose a name of letters, digits and hyphens')
   if (/[. ]$/.test(name)) refuse('contains a name that ends in a full stop or a space', 'Remove it from the end')
@@ -55,7 +55,7 @@ function checkSegment(path: string, name: string): void {
 
 function notAllowed(path: string, policy: WritePolicy): WriteRefusal {
   const kinds = pictureKinds(policy)
-  // A photo in a format that no rule accepts; in one that a rule accepts, it is the folder that is wrong.
+  // A photo in a format that no rule accepts; if a rule accepts the format, the folder is wrong.
   const isOther = pictureName.test(path) && !policy.rules.some(({ pattern }) => endsAlike(path, pattern))
   if (isOther && kinds.length > 0)
     return new WriteRefusal(

@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 test.each(['content/pages/about.md', 'content/pages/new.md', 'content/new/folder/a.md'])(
-  'nothing is in the way of %s',
+  '%s can be written',
   async (path) => {
     await expect(checkOnDisk(root, path)).resolves.toBeUndefined()
-    // The project itself may be behind a link.
+    // The project itself may be behind a symbolic link.
     await expect(checkOnDisk(join(root, 'linked'), path)).resolves.toBeUndefined()
   },
 )
@@ -41,7 +41,7 @@ test.each([
   ['content/folder.md', '“content/folder.md” is a folder, not a file. Choose another name.'],
   ['content/pages/about.md/a.md', '“content/pages/about.md” is a file, not a folder. Choose another folder.'],
   ['content/pages/pipe.md', '“content/pages/pipe.md” is not a file that can be edited. Choose another name.'],
-])('%s is refused', async (path, message) => {
+])('%s is rejected', async (path, message) => {
   await expect(checkOnDisk(root, path)).rejects.toThrow(new Error(message))
 })
 

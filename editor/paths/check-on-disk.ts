@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { quote, WriteRefusal } from './write-refusal'
 
 /**
- * Checks what is at a path: every part of it is a folder, the last one a file, and none leads elsewhere. Parts that are not
- * there yet are fine.
+ * Checks what exists at a path: every part of it must be a folder, the last one a file, and none may lead elsewhere.
+ * Parts that do not exist yet are allowed.
  * @param root the project's folder, which may itself be behind a symbolic link
- * @param path checked with `checkName` before
- * @throws WriteRefusal at the first part that is something else, and the system's error if it cannot be looked at
+ * @param path already checked with `checkName`
+ * @throws WriteRefusal at the first part that is something else, and the system's error if a part cannot be examined
  */
 export async function checkOnDisk(root: string, path: string): Promise<void> {
   const names = path.split('/')

@@ -5,16 +5,16 @@ import type { WritePolicy } from './policy'
 
 /** A file as it was sent. */
 export interface SentFile {
-  /** Relative to the project, with forward slashes. */
+  /** The path relative to the project, with forward slashes. */
   path: string
-  /** Null deletes it. */
+  /** Null deletes the file. */
   content: string | Uint8Array | null
 }
 
 /**
  * Checks that all files of a save may be written or deleted. Nothing is written.
  * @param root the project's folder
- * @throws WriteRefusal at the first one that may not
+ * @throws WriteRefusal at the first file that may not
  */
 export async function checkWrite(root: string, files: readonly SentFile[], policy: WritePolicy): Promise<void> {
   for (const { path, content } of files) {

@@ -1,9 +1,9 @@
 import type { FileKind } from './policy'
 
-/** The signature of each format by its specification, with its offset. */
+/** The signature of each format from its specification, with its offset. */
 const signatures: readonly (readonly [kind: FileKind, parts: readonly (readonly [offset: number, text: string])[]])[] =
   [
-    // The first chunk of a PNG is its header, 13 bytes long.
+    // The first chunk of a PNG is its header, which is 13 bytes long.
     [
       'PNG',
       [
@@ -25,12 +25,15 @@ const signatures: readonly (readonly [kind: FileKind, parts: readonly (readonly 
     ['GIF', [[0, 'GIF89a']]],
   ]
 
-/** The format of a picture by its first bytes, whatever its name; undefined if it is no picture that a page can show. */
+/**
+ * Returns the format of a picture by its first bytes, whatever its name; undefined if it is not a picture that a page
+ * can show.
+ */
 export function pictureKind(bytes: Uint8Array): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, 1024))
   const latin = start.toString('latin1')
   const found = signatures.find(([, parts]) => parts.every(([offset, text]) => latin.startsWith(text, offset)))
   if (found) return found[0]
-  // Whatever else begins like XML is refused when it is parsed.
+  // Anything else that begins like XML is rejected when it is parsed.
   return /^\ufeff?\s*<(\?xml|!--|!doctype\s+svg|svg)(?!\w)/i.test(start.toString('utf8')) ? 'SVG' : undefined
 }

@@ -1,33 +1,33 @@
-/** What a file must hold: a text, or a picture in the format of its name. */
+/** What a file must contain: text, or a picture in the format of its name. */
 export type FileKind = 'text' | 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF' | 'SVG'
 
 /** Files that may be written. */
 export interface FileRule {
   /**
    * Paths relative to the project, with forward slashes: `*` matches a part of a name, `**` any number of folders, and
-   * `(md|yml)` one of these. Capitals matter, except in the ending of a picture: cameras write `.JPG`.
+   * `(md|yml)` one of these. Matching is case-sensitive, except in the extension of a picture, because cameras write `.JPG`.
    */
   pattern: string
   kind: FileKind
-  /** The size of the largest file, in bytes. */
+  /** The maximum size of a file, in bytes. */
   limit: number
 }
 
 /**
- * What the editor may write. A path that no rule matches is refused; of several the first counts. Whatever the rules say,
+ * What the editor may write. A path that no rule matches is rejected; the first match counts. Whatever the rules say,
  * hidden files, code and settings of packages are never written.
  */
 export interface WritePolicy {
   rules: readonly FileRule[]
 }
 
-/** The rule for a path; undefined if it may not be written. */
+/** Returns the rule for a path; undefined if it may not be written. */
 export function ruleFor(path: string, { rules }: WritePolicy): FileRule | undefined {
   const inSmall = path.replace(/\.\w+$/, (ending) => ending.toLowerCase())
   return rules.find(({ pattern, kind }) => matches(kind === 'text' ? path : inSmall, pattern))
 }
 
-/** Formats of pictures that some rule accepts, in the order of the rules. */
+/** Returns the picture formats that some rule accepts, in the order of the rules. */
 export function pictureKinds({ rules }: WritePolicy): FileKind[] {
   return [...new Set(rules.map(({ kind }) => kind))].filter((kind) => kind !== 'text')
 }

@@ -1,4 +1,7 @@
-/** A text as a part of an address or of a branch: “Café Noir 2026” is `cafe-noir-2026`. Empty if nothing of it can be. */
+/**
+ * Turns a text into a part of an address or of a branch name: “Café Noir 2026” becomes `cafe-noir-2026`. Empty if
+ * nothing is left.
+ */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')

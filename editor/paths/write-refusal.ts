@@ -1,6 +1,6 @@
-/** Thrown if a file may not be written. The message is for the person who saves: what is wrong, and what to do. */
+/** Thrown if a file may not be written. The message is for the person editing: what is wrong, and what to do. */
 export class WriteRefusal extends Error {
-  /** As it was sent. */
+  /** The path as it was sent. */
   declare readonly path: string
 
   constructor(path: string, problem: string, advice: string) {
@@ -9,7 +9,7 @@ export class WriteRefusal extends Error {
   }
 }
 
-/** A path or another text of a message, without characters that cannot be seen, and not too long. */
+/** Quotes a path or another text for a message, without invisible characters, and not too long. */
 export function quote(text: string): string {
   const visible = text.replace(/[\p{C}\u2028\u2029]/gu, '�')
   return `“${visible.length > 80 ? `${visible.slice(0, 79)}…` : visible}”`

@@ -4,14 +4,14 @@ import { versionOf } from '../journal/version'
 import { ruleFor, type WritePolicy } from '../paths/policy'
 import type { ListedFile } from '../server/repository'
 
-/** What was read of a file, for as long as it does not change. */
+/** The data read from a file, as long as the file does not change. */
 type Known = Required<ListedFile>
 
 /**
- * Lists the files of a project that may be edited, with their versions. A file is read again only if its time or size has
- * changed.
+ * Returns a function that lists the files of a project that may be edited, with their versions. A file is read again
+ * only if its time or size has changed.
  * @param root the project's folder
- * @returns a function that lists them as they are now, in alphabetical order
+ * @returns a function that lists the current files, in alphabetical order
  */
 export function fileLister(root: string, policy: WritePolicy): () => Promise<ListedFile[]> {
   let known = new Map<string, Known>()
@@ -28,7 +28,7 @@ export function fileLister(root: string, policy: WritePolicy): () => Promise<Lis
   }
 }
 
-/** Files below a folder; hidden ones and links are left out. */
+/** Lists the files below a folder, without hidden ones and links. */
 async function pathsBelow(root: string, folder: string): Promise<string[]> {
   const entries = await unlessAbsent(readdir(join(root, folder), { withFileTypes: true }), [])
   const below = entries.map(async (entry) => {
@@ -48,7 +48,7 @@ async function look(root: string, path: string, before: Known | undefined): Prom
   return bytes && { path, size: bytes.length, version: versionOf(bytes), changed: found.mtimeMs }
 }
 
-/** A file may be removed while the list is made. */
+/** A file may be removed while the list is being made. */
 async function unlessAbsent<Result>(work: Promise<Result>, absent: Result): Promise<Result> {
   try {
     return await work

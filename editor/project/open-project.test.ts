@@ -75,7 +75,7 @@ test('a listed version changes with the file', async () => {
   expect(await version()).not.toBe(before)
 })
 
-test('a file that is again as it was has another time', async () => {
+test('a file that is changed back has another time', async () => {
   const { list } = open()
   const timeOf = async () => (await list()).find(({ path }) => path === 'content/facts.yml')?.changed
   const before = await timeOf()
@@ -84,7 +84,7 @@ test('a file that is again as it was has another time', async () => {
   expect(before).not.toBe(2000)
 })
 
-test('a new title is one changed line: comments, quotes and folded text stay', async () => {
+test('a new title is one changed line: comments, quotes and folded text are kept', async () => {
   const sent = '---\ntitle: About you\nlead: Folded over two lines.\n---\nSome *text*.\n'
   const [saved] = await open().save([change('content/pages/about.md', sent, versionOf(page))])
   const now = await read('content/pages/about.md')
@@ -92,7 +92,7 @@ test('a new title is one changed line: comments, quotes and folded text stay', a
   expect(saved).toEqual({ path: 'content/pages/about.md', version: versionOf(now) })
 })
 
-test('a save whose answer was lost can be sent again', async () => {
+test('a save whose response was lost can be sent again', async () => {
   const sent = '---\ntitle: About you\nlead: Folded over two lines.\ndraft: false\n---\nSome *text*.\n'
   const { save } = open()
   const send = () => save([change('content/pages/about.md', sent, versionOf(page))])
@@ -106,12 +106,12 @@ test('a text and its picture are saved together', async () => {
   expect(await readFile(join(root, 'content/docs/new.png'))).toEqual(png)
 })
 
-test('a picture that the form wrote into a paragraph is below it', async () => {
+test('a picture that the form wrote into a paragraph is moved below it', async () => {
   await open().save([change('content/docs/new.md', '---\ntitle: New\n---\nWords. ![A vase](vase.png)\n')])
   expect(await read('content/docs/new.md')).toBe('---\ntitle: New\n---\nWords.\n\n![A vase](vase.png)\n')
 })
 
-test('a form moves no page, and a renamed picture leaves nothing behind', async () => {
+test('a form cannot move a page, and a renamed picture leaves nothing behind', async () => {
   const { save } = open()
   const moved = { ...change('content/docs/about.md', page, versionOf(page)), from: 'content/pages/about.md' }
   await expect(save([moved])).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('a form moves no page, and a renamed picture leaves nothing behind', async 
   await expect(read('content/team.png')).rejects.toThrow('ENOENT')
 })
 
-test('the check sees the files as they would be, and what it refuses is not written', async () => {
+test('the check sees the files as they would be, and a rejected save is not written', async () => {
   const seen: Overlay[] = []
   const check = async (files: Overlay) => {
     seen.push(files)
@@ -152,20 +152,20 @@ test('files that follow from a save are written with it', async () => {
 })
 
 test.each([
-  ['a file that was changed meanwhile', change('content/pages/about.md', `${page}More.`, versionOf('before')), 409],
+  [
+    'a file that was changed in the meantime',
+    change('content/pages/about.md', `${page}More.`, versionOf('before')),
+    409,
+  ],
   ['a new file that exists', change('content/pages/about.md', '---\ntitle: Mine\n---\n'), 409],
-  ['a file that was deleted meanwhile', change('content/gone.md', page, versionOf(page)), 409],
+  ['a file that was deleted in the meantime', change('content/gone.md', page, versionOf(page)), 409],
   ['a file outside', change('content/../package.json', '{}'), 422],
   ['settings of packages', change('package.json', '{}'), 422],
-  ['a hook of git', change('.git/hooks/pre-commit', 'x'), 422],
+  ['a Git hook', change('.git/hooks/pre-commit', 'x'), 422],
   ['code of the site', change('next.config.js', 'x'), 422],
   ['a picture that is HTML', change('content/a.png', '<script>'), 422],
-  [
-    'a page whose front matter is broken',
-    change('content/pages/about.md', '---\ntitle: "\n---\n', versionOf(page)),
-    422,
-  ],
-])('%s is refused with a sentence, and nothing is written', async (_, proposed, status) => {
+  ['a page with invalid front matter', change('content/pages/about.md', '---\ntitle: "\n---\n', versionOf(page)), 422],
+])('%s is rejected with a sentence, and nothing is written', async (_, proposed, status) => {
   await expect(open().save([change('content/other.md', page), proposed])).rejects.toMatchObject({
     status,
     message: expect.stringMatching(/\. .+\.$/),
@@ -175,7 +175,7 @@ test.each([
   await expect(read('content/other.md')).rejects.toThrow('ENOENT')
 })
 
-test('of two saves at once of one version, the second is told of the first', async () => {
+test('of two saves of one version at the same time, the second is told about the first', async () => {
   const { save } = open()
   const titled = (title: string) =>
     save([change('content/pages/about.md', page.replace('About us', title), versionOf(page))])
@@ -184,7 +184,7 @@ test('of two saves at once of one version, the second is told of the first', asy
   expect(await read('content/pages/about.md')).toContain('One')
 })
 
-test('an error of the check itself is passed on as it is, and the next save works', async () => {
+test('an error of the check itself is passed on unchanged, and the next save works', async () => {
   let isBroken = true
   const check = async () => {
     if (isBroken) throw new Error('The check failed.')

@@ -13,7 +13,7 @@ import { fileLister } from './list-files'
 import { prepareChanges } from './prepare-changes'
 import { versionNow } from './version-now'
 
-/** Texts and bytes by path, as they would be; null for a deleted file. */
+/** Texts and bytes by path, as they would be after a save; null for a deleted file. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
 
 /** A project whose files are edited. Nothing here knows what they mean. */
@@ -22,25 +22,25 @@ export interface ProjectSettings {
   root: string
   policy: WritePolicy
   journal: Journal
-  /** What keeps a save from being published, each a sentence for the person who saves, the most important first. */
+  /** Returns what prevents a save from being written, each in a sentence for the person editing, the most important first. */
   check: (files: Overlay) => Promise<readonly string[]>
-  /** Further files that follow from a save, such as a list of dates. */
+  /** Returns further files that follow from a save, such as a list of dates. */
   complete?: (files: Overlay) => Promise<Overlay>
 }
 
 /** A project that the server reads and writes. */
 export interface Project extends Repository {
-  /** Runs work while nothing is saved, after the saves before it. */
+  /** Runs work while nothing is being saved, after the saves before it. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
   /**
-   * Replaces files as they are now, as when a page is moved with all that belongs to it.
-   * @param plan what is written, made while nothing else is saved
-   * @throws Refusal as a save
+   * Replaces files as they are now, such as when a page is moved with all that belongs to it.
+   * @param plan returns the files to write, made while nothing else is being saved
+   * @throws Refusal as a save does
    */
   replace: (plan: () => Promise<Overlay>) => Promise<void>
 }
 
-/** Opens a project for the server: reads its files, and saves changes that the check accepts. */
+/** Opens a project for the server, which reads its files and saves changes that the check accepts. */
 export function openProject({ root, policy, journal, check, complete }: ProjectSettings): Project {
   const list = fileLister(root, policy)
   let last: Promise<unknown> = Promise.resolve()
@@ -91,7 +91,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
       if (ruleFor(path, policy) === undefined || !(await list()).some((file) => file.path === path)) return undefined
       return readFile(join(root, path))
     },
-    /** One after the other: a check is about the files that the save before it has written. */
+    /** Runs saves one after another, because a check is about the files that the save before it has written. */
     save: (changes) => alone(() => save(changes)),
     alone,
     replace: (plan) => alone(() => replace(plan)),
@@ -99,7 +99,7 @@ export function openProject({ root, policy, journal, check, complete }: ProjectS
 }
 
 /**
- * A page that is moved by its form would lose its old address, and the links to it.
+ * Rejects a page that its form moves: it would lose its old address, and the links to it.
  * @throws Refusal
  */
 function refuseMoves(proposed: readonly ProposedChange[]): void {
@@ -114,13 +114,13 @@ function refuseMoves(proposed: readonly ProposedChange[]): void {
 const overlayOf = (changes: readonly Change[]): Overlay =>
   Object.fromEntries(changes.map(({ path, content }) => [path, content]))
 
-/** Changes to files that nobody had open: whatever is there is replaced. */
+/** Returns changes to files that nobody had open, which replace whatever exists. */
 const changesOf = (root: string, files: Overlay): Promise<Change[]> =>
   Promise.all(
     Object.entries(files).map(async ([path, content]) => ({ path, content, expected: await versionNow(root, path) })),
   )
 
-/** Errors of the save as answers; others are the server's own. */
+/** Turns errors of a save into error responses; others are the server's own. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof WriteRefusal) return new Refusal(422, `Not saved. ${error.message}`, error)
   if (error instanceof MergeError) return new Refusal(422, `Not saved. ${error.message}`, error)

@@ -7,13 +7,13 @@ import { ruleFor, type WritePolicy } from '../paths/policy'
 import type { ProposedChange } from '../server/repository'
 import { readNow } from './version-now'
 
-/** Texts that a form saves anew, and that are therefore merged into what was there. */
+/** Texts that a form saves as a whole, and that are therefore merged into the existing file. */
 const MERGED = /\.(?:md|ya?ml|json)$/
 
 /**
- * Turns what the interface sent into what is written: a text is merged into its old version, and a move is a new file and a
- * deleted one.
- * @throws SaveError if a file is another version than the editor saw; MergeError if a text cannot be merged
+ * Turns what the interface sent into the changes to write: a text is merged into its old version, and a move is a new
+ * file and a deleted one.
+ * @throws SaveError if a file has another version than the editor saw; MergeError if a text cannot be merged
  */
 export async function prepareChanges(
   root: string,
@@ -26,7 +26,7 @@ export async function prepareChanges(
     const found = old === undefined ? null : versionOf(old)
     const sent = content && isText(path, policy) ? tidyText(path, content) : content
     const merged = old && sent && isText(path, policy) ? mergeTexts(path, old, sent) : sent
-    // A save whose answer was lost is sent again: the file has its content already.
+    // A save whose response was lost is sent again: the file has its content already.
     const isSaved = from === undefined && merged !== null && found === versionOf(merged)
     if (found !== version && !isSaved) throw conflictAt(source, version, found)
     if (from === undefined) return [{ path, content: merged, expected: found }]
@@ -40,7 +40,7 @@ export async function prepareChanges(
 
 const isText = (path: string, policy: WritePolicy) => ruleFor(path, policy)?.kind === 'text' && MERGED.test(path)
 
-/** What the interface writes otherwise than people mean it. */
+/** Corrects what the interface writes differently from what people mean. */
 function tidyText(path: string, sent: Uint8Array): Uint8Array {
   if (!path.endsWith('.md')) return sent
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(sent)

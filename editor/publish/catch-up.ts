@@ -4,9 +4,9 @@ import { fetchBranch } from './push'
 import { type PublishedProject, REVIEWED } from './settings'
 
 /**
- * Takes over what others have published, before something is published here. Files that were edited here stay as they are.
- * @returns the files that have changed by it; undefined if there was nothing to take over
- * @throws PublishError if others have changed the same files, or the remote does not answer; nothing has changed then
+ * Takes over what others have published, before something is published here. Files that were edited here are not changed.
+ * @returns the files that this has changed; undefined if there was nothing to take over
+ * @throws PublishError if others have changed the same files, or the remote does not respond; nothing has changed then
  */
 export async function catchUp(project: PublishedProject): Promise<readonly string[] | undefined> {
   const { git, remote, branch } = project
@@ -25,7 +25,7 @@ export async function catchUp(project: PublishedProject): Promise<readonly strin
   return takeOver(project, { head, tip, ...(isProposal && { from: present }) })
 }
 
-/** Whether what is being reviewed has been published, also where its commits were made into one. */
+/** Whether the commits under review have been published, even if they were merged into one. */
 async function isAccepted({ git }: PublishedProject, head: string, tip: string): Promise<boolean> {
   if (await isBefore(git, head, tip)) return true
   const base = (await git(['merge-base', head, tip])).text.trim()
@@ -72,7 +72,7 @@ async function takeOver(project: PublishedProject, { head, tip, from }: TakeOver
   return changed
 }
 
-/** Whether a file on disk is as in a commit. */
+/** Whether a file on disk matches a commit. */
 async function isOnDisk({ git }: PublishedProject, path: string, commit: string): Promise<boolean> {
   const there = (await git(['rev-parse', '--verify', '--quiet', `${commit}:${path}`])).text.trim()
   const { code, text } = await git(['hash-object', '--', path])

@@ -2,28 +2,28 @@ import { unlink } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Git, output } from './git'
 
-/** Who publishes. */
+/** The person who publishes. */
 export interface Author {
   name: string
   email: string
 }
 
-/** What a commit is made of. */
+/** What a commit is made from. */
 export interface CommitPlan {
-  /** The folder of the project. */
+  /** The project's folder. */
   root: string
-  /** The commit that comes before. */
+  /** The parent commit. */
   parent: string
   message: string
   author: Author
-  /** Files as they are on disk. */
+  /** Files with their content on disk. */
   paths?: readonly string[]
-  /** Files as they are in another commit. */
+  /** Files with their content in another commit. */
   from?: { commit: string; paths: readonly string[] }
 }
 
 /**
- * Makes a commit with exactly these files. Neither the branch nor the index changes: if the commit cannot be published,
+ * Makes a commit with exactly these files. Neither the branch nor the index changes, so if the commit cannot be published,
  * everything is as before.
  * @returns its hash
  */
@@ -55,7 +55,7 @@ export async function commitFiles(
   }
 }
 
-/** Files of another commit as `git update-index --index-info` reads them; the mode 0 removes one. */
+/** Returns files of another commit in the form that `git update-index --index-info` reads; the mode 0 removes a file. */
 async function linesOf(git: Git, { commit, paths }: NonNullable<CommitPlan['from']>): Promise<string> {
   const lines = await Promise.all(
     paths.map(async (path) => {
@@ -68,7 +68,7 @@ async function linesOf(git: Git, { commit, paths }: NonNullable<CommitPlan['from
 
 /**
  * Moves the branch of the folder to a commit, so that exactly these files count as committed.
- * @param branch to switch to, if it is another one
+ * @param branch the branch to switch to, if it is another one
  */
 export async function moveTo(
   git: Git,

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** How long a command that asks another computer may take, in milliseconds. */
+/** The time limit for a command that contacts another computer, in milliseconds. */
 const PATIENCE = 60_000
 
-/** Git neither cleans up while somebody waits, nor asks for a password that nobody could type. */
+/** Git neither cleans up while somebody waits, nor asks for a password that nobody could enter. */
 const options = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false']
 
-/** What a command printed, and its exit code; 127 if git is not installed, 130 if it took too long. */
+/** What a command printed, and its exit code; 127 if Git is not installed, 130 if it took too long. */
 export interface GitResult {
   code: number
   bytes: Uint8Array
@@ -14,7 +14,7 @@ export interface GitResult {
   errors: string
 }
 
-/** A command of git, with its input and with variables of the environment. */
+/** Runs a Git command, with its input and with environment variables. */
 export type Git = (args: readonly string[], more?: GitInput) => Promise<GitResult>
 
 interface GitInput {
@@ -25,7 +25,7 @@ interface GitInput {
 /** Environment variables of this process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Commands of git in a folder. Their messages are in English, and they use no terminal. */
+/** Returns a function that runs Git commands in a folder. Their messages are in English, and they use no terminal. */
 export function gitIn(root: string, environment: Environment): Git {
   return (args, { input = '', variables = {} } = {}) =>
     new Promise((done) => {
@@ -35,7 +35,7 @@ export function gitIn(root: string, environment: Environment): Git {
         LC_ALL: 'C',
         ...variables,
       } as unknown as NodeJS.ProcessEnv
-      // Detached, so that neither git nor ssh has a terminal to ask on.
+      // Detached, so that neither Git nor ssh has a terminal on which to ask.
       const child = spawn('git', [...options, ...args], { cwd: root, env, detached: true, windowsHide: true })
       const timer = setTimeout(() => stop(child.pid), PATIENCE)
       const [text, errors]: [Buffer[], Buffer[]] = [[], []]
@@ -56,19 +56,19 @@ export function gitIn(root: string, environment: Environment): Git {
     })
 }
 
-/** Ends a command with those that it has started, such as ssh. */
+/** Ends a command and the processes that it has started, such as ssh. */
 function stop(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     process.kill(process.platform === 'win32' ? pid : -pid)
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
 }
 
 /**
- * What a command printed.
- * @throws if it failed, for a reason that has nothing to do with what people do in the editor
+ * Returns what a command printed.
+ * @throws if it failed, for a reason unrelated to what people do in the editor
  */
 export async function output(git: Git, args: readonly string[], more?: GitInput): Promise<string> {
   const { code, text, errors } = await git(args, more)
@@ -76,15 +76,15 @@ export async function output(git: Git, args: readonly string[], more?: GitInput)
   return text
 }
 
-/** The full hash of the commit that a revision names; undefined if there is none. */
+/** Returns the full hash of the commit that a revision names; undefined if there is none. */
 export async function commitAt(git: Git, revision: string): Promise<string | undefined> {
   const { code, text } = await git(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
   return code === 0 ? text.trim() : undefined
 }
 
-/** Whether one commit is another or comes before it. */
+/** Whether one commit is the same as another or comes before it. */
 export const isBefore = async (git: Git, one: string, other: string): Promise<boolean> =>
   (await git(['merge-base', '--is-ancestor', one, other])).code === 0
 
-/** Paths that a command printed with `-z`. */
+/** Returns the paths that a command printed with `-z`. */
 export const pathsIn = (text: string): string[] => text.split('\0').filter(Boolean)

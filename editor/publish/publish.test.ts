@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => all.remove())
 
-/** Publishes what the state shows now. */
+/** Publishes what the state now shows. */
 async function publishNow(project: PublishedProject, sentence = 'A new title') {
   const { version } = await readState(project)
   return publish(project, { sentence, author, version })
@@ -55,11 +55,11 @@ test('exactly the files that people edit are committed, pushed and tagged', asyn
   expect(all.remote('rev-parse', 'main')).toBe(commit)
   expect(all.remote('rev-parse', 'published')).toBe(commit)
   expect(folder.git('rev-parse', 'published')).toBe(commit)
-  // What others have staged stays staged.
+  // Changes that others have staged stay staged.
   expect(folder.git('status', '--porcelain').split('\n')).toEqual(['M  lib/code.ts', '?? content/notes.docx'])
 })
 
-test('a site that is not ready is not published, and neither is one that has changed since it was looked at', async () => {
+test('a site that is not ready is not published, nor is one that has changed since it was reviewed', async () => {
   await folder.put('content/about.md', 'About you\n')
   const broken = folder.project({ check: async () => ['“Title”: it is missing. Write one.'] })
   await expect(publishNow(broken)).rejects.toThrow('not ready, so nothing was published. “Title”: it is missing.')
@@ -74,7 +74,7 @@ test('a site that is not ready is not published, and neither is one that has cha
 test.each([
   ['no sentence', ' ', author, 'no description'],
   ['no name', 'x', { ...author, name: ' ' }, 'Your name'],
-  ['a name that git would cut', 'x', { ...author, name: '<script>' }, 'Your name'],
+  ['a name that Git would shorten', 'x', { ...author, name: '<script>' }, 'Your name'],
   ['no address', 'x', { ...author, email: 'eva' }, 'Your e-mail address'],
 ])('a publication with %s is refused', async (_, sentence, who, words) => {
   await folder.put('content/about.md', 'About you\n')
@@ -82,7 +82,7 @@ test.each([
   await expect(publish(folder.project(), { sentence, author: who, version })).rejects.toThrow(words)
 })
 
-test('a refused push is explained, and everything is as before', async () => {
+test('a rejected push is explained, and everything is as before', async () => {
   await folder.put('content/about.md', 'About you\n')
   const hook = join(all.path, 'hooks/pre-receive')
   await writeFile(hook, '#!/bin/sh\necho "Only the release team publishes."\nexit 1\n')
@@ -96,7 +96,7 @@ test('a refused push is explained, and everything is as before', async () => {
   expect(await folder.read('content/about.md')).toBe('About you\n')
 })
 
-test('a remote that is not there is explained', async () => {
+test('a missing remote is explained', async () => {
   folder.git('remote', 'set-url', 'origin', join(all.path, 'gone'))
   await folder.put('content/about.md', 'About you\n')
   await expect(publishNow(folder.project())).rejects.toThrow(
@@ -131,7 +131,7 @@ test('what others have published is taken over first, and then everything is pub
   expect(all.remote('rev-parse', 'main', 'published')).toBe(`${commit}\n${commit}`)
 })
 
-test('a change of the same page by others is a conflict, in which nothing is lost', async () => {
+test('a change of the same page by others is a conflict in which nothing is lost', async () => {
   const other = await all.clone()
   await other.put('content/about.md', 'About them\n')
   other.git('commit', '--quiet', '--all', '--message', 'Other')
@@ -145,7 +145,7 @@ test('a change of the same page by others is a conflict, in which nothing is los
   expect(folder.git('status', '--porcelain')).toBe(status)
 })
 
-test('commits of both sides are left to an engineer', async () => {
+test('if both sides have commits, an engineer must merge them', async () => {
   const other = await all.clone()
   await other.put('content/old.md', 'Newer\n')
   other.git('commit', '--quiet', '--all', '--message', 'Other')
@@ -168,7 +168,7 @@ test('a publication that was interrupted after the push is recognised', async ()
   expect(folder.git('status', '--porcelain')).toBe('')
 })
 
-test('without a remote it is recorded, and a file is made that an engineer can pull', async () => {
+test('without a remote the publication is recorded, and a file is made from which an engineer can pull', async () => {
   const other = await all.clone()
   folder.git('remote', 'remove', 'origin')
   await folder.put('content/about.md', 'About you\n')
@@ -179,7 +179,7 @@ test('without a remote it is recorded, and a file is made that an engineer can p
   expect(folder.git('rev-parse', 'published')).toBe(commit)
 })
 
-test('where it is reviewed, each publication is a branch, and the folder goes on from main once it is merged', async () => {
+test('with a review, each publication is a branch, and the folder continues from main once the branch is merged', async () => {
   const project = folder.project({ review: true })
   const before = all.remote('rev-parse', 'main')
   await folder.put('content/about.md', 'About you\n')
@@ -188,7 +188,7 @@ test('where it is reviewed, each publication is a branch, and the folder goes on
   expect(branch).toMatch(/^edit\/\d{4}-\d\d-\d\d-a-new-title-a-la-carte$/)
   expect(all.remote('rev-parse', branch)).toBe(commit)
   expect(all.remote('rev-parse', 'main', 'published')).toBe(`${before}\n${before}`)
-  // Until it is merged, what is published next belongs to it.
+  // Until the branch is merged, further publications are added to it.
   await folder.put('content/old.md', 'Newer\n')
   const second = await publishNow(project, 'More')
   expect(second.message).toContain(branch)
@@ -205,7 +205,7 @@ test('where it is reviewed, each publication is a branch, and the folder goes on
   expect(await folder.read('content/about.md')).toBe('About all\n')
 })
 
-test('undoing publishes the site as it was before, keeps other changes, and can be undone', async () => {
+test('undoing publishes the site as it was before, keeps other changes, and can itself be undone', async () => {
   await folder.put('content/about.md', 'About you\n')
   await folder.put('content/new.md', 'New\n')
   await folder.put('content/old.md', null)
@@ -223,7 +223,7 @@ test('undoing publishes the site as it was before, keeps other changes, and can 
   expect(await folder.read('content/new.md')).toBe('New\n')
 })
 
-test('a publication whose files were edited again, or with code, is not undone', async () => {
+test('a publication whose files were edited again, or which contains code, is not undone', async () => {
   await folder.put('content/about.md', 'About you\n')
   await publishNow(folder.project())
   await folder.put('content/about.md', 'About all\n')
@@ -255,7 +255,7 @@ test('on another branch nothing is undone, and what others have published is not
   expect(await folder.read('content/old.md')).toBe('Old\n')
 })
 
-test('the first publication has nothing before it to go back to', async () => {
+test('the first publication has nothing before it to which to return', async () => {
   const { last } = await readState(folder.project())
   expect(last).toMatchObject({ sentence: 'First', isFirst: true })
   await expect(undoNow(folder.project())).rejects.toThrow(
@@ -266,7 +266,7 @@ test('the first publication has nothing before it to go back to', async () => {
   expect((await readState(folder.project())).last?.isFirst).toBe(false)
 })
 
-test('an undo that would break the site is refused', async () => {
+test('an undo that would cause errors is not made', async () => {
   await folder.put('content/old.md', null)
   await publishNow(folder.project())
   const seen: unknown[] = []

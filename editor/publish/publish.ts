@@ -8,7 +8,7 @@ import { type PublishState, readState } from './read-state'
 import { type PublishedProject, REVIEWED, TAG } from './settings'
 import { writeBundle } from './write-bundle'
 
-/** What somebody publishes. */
+/** What somebody asks to publish. */
 export interface PublishRequest {
   /** What changes, in a sentence. */
   sentence: string
@@ -17,17 +17,17 @@ export interface PublishRequest {
   version: string
 }
 
-/** What became of it. */
+/** The result of publishing. */
 export interface PublishResult {
-  /** The commit; undefined if there was nothing to publish, because others had to be taken over first. */
+  /** The commit; undefined if there was nothing to publish, or if changes of others had to be taken over first. */
   commit?: string
-  /** What happened and what is left, in sentences. */
+  /** What happened and what remains to be done, in sentences. */
   message: string
 }
 
 /**
- * Publishes what has changed: makes a commit of exactly the files that were shown, pushes it, and moves the tag. Here the
- * branch and the tag move only after the remote has taken it.
+ * Publishes what has changed: makes a commit of exactly the files that were shown, pushes it, and moves the tag. The local
+ * branch and the tag move only after the remote has accepted it.
  * @throws PublishError if that is not possible; everything is as before
  */
 export async function publish(project: PublishedProject, request: PublishRequest): Promise<PublishResult> {
@@ -47,7 +47,7 @@ export async function publish(project: PublishedProject, request: PublishRequest
   return send(project, state, { commit, paths, sentence: message })
 }
 
-/** What others have published is in the folder now, so that the site is no longer the one that was looked at. */
+/** Says that what others have published is now in the folder, so the site is no longer the one that was reviewed. */
 const takenOver = ({ length }: readonly string[]): string => {
   const what =
     length === 0
@@ -71,7 +71,7 @@ function assertPublishable(state: PublishState, { sentence, author, version }: P
   assertAuthor(author)
 }
 
-/** @throws PublishError if a commit could not have this name */
+/** Checks the author. @throws PublishError if a commit could not have this name or address */
 export function assertAuthor({ name, email }: Author): void {
   if (!/[^\s<>]/.test(name) || /[<>\n]/.test(name))
     throw new PublishError('Your name is missing. Write it without the signs “<” and “>”, then press the button again.')
@@ -81,7 +81,7 @@ export function assertAuthor({ name, email }: Author): void {
     )
 }
 
-/** Sends a commit to where the site is published from, and counts it as published here. */
+/** Sends a commit to the place from which the site is published, and records it as published here. */
 export async function send(
   project: PublishedProject,
   state: PublishState,
@@ -114,7 +114,7 @@ export async function send(
   }
 }
 
-/** A name for a branch that is not taken: the day, and the words of the sentence. */
+/** Returns a name for a branch that does not exist yet: the day, and words from the sentence. */
 async function nameBranch({ git }: PublishedProject, sentence: string): Promise<string> {
   const words = slugOf(sentence).slice(0, 40).replace(/-+$/, '')
   const name = `${REVIEWED}${new Date().toISOString().slice(0, 10)}-${words || 'change'}`

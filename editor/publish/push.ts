@@ -3,8 +3,8 @@ import { PublishError, unchanged } from './publish-error'
 
 /**
  * Pushes commits, all or none.
- * @param refs as git names them, such as `+1234abc:refs/tags/published`
- * @throws PublishError if it is refused
+ * @param refs in Git's notation, such as `+1234abc:refs/tags/published`
+ * @throws PublishError if the push is rejected
  */
 export async function push(git: Git, remote: string, refs: readonly string[]): Promise<void> {
   const attempt = (more: readonly string[]) => git(['push', '--porcelain', ...more, remote, ...refs])
@@ -14,9 +14,9 @@ export async function push(git: Git, remote: string, refs: readonly string[]): P
 }
 
 /**
- * Gets a branch of the remote.
+ * Fetches a branch of the remote.
  * @returns its last commit; undefined if the remote does not have it yet
- * @throws PublishError if the remote does not answer
+ * @throws PublishError if the remote does not respond
  */
 export async function fetchBranch(git: Git, remote: string, branch: string): Promise<string | undefined> {
   const known = `refs/remotes/${remote}/${branch}`
@@ -26,7 +26,7 @@ export async function fetchBranch(git: Git, remote: string, branch: string): Pro
   throw new PublishError(`${explain(result, remote)} ${unchanged}`)
 }
 
-/** Why a remote refuses, and what to do. */
+/** Explains why a push or fetch failed, and what to do. */
 function explain({ code, text, errors }: GitResult, remote: string): string {
   const [, reason = ''] = /^!\t.*?\t\[(?:remote )?rejected\] \((.*)\)$/m.exec(text) ?? []
   if (/fetch first|non-fast-forward|stale info/.test(text))

@@ -14,9 +14,9 @@ export interface ChangedFile {
 export interface Publication {
   commit: string
   sentence: string
-  /** Who made it. */
+  /** The name of its author. */
   name: string
-  /** Such as `2026-11-26`. */
+  /** The date, such as `2026-11-26`. */
   day: string
   /** Whether nothing was published before it, so that it cannot be undone. */
   isFirst: boolean
@@ -30,22 +30,22 @@ export interface PublishState {
   branch: string
   /** The last commit. */
   head: string
-  /** What would be published, in alphabetical order. */
+  /** The files that would be published, in alphabetical order. */
   files: readonly ChangedFile[]
-  /** Files beside them that would not, because the editor does not know them. */
+  /** Other changed files that would not be published, because the editor does not know them. */
   leftOut: readonly string[]
   /** Whether there are commits that have not been published. */
   hasCommits: boolean
   last?: Publication
-  /** Whether the remote is known. */
+  /** Whether the remote exists. */
   hasRemote: boolean
-  /** Another text after each change of the above. */
+  /** A hash of all of the above, which differs after each change. */
   version: string
 }
 
 type Read = Omit<PublishState, 'version'>
 
-/** Reads what can be published, without asking another computer. */
+/** Reads what can be published, without contacting another computer. */
 export async function readState(project: PublishedProject): Promise<PublishState> {
   const state = await readFolder(project)
   const contents = await Promise.all(state.files.map(({ path }) => readNow(project.root, path)))
@@ -101,7 +101,7 @@ async function readFolder(project: PublishedProject): Promise<Read> {
   }
 }
 
-/** A line of `git status --porcelain`: the states in the index and on disk, and the path. */
+/** Parses a line of `git status --porcelain`: the states in the index and on disk, and the path. */
 function changeOf(line: string): (ChangedFile & { isMerged: boolean })[] {
   const [index, disk, path] = [line[0], line[1], line.slice(3)]
   const isMerged = index !== 'U' && disk !== 'U' && !/^(AA|DD)/.test(line)
@@ -125,7 +125,7 @@ async function obstacleOf({ git, branch: published, review }: PublishedProject, 
 export const hasRemote = async ({ git, remote }: PublishedProject): Promise<boolean> =>
   remote !== '' && (await git(['remote', 'get-url', '--', remote])).code === 0
 
-/** A commit as people know it. */
+/** Describes a commit as a publication. */
 export async function publicationAt(git: Git, commit: string): Promise<Publication> {
   const text = await output(git, ['log', '-1', '--format=%s%x00%an%x00%cs%x00%P', commit])
   const [sentence = '', name = '', day = '', parents = ''] = text.trimEnd().split('\0')

@@ -3,11 +3,11 @@ import type { Git } from './git'
 
 /** Where and how a site is published. */
 export interface PublishSettings {
-  /** The name of a remote of git; if there is none, somebody else has to send what was published. */
+  /** The name of a Git remote. If it does not exist, somebody else must send what was published. */
   remote: string
   /** The branch that is published. */
   branch: string
-  /** Whether each publication is a branch of its own, which somebody reviews. */
+  /** Whether each publication is a separate branch, which somebody reviews. */
   review: boolean
 }
 
@@ -17,22 +17,22 @@ export interface PublishedProject extends PublishSettings {
   git: Git
   /** Folders with the files that are published. */
   folders: readonly string[]
-  /** Whether a file is one of those that people edit, or follows from them. */
+  /** Whether a file is one that people edit, or that follows from those. */
   isPublished: (path: string) => boolean
   /** A file that is made from the others, such as a list of dates. */
   derived: string
-  /** Makes the derived file from the files as they are now. */
+  /** Makes the derived file from the current files. */
   renew: () => Promise<void>
-  /** What keeps files from being published, each a sentence or two; null removes a file. */
+  /** Returns what prevents files from being published, each in a sentence or two; null removes a file. */
   check: (files: Readonly<Record<string, Uint8Array | null>>) => Promise<readonly string[]>
-  /** Writes files so that all of them are new or none is. */
+  /** Writes files so that either all of them are new or none is. */
   write: (changes: readonly Change[]) => Promise<unknown>
-  /** Where the file is written that somebody else sends, relative to `root`. */
+  /** The folder for the file that somebody else sends, relative to `root`. */
   sendFolder: string
 }
 
 /** Each publication moves this tag. */
 export const TAG = 'refs/tags/published'
 
-/** Branches of publications that somebody reviews. */
+/** The prefix of branches of publications that somebody reviews. */
 export const REVIEWED = 'edit/'

@@ -9,8 +9,8 @@ import { type Publication, type PublishState, readState } from './read-state'
 import type { PublishedProject } from './settings'
 
 /**
- * Publishes the site as it was before the last publication, as a new commit. Other changes of this folder stay.
- * @param author who undoes it
+ * Publishes the site as it was before the last publication, as a new commit. Other changes in this folder are kept.
+ * @param author the person who undoes it
  * @param last the commit of the publication that was shown
  * @throws PublishError if that is not possible; everything is as before
  */
@@ -52,7 +52,7 @@ export async function undo(project: PublishedProject, author: Author, last: stri
   return result
 }
 
-/** The files that the last publication changed. @throws PublishError if they cannot be changed back */
+/** Returns the files that the last publication changed. @throws PublishError if they cannot be changed back */
 async function filesOf(
   project: PublishedProject,
   state: PublishState,
@@ -84,11 +84,11 @@ async function filesOf(
     throw new PublishError(
       `Something that it published has been changed again since (${listed(edited)}), so nothing was undone. ${unchanged} Publish that first, or change it back by hand.`,
     )
-  // Made from the others, so it is made anew if it has changed since.
+  // It is made from the other files, so it is made again if it has changed since.
   return paths.filter((path) => !later.has(path))
 }
 
-/** A file as it is in a commit, with the line endings that it has on disk; undefined if there is none. */
+/** Returns a file's content in a commit, with the line endings that it has on disk; undefined if there is none. */
 async function contentAt({ git }: PublishedProject, commit: string, path: string): Promise<Uint8Array | undefined> {
   const { code, bytes } = await git(['cat-file', '--filters', `${commit}:${path}`])
   return code === 0 ? bytes : undefined

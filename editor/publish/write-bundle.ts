@@ -4,10 +4,10 @@ import { isBefore, output } from './git'
 import type { PublishedProject } from './settings'
 
 /**
- * Writes commits into a file that can be sent and pulled from.
+ * Writes commits to a file that can be sent, and from which they can be pulled.
  * https://git-scm.com/docs/git-bundle
- * @param before the commit that the other side has; without one, the file has the whole history
- * @returns its path, relative to the project
+ * @param before the commit that the other side has; if undefined, the file contains the whole history
+ * @returns the path of the file, relative to the project
  */
 export async function writeBundle(project: PublishedProject, commit: string, before?: string): Promise<string> {
   const { git, root, branch, sendFolder } = project

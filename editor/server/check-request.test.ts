@@ -9,7 +9,7 @@ const own = {
   authorization: 'token secret',
 }
 
-/** What the editor answers to a request with these headers; undefined if it is accepted. */
+/** Returns the editor's response to a request with these headers; undefined if it is accepted. */
 function refusal(headers: Record<string, string | undefined>, method = 'POST') {
   const check = () => checkRequest({ method, headers: { ...own, ...headers } }, access)
   try {
@@ -21,9 +21,9 @@ function refusal(headers: Record<string, string | undefined>, method = 'POST') {
 }
 
 test.each([
-  ['a save of its own page', {}, 'POST'],
-  ['a save under the address by number', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }, 'POST'],
-  ['a save of a browser that says where it comes from', { 'sec-fetch-site': 'same-origin' }, 'POST'],
+  ['a save from its own page', {}, 'POST'],
+  ['a save under the numeric address', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }, 'POST'],
+  ['a save from a browser that sends Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, 'POST'],
   ['a save with a character set', { 'content-type': 'application/json; charset=utf-8' }, 'POST'],
   ['a read, which needs no origin', { origin: undefined, 'content-type': undefined }, 'GET'],
 ])('%s is accepted', (_, headers, method) => {
@@ -31,21 +31,21 @@ test.each([
 })
 
 test.each([
-  ['another host, as after DNS rebinding', { host: 'evil.example:3000' }, 421],
+  ['another host, such as after DNS rebinding', { host: 'evil.example:3000' }, 421],
   ['no host', { host: undefined }, 421],
   ['another port', { host: 'localhost:3001' }, 421],
-  ['a name that only begins alike', { host: 'localhost:3000.evil.example' }, 421],
+  ['a name with the same beginning', { host: 'localhost:3000.evil.example' }, 421],
   ['another website', { origin: 'http://evil.example' }, 403],
   ['a website under the other name of this computer', { origin: 'http://127.0.0.1:3000' }, 403],
   ['no origin', { origin: undefined }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
-  ['another site, by what the browser says', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another site, according to the browser', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
   ['a form', { 'content-type': 'text/plain' }, 415],
   ['a form that names JSON', { 'content-type': 'text/plain; application/json' }, 415],
   ['no type', { 'content-type': undefined }, 415],
   ['no token', { authorization: undefined }, 401],
-  ['a token of an earlier start', { authorization: 'token before' }, 401],
+  ['a token from an earlier start', { authorization: 'token before' }, 401],
   ['half a token', { authorization: 'token sec' }, 401],
   ['another kind of token', { authorization: 'Bearer secret' }, 401],
 ])('a save from %s is refused', (_, headers, status) => {

@@ -2,20 +2,20 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from './refusal'
 
-/** What a request is held against. */
+/** The port and the secret against which requests are checked. */
 export interface Access {
-  /** On which the server listens. */
+  /** The port on which the server listens. */
   port: number
-  /** A random secret of this start. Only the page of the editor knows it, and a page of another site cannot read that. */
+  /** A random secret of this start. Only the editor's own page knows it, and pages of other sites cannot read that page. */
   token: string
 }
 
 const reopen = 'Close this window, and open the editor at the address that npm run edit prints.'
 
 /**
- * Refuses requests that do not come from the editor's own page on this computer: those of other sites, also under a name
- * that they made lead here (DNS rebinding), those of other programs, and those of a page that an earlier start sent.
- * https://developer.mozilla.org/docs/Web/Security/Practical_implementation_guides/CSRF_prevention
+ * Rejects requests that do not come from the editor's own page on this computer: those of other sites, even under a
+ * name that they made resolve to this computer (DNS rebinding), those of other programs, and those of a page that an
+ * earlier start sent. https://developer.mozilla.org/docs/Web/Security/Practical_implementation_guides/CSRF_prevention
  * @throws Refusal
  */
 export function checkRequest(request: Pick<IncomingMessage, 'method' | 'headers'>, access: Access): void {
@@ -29,7 +29,7 @@ export function checkRequest(request: Pick<IncomingMessage, 'method' | 'headers'
 }
 
 /**
- * Refuses a request under another name than that of this computer. Also for pages, which need no token.
+ * Rejects a request under a name other than this computer's. For pages too, which need no token.
  * @throws Refusal
  */
 export function checkHost({ headers }: Pick<IncomingMessage, 'headers'>, port: number): void {
@@ -41,7 +41,7 @@ export function checkHost({ headers }: Pick<IncomingMessage, 'headers'>, port: n
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 /**
- * Refuses the form of another page than the editor's own on this computer. Whether its token is right, only its body says.
+ * Rejects a form from a page other than the editor's own on this computer. Only the body says whether its token is right.
  * @throws Refusal
  */
 export function checkFormRequest(request: Pick<IncomingMessage, 'headers'>, port: number): void {
@@ -51,7 +51,7 @@ export function checkFormRequest(request: Pick<IncomingMessage, 'headers'>, port
 }
 
 /**
- * Refuses a form with files of another page than the editor's own, as `checkFormRequest`.
+ * Rejects a form with files from a page other than the editor's own, like `checkFormRequest`.
  * @throws Refusal
  */
 export function checkUpload(request: Pick<IncomingMessage, 'headers'>, port: number): void {
@@ -60,7 +60,7 @@ export function checkUpload(request: Pick<IncomingMessage, 'headers'>, port: num
   checkType(request, 'multipart/form-data', 'forms with files')
 }
 
-/** @throws Refusal if a form has another token than the pages of this start */
+/** Rejects a form from an earlier start. @throws Refusal if its token is not that of this start */
 export function checkFormToken(given: string | null, { token }: Access): void {
   if (!isToken(given ?? undefined, token))
     throw new Refusal(401, `This page belongs to an earlier start of the editor. ${reopen}`)
@@ -78,7 +78,7 @@ function checkType({ headers }: Pick<IncomingMessage, 'headers'>, type: string, 
     throw new Refusal(415, `The editor takes ${name} only. ${reopen}`)
 }
 
-/** Compared in constant time, so that the time of an answer tells nothing about the token. */
+/** Compares in constant time, so that the time of a response reveals nothing about the token. */
 function isToken(given: string | undefined, expected: string): boolean {
   const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -8,20 +8,20 @@ import { createHandler, type Handler, type HandlerSettings } from './create-hand
 import { dropBody } from './read-json'
 import { Refusal } from './refusal'
 
-/** An editor, as the server of the site offers it beside its own pages. */
+/** The settings of an editor that the site's server offers beside its own pages. */
 export interface EditorSettings extends Omit<HandlerSettings, 'base'> {
   /** The address of its page, such as `/edit`. */
   address: string
   title: string
-  /** What the interface is told of the files as they are now. */
+  /** Describes the current files for the interface. */
   describe: () => Promise<
     Pick<InterfaceSettings, 'config' | 'facts' | 'ownFacts' | 'links'> & { preview: PreviewFields }
   >
-  /** The files of the preview’s style sheet by name: `preview.css`, and typefaces beside it. */
+  /** Returns the files of the preview’s style sheet by name: `preview.css`, and the fonts that it loads. */
   previewFiles: () => Promise<ReadonlyMap<string, Uint8Array>>
   /** The folder that `bundleInterface` made. */
   bundle: string
-  /** Answers the pages beside the forms. */
+  /** Handles the pages beside the forms. */
   pages?: Handler
 }
 
@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Answers everything below the address of the editor: its page, the files of the interface, and the API. */
+/** Handles everything below the address of the editor: its page, the files of the interface, and the API. */
 export function createEditor({
   address,
   title,
@@ -84,7 +84,7 @@ function sendPage(response: ServerResponse, page: string): void {
   response.end(page)
 }
 
-/** Names of the bundle have no folder but one, and no dot at their start. */
+/** Names in the bundle are in one folder at most, and do not start with a dot. */
 const FILE = /^(?:assets\/)?[A-Za-z0-9_][\w.-]*$/
 
 async function sendFile(response: ServerResponse, folder: string, name: string): Promise<void> {

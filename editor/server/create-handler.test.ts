@@ -62,7 +62,7 @@ async function ask(path: string, body?: unknown, headers: Record<string, string>
 }
 const askJson = async (...request: Parameters<typeof ask>) => JSON.parse((await ask(...request)).text)
 
-test('other addresses are left to others', async () => {
+test('other addresses are left to other handlers', async () => {
   expect((await ask('/pricing')).status).toBe(204)
   expect((await ask('/edit/api/v10')).status).toBe(204)
 })
@@ -104,7 +104,7 @@ test('every file is listed, and sent with its version', async () => {
   ])
 })
 
-test('a picture is sent as it is, in a way that runs nothing', async () => {
+test('a picture is sent unchanged, with headers that let it run nothing', async () => {
   const { status, text, headers } = await ask(`${repo}/media/main/${encodeURIComponent('content/docs/ä b.png')}`)
   expect([status, text]).toEqual([200, 'png'])
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -164,7 +164,7 @@ test.each([
   expect(saved).toEqual([])
 })
 
-test('the sentence of a refusal is what the person reads', async () => {
+test('the sentence of an error is what the person editing reads', async () => {
   failure = new Refusal(422, '“Title” is missing. Write the name of the page.')
   const { status, text } = await ask(`${repo}/contents`, { files: [{ operation: 'delete', path: 'a' }] })
   expect([status, JSON.parse(text)]).toEqual([422, { message: '“Title” is missing. Write the name of the page.' }])
@@ -179,7 +179,7 @@ test('an error of the server is reported in the terminal, and its details are no
   expect(reported).toEqual([failure])
 })
 
-/** A connection to the server, and what comes back on it. */
+/** Opens a connection to the server, and collects what comes back on it. */
 function openSocket() {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -212,14 +212,14 @@ const saveHead = (more: readonly string[], origin = `http://127.0.0.1:${port}`) 
   ...['Authorization: token secret', 'Content-Type: application/json', ...more],
 ]
 
-test('a body that says it is too large is refused before it is read', async () => {
+test('a body that declares too large a size is rejected before it is read', async () => {
   const socket = openSocket()
   socket.send(saveHead(['Content-Length: 100000000']), '{')
   await socket.hear(/^HTTP\/1\.1 413 .*Save fewer or smaller pictures at a time\./s)
   socket.end()
 })
 
-test('a refusal arrives while the browser still sends, and the rest is not taken for the next request', async () => {
+test('an error arrives while the browser is still sending, and the rest is not read as the next request', async () => {
   const socket = openSocket()
   socket.send(saveHead(['Content-Length: 40'], 'http://evil.example'))
   await socket.hear(/^HTTP\/1\.1 403 /)
@@ -230,7 +230,7 @@ test('a refusal arrives while the browser still sends, and the rest is not taken
   socket.end()
 })
 
-test('a body that does not say its size is refused once it is too large', async () => {
+test('a body without a declared size is rejected once it is too large', async () => {
   const socket = openSocket()
   const chunk = `1000000\r\n${' '.repeat(0x1000000)}\r\n`
   socket.send(saveHead(['Transfer-Encoding: chunked']))
@@ -242,7 +242,7 @@ test('a body that does not say its size is refused once it is too large', async 
   socket.end()
 })
 
-test('a page of another site reaches nothing', async () => {
+test('a page of another site can do nothing', async () => {
   const { status } = await ask(
     `${repo}/contents`,
     { files: [{ operation: 'delete', path: 'a' }] },
@@ -253,7 +253,7 @@ test('a page of another site reaches nothing', async () => {
   expect([status, saved]).toEqual([403, []])
 })
 
-test('a thousand requests at once are all answered', async () => {
+test('a thousand requests at the same time all get a response', async () => {
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask(`${base}/version`)))
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })

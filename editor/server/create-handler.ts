@@ -5,22 +5,22 @@ import { dropBody, readJson } from './read-json'
 import { Refusal } from './refusal'
 import type { Repository } from './repository'
 
-/** What the handler serves, and to whom. */
+/** The repository that the handler serves, and the requests that it accepts. */
 export interface HandlerSettings extends Access {
   /** The address of the API, such as `/edit/api/v1`, without a slash at its end. */
   base: string
   repository: Repository
-  /** Reports an error that is not the request's, which the person sees without its details. */
+  /** Reports an error that the request did not cause, which the person editing sees without its details. */
   report: (error: unknown) => void
 }
 
-/** Bytes of a request: the largest pictures and a results file at once, in base64. */
+/** The maximum size of a request in bytes: the largest pictures and a results file together, in base64. */
 const MAX = 50_000_000
 
-/** A handler of requests. @returns whether the request was for it */
+/** Handles requests. @returns whether the request was for it */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** The API of the editor. It answers each request, with a sentence in `message` where it refuses. */
+/** Returns the handler of the editor's API. Errors have a sentence in `message`. */
 export function createHandler({ base, repository, report, ...access }: HandlerSettings): Handler {
   return async (request, response) => {
     const [address = ''] = (request.url ?? '').split('?')
@@ -59,7 +59,7 @@ function send(response: ServerResponse, status: number, answer: ApiAnswer): void
     'Content-Length': bytes.byteLength,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // A picture or an SVG that is opened by itself runs nothing.
+    // A picture or an SVG that is opened on its own runs nothing.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
   })

@@ -3,7 +3,7 @@ import { Refusal } from './refusal'
 
 /**
  * Reads the body of a request as JSON.
- * @param most bytes; a longer body is refused as soon as that is known, and the rest of it is not read
+ * @param most the maximum number of bytes; a longer body is rejected as soon as that is known, and the rest of it is not read
  * @throws Refusal
  */
 export async function readJson(request: IncomingMessage, most: number): Promise<unknown> {
@@ -22,7 +22,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge()
   const chunks: Buffer[] = []
   let length = 0
-  // Otherwise a refusal would close the connection before it is sent.
+  // Otherwise an error would close the connection before it is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length
     if (length > most) throw tooLarge()
@@ -32,8 +32,8 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 }
 
 /**
- * Lets the rest of a body pass unread. If the connection were closed instead while the browser still sends, the browser would
- * lose the answer as well.
+ * Discards the rest of a body. If the connection were closed while the browser is still sending, the browser would
+ * lose the response too.
  */
 export function dropBody(request: IncomingMessage): void {
   request.resume()

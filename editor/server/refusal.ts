@@ -1,5 +1,5 @@
 /**
- * Thrown to answer a request with an error. The message is shown to the person editing: it says what is wrong and what
+ * Thrown to respond to a request with an error. The message is shown to the person editing: it says what is wrong and what
  * to do.
  */
 export class Refusal extends Error {

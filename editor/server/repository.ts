@@ -1,12 +1,12 @@
 /** A file that people edit. */
 export interface ListedFile {
-  /** Relative to the project's folder, with slashes. */
+  /** The path relative to the project's folder, with forward slashes. */
   path: string
-  /** Bytes. */
+  /** The size in bytes. */
   size: number
-  /** The SHA-1 by which git names its content. */
+  /** The SHA-1 by which Git names its content. */
   version: string
-  /** When it was written, in milliseconds: files that are as they were once are still another state than in between. */
+  /** When it was written, in milliseconds, because files that were changed back are in another state than before. */
   changed?: number
 }
 
@@ -15,7 +15,7 @@ export interface ProposedChange {
   path: string
   /** The path before, if it is moved. */
   from?: string
-  /** Null to delete it. */
+  /** The content; null deletes the file. */
   content: Uint8Array | null
   /** The version that the editor saw, at `from` if it is moved; null if it is new. */
   version: string | null
@@ -23,14 +23,14 @@ export interface ProposedChange {
 
 /** The files of the project, as the server offers them. */
 export interface Repository {
-  /** Every file that people edit, in alphabetical order. */
+  /** Lists every file that people edit, in alphabetical order. */
   list(): Promise<readonly ListedFile[]>
-  /** Undefined if there is no such file among those listed. */
+  /** Reads a file; undefined if there is no such file among those listed. */
   read(path: string): Promise<Uint8Array | undefined>
   /**
-   * Saves all changes, or none.
+   * Saves either all changes or none.
    * @returns the version of each file; null for a deleted one
-   * @throws Refusal with the sentence that the person reads
+   * @throws Refusal with the sentence that the person editing reads
    */
   save(changes: readonly ProposedChange[]): Promise<readonly { path: string; version: string | null }[]>
 }

@@ -1,23 +1,23 @@
 import type { Disk } from '../journal/disk'
 import { failure } from './memory-disk'
 
-/** Thrown in place of ending the process. */
+/** Thrown instead of ending the process. */
 export class Kill extends Error {}
 
-/** What happens at one of the calls, counted from 1. */
+/** What happens at one of the calls, which are counted from 1. */
 export interface Fault {
   call: number
   /**
-   * `kill` ends the process before the call, and `half` in the middle of writing a file. A code such as `ENOSPC` fails
-   * this call, and with `forever` all later ones too.
+   * `kill` ends the process before the call, and `half` in the middle of writing a file. A code such as `ENOSPC` makes
+   * this call fail and, with `forever`, all later ones too.
    */
   fault: 'kill' | 'half' | string
   forever?: boolean
-  /** Called at the fault. */
+  /** Called when the fault occurs. */
   onFault?: () => void
 }
 
-/** Passes calls on to a disk, except where there is a fault, and counts them. */
+/** Passes calls on to a disk, except where there is a fault, and records them. */
 export function faultyDisk(disk: Disk, faults: readonly Fault[] = []): Disk & { calls: string[] } {
   const calls: string[] = []
   let isDead = false

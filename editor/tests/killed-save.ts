@@ -4,7 +4,7 @@ import { changes } from './save-of-three'
 
 /**
  * Saves three files, and kills its own process at a call of the file system.
- * @param args the project's folder, and the number of the call; without one it prints all calls, as JSON
+ * @param args the project's folder, and the number of the call; without a number it prints all calls as JSON
  */
 export async function main([root = '', call]: string[]): Promise<void> {
   const calls: string[] = []

@@ -9,17 +9,17 @@ interface File {
 
 interface Folder {
   names: Map<string, File | Folder>
-  /** What a power cut leaves: the names at the last sync. */
+  /** What survives a power cut: the names at the last sync. */
   synced: Map<string, File | Folder>
 }
 
 /** A disk in memory that knows what would survive a power cut. */
 export interface MemoryDisk extends Disk {
-  /** All texts below a folder, by path. */
+  /** Returns all texts below a folder, by path. */
   texts(folder: string): Record<string, string>
-  /** Loses what was not synced: names are as at the last sync of their folder, and files are half written. */
+  /** Loses what was not synced: names are those at the last sync of their folder, and files are half written. */
   cutPower(): void
-  /** A copy of the disk. */
+  /** Returns a copy of the disk. */
   copy(): MemoryDisk
 }
 
@@ -59,7 +59,7 @@ function diskOf(tree: Folder): MemoryDisk {
     if (!('names' in node)) throw failure('ENOTDIR', path)
     return node
   }
-  /** The names beside a path. */
+  /** Returns the names in the parent folder of a path. */
   const parent = (path: string, shown: [path: string, dest?: string] = [path]) => {
     try {
       return folder(dirname(path)).names
@@ -129,7 +129,7 @@ function survivorOf(node: File | Folder): File | Folder {
   return { names, synced: new Map(names) }
 }
 
-/** Files may have several names: what was moved, and not synced. */
+/** Files may have several names: those that were moved and not synced. */
 function copyOf(node: File | Folder, known: Map<File | Folder, File | Folder>): File | Folder {
   const found = known.get(node)
   if (found) return found
@@ -145,7 +145,7 @@ function copyOf(node: File | Folder, known: Map<File | Folder, File | Folder>): 
   return folder
 }
 
-/** An error as Node throws it. */
+/** Returns an error like Node's. */
 export function failure(code: string, path: string, dest?: string): Error {
   return Object.assign(new Error(`${code}: made up, '${path}'`), {
     code,

@@ -6,7 +6,7 @@ import { openJournal } from '../journal/journal'
 import { gitIn } from '../publish/git'
 import type { PublishedProject } from '../publish/settings'
 
-/** Settings of a machine must not reach the tests. */
+/** The machine's own settings must not affect the tests. */
 const environment = {
   PATH: process.env.PATH,
   HOME: '/nonexistent',
@@ -17,23 +17,23 @@ const environment = {
   GIT_COMMITTER_EMAIL: 'test@oogwenk.example',
 }
 
-/** A git folder with a page, a list of dates and code. */
+/** A Git folder with a page, a list of dates and code. */
 export interface TestFolder {
   root: string
   put: (path: string, text: string | null) => Promise<void>
   read: (path: string) => Promise<string>
-  /** Prints without the newline at the end. */
+  /** Runs a Git command, and returns its output without the final newline. */
   git: (...args: string[]) => string
-  /** As the server hands it in. */
+  /** Returns the project as the server passes it in. */
   project: (more?: Partial<PublishedProject>) => PublishedProject
 }
 
-/** A folder that is published to a bare repository, and clones of it. */
+/** A folder that is published to a bare repository, and clones of that repository. */
 export interface TestRemote {
   folder: TestFolder
-  /** Another folder of somebody else. */
+  /** Makes a clone, as another person has it. */
   clone: () => Promise<TestFolder>
-  /** A command in the bare repository. */
+  /** Runs a command in the bare repository. */
   remote: (...args: string[]) => string
   path: string
   remove: () => Promise<void>

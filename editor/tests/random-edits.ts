@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A made-up edit of a value somewhere in a tree. */
+/** A random edit of a value somewhere in a tree. */
 export interface MadeEdit {
   /** Chooses the value: an index among all of them. */
   at: number
@@ -71,7 +71,7 @@ type Tree = any
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** All paths in a tree, its root aside. */
+/** Returns all paths in a tree, except that of its root. */
 export function pathsOf(tree: Tree, path: Path = []): Path[] {
   if (typeof tree !== 'object' || tree === null) return []
   const keys = Array.isArray(tree) ? [...tree.keys()] : Object.keys(tree)
@@ -80,7 +80,7 @@ export function pathsOf(tree: Tree, path: Path = []): Path[] {
 
 /**
  * Applies an edit to a tree.
- * @returns the new tree, and the path below which lines may change, which is a new one if something is inserted; undefined
+ * @returns the new tree, and the path below which lines may change, which is a new path if something is inserted; undefined
  * if the edit does not fit
  */
 export function applyEdit(tree: Tree, { at, kind, value }: MadeEdit): { tree: Tree; touched: Path } | undefined {
@@ -98,7 +98,7 @@ export function applyEdit(tree: Tree, { at, kind, value }: MadeEdit): { tree: Tr
   }
   if (Array.isArray(parent)) {
     if (kind === 'insert') parent.splice(Number(key), 0, value)
-    // Of two equal items, either may go.
+    // Of two equal items, either may be removed.
     else if (
       parent.length === 1 ||
       parent.some((each, index) => index !== Number(key) && isEqual(each, parent[Number(key)]))

@@ -52,5 +52,5 @@ export const madeBlock: fc.Arbitrary<string> = fc.oneof(
   ),
 )
 
-/** A made-up text, as blocks. */
+/** A random text, as blocks. */
 export const madeBlocks = fc.array(madeBlock, { minLength: 1, maxLength: 8 })

@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1 that are the same in each run (a linear congruential generator, Numerical Recipes' constants). */
+/**
+ * Generates numbers from 0 to 1 that are the same in each run (a linear congruential generator, Numerical Recipes'
+ * constants).
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * A line of a made-up file, with the path of the value that is on it: `/a/0/b`. That of a line with only a name ends in
+ * A line of a random file, with the path of the value on it: `/a/0/b`. The path of a line with only a name ends in
  * `/:`, that of a comment above it in `/#`; an empty line has none.
  */
 export interface Line {
@@ -9,7 +9,7 @@ export interface Line {
   path: string
 }
 
-/** A made-up value, with how it is written. */
+/** A random value, with its style. */
 type Shape =
   | { kind: 'text'; style: 'plain' | 'single' | 'double' | 'folded' | 'literal'; words: string[] }
   | { kind: 'number'; written: string }
@@ -19,7 +19,7 @@ type Shape =
       items: { key: string; value: Shape; comment: string; isSpaced: boolean }[]
     }
 
-/** A made-up file of YAML. */
+/** A random YAML file. */
 export interface MadeFile {
   lines: Line[]
   text: string
@@ -60,7 +60,7 @@ const { shape } = fc.letrec<{ shape: Shape }>((tie) => ({
   ),
 }))
 
-/** Made-up files: block and flow style, quotes, folded texts, comments, empty lines, with and without a final line ending. */
+/** Random files: block and flow style, quotes, folded texts, comments, empty lines, with and without a final line ending. */
 export const madeFile: fc.Arbitrary<MadeFile> = fc
   .tuple(
     fc.array(fc.tuple(shape, comment, fc.boolean()), { minLength: 1, maxLength: 5 }),
@@ -104,7 +104,7 @@ function write(shape: Shape, path: string, indent: string): Line[] {
   })
 }
 
-/** A value on one line; undefined if it takes several. */
+/** Writes a value on one line; undefined if it takes several. */
 function writeInline(shape: Shape, inFlow: boolean): string | undefined {
   if (shape.kind === 'number') return shape.written
   if (shape.kind === 'text') {

@@ -9,25 +9,25 @@ export const oldTexts = {
   'content/pages/terms.md': 'a text that is not touched\n',
 }
 
-/** The same project after it. */
+/** The same project after the save. */
 export const newTexts = {
   'content/docs/guides/new.md': 'a page that is new\n',
   'content/pages/about.md': 'the new text\n',
   'content/pages/terms.md': 'a text that is not touched\n',
 }
 
-/** The save: a file in a new folder, a changed one and a deleted one. */
+/** The save: a file in a new folder, a changed file and a deleted one. */
 export const changes: readonly Change[] = [
   { path: 'content/docs/guides/new.md', content: 'a page that is new\n', expected: null },
   { path: 'content/pages/about.md', content: 'the new text\n', expected: versionOf('the old text\n') },
   { path: 'content/cases/old/index.md', content: null, expected: versionOf('a case that is deleted\n') },
 ]
 
-/** Texts in a folder of their own. */
+/** Returns texts with their paths below a folder. */
 export const below = (root: string, texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${root}/${path}`, text]))
 
-/** A process that is alone: all others have ended. */
+/** Returns a process that is alone, because all others have ended. */
 export function aloneProcess(name: string): Processes {
   let time = 0
   return {

@@ -1,11 +1,11 @@
 import type { Piece } from './merge-sequence'
 
-/** The mark of a list at its start. */
+/** The marker at the start of a list. */
 const MARK = /^(?:([-*+])|\d{1,9}([.)]))(?=[ \t\n]|$)/
 
 /**
- * Two lists that follow one another are one if they have the same mark: that which is new gets another, or the second if
- * both were there before something between them was removed.
+ * Keeps two consecutive lists apart, which would be one if they had the same marker: the new one gets another marker,
+ * or the second if both existed before something between them was removed.
  */
 export function keepListsApart(first: Piece, second: Piece): [first: string, second: string] {
   const [mark, other] = [markOf(first.source), markOf(second.source)]

@@ -12,8 +12,8 @@ export function isSameKind({ node }: Block, { node: other }: Block): boolean {
 }
 
 /**
- * Writes an edited block, and takes from the old one what its style was: alignment, markers, line breaks. The new source is
- * returned if the result would mean something else.
+ * Writes an edited block in the style of the old one: alignment, markers, line breaks. Returns the new source
+ * if the result would mean something else.
  */
 export function mergeBlock(old: Block, part: Block, mergeText: (before: string, after: string) => string): string {
   const merged = mergeByKind(old, part, mergeText)
@@ -44,7 +44,7 @@ function mergeByKind(old: Block, part: Block, mergeText: (before: string, after:
 
 const unquote = (source: string) => source.replace(/^ {0,3}> ?/gm, '')
 
-/** A container such as `:::note` is merged line by line within its first and last line. */
+/** Merges a container such as `:::note` line by line within its first and last line. */
 function mergeDirective(old: Block, part: Block, mergeText: (before: string, after: string) => string): string {
   const [before, after] = [old.source.split('\n'), part.source.split('\n')]
   const merged = mergeText(before.slice(1, -1).join('\n'), after.slice(1, -1).join('\n'))

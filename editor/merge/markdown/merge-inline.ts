@@ -15,7 +15,7 @@ export function mergeInline(old: Block, part: Block): string {
   return old.source.slice(0, first.start) + merged + old.source.slice(last.end)
 }
 
-/** Lines stay broken where they were, if the new text has no line breaks. */
+/** Keeps line breaks where they were, if the new text has no line breaks. */
 function reflowLines(before: string, after: string): string {
   return after.includes('\n') ? after : reflow(before.split('\n'), after).join('\n')
 }

@@ -4,13 +4,13 @@ import { type Block, meaningOfNode, offsetsOf } from './parse-blocks'
 
 /** An item of a list. */
 interface Item extends Part {
-  /** With the spaces after it: `- `, `10. `. */
+  /** The marker with the spaces after it: `- `, `10. `. */
   marker: string
-  /** What is in it, without indent. */
+  /** The content, without its indent. */
   content: string
 }
 
-/** Writes an edited list: items that mean the same keep their source, and others take marker and indent of the old list. */
+/** Writes an edited list: items that mean the same keep their source, and others get the marker and indent of the old list. */
 export function mergeList(old: Block, part: Block, mergeText: (before: string, after: string) => string): string {
   const [before, after] = [itemsOf(old), itemsOf(part)]
   const [first, second] = before

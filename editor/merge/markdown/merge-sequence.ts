@@ -10,7 +10,7 @@ export interface Part {
 
 /** A part of the merged text. */
 export interface Piece {
-  /** What is before it. */
+  /** The text before it. */
   gap: string
   source: string
   /** Whether its source is that of the old text. */
@@ -20,8 +20,8 @@ export interface Piece {
 /**
  * Writes new parts with the sources of the old ones: a part that means the same keeps its source, and two that were
  * neighbours keep what is between them, as does a part that follows a new or a removed one.
- * @param edit the source of an edited part, from the old and the new one
- * @param separator between parts that were not neighbours
+ * @param edit returns the source of an edited part, from the old and the new one
+ * @param separator the text between parts that were not neighbours
  */
 export function mergeSequence<Each extends Part>(
   text: string,
@@ -31,9 +31,9 @@ export function mergeSequence<Each extends Part>(
     edit(old: Each, part: Each): string
     isSimilar(old: Each, part: Each): boolean
     separator: string
-    /** What a source becomes at its new index. */
+    /** Returns the source of a part at its new index. */
     place?(source: string, index: number): string
-    /** The sources of two that follow one another, if they have to be changed for that. */
+    /** Returns the sources of two consecutive parts, if they must be changed because of each other. */
     keepApart?(first: Piece, second: Piece): [first: string, second: string]
   },
 ): string {
@@ -51,7 +51,7 @@ export function mergeSequence<Each extends Part>(
     const known = old === undefined ? undefined : before[old]
     const isNeighbour = index > 0 && old !== undefined && old - 1 === from[index - 1]?.old
     const above = old === undefined || old === 0 ? '' : text.slice(before[old - 1]?.end, before[old]?.start)
-    // Between others, it must separate as well as a new one would.
+    // Between other parts, it must separate as well as a new separator would.
     const isWide = above !== '' && above.includes(how.separator)
     const gap = index === 0 ? '' : isNeighbour || isWide ? above : how.separator
     const source = sourceOf(part, known)

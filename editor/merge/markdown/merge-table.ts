@@ -4,20 +4,20 @@ import { type Block, meaningOfNode, offsetsOf } from './parse-blocks'
 
 /** A row of a table. */
 interface Row extends Part {
-  /** `source` is from its bar to the next one, `text` what is between. */
+  /** `source` is the text from its bar to the next one, `text` the text between them. */
   cells: { source: string; text: string; meaning: string }[]
 }
 
 /** What new cells of a column take from the old table. */
 interface Column {
-  /** Characters from bar to bar, or 0 if its cells have different widths. */
+  /** The number of characters from bar to bar, or 0 if its cells have different widths. */
   width: number
-  /** Such as `:--:`. */
+  /** The delimiter, such as `:--:`. */
   delimiter: string
 }
 
 /**
- * Writes an edited table: rows and cells that mean the same keep their source, and others take alignment and width of
+ * Writes an edited table: rows and cells that mean the same keep their source, and others get the alignment and width of
  * their column from the old table.
  */
 export function mergeTable(old: Block, part: Block): string {
@@ -32,7 +32,7 @@ export function mergeTable(old: Block, part: Block): string {
   const isSame = columns.length === known.length && from.every((column, index) => column === index)
   const bars = { start: header.source.startsWith('|'), end: endsInBar(header.source) }
   const write = (row: Row, edited: Row) => writeRow(isSame ? row.cells : [], edited, columns, bars)
-  // If a column comes or goes, every row is another one.
+  // If a column is added or removed, every row changes.
   const added = after.map((row) => ({ ...row, source: writeRow([], row, columns, bars) }))
   const rows = mergeSequence(old.source, before.slice(1), added.slice(1), {
     edit: write,
@@ -72,7 +72,10 @@ function columnsOf(rows: readonly Row[], delimiters: string): Column[] {
     })
 }
 
-/** The old column that each new one was: that with the same heading, or at the same place if there are as many. */
+/**
+ * Returns the old column that each new one was: the one with the same heading, or with the same index if there are
+ * equally many.
+ */
 function matchColumns(header: Row, newHeader: Row): (number | undefined)[] {
   if (header.cells.length === newHeader.cells.length) return header.cells.map((_, index) => index)
   const [before, after] = [header, newHeader].map(({ cells }) => cells.map(({ meaning }) => meaning)) as [
@@ -97,7 +100,7 @@ function writeRow(
   return (bars.start ? whole : whole.replace(/^\| ?/, '')).replace(bars.end ? /$/ : / *$/, bars.end ? '|' : '')
 }
 
-/** Fills a cell with spaces on the side that its alignment leaves free. */
+/** Pads a cell with spaces on the side that its alignment leaves free. */
 function pad(text: string, { width, delimiter }: Column = { width: 0, delimiter: '' }): string {
   const free = Math.max(0, width - 1 - text.length - 2)
   const mark = delimiter.trim()

@@ -4,10 +4,10 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { directive } from 'micromark-extension-directive'
 import { gfm } from 'micromark-extension-gfm'
 
-/** The tree of a text. */
+/** The syntax tree of a text. */
 type Tree = ReturnType<typeof fromMarkdown>
 
-/** A node of Markdown: a block, or what is in one. */
+/** A node of Markdown: a block, or a part of one. */
 export type MarkdownNode = Tree | Tree['children'][number]
 
 /** A block with its source. */
@@ -29,7 +29,7 @@ export function parseMarkdown(text: string): Tree {
   })
 }
 
-/** The outermost blocks of a text. */
+/** Returns the outermost blocks of a text. */
 export function blocksOf(text: string): Block[] {
   return parseMarkdown(text).children.map((node) => {
     const [start, end] = offsetsOf(node)
@@ -37,14 +37,14 @@ export function blocksOf(text: string): Block[] {
   })
 }
 
-/** Where the source of a node starts and ends. */
+/** Returns where the source of a node starts and ends. */
 export function offsetsOf(node: MarkdownNode): [start: number, end: number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
 }
 
 /**
- * What a node means: everything but where it is, how far items of a list are apart, how columns are aligned, and how lines
- * of a paragraph are broken. Marks such as `*` or `_` are not in the tree.
+ * Returns what a node means: everything except its position, how far apart items of a list are, how columns are
+ * aligned, and how lines of a paragraph are broken. Markers such as `*` or `_` are not in the tree.
  */
 export function meaningOfNode(node: MarkdownNode): string {
   return JSON.stringify(canonical(node))
@@ -57,7 +57,7 @@ function canonical(node: object): object {
   return rest
 }
 
-/** Text that an escape or a reference split is one text. */
+/** Joins texts that an escape or a reference splits. */
 function joinTexts(nodes: readonly object[]): object[] {
   const joined: Record<string, unknown>[] = []
   for (const node of nodes as Record<string, unknown>[]) {

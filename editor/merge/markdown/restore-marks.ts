@@ -1,9 +1,9 @@
-/** Comments, tokens and directives: what an editor of Markdown may take for text, and escape. */
+/** Comments, tokens and directives, which an editor of Markdown may treat as text, and escape. */
 const MARKS = /<!--.*?-->|\{\{[^{}\n]*\}\}|^:{2,}[a-zA-Z][^\n]*/gms
 
 /**
- * Writes comments, tokens such as `{{group.name}}` and directives as the old text has them, where the new one has escaped
- * them. Those that the old text has escaped somewhere are left alone.
+ * Writes comments, tokens such as `{{group.name}}` and directives as in the old text, where the new one has escaped
+ * them. Those that the old text has escaped anywhere are not changed.
  */
 export function restoreMarks(before: string, after: string): string {
   let result = after
@@ -14,7 +14,7 @@ export function restoreMarks(before: string, after: string): string {
   return result
 }
 
-/** A pattern for a character that may be escaped. */
+/** Returns a pattern for a character that may be escaped. */
 function escapable(character: string): string {
   if (/[a-zA-Z0-9\s]/.test(character)) return character
   const literal = /[\\^$.*+?()[\]{}|/-]/.test(character) ? `\\${character}` : character

@@ -14,7 +14,7 @@ test.each([
   ['alone', 'Words.\n\n![A](a.png)\n'],
   ['in a list', '- Words ![A](a.png)\n'],
   ['in code', 'Write `![A](a.png)` there.\n'],
-  ['before what would be a heading', '![A](a.png) # Words\n'],
-])('a picture %s stays as it is', (_, text) => {
+  ['before words that would become a heading', '![A](a.png) # Words\n'],
+])('a picture %s is not moved', (_, text) => {
   expect(separatePictures(text)).toBe(text)
 })

@@ -1,15 +1,15 @@
 import { type Block, blocksOf, offsetsOf } from './parse-blocks'
 
 /**
- * Gives each picture a paragraph of its own. The interface shows it as a block, but writes it into the paragraph in which
+ * Gives each picture its own paragraph. The interface shows a picture as a block, but writes it into the paragraph in which
  * somebody was typing.
- * @param text a body in Markdown, as the form saved it
+ * @param text body text in Markdown, as the form saved it
  */
 export function separatePictures(text: string): string {
   let separated = text
   for (const block of blocksOf(text).reverse()) {
     const parts = partsOf(block, text)
-    // Words after a picture that would begin a list or a heading stay where they are.
+    // Words after a picture that would begin a list or a heading are not moved.
     const isPlain = parts.every((part) => blocksOf(part).every(({ node }) => node.type === 'paragraph'))
     if (parts.length > 1 && isPlain)
       separated = separated.slice(0, block.start) + parts.join('\n\n') + separated.slice(block.end)
@@ -17,7 +17,7 @@ export function separatePictures(text: string): string {
   return separated
 }
 
-/** The pictures of a paragraph, and the words between them. */
+/** Returns the pictures of a paragraph, and the words between them. */
 function partsOf({ node, start, end }: Block, text: string): string[] {
   if (node.type !== 'paragraph') return []
   const pictures = node.children.filter(({ type }) => type === 'image').map(offsetsOf)

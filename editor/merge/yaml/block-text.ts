@@ -1,9 +1,9 @@
 import { reflow } from './reflow'
 
 /**
- * Writes a text in the style of an old block text (`|` or `>`): the same header with its comment, the same indent, and the
+ * Writes a text in the style of an old block scalar (`|` or `>`): the same header with its comment, the same indent, and the
  * same line breaks wherever the words are the same.
- * @param written the old block text, without the line ending after it
+ * @param written the old block scalar, without the line ending after it
  */
 export function writeBlockText(written: string, value: string, isFolded: boolean): string {
   const [header = '', ...lines] = written.split('\n')
@@ -15,7 +15,7 @@ export function writeBlockText(written: string, value: string, isFolded: boolean
   const keeps = /^[|>]\d?\+/.test(header) && ends > 0
   const newHeader = keeps ? header : header.replace(/^([|>]\d?)[+-]?/, `$1${chomping}`)
   const texts = isFolded ? fold(old, body) : body.split('\n')
-  // A kept ending has one line more for each empty line.
+  // A kept ending has one more line for each empty line.
   const blank = ends > 1 ? Array.from({ length: ends - 1 }, () => '') : []
   return [newHeader, ...[...texts, ...blank].map((text) => (text === '' ? '' : indent + text))].join('\n')
 }
@@ -23,7 +23,7 @@ export function writeBlockText(written: string, value: string, isFolded: boolean
 const indentOf = (lines: readonly string[]) =>
   (lines.find((line) => line.trim() !== '') ?? '  ').match(/^ */)?.[0].length || 2
 
-/** Folds paragraphs: a line break of the text is an empty line. */
+/** Folds paragraphs: a line break in the text becomes an empty line. */
 function fold(old: readonly string[], body: string): string[] {
   const before = paragraphsOf(old)
   const known = new Map(before.map((lines) => [lines.join(' '), lines]))

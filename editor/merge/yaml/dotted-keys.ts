@@ -2,7 +2,7 @@ import { isBlank, isValues, type Values } from './meaning'
 
 /**
  * Gives new values the keys of the old map: a form turns a dotted key such as `cta.primary` into a nested map, and this
- * turns it back. Keys that the old map lacks stay as they are.
+ * turns it back. Keys that the old map lacks are kept.
  */
 export function restoreDottedKeys(keys: readonly string[], values: Values): Values {
   const dotted = keys.filter((key) => key.includes('.') && !Object.hasOwn(values, key))
@@ -11,7 +11,7 @@ export function restoreDottedKeys(keys: readonly string[], values: Values): Valu
   return result
 }
 
-/** Moves the value at a path to a key of its own; undefined if there is none. */
+/** Moves the value at a path to its own key; undefined if there is none. */
 function takeOut(values: Values, path: readonly string[], key: string, keys: readonly string[]): Values | undefined {
   const [first = '', ...rest] = path
   const inner = Object.hasOwn(values, first) ? values[first] : undefined

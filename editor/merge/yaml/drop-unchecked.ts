@@ -1,7 +1,7 @@
 import { isValues, type Values } from './meaning'
 
 /**
- * Values without what a form changes unasked: it saves `false` for each box that nobody ticked, also where the file has no
+ * Removes changes that a form makes unasked: it saves `false` for each box that nobody ticked, even if the file has no
  * such key, and removes spaces around texts, such as those of “ and ” between two words.
  * @param before the values of the old text
  * @param after the values that the form saved

@@ -1,12 +1,12 @@
 import { type Edit, lineEnd, lineStart } from '../edits'
 import type { Entry } from './source'
 
-/** Whether something is written before an entry on its line, as the dash before the first name of an item. */
+/** Whether something precedes an entry on its line, such as the dash before the first name of an item. */
 export const sharesLine = (text: string, start: number) => text.slice(lineStart(text, start), start).trim() !== ''
 
 /**
- * Where the lines of an entry start, with the comments directly above it. A comment on the first line of a file is about
- * the file.
+ * Returns where the lines of an entry start, with the comments directly above it. A comment on the first line of a file
+ * is about the file.
  */
 export function startOfLines(text: string, start: number): number {
   if (sharesLine(text, start)) return start
@@ -23,14 +23,14 @@ export function startOfLines(text: string, start: number): number {
   return isHeader ? own : first
 }
 
-/** The lines of an entry, with its comments and without the last line ending. */
+/** Returns the lines of an entry, with its comments and without the last line ending. */
 export function linesOf(text: string, entry: Entry): string {
   return text.slice(startOfLines(text, entry.start), lineEnd(text, entry.end))
 }
 
 /**
- * Removes the lines of an entry, and one of two empty lines that would follow one another.
- * @returns undefined if its first line belongs to another entry as well, and cannot go
+ * Removes the lines of an entry, and one of two consecutive empty lines that would result.
+ * @returns undefined if its first line belongs to another entry too, and cannot be removed
  */
 export function removeLines(text: string, entry: Entry): Edit | undefined {
   if (sharesLine(text, entry.start)) return undefined

@@ -1,18 +1,21 @@
-/** What YAML and JSON can hold. */
+/** The values that YAML and JSON can contain. */
 export type Values = { [key: string]: unknown }
 
 /** Whether a value is a map. */
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** Whether a value is what a form saves for an optional field that was left empty. In a map, it is the same as no key. */
+/**
+ * Whether a value is what a form saves for an optional field that was left empty. In a map, it is the same as a missing
+ * key.
+ */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return isValues(value) && Object.values(value).every(isBlank)
 }
 
-/** A value without the keys that are blank, and with dates as text. */
+/** Returns a value without the keys that are blank, and with dates as text. */
 export function withoutBlanks(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().replace('.000Z', 'Z')
   if (Array.isArray(value)) return value.map(withoutBlanks)
@@ -22,8 +25,8 @@ export function withoutBlanks(value: unknown): unknown {
 }
 
 /**
- * Two values mean the same if this is equal: dates that are one instant, maps in another order, a blank key and none, and a
- * dotted key such as `cta.primary` and the nested map that a form makes of it.
+ * Returns a text that is equal for two values that mean the same: dates that are one instant, maps in another order, a
+ * blank key and a missing one, and a dotted key such as `cta.primary` and the nested map that a form makes of it.
  */
 export function meaningOf(value: unknown): string {
   return JSON.stringify(canonical(withoutBlanks(value)))
@@ -52,7 +55,7 @@ function nest(target: Values, [first = '', ...rest]: string[], value: unknown): 
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
 
-/** The instant of a date with a zone, and the time of one without, which may be in any zone. */
+/** Returns the instant of a date with a time zone, and the time of one without, which may be in any zone. */
 function instantOf(text: string): string | undefined {
   if (!DATE.test(text)) return undefined
   const hasZone = text.length === 10 || /Z$|[+-]\d\d:\d\d$/.test(text)

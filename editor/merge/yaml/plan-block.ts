@@ -5,13 +5,13 @@ import { type Planned, planEntries } from './plan-entries'
 import { type Entry, entriesOf, type Slot, type Source } from './source'
 import { childrenOf, writeEntry } from './write-new'
 
-/** Plans the value of an entry: `planValue`, handed in because each calls the other. */
+/** Plans the value of an entry: `planValue`, passed in because each calls the other. */
 export type PlanValue = (source: Source, slot: Slot, value: unknown) => Edit[]
 
 /**
- * The edits of a map or list whose entries have lines of their own: each value by itself, the lines of what was removed,
+ * Returns the edits of a map or list whose entries have their own lines: each value separately, the lines of what was removed,
  * and new lines after the entry before them.
- * @returns undefined if it has to be written anew
+ * @returns undefined if it must be written again
  */
 export function planBlock(source: Source, slot: Slot, value: object, planValue: PlanValue): Edit[] | undefined {
   const node = slot.node as Node
@@ -31,7 +31,10 @@ export function planBlock(source: Source, slot: Slot, value: object, planValue: 
   return insertions && [...edits, ...insertions]
 }
 
-/** Removes a first entry behind a dash: the next one moves up to it, unless a comment or others to be removed are between. */
+/**
+ * Removes a first entry after a dash: the next one moves up to it, unless a comment or other entries to be removed are
+ * in between.
+ */
 function removeFirst(
   text: string,
   [first, next]: readonly Entry[],
@@ -44,7 +47,7 @@ function removeFirst(
   return { start: lineStart(text, first.start) + before, end: lineEnd(text, first.end), text: '' }
 }
 
-/** New and moved entries, each after the entry that it follows. */
+/** Returns new and moved entries, each after the entry that it follows. */
 function planInsertions(
   source: Source,
   node: Node,
@@ -80,5 +83,8 @@ function planInsertions(
   return edits
 }
 
-/** The lines of an entry without the spaces before the first; the others keep theirs, as the column stays the same. */
+/**
+ * Returns the lines of an entry without the spaces before the first; the others keep theirs, because the column stays
+ * the same.
+ */
 const withoutIndent = (lines: string) => lines.slice(lines.length - lines.trimStart().length)

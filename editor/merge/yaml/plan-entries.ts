@@ -3,7 +3,7 @@ import { restoreDottedKeys } from './dotted-keys'
 import { isBlank, meaningOf, type Values } from './meaning'
 import type { Entry, Source } from './source'
 
-/** What a map or list is to contain, in order: an old entry, which may stay in its place or be moved, or a new one. */
+/** An entry that a map or list will contain, in order: an old entry, which may stay in place or be moved, or a new one. */
 export interface Planned {
   entry?: Entry
   stays: boolean
@@ -11,12 +11,12 @@ export interface Planned {
   value: unknown
 }
 
-/** What becomes of the entries of a map or list. */
+/** Plans what becomes of the entries of a map or list. */
 export function planEntries(source: Source, entries: readonly Entry[], value: object): Planned[] {
   return Array.isArray(value) ? planItems(source, entries, value) : planNames(source, entries, value as Values)
 }
 
-/** In a map, order means nothing: old names stay where they are, and each new one follows the one before it. */
+/** In a map, order means nothing: old names stay in place, and each new one follows the one before it. */
 function planNames(source: Source, entries: readonly Entry[], value: Values): Planned[] {
   const values = restoreDottedKeys(
     entries.map(({ key = '' }) => key),
@@ -51,7 +51,7 @@ function planItems(source: Source, entries: readonly Entry[], value: readonly un
   })
 }
 
-/** Whether two groups have a value in common; of two texts, whether they have the same beginning or end. */
+/** Whether two groups have a value in common; for two texts, whether they have the same beginning or end. */
 function isSimilar(old: unknown, value: unknown): boolean {
   if (typeof old === 'string' && typeof value === 'string')
     return old.slice(0, 12) === value.slice(0, 12) || old.slice(-12) === value.slice(-12)

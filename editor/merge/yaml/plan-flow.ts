@@ -5,7 +5,7 @@ import { type Planned, planEntries } from './plan-entries'
 import { type Entry, entriesOf, type Slot, type Source } from './source'
 import { childrenOf, writeEntry } from './write-new'
 
-/** The edits of a map or list in brackets: entries keep what is between them as long as they stay neighbours. */
+/** Returns the edits of a map or list in brackets: entries keep what is between them as long as they stay neighbours. */
 export function planFlow(source: Source, slot: Slot, value: object, planValue: PlanValue): Edit[] | undefined {
   const { text } = source
   const node = slot.node as Node
@@ -35,7 +35,7 @@ export function planFlow(source: Source, slot: Slot, value: object, planValue: P
   return [{ start: first.start, end: last.end, text: joined }]
 }
 
-/** What was between two entries that were neighbours before. */
+/** Returns what was between two entries that were neighbours before. */
 function gapBetween(text: string, entries: readonly Entry[], a?: Planned, b?: Planned): string | undefined {
   if (!a?.entry || !b?.entry) return undefined
   const index = entries.indexOf(a.entry)

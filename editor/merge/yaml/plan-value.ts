@@ -7,7 +7,7 @@ import type { Slot, Source } from './source'
 import { writeEntry } from './write-new'
 import { type ScalarValue, writeScalar } from './write-scalar'
 
-/** The edits that give a value of the file a new value, and nothing when both mean the same. */
+/** Returns the edits that give a value of the file a new value; none if both mean the same. */
 export function planValue(source: Source, slot: Slot, value: unknown): Edit[] {
   const { node } = slot
   if (meaningOf(node?.toJS(source.doc)) === meaningOf(value)) return []
@@ -24,7 +24,7 @@ export function planValue(source: Source, slot: Slot, value: unknown): Edit[] {
   return planReplacement(source, slot, value)
 }
 
-/** Writes a value anew, where the old one was of another kind or empty. A comment on the line of the name stays. */
+/** Writes a value again if the old one was of another kind or empty. A comment on the line of the name is kept. */
 export function planReplacement(source: Source, slot: Slot, value: unknown): Edit[] {
   const { text } = source
   const { node, from, end, column, inFlow, isItem } = slot
@@ -41,7 +41,7 @@ export function planReplacement(source: Source, slot: Slot, value: unknown): Edi
   const after = text.slice(end, lineEnd(text, end))
   const comment = header || (/^\s+#/.test(after) ? after : '')
   if (comment === '') return [{ start: from, end, text: fresh }]
-  // Below a comment, the value starts on a line of its own, unless its indicator can stay before the comment.
+  // Below a comment, the value starts on its own line, unless its indicator can stay before the comment.
   const [first = '', ...rest] = fresh.split('\n')
   if (/^ [|>]/.test(first))
     return [{ start: from, end: lineEnd(text, end), text: [`${first}${comment}`, ...rest].join('\n') }]
@@ -49,11 +49,11 @@ export function planReplacement(source: Source, slot: Slot, value: unknown): Edi
   return [{ start: from, end: lineEnd(text, end), text: [comment, ...lines].join('\n') }]
 }
 
-/** The spaces before new lines: those of the name, which in brackets are those of its line. */
+/** Returns the spaces before new lines: those of the name; in brackets, those of its line. */
 function indentOf({ text }: Source, { from, column, inFlow }: Slot): string {
   return inFlow ? (/^[ \t]*/.exec(text.slice(lineStart(text, from)))?.[0] ?? '') : ' '.repeat(column)
 }
 
-/** Whether a value of one line is a list or group after a dash, and so cannot have a comment between. */
+/** Whether a value of one line is a list or group after a dash, with no room for a comment in between. */
 const isBlockItem = (fresh: string, isItem: boolean, value: unknown) =>
   isItem && typeof value === 'object' && value !== null && !/^ *[[{]/.test(fresh)

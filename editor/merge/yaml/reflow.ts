@@ -1,6 +1,6 @@
 /**
- * Breaks a paragraph into lines where its old version was broken, as far as its words are the same, so that lines that
- * nobody edited stay.
+ * Breaks a paragraph into lines where its old version was broken, as far as its words are the same, so that lines
+ * that nobody edited are kept.
  */
 export function reflow(before: readonly string[], paragraph: string): string[] {
   if (before.length < 2) return [paragraph]

@@ -16,32 +16,33 @@ import {
 import { lineStart } from '../edits'
 import { MergeError } from '../merge-messages'
 
-/** A text of YAML or JSON, parsed, with the style that new values take over. */
+/** A parsed YAML or JSON text, with the style for new values. */
 export interface Source {
   text: string
   doc: Document
   isJson: boolean
-  /** Spaces by which a group is indented below its name. */
+  /** The number of spaces by which a group is indented below its name. */
   step: number
   /** Whether a list is indented below its name. */
   indentsLists: boolean
 }
 
-/** Where a text is in a file, for messages. */
+/** The position of a text in a file, for messages. */
 export interface FilePart {
   file: string
-  /** Line of the file on which the text starts, counted from 1. */
+  /** The line of the file on which the text starts, counted from 1. */
   line?: number
   isJson?: boolean
 }
 
 /**
- * Parses a text with `\n` line endings.
+ * Parses a text with `\
+` line endings.
  * @throws MergeError if it is invalid, or has anchors, aliases, tags, repeated names or names that are not texts
  */
 export function parseSource(text: string, { file, line = 1, isJson = false }: FilePart): Source {
   const lines = new LineCounter()
-  // A tab is as wide as a space here: the parser takes tabs before values of JSON for an error of YAML.
+  // A tab counts as one space here: the parser treats tabs before JSON values as YAML errors.
   const readable = isJson ? text.replaceAll('\t', ' ') : text
   const doc = parseDocument(readable, { keepSourceTokens: true, lineCounter: lines, uniqueKeys: false })
   const stop = (id: MergeError['id'], offset: number, values = {}) =>
@@ -73,11 +74,11 @@ export function parseSource(text: string, { file, line = 1, isJson = false }: Fi
   return { text, doc, isJson, ...styleOf(doc, readable) }
 }
 
-/** Whether a tag is written before a value; the parser notes those that it guesses, too. */
+/** Whether a tag precedes a value; the parser also records tags that it guesses. */
 const hasTag = (text: string, offset: number) =>
   /![^\s]*[ \t\n]*$/.test(text.slice(Math.max(0, lineStart(text, offset) - 200), offset))
 
-/** How far an offset is from the start of its line. */
+/** Returns how far an offset is from the start of its line. */
 export const columnOf = (text: string, offset: number) => offset - lineStart(text, offset)
 
 function styleOf(doc: Document, text: string): Pick<Source, 'step' | 'indentsLists'> {
@@ -95,14 +96,14 @@ function styleOf(doc: Document, text: string): Pick<Source, 'step' | 'indentsLis
   return { step: step ?? 2, indentsLists: indentsLists ?? true }
 }
 
-/** Where a value is written: after a colon, a dash, a bracket or a comma. */
+/** The position of a value: after a colon, a dash, a bracket or a comma. */
 export interface Slot {
   node: Node | null
-  /** Offset after the colon or the dash. */
+  /** The offset after the colon or the dash. */
   from: number
-  /** Offset after the value, its comments aside. */
+  /** The offset after the value, without its comments. */
   end: number
-  /** Column of the name or dash. */
+  /** The column of the name or dash. */
   column: number
   inFlow: boolean
   /** Whether it follows a dash. */
@@ -111,15 +112,15 @@ export interface Slot {
 
 /** An entry of a map or a list. */
 export interface Entry {
-  /** In a map. */
+  /** The key, in a map. */
   key?: string
-  /** Offset of the name, the dash, or an item in brackets. */
+  /** The offset of the name, the dash, or an item in brackets. */
   start: number
   end: number
   slot: Slot
 }
 
-/** The entries of a map or list, with their offsets. */
+/** Returns the entries of a map or list, with their offsets. */
 export function entriesOf(source: Source, node: Node): Entry[] {
   if (isMap(node))
     return node.items.map((pair) => pairEntry(source, pair as Pair<Node, Node | null>, node.flow === true))
@@ -151,13 +152,13 @@ function pairEntry(source: Source, pair: Pair<Node, Node | null>, inFlow: boolea
   return { key: String((pair.key as { value?: unknown }).value), start, end, slot }
 }
 
-/** Offsets of the dashes of a list; the parser keeps a comment after the last item as an item without one. */
+/** Returns the offsets of the dashes of a list; the parser keeps a comment after the last item as an item without a dash. */
 function dashesOf(token: Node['srcToken']): number[] {
   if (token?.type !== 'block-seq') return []
   return token.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [])
 }
 
-/** The offset after the last character of a value, without the line ending of a block text and comments after it. */
+/** Returns the offset after the last character of a value, without the line ending of a block scalar and comments after it. */
 export function contentEnd(source: Source, node: Node | null, from: number): number {
   if (node === null || !node.range) return from
   const [start, end] = node.range

@@ -6,7 +6,7 @@ import type { Source } from './source'
 /**
  * Writes an entry that the file did not have: a name with its value, or an item of a list.
  * @param like the values of its neighbours
- * @param where the indent of the line that it starts on, and whether it is in brackets
+ * @param where the indent of the line on which it starts, and whether it is in brackets
  */
 export function writeEntry(
   source: Source,
@@ -33,10 +33,10 @@ export function writeEntry(
   return inFlow ? text.replace(/^[{[]\s*/, '').replace(/\s*[}\]]$/, '') : indentRest(text, indent)
 }
 
-/** The first indent of a text of JSON, or none if it is all on one line. */
+/** Returns the first indent of a JSON text, or none if it is all on one line. */
 const jsonIndent = (text: string) => /\n([ \t]+)/.exec(text)?.[1] ?? ''
 
-/** New groups and lists are written in brackets where most of their neighbours are. */
+/** Writes new groups and lists in brackets if most of their neighbours are. */
 function takeStyle(node: Node, like: readonly Node[]): void {
   if (!isCollection(node)) return
   const groups = like.filter(isCollection)
@@ -44,14 +44,14 @@ function takeStyle(node: Node, like: readonly Node[]): void {
   for (const child of childrenOf(node)) takeStyle(child, groups.flatMap(childrenOf))
 }
 
-/** Texts with line breaks are quoted in brackets, where they would be written without indent. */
+/** Quotes texts with line breaks in brackets, where they would otherwise have no indent. */
 function keepOnOneLine(node: Node, inFlow: boolean): void {
   if (isScalar(node) && inFlow && typeof node.value === 'string' && node.value.includes('\n'))
     node.type = 'QUOTE_DOUBLE'
   if (isCollection(node)) for (const child of childrenOf(node)) keepOnOneLine(child, inFlow || node.flow === true)
 }
 
-/** The values in a map or list. */
+/** Returns the values in a map or list. */
 export function childrenOf(node: Node): Node[] {
   if (!isCollection(node)) return []
   const values = node.items.map((item) => (isPair(item) ? item.value : item))

@@ -7,7 +7,7 @@ import type { Slot, Source } from './source'
 /** A value that is neither a list nor a map. */
 export type ScalarValue = string | number | boolean | null
 
-/** Writes a new value in the style of the old one: the first way to write it that reads as exactly this value. */
+/** Writes a new value in the style of the old one, in the first form that reads as exactly this value. */
 export function writeScalar(source: Source, slot: Slot, value: ScalarValue): string {
   if (source.isJson) return JSON.stringify(value)
   const old = isScalar(slot.node) ? slot.node : undefined
@@ -23,7 +23,7 @@ function writeOther(written: string, value: number | boolean | null): string {
   return fixed !== undefined && Number(fixed) === value ? fixed : stringify(value).trimEnd()
 }
 
-/** Ways to write a text, the best one first. */
+/** Returns ways to write a text, the best one first. */
 function waysOf(source: Source, slot: Slot, old: Scalar | undefined, written: string, value: string): string[] {
   const lines = written.split('\n').map((line) => line.trim())
   const indent = ' '.repeat(/\n( +)\S/.exec(written)?.[1]?.length ?? slot.column + source.step)
@@ -47,7 +47,7 @@ function waysOf(source: Source, slot: Slot, old: Scalar | undefined, written: st
   }
 }
 
-/** Lines of a quoted text without the marks at its ends. */
+/** Returns the lines of a quoted text without the quotation marks at its ends. */
 function unquoteEnds(lines: readonly string[]): string[] {
   return lines.map((line, index) => line.slice(index === 0 ? 1 : 0, index === lines.length - 1 ? -1 : undefined))
 }
@@ -57,7 +57,7 @@ function writeLiteral({ step }: Source, { column }: Slot, value: string): string
   return indentRest(text, ' '.repeat(column))
 }
 
-/** Whether a text of YAML reads as a value where it would be written. */
+/** Whether a YAML text reads as a value where it would be written. */
 function reads(written: string, value: ScalarValue, { column, inFlow }: Slot): boolean {
   const indent = ' '.repeat(column)
   const text = inFlow ? `${indent}k: { a: ${written}, z: 1 }\n` : `${indent}a: ${written}\n${indent}z: 1\n`

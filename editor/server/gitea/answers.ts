@@ -4,7 +4,10 @@ import type { ListedFile } from '../repository'
 /** The address of the only repository. */
 export const repositoryPath = '/repos/site/site'
 
-/** What the interface asks at its start. It takes no version below 1.24, and more files at once than Gitea allows. */
+/**
+ * What the interface requests at its start. It accepts no version below 1.24, and requests more files at once than
+ * Gitea allows.
+ */
 export const constants: Readonly<Record<string, unknown>> = {
   '/version': { version: '1.24.0' },
   '/user': { id: 1, login: 'editor', full_name: 'Editor', email: '', avatar_url: '', html_url: '' },
@@ -18,27 +21,27 @@ export const constants: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * A name for the state of all files. The interface reads the files again when it changes, and does not notice its own
- * saves: after an undo, a name made of the contents alone would be the one that it knows.
+ * Returns a name for the state of all files. The interface reads the files again when the name changes, and does not
+ * notice its own saves: after an undo, a name made from the contents alone would be the one that it knows.
  */
 const stateOf = (files: readonly ListedFile[]) =>
   createHash('sha1')
     .update(files.map(({ path, version, changed = 0 }) => `${path}\0${version}\0${changed}\n`).join(''))
     .digest('hex')
 
-/** The state of the files, as a branch. */
+/** Returns the state of the files as a branch. */
 export const branchOf = (files: readonly ListedFile[]) => ({
   name: 'main',
   commit: { id: stateOf(files), message: '' },
 })
 
-/** The list of the files, as a tree. */
+/** Returns the list of the files as a tree. */
 export const treeOf = (files: readonly ListedFile[]) => ({
   truncated: false,
   tree: files.map(({ path, version, size }) => ({ path, type: 'blob', sha: version, size })),
 })
 
-/** What a save made, as a commit. */
+/** Returns the result of a save as a commit. */
 export const commitOf = (saved: readonly { path: string; version: string | null }[], now: Date) => ({
   commit: {
     sha: createHash('sha1').update(JSON.stringify(saved)).digest('hex'),

@@ -7,7 +7,7 @@ import { readSaveRequest } from './save-request'
 /** A request of the interface. */
 export interface ApiRequest {
   method: string
-  /** Below the address of the API, such as `/user`, without a query. */
+  /** The path below the address of the API, such as `/user`, without a query. */
   path: string
   /** Reads the body as JSON. */
   body: () => Promise<unknown>
@@ -19,7 +19,7 @@ export type ApiAnswer = { bytes: Uint8Array } | { json: unknown }
 const media = `${repositoryPath}/media/main/`
 
 /**
- * Answers the calls of Gitea's API that the interface makes, and no others.
+ * Responds to the calls of Gitea's API that the interface makes, and to no others.
  * https://docs.gitea.com/api/
  * @throws Refusal
  */
@@ -40,7 +40,7 @@ export async function findAnswer({ method, path, body }: ApiRequest, repository:
 
 const fileNames = z.object({ files: z.array(z.string()).max(100_000) })
 
-/** The content of several files; null for one that has gone meanwhile, as in Gitea. */
+/** Returns the content of several files; null for one that has been removed in the meantime, as in Gitea. */
 async function contentsOf(repository: Repository, body: unknown) {
   const { success, data } = fileNames.safeParse(body)
   if (!success) throw new Refusal(400, 'The editor asked for files without naming them. Reload its page.')

@@ -10,13 +10,13 @@ const file = z.object({
   sha: z.string().optional(),
 })
 
-/** Other fields, such as the author, say nothing that the server does not know. */
+/** Other fields, such as the author, contain nothing that the server does not know. */
 const saveRequest = z.object({ files: z.array(file).min(1).max(200) })
 
 /**
- * Reads what the interface sends to save, as Gitea's API defines it.
+ * Reads what the interface sends to save, as defined by Gitea's API.
  * https://docs.gitea.com/api/#tag/repository/operation/repoChangeFiles
- * @throws Refusal if it is something else
+ * @throws Refusal if it is anything else
  */
 export function readSaveRequest(body: unknown): ProposedChange[] {
   const { success, data, error } = saveRequest.safeParse(body)
