@@ -7,7 +7,7 @@ import { slider, waitForExplorer } from '../support/explorer'
 import { fillContact, ownEmail } from '../support/forms'
 import { demoForm } from '../support/islands'
 import { listen } from '../support/listen'
-import { ownResults, openOwn, results, show } from '../support/own-results'
+import { openOwn, ownResults, results, show } from '../support/own-results'
 import { OKAPI, okapi, savedFiles } from '../support/saved-files'
 
 const files = savedFiles()
