@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 import './font-fallbacks.css'
-// Not preloaded: that would hold back the first paint (docs/performance.md, “Fonts come after the words”).
+// Not preloaded: that would hold back the first paint (docs/performance.md, “Fonts come after the text”).
 
 /** Running text, 400 to 700. `lib/images/fonts` makes the subsets at build time; the fallbacks are in `font-fallbacks.css`. */
 export const textFont = localFont({
