@@ -58,7 +58,7 @@ const LOADER_BUDGET = 2_800
 /** Both fonts together. Font files are compressed already, and sent as they are. */
 const FONT_BUDGET = 40_000
 
-/** What editors' words may add to a tool, and the hint shown if they exceed it. @param group of the locale file */
+/** Returns what editors' words may add to a tool, and the hint if they exceed it. @param group a group of the locale file */
 const wordsAllowance = (group: string) => ({
   bytes: TOOL_WORDS_ALLOWANCE,
   hint: `If its labels have become longer, shorten those under “${group}” in locales/${siteConfig.locales.default}/common.json.`,

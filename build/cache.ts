@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuildCache } from '@oogwenk/ship'
 import { cacheKey, hashCode, readCached, writeCached } from '../lib/shared/build-cache/build-cache.mjs'
 
-/** The project's build cache, for the steps that process the export. @param root the project's root, absolute */
+/** Opens the project's build cache, for the steps that process the export. @param root the project's root, absolute */
 export function openCache(root: string): BuildCache {
   const hashes = new Map<string, string>()
   const hash = (extraFolders: readonly string[]) => {

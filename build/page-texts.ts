@@ -51,7 +51,7 @@ export async function readCopies(edition: Edition, keep: Keep): Promise<DocsCopy
   return copies
 }
 
-/** A documentation page depends on the titles and summaries of the others. */
+/** Returns the function that makes a Markdown copy. A documentation page depends on the titles and summaries of the others. */
 async function copyMaker(edition: Edition, keep: Keep) {
   const [pages, { origin }, keepPage] = await Promise.all([listDocs(edition), getSite(), keepByPage(keep)])
   const pagesKey = cacheKey([JSON.stringify(pages)])

@@ -9,11 +9,14 @@ import { readPageTexts } from './page-texts'
 /** Texts about simulated sessions, repeated metrics, and a layout that only case pages have. */
 const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
 
-/** The texts of charts drawn from a visitor's own file. */
+/** Returns the texts of charts drawn from a visitor's own file. */
 const ownWords = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !NOT_OWN.test(key)))
 
-/** Brotli at its usual quality would take seconds for a large index. At this lower quality the result is a little larger. */
+/**
+ * Whether an index must be split. Brotli at its usual quality would take seconds for a large index. At this lower
+ * quality the result is a little larger.
+ */
 const isTooLarge = (index: string): boolean =>
   brotliCompressSync(index, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length > SEARCH_INDEX_BUDGET
 
@@ -42,6 +45,6 @@ export const tools: ToolSettings = {
   code: ['components'],
 }
 
-/** Each tool gets its own part of the texts. @param texts the section `tools` of the interface texts */
+/** Gives each tool its own part of the texts. @param texts the section `tools` of the interface texts */
 const textsOf = (texts: unknown): Record<string, Constants> =>
   Object.fromEntries(Object.entries(Object(texts)).map(([name, own]) => [name, { TEXTS: own }]))

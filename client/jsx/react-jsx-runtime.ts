@@ -44,6 +44,9 @@ export { jsx as jsxs }
 const nameFor = (name: string) =>
   RENAMED[name] ?? (HYPHENATED.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name)
 
-/** React writes `aria-hidden="false"` in full, and leaves out other attributes if they are false. */
+/**
+ * Returns the value to write: React writes `aria-hidden="false"` in full, and leaves out other attributes if they are
+ * false.
+ */
 const valueFor = (name: string, value: unknown) =>
   name.startsWith('aria-') && typeof value === 'boolean' ? String(value) : value

@@ -83,7 +83,7 @@ export function Switcher({ texts, features }: SwitcherProps) {
   )
 }
 
-/** Radio buttons support arrow keys natively; this adds Home and End. */
+/** Adds Home and End to the arrow keys, which radio buttons support natively. */
 function chooseByHomeAndEnd(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Home' && event.key !== 'End') return
   if (event.altKey || event.ctrlKey || event.metaKey) return

@@ -23,10 +23,13 @@ const single = ['number', 'string', 'text']
 /** The maximum number of labels that a closed group can show. */
 const MAX_LABELS = 5
 
-/** Beyond this, a limit is only that of the numbers that a program can store. */
+/** Whether a number is a real limit, rather than that of the numbers that a program can store. */
 const isBound = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
 
-/** The editor gives other names a special meaning. The content check reports such a key, so the form leaves it out. */
+/**
+ * Whether a name can be that of a field. The editor gives others a special meaning. The content check reports such a
+ * key, so the form leaves it out.
+ */
 const isFieldName = (name: string) => /^[^\s.*:<>/]+$/.test(name)
 
 /**
@@ -55,7 +58,7 @@ function fieldOf(name: string, part: Part, options: FieldOptions, refusal?: stri
   return widget && { ...words, ...widget }
 }
 
-/** The editor shows bold text and links in a hint. */
+/** Escapes Markdown in a hint, in which the editor shows bold text and links. */
 const escapeMarkdown = (hint: string) => hint.replace(/[\\*_~`[\]]/g, '\\$&')
 
 type Widget = Omit<CmsField, 'name' | 'label'>

@@ -35,7 +35,7 @@ function removeRemains(body: HTMLElement): void {
   for (const each of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':'))) unwrap(each)
 }
 
-/** The page already has its title. */
+/** Makes headings one level lower, because the page already has its title. */
 function lowerHeadings(body: HTMLElement): void {
   if (body.querySelector('h1') === null) return
   for (const level of [5, 4, 3, 2, 1])
@@ -92,7 +92,7 @@ function listsOf(run: readonly Item[]): HTMLElement[] {
   return lists
 }
 
-/** Markdown has neither cells that span others nor cells with several lines. */
+/** Separates merged cells and joins lines: Markdown has neither cells that span others nor cells with several lines. */
 function cleanTable(table: HTMLTableElement): void {
   for (const each of table.querySelectorAll('colgroup, col, caption')) each.remove()
   const rows = [...table.rows]
@@ -130,14 +130,17 @@ function joinLines(cell: HTMLTableCellElement): void {
   }
 }
 
-/** Word has non-breaking spaces where somebody typed two spaces, and paragraphs that contain nothing else. */
+/**
+ * Removes what Word adds to texts: non-breaking spaces where somebody typed two spaces, and paragraphs that contain
+ * nothing else.
+ */
 function tidySpaces(body: HTMLElement): void {
   for (const text of textsIn(body)) text.data = text.data.replace(/\s+/g, ' ')
   for (const each of body.querySelectorAll('p'))
     if (each.textContent?.trim() === '' && each.querySelector('img') === null) each.remove()
 }
 
-/** Words that are bold or italic only through their style keep that. */
+/** Removes styles. Words that are bold or italic only through their style become `b` or `i`. */
 function removeStyles(body: HTMLElement): void {
   for (const each of body.querySelectorAll('[style], [class], [lang]')) {
     const style = each.getAttribute('style') ?? ''

@@ -69,8 +69,8 @@ async function versionAt(disk: Disk, file: string): Promise<string | null> {
 }
 
 /**
- * The project comes before the entry: a file that a power cut leaves in both is harmless, and one that it leaves in
- * neither is lost.
+ * Syncs the folders of a save, those of the project before that of the entry: a file that a power cut leaves in both is
+ * harmless, and one that it leaves in neither is lost.
  */
 async function syncSteps({ disk, root, journal }: Places, entry: Entry): Promise<void> {
   const folders = entry.steps.map(({ path }) => dirname(join(root, path)))

@@ -36,8 +36,8 @@ function exists(pid: number): boolean {
 }
 
 /**
- * In ticks since boot, by proc_pid_stat(5), field 22; `ended` for a process that only waits for its parent; undefined
- * elsewhere.
+ * Returns the start time of a process in ticks since boot, by proc_pid_stat(5), field 22; `ended` for a process that
+ * only waits for its parent; undefined elsewhere.
  */
 async function startOf(pid: number): Promise<string | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')

@@ -45,7 +45,10 @@ function parseLoosely(text: string): unknown {
   return document.errors.length > 0 || /[&*]\w/.test(text) ? undefined : document.toJS()
 }
 
-/** The closing delimiter needs its own line, even below a field that was written into an empty front matter. */
+/**
+ * Ends YAML with a line ending. The closing delimiter needs its own line, even below a field that was written into an
+ * empty front matter.
+ */
 const withFinalNewLine = (yaml: string, newLine: string) => (yaml === '' || yaml.endsWith('\n') ? yaml : yaml + newLine)
 
 /**

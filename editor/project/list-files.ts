@@ -48,7 +48,7 @@ async function look(root: string, path: string, before: Known | undefined): Prom
   return bytes && { path, size: bytes.length, version: versionOf(bytes), changed: found.mtimeMs }
 }
 
-/** A file may be removed while the list is being made. */
+/** Returns `absent` if a file does not exist, because it may be removed while the list is being made. */
 async function unlessAbsent<Result>(work: Promise<Result>, absent: Result): Promise<Result> {
   try {
     return await work

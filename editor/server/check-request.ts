@@ -72,7 +72,7 @@ function checkOrigin({ headers }: Pick<IncomingMessage, 'headers'>): void {
     throw new Refusal(403, `Another website tried to change files through the editor. ${reopen}`)
 }
 
-/** A page of another site cannot send JSON without asking first. */
+/** Checks the type of the body: a page of another site cannot send JSON without asking first. */
 function checkType({ headers }: Pick<IncomingMessage, 'headers'>, type: string, name: string): void {
   if (headers['content-type']?.split(';')[0]?.toLowerCase() !== type)
     throw new Refusal(415, `The editor takes ${name} only. ${reopen}`)

@@ -9,7 +9,7 @@ export type Rectangle = Extract<AreaOfInterest, { width: number }>
 
 type Points = Extract<AreaOfInterest, { points: unknown }>['points']
 
-/** The corners of an area, in order. */
+/** Returns the corners of an area, in order. */
 export function cornersOf(area: AreaOfInterest): Points {
   if ('points' in area) return area.points
   const { x, y, width, height } = area

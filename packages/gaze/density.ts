@@ -46,7 +46,7 @@ export function gazeDensity(
 }
 
 /**
- * The two cells around a position, with the share of each. Beyond the outermost centres one cell gets all.
+ * Returns the two cells around a position, with the share of each. Beyond the outermost centres one cell gets all.
  * @param position in cells, 0 at the centre of the first
  */
 export function share(position: number, cells: number): [cell: number, part: number][] {

@@ -32,7 +32,7 @@ export function looksAt(fixations: readonly Fixation[], area: AreaOfInterest): L
   }
 }
 
-/** The share of fixation time outside all areas: 0 to 1, NaN if there was none. */
+/** Returns the share of fixation time outside all areas: 0 to 1, NaN if there was none. */
 export function shareElsewhere(fixations: readonly Fixation[], areas: readonly AreaOfInterest[]): number {
   const elsewhere = fixations.filter(({ x, y }) => !areas.some((area) => isInArea(area, x, y)))
   return restOf(elsewhere) / restOf(fixations)

@@ -11,7 +11,7 @@ interface Failure {
 const ROW = /(?:^|\n)[0-9a-f]+:E(\{.*\})(?=\n|$)/g
 const ROW_IN_SCRIPT = /[0-9a-f]+:E(\{\\"digest\\".*?\})\\n/g
 
-/** Next also throws if the page does not exist. It gives those errors its own digest. */
+/** Whether Next caused an error on purpose: it also throws if a page does not exist, and gives those errors its own digest. */
 const isNexts = ({ digest }: Failure) => digest?.startsWith('NEXT_') === true
 
 /** Returns the parts of a page that could not be rendered. Next sends status 200 to its own script even then. */

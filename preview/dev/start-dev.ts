@@ -97,7 +97,7 @@ export async function startDev(args: readonly string[], { first, also }: Beside 
   return code
 }
 
-/** Rendering a page writes picture variants to `public/media/pictures/`, which are not sources. */
+/** Whether a file is a source. Picture variants, which rendering a page writes to `public/media/pictures/`, are not. */
 const isSource = (name: string) => !name.startsWith('media/pictures')
 
 /**

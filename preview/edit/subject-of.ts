@@ -9,9 +9,9 @@ import { listForms } from './forms'
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i
 
 /**
- * What a file belongs to, also one that was deleted: a page, or a list of the editor.
- * @param text of the version that is asked about; null if it is not a text
- * @returns undefined for a file that nobody opens, such as the list of pages that are gone
+ * Finds what a file belongs to, even if it was deleted: a page, or a list in the editor.
+ * @param text the text of the version in question; null if it is not text
+ * @returns undefined for a file that nobody opens, such as the list of removed pages
  */
 export async function subjectOf(path: string, text: string | null): Promise<Subject | undefined> {
   const content = await getContent()
@@ -48,7 +48,7 @@ const titleIn = (value: unknown): string | undefined => {
   return typeof title === 'string' ? title : undefined
 }
 
-/** Undefined if it cannot be read: an earlier version may be one that the check would refuse. */
+/** Reads the front matter; undefined if it cannot be read, because an earlier version may not pass the check. */
 function frontMatterOf(file: string, text: string): unknown {
   try {
     return splitFrontMatter(file, text).yaml.value

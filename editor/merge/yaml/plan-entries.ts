@@ -16,7 +16,10 @@ export function planEntries(source: Source, entries: readonly Entry[], value: ob
   return Array.isArray(value) ? planItems(source, entries, value) : planNames(source, entries, value as Values)
 }
 
-/** In a map, order means nothing: old names stay in place, and each new one follows the one before it. */
+/**
+ * Plans the entries of a map, whose order means nothing: old names stay in place, and each new one follows the one
+ * before it.
+ */
 function planNames(source: Source, entries: readonly Entry[], value: Values): Planned[] {
   const values = restoreDottedKeys(
     entries.map(({ key = '' }) => key),

@@ -16,7 +16,7 @@ export function writeScalar(source: Source, slot: Slot, value: ScalarValue): str
   return ways.find((way) => reads(way, value, slot)) ?? JSON.stringify(value)
 }
 
-/** A number keeps the decimals of the old one: 4.20 becomes 4.50. */
+/** Writes a value other than text. A number keeps the decimals of the old one: 4.20 becomes 4.50. */
 function writeOther(written: string, value: number | boolean | null): string {
   const decimals = /^-?\d+\.(\d*0)$/.exec(written)?.[1]?.length
   const fixed = typeof value === 'number' && decimals !== undefined ? value.toFixed(decimals) : undefined

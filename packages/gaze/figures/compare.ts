@@ -40,7 +40,7 @@ export function differenceOf(
   return { ...shared, value, interval, verdict, values, n, of: a.of }
 }
 
-/** The share of yes among people with a known answer. */
+/** Counts yes among people with a known answer. */
 const yes = (values: readonly number[]): [count: number, of: number] => [
   values.filter((value) => value === 1).length,
   values.filter((value) => !Number.isNaN(value)).length,

@@ -10,7 +10,7 @@ import type { AreaFigures } from './summarise'
 const isSame = (one: AreaOfInterest, other: AreaOfInterest) =>
   JSON.stringify(cornersOf(one)) === JSON.stringify(cornersOf(other))
 
-/** The figures of one area without intervals, which are not shown for a drawn area, so that their code is left out. */
+/** Returns the figures of one area without intervals, which are not shown for a drawn area, so that their code is left out. */
 function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigures {
   const shared = {
     ...{ of: sessions.length, exploratory: true, trust: trustOf(Math.min(area.width, area.height)) },
@@ -26,7 +26,7 @@ function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigure
 }
 
 /**
- * The figures of one area, without intervals: fast enough to be called while the area is drawn. If it is a listed one,
+ * Returns the figures of one area, without intervals: fast enough to be called while the area is drawn. If it is a listed one,
  * its share is printed as in a report, where the shares of all areas with the rest add up to 100.
  * @param sessions with known fixations
  * @param listed areas of the version

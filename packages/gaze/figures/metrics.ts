@@ -40,7 +40,7 @@ const rises = { unit: 'points', decimals: 1, signed: true } as const
 const percent = { unit: 'percent', decimals: 0, signed: false, range: [0, 100] } as const
 const seconds = { unit: 'seconds', decimals: 1, signed: false, range: [0, Number.POSITIVE_INFINITY] } as const
 
-/** Every metric of a version, in the order of its page: scores, emotions, eyes, areas. */
+/** Returns every metric of a version, in the order of its page: scores, emotions, eyes, areas. */
 export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
   return [
     {
@@ -107,7 +107,7 @@ export function areaMetrics(area: AreaOfInterest): Metric[] {
   ]
 }
 
-/** The name of an area in a token: `small print` is `smallPrint`. */
+/** Returns the name of an area in a token: `smallPrint` for `small print`. */
 export function tokenOf(id: string): string {
   const [first = '', ...others] = id.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return first + others.map((word) => (word[0] as string).toUpperCase() + word.slice(1)).join('')

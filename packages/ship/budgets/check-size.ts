@@ -78,7 +78,7 @@ async function saveSizes(root: string, { saved }: Budgets, sizes: readonly PageS
   await writeProjectFile(root, saved, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
 }
 
-/** The size of each page, sorted by path. */
+/** Measures each page. Returns the sizes sorted by path. */
 export async function measurePages(out: OutDir): Promise<PageSize[]> {
   const { budgets, basePath } = out.settings
   const files = new Set(await out.files())

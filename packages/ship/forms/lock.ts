@@ -67,8 +67,8 @@ export async function withLock<T>(file: string, work: () => Promise<T>, system: 
 }
 
 /**
- * A process announces that it is drawing: two that draw at the same time may get the same number, so each waits for the
- * other to finish.
+ * Draws a number. A process announces that it is drawing: two that draw at the same time may get the same number, so
+ * each waits for the other to finish.
  */
 async function drawTicket(folder: string, system: LockSystem): Promise<string> {
   const name = `${await system.owner()}_${system.unique()}`

@@ -30,7 +30,10 @@ function exists(pid: number): boolean {
   }
 }
 
-/** State and start time in ticks since boot, on Linux (proc_pid_stat(5), fields 3 and 22); undefined elsewhere. */
+/**
+ * Returns a process's state, and its start time in ticks since boot, on Linux (proc_pid_stat(5), fields 3 and 22);
+ * undefined elsewhere.
+ */
 async function statOf(pid: number): Promise<{ state: string; start: string } | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')
   // The program's name is in brackets and may itself contain brackets.

@@ -42,7 +42,10 @@ const prefixOf = (path: string, { policy }: Exported): string =>
 const putOne = (path: string, site: Exported): string =>
   `aws s3 cp ${quote(`site/${path}`)} "s3://$BUCKET/"${quote(path)} ${how(path, site)}`
 
-/** A star also matches sub-folders, so those with another rule are excluded again: the last matching filter applies. */
+/**
+ * Returns the command for a group of files. A star also matches sub-folders, so those with another rule are excluded
+ * again: the last matching filter applies.
+ */
 function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site: Exported): string {
   const deeper = all.filter((other) => other.ending === ending && other.prefix !== prefix)
   const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(

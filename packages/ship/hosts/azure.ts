@@ -33,7 +33,10 @@ function staticWebApp(site: Exported): object {
   }
 }
 
-/** Azure allows a star at the end, or before extensions in braces. For other patterns every matching file is listed. */
+/**
+ * Returns the routes with `noindex`. Azure allows a star at the end, or before extensions in braces. For other patterns
+ * every matching file is listed.
+ */
 function noindexRoutes({ policy, files }: Exported): string[] {
   const endings = policy.noindex.flatMap((pattern) => /^\/\*\.(\w+)$/.exec(pattern)?.[1] ?? [])
   const others = policy.noindex.filter((pattern) => !/^\/\*\.\w+$/.test(pattern))

@@ -75,7 +75,10 @@ function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPoli
   }
 }
 
-/** The content lint reports these to editors much earlier. This check makes sure that no visitor is misled. */
+/**
+ * Throws at an invalid redirect. The content lint reports these to editors much earlier; this check makes sure that no
+ * visitor is misled.
+ */
 function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
   for (const { from, to } of redirects) {
     const isInvalid = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)

@@ -29,5 +29,8 @@ export const firebase: Host = (site) => {
   return { files: { 'firebase.json': json({ hosting }) }, upload: withoutSiblings(site) }
 }
 
-/** A star at the end matches everything below. Elsewhere, any character that is special in a glob becomes `?`. */
+/**
+ * Converts a path to a glob. A star at the end matches everything below. Elsewhere, any character that is special in a
+ * glob becomes `?`.
+ */
 const globOf = (path: string): string => (path.endsWith('/*') ? `${path}*` : path.replace(/[^\w/.~-]/g, '?'))

@@ -12,7 +12,10 @@ export const netlify: Host = (site) => ({
   upload: withoutSiblings(site),
 })
 
-/** The first matching rule applies. Without `!` no rule hides a file. Netlify ignores `/* / 302` as a loop. */
+/**
+ * Returns the text of `_redirects`. The first matching rule applies. Without `!` no rule hides a file. Netlify ignores
+ * `/* / 302` as a loop.
+ */
 function redirectRules(site: Exported): string {
   const { policy, redirects } = site
   // 301, because Netlify documents that it keeps queries for 200, 301 and 302 only. It treats a trailing slash as the

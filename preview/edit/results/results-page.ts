@@ -30,7 +30,7 @@ interface Case {
 
 const MAX_KEPT = 12
 
-/** The page on which results are uploaded, for a new case or to replace those of an existing one. */
+/** Returns the page on which results are uploaded, for a new case or to replace those of an existing one. */
 export function resultsPage(address: string, { replace }: Pick<Project, 'replace'>): OwnPage {
   /** By an id that the form contains, so that a file whose conversion is offered need not be chosen again. */
   const kept = new Map<string, Upload>()
@@ -147,7 +147,7 @@ function checked(sent: Upload, grid: Case['results'][number]['grid'], isConverte
   return { upload, faults: checkResults(sent.name, upload.bytes, grid).faults, canConvert: false }
 }
 
-/** The case of a page. @throws Refusal if it is none */
+/** Finds the case of a page. @throws Refusal if the page is not a case */
 async function caseOf(file: string): Promise<Case> {
   const page = (await getContent()).pages.find((each) => each.file === file)
   const route = page && routeOf(file)

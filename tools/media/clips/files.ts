@@ -14,7 +14,7 @@ export const outputsOf = (name: string) => {
   return { folder: FOLDER, webm: path('webm'), mp4: path('mp4'), avif: path('avif'), webp: path('webp') }
 }
 
-/** The files of all clips. */
+/** Lists the files of all clips. */
 export function outputs(): string[] {
   return Object.keys(CLIPS).flatMap((name) => {
     const { webm, mp4, avif, webp } = outputsOf(name)

@@ -12,7 +12,7 @@ export function stream(seed: number, ...names: readonly [stimulus: string, perso
   return seededRandom(hash([seed, ...names].join('/')))
 }
 
-/** FNV-1a (Fowler, Noll and Vo), mixed at the end as in MurmurHash3 (Appleby), for 32 bits. */
+/** Hashes a text by FNV-1a (Fowler, Noll and Vo), mixed at the end as in MurmurHash3 (Appleby), for 32 bits. */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (const byte of Buffer.from(text)) state = Math.imul(state ^ byte, 0x01000193)

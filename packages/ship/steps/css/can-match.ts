@@ -199,7 +199,10 @@ function mayBe(element: Element, part: Selector, page: Matchable): boolean {
   return part.name !== 'has' || !Array.isArray(part.data) || part.data.some((inner) => mayHold(element, inner, page))
 }
 
-/** Only whole values of `data-` attributes are checked: browsers and scripts set and remove all others. */
+/**
+ * Whether an element may have an attribute. Only whole values of `data-` attributes are checked, because browsers and
+ * scripts set and remove all others.
+ */
 const mayHave = (element: Element, { name, action, value }: AttributeOf, page: Matchable): boolean =>
   action !== AttributeAction.Equals ||
   !name.startsWith('data-') ||

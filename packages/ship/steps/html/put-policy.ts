@@ -34,7 +34,7 @@ function hashedPolicy(nodes: readonly Node[]): string {
   })
 }
 
-/** The policy that Next's own export needs: its inline scripts and styles differ from page to page. */
+/** Returns the policy that Next's own export needs: its inline scripts and styles differ from page to page. */
 const plainPolicy = (nodes: readonly Node[]): string =>
   join({ 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'", ...common(nodes) })
 
