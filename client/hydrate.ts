@@ -2,7 +2,7 @@ import { withSessionStorage } from '../lib/shared/storage'
 import { fetchAll } from './fetch-all'
 import { holdClicks } from './held-clicks'
 import { isResting } from './is-resting'
-import { isSlowLine } from './slow-line'
+import { isSlowConnection } from './slow-connection'
 
 const ISLAND = '[data-island]'
 
@@ -29,7 +29,7 @@ const GIVE_UP_AFTER_MS = 10_000
  * is held: for pages where something works before React does and must not be blocked by it
  */
 export function hydrateOnIntent(files: readonly string[], patience: number): void {
-  const slow = isSlowLine()
+  const slow = isSlowConnection()
   const awaited = document.querySelector(ISLAND) ? ISLAND : ANYWHERE
   // The target of an event may be the document or the window.
   const isAwaited = (target: EventTarget | null) => (target as Element | null)?.closest?.(awaited)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { followLanguage, restoreLanguage } from './languages'
+import { restoreLanguage, syncLanguage } from './languages'
 
 const sample = (index: number) =>
   `<fieldset data-languages=""><input type="radio" name="s${index}" value="curl" checked><input type="radio" name="s${index}" value="python"></fieldset>`
 /** Runs what a page runs: one part immediately, and one at the first interaction. */
 const watchLanguages = () => {
   restoreLanguage()
-  followLanguage()
+  syncLanguage()
 }
 const chosen = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
 const choose = (index: number, value: string) => {
@@ -33,13 +33,13 @@ test('choosing a language in one sample changes all, and the next page starts wi
 
 test('a choice made before the script loaded is applied, on a first visit and on a later one', () => {
   choose(0, 'python')
-  followLanguage()
+  syncLanguage()
   expect(chosen()).toEqual(['python', 'python'])
   expect(localStorage.language).toBe('python')
   document.body.innerHTML = sample(0) + sample(1)
   restoreLanguage()
   choose(1, 'curl')
-  followLanguage()
+  syncLanguage()
   expect(chosen()).toEqual(['curl', 'curl'])
   expect(localStorage.language).toBe('curl')
 })

@@ -24,7 +24,7 @@ export function restoreLanguage(): void {
  * Switches all samples when the language of one is chosen, and stores the choice. Without this each sample switches on
  * its own. A choice made before this runs is applied too.
  */
-export function followLanguage(): void {
+export function syncLanguage(): void {
   const follow = (radio: HTMLInputElement) => {
     // Samples above it change their height, but the clicked sample must not move.
     const { top } = radio.getBoundingClientRect()

@@ -4,16 +4,16 @@
  */
 import { forgetSentDraft } from './drafts'
 import { wakeExplorer } from './explorer/wake'
-import { awaitFirstMove } from './first-move'
-import { haveContents } from './follow-contents'
+import { awaitFirstInteraction } from './first-interaction'
 import { watchHeader } from './header'
 import { hydrateOnIntent } from './hydrate'
 import { restoreLanguage } from './languages'
 import { toolLoader } from './load-tool'
+import { hasContents } from './mark-current-section'
 import { watchMenu } from './menu'
 import { wakeOwn } from './own/wake'
 import { watchReveals } from './reveals'
-import { isSlowLine } from './slow-line'
+import { isSlowConnection } from './slow-connection'
 import { PANEL_MS, watchTabs } from './tabs'
 
 /** Filled in by the bundler, which leaves out what the page does not need: see `packages/ship/steps/scripts/loader.ts`. */
@@ -36,8 +36,8 @@ if (!Object.keys(document).some((name) => name in Document.prototype)) {
   watchMenu()
   if (HAS.tools) {
     restoreLanguage()
-    awaitFirstMove(`${TOOLS}docs.js`)
-  } else if (HAS.contents && haveContents() && !isSlowLine())
+    awaitFirstInteraction(`${TOOLS}docs.js`)
+  } else if (HAS.contents && hasContents() && !isSlowConnection())
     addEventListener('scroll', () => toolLoader(TOOLS)('follow').catch(() => {}), { once: true, passive: true })
   if (HAS.explorer) wakeExplorer(`${TOOLS}explorer.js`)
   if (HAS.own) wakeOwn(`${TOOLS}own.js`)

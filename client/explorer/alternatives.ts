@@ -1,35 +1,35 @@
 import { type Fixation, looksAt } from '@oogwenk/gaze'
 import { barsOfVersion } from './counts'
-import { knownIn, type Scene, type SceneVersion, shownOf } from './scene'
+import { type ExplorerStore, knownIn, type StageVersion, shownOf } from './store'
 import { numeral, seconds, text } from './texts'
 
 /**
  * Keeps the text alternatives of the lit pictures and the bar chart up to date with the state. They do not change while the
  * stage is playing: nobody could listen to a sentence that changes with every frame.
  */
-export function followAlternatives(scene: Scene): void {
-  const { stage, versions, limits } = scene
+export function bindAlternatives(store: ExplorerStore): void {
+  const { stage, versions, limits } = store
   const drawings = [
     ...versions.map(({ frame }) => frame.querySelector('[role=img]')),
     stage.querySelector('[data-axis] [role=img]'),
   ]
   const initial = drawings.map((drawing) => drawing?.getAttribute('aria-label') ?? '')
   const setLabel = (index: number, sentence: string) =>
-    drawings[index]?.setAttribute('aria-label', scene.label(sentence))
-  scene.subscribe(({ t, people, heat }) => {
-    if (scene.playing) return
+    drawings[index]?.setAttribute('aria-label', store.label(sentence))
+  store.subscribe(({ t, people, heat }) => {
+    if (store.playing) return
     const everybody = Object.keys(people).length === 0
     for (const [index, version] of versions.entries())
       if (everybody && t >= limits.until && !heat) drawings[index]?.setAttribute('aria-label', initial[index] as string)
       else setLabel(index, lightText(version, t, heat))
     const bars = versions.length
-    if (everybody && shownOf(scene).length === bars) drawings[bars]?.setAttribute('aria-label', initial[bars] as string)
-    else setLabel(bars, barsText(scene))
+    if (everybody && shownOf(store).length === bars) drawings[bars]?.setAttribute('aria-label', initial[bars] as string)
+    else setLabel(bars, barsText(store))
   })
 }
 
 /** Describes whose fixations light a picture up to a moment, and what share of their time each area had. */
-function lightText(version: SceneVersion, t: number, heat: boolean): string {
+function lightText(version: StageVersion, t: number, heat: boolean): string {
   const { chosen, data } = version
   if (chosen.length === 0) return text('nobody')
   const until = ({ start, end, ...look }: Fixation) => ({ ...look, start, end: Math.min(end, t) })
@@ -48,14 +48,14 @@ function lightText(version: SceneVersion, t: number, heat: boolean): string {
 }
 
 /** Says when most of the chosen people look at the area of the bar chart. */
-function barsText(scene: Scene): string {
-  const { stage, limits } = scene
-  return shownOf(scene)
+function barsText(store: ExplorerStore): string {
+  const { stage, limits } = store
+  return shownOf(store)
     .map((version) => {
       const people = knownIn(version)
-      const of = scene.isPair ? `${version.letter.toUpperCase()}: ` : ''
+      const of = store.isPair ? `${version.letter.toUpperCase()}: ` : ''
       if (people === 0) return of + text('nobody')
-      const bars = barsOfVersion(scene, version)
+      const bars = barsOfVersion(store, version)
       const most = Math.max(...bars)
       const when = seconds(((bars.indexOf(most) + 0.5) * limits.until) / bars.length)
       return of + text('barsNow', { people, area: stage.dataset.main ?? '', most, when })

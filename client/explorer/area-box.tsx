@@ -1,8 +1,8 @@
 /** @jsxImportSource ../jsx */
 import { create } from '../jsx/jsx-runtime'
 import { areaBetween, areaByKey, fitArea } from './area-shape'
-import { ownArea } from './own-area'
-import type { Scene, SceneVersion } from './scene'
+import { chosenAreaOn } from './chosen-area'
+import type { ExplorerStore, StageVersion } from './store'
 import { percent, text } from './texts'
 
 type Point = readonly [x: number, y: number]
@@ -11,18 +11,18 @@ type Point = readonly [x: number, y: number]
  * Returns the function that handles a drag. One that starts on the picture draws an area, one on the area moves it, and one on
  * the area's corner resizes it.
  */
-function dragOf(scene: Scene, version: SceneVersion, target: Element, from: Point): (to: Point) => void {
-  const { grid } = scene.limits
-  const area = ownArea(scene, version)
+function dragHandler(store: ExplorerStore, version: StageVersion, target: Element, from: Point): (to: Point) => void {
+  const { grid } = store.limits
+  const area = chosenAreaOn(store, version)
   const corner = target.closest('[data-corner]')
   if (area && corner)
     return (to) =>
-      scene.set({ area: areaBetween([area.x, area.y], [Math.max(area.x, to[0]), Math.max(area.y, to[1])], grid) })
+      store.set({ area: areaBetween([area.x, area.y], [Math.max(area.x, to[0]), Math.max(area.y, to[1])], grid) })
   if (area && target.closest('.explorer-box')) {
     return (to) =>
-      scene.set({ area: fitArea({ ...area, x: area.x + to[0] - from[0], y: area.y + to[1] - from[1] }, grid) })
+      store.set({ area: fitArea({ ...area, x: area.x + to[0] - from[0], y: area.y + to[1] - from[1] }, grid) })
   }
-  return (to) => scene.set({ area: areaBetween(from, to, grid) })
+  return (to) => store.set({ area: areaBetween(from, to, grid) })
 }
 
 /**
@@ -30,8 +30,8 @@ function dragOf(scene: Scene, version: SceneVersion, target: Element, from: Poin
  * @param hint the id of the sentence that explains the keys
  * @returns the button that represents the area; keys move and resize it
  */
-export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): HTMLElement {
-  const { limits } = scene
+export function makeAreaBox(store: ExplorerStore, version: StageVersion, hint: string): HTMLElement {
+  const { limits } = store
   const name = version.figure.querySelector('figcaption')?.textContent?.trim() ?? ''
   const box = create(
     <button type="button" class="explorer-box" aria-describedby={hint}>
@@ -39,7 +39,7 @@ export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): 
     </button>,
   )
   const layer = create(<div class="explorer-layer">{box}</div>)
-  let drag: { before: typeof scene.state.area; bounds: DOMRect; move: (to: Point) => void; from: Point } | undefined
+  let drag: { before: typeof store.state.area; bounds: DOMRect; move: (to: Point) => void; from: Point } | undefined
 
   const pointOf = ({ clientX, clientY }: PointerEvent, bounds: DOMRect): Point => [
     ((clientX - bounds.left) / bounds.width) * version.data.grid.width,
@@ -49,7 +49,7 @@ export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): 
     if (event.button !== 0) return
     const bounds = layer.getBoundingClientRect()
     const from = pointOf(event, bounds)
-    drag = { before: scene.state.area, bounds, from, move: dragOf(scene, version, event.target as Element, from) }
+    drag = { before: store.state.area, bounds, from, move: dragHandler(store, version, event.target as Element, from) }
     layer.setPointerCapture(event.pointerId)
   })
   layer.addEventListener('pointermove', (event) => {
@@ -65,19 +65,19 @@ export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): 
   layer.addEventListener('pointercancel', end)
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && drag) {
-      scene.set({ area: drag.before })
+      store.set({ area: drag.before })
       end()
       return event.stopPropagation()
     }
-    const area = ownArea(scene, version)
+    const area = chosenAreaOn(store, version)
     const moved = area && areaByKey(area, event.key, event.shiftKey, limits.grid)
     if (!moved) return
     event.preventDefault()
-    scene.set({ area: moved })
+    store.set({ area: moved })
   })
-  scene.subscribe((state, before) => {
+  store.subscribe((state, before) => {
     if (before && state.area === before.area) return
-    const area = ownArea(scene, version)
+    const area = chosenAreaOn(store, version)
     box.hidden = area === undefined
     if (!area) return
     const { x, y, width, height } = area

@@ -3,8 +3,8 @@ import { type Figure, figuresOfArea, type Rectangle, type Trust } from '@oogwenk
 import * as settings from '@oogwenk/gaze/settings'
 import { create, render } from '../jsx/jsx-runtime'
 import { debounce } from '../throttle'
-import { ownArea } from './own-area'
-import { type Scene, shownOf } from './scene'
+import { chosenAreaOn } from './chosen-area'
+import { type ExplorerStore, shownOf } from './store'
 import { LetterMark, numeral, text } from './texts'
 
 /** How long an area must be unchanged before its figures are read out, in milliseconds. */
@@ -30,8 +30,8 @@ const peopleOf = ({ n, of, never = 0 }: Figure): string =>
   text('of', { n: n - never, of: n }) + (of > n ? `, ${of - n} ${text('unknown')}` : '')
 
 /** Makes the table with the figures of the drawn area, for each version that is shown, and says how reliable they are. */
-export function makeAreaFigures(scene: Scene): HTMLElement {
-  const { isPair, isSimulated } = scene
+export function makeAreaFigures(store: ExplorerStore): HTMLElement {
+  const { isPair, isSimulated } = store
   const table = create(<table class="explorer-table" />)
   const trust = create(<p class="explorer-trust" />)
   const live = create(<p class="hidden-from-sight" role="status" />)
@@ -46,13 +46,13 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     live.textContent = element.hidden ? '' : (live.dataset.next ?? '')
   }, REST_MS)
 
-  scene.subscribe(({ area, people, view }, before) => {
+  store.subscribe(({ area, people, view }, before) => {
     if (before && area === before.area && people === before.people && view === before.view) return
     element.hidden = area === undefined
     if (!area) return
-    const columns = shownOf(scene).map((version) => {
+    const columns = shownOf(store).map((version) => {
       const { letter, chosen, data } = version
-      const own = ownArea(scene, version)
+      const own = chosenAreaOn(store, version)
       return {
         ...{ letter, own, isNobody: chosen.length === 0 },
         heading: isPair ? letter.toUpperCase() : text('result'),
@@ -97,7 +97,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
       return `${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}.`
     }
     const sentences = columns.map((column) => `${column.heading}: ${sentenceOf(column)}`).join(' ')
-    live.dataset.next = `${scene.label(sentences)} ${trust.textContent}`
+    live.dataset.next = `${store.label(sentences)} ${trust.textContent}`
     if (before) readOut()
   })
   return element

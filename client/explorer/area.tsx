@@ -3,33 +3,33 @@ import { create } from '../jsx/jsx-runtime'
 import { makeAreaBox } from './area-box'
 import { makeAreaFigures } from './area-figures'
 import { fitArea, MIN_SIZE } from './area-shape'
-import { chosenName, listedOf, SIDES } from './own-area'
-import type { Scene } from './scene'
+import { chosenName, listedOf, SIDES } from './chosen-area'
 import type { DrawnArea } from './state'
+import type { ExplorerStore } from './store'
 import { text } from './texts'
 
 /**
  * Makes the group of controls with which visitors draw and evaluate an area of interest.
  * @returns its panel, and what to do when it opens or closes
  */
-export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: boolean) => void } {
-  const { limits, versions, stage } = scene
+export function makeArea(store: ExplorerStore): { panel: HTMLElement; onToggle: (open: boolean) => void } {
+  const { limits, versions, stage } = store
   const { grid } = limits
   const hint = create(
     <p class="explorer-note" id="explorer-hint">
       {text('draw')}
     </p>,
   )
-  const boxes = versions.map((version) => makeAreaBox(scene, version, hint.id))
+  const boxes = versions.map((version) => makeAreaBox(store, version, hint.id))
   const names = { x: text('x'), y: text('y'), width: text('width'), height: text('height') }
-  const start = makeStart(scene)
+  const start = makeStart(store)
   const remove = create(
     <button type="button" class="explorer-quiet">
       {text('remove')}
     </button>,
   )
   remove.addEventListener('click', () => {
-    scene.set({ area: undefined })
+    store.set({ area: undefined })
     start.focus()
   })
   const panel = create(
@@ -62,14 +62,14 @@ export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: b
           </div>
         </details>
       </div>
-      {makeAreaFigures(scene)}
+      {makeAreaFigures(store)}
     </div>,
   )
   const fields = [...panel.querySelectorAll('input')]
   const read = () => {
     const [x, y, width, height] = fields.map(({ valueAsNumber }) => valueAsNumber) as [number, number, number, number]
     const isWhole = [x, y, width, height].every(Number.isFinite) && width >= MIN_SIZE && height >= MIN_SIZE
-    if (isWhole) scene.set({ area: fitArea({ x, y, width, height }, grid) })
+    if (isWhole) store.set({ area: fitArea({ x, y, width, height }, grid) })
   }
   const show = (area: DrawnArea | undefined) => {
     for (const [index, side] of SIDES.entries()) {
@@ -80,9 +80,9 @@ export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: b
   }
   for (const field of fields) {
     field.addEventListener('input', read)
-    field.addEventListener('change', () => show(scene.state.area))
+    field.addEventListener('change', () => show(store.state.area))
   }
-  scene.subscribe(({ area }, before) => {
+  store.subscribe(({ area }, before) => {
     if (before && area === before.area) return
     show(area)
     remove.hidden = area === undefined
@@ -96,9 +96,9 @@ export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: b
 }
 
 /** Makes the list of areas to start from. Each version has its own area of the chosen name. */
-function makeStart(scene: Scene): HTMLSelectElement {
-  const listed = scene.versions.flatMap(listedOf)
-  const drawn = create(<option value=" ">{text(scene.isPair ? 'drawnBoth' : 'drawn')}</option>)
+function makeStart(store: ExplorerStore): HTMLSelectElement {
+  const listed = store.versions.flatMap(listedOf)
+  const drawn = create(<option value=" ">{text(store.isPair ? 'drawnBoth' : 'drawn')}</option>)
   const select = create<HTMLSelectElement>(
     <select class="explorer-select" autoComplete="off">
       <option value="">{text('nothing')}</option>
@@ -110,10 +110,10 @@ function makeStart(scene: Scene): HTMLSelectElement {
   )
   select.addEventListener('change', () => {
     const area = listed.find(({ id }) => id === select.value)
-    scene.set({ area: area && fitArea(area, scene.limits.grid) })
+    store.set({ area: area && fitArea(area, store.limits.grid) })
   })
-  scene.subscribe(({ area }) => {
-    const name = chosenName(scene)
+  store.subscribe(({ area }) => {
+    const name = chosenName(store)
     drawn.hidden = !area || name !== undefined
     select.value = name ?? (area ? ' ' : '')
   })

@@ -1,12 +1,12 @@
 /** @jsxImportSource ../jsx */
 import { create } from '../jsx/jsx-runtime'
-import { type Scene, shownOf } from './scene'
 import type { State } from './state'
+import { type ExplorerStore, shownOf } from './store'
 import { text } from './texts'
 
 /** Makes the choice of view: A and B side by side, one over the other with a divider, or one alone. */
-export function makeCompare(scene: Scene): HTMLElement | undefined {
-  const { stage, limits } = scene
+export function makeCompare(store: ExplorerStore): HTMLElement | undefined {
+  const { stage, limits } = store
   if (limits.people.b === undefined) return undefined
   const pictures = stage.querySelector('[data-pictures]') as HTMLElement
   const { width, height } = limits.grid
@@ -32,15 +32,15 @@ export function makeCompare(scene: Scene): HTMLElement | undefined {
   )
   const inputs = element.querySelectorAll('input')
   element.addEventListener('change', ({ target }) =>
-    scene.set({ view: (target as HTMLInputElement).value as State['view'] }),
+    store.set({ view: (target as HTMLInputElement).value as State['view'] }),
   )
-  const divider = limits.swipe ? makeDivider(scene) : undefined
-  scene.subscribe(({ view }, before) => {
+  const divider = limits.swipe ? makeDivider(store) : undefined
+  store.subscribe(({ view }, before) => {
     if (view === before?.view) return
     pictures.dataset.view = view
     for (const input of inputs) input.checked = input.value === view
-    const shown = shownOf(scene)
-    for (const [index, version] of scene.versions.entries()) {
+    const shown = shownOf(store)
+    for (const [index, version] of store.versions.entries()) {
       const isShown = shown.includes(version)
       version.figure.hidden = !isShown
       // If one picture is shown alone, everything that belongs to the other one is hidden.
@@ -56,7 +56,7 @@ export function makeCompare(scene: Scene): HTMLElement | undefined {
 }
 
 /** Makes the slider over the two pictures that divides A from B, by pointer, touch and arrow keys. */
-function makeDivider({ versions }: Scene): HTMLInputElement {
+function makeDivider({ versions }: ExplorerStore): HTMLInputElement {
   const frame = versions[1]?.frame as HTMLElement
   const pictures = frame.closest('[data-pictures]') as HTMLElement
   const line = <div class="explorer-line" aria-hidden="true" />

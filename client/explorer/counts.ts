@@ -1,10 +1,10 @@
 import { barsOf, barsPath, peakOf } from '../../lib/charts/stage-bars'
-import { knownIn, type Scene, type SceneVersion, shownPeople } from './scene'
+import { type ExplorerStore, knownIn, type StageVersion, shownPeople } from './store'
 import { text } from './texts'
 
 /** Keeps the bar chart and the captions of the stage up to date with the chosen people and the current moment. */
-export function followCounts(scene: Scene): void {
-  const { stage, versions, limits } = scene
+export function bindCounts(store: ExplorerStore): void {
+  const { stage, versions, limits } = store
   const paths = [...stage.querySelectorAll('[data-axis] path')]
   const lit = stage.querySelector('[data-lit]') as HTMLElement
   const counted = stage.querySelector('[data-counted]') as HTMLElement
@@ -12,14 +12,14 @@ export function followCounts(scene: Scene): void {
   const numbers = [...stage.querySelectorAll('[data-axis] text')]
   // The HTML contains the sentence for the whole test and all viewers.
   const initial = lit.textContent as string
-  scene.subscribe(({ t, people, heat, view }, before) => {
+  store.subscribe(({ t, people, heat, view }, before) => {
     const sentence = (heat ? text('heated') : initial) + (t < limits.until ? ` ${text('eyes')}` : '')
     if (sentence !== lit.textContent) lit.textContent = sentence
     if (people === before?.people && view === before.view) return
-    const shown = shownPeople(scene, knownIn)
+    const shown = shownPeople(store, knownIn)
     counted.textContent = shown === '0' ? text('nobody') : text('bars', { people: shown, area })
     if (people === before?.people || (!before && Object.keys(people).length === 0)) return
-    const all = versions.map((version) => barsOfVersion(scene, version))
+    const all = versions.map((version) => barsOfVersion(store, version))
     const top = Math.max(...versions.map(knownIn))
     const highest = numbers[versions.length]
     if (highest) highest.textContent = String(top || '')
@@ -35,7 +35,7 @@ export function followCounts(scene: Scene): void {
 }
 
 /** Returns how many of the chosen people look at the main area, step by step. */
-export function barsOfVersion({ stage, limits }: Scene, { chosen, data }: SceneVersion): number[] {
+export function barsOfVersion({ stage, limits }: ExplorerStore, { chosen, data }: StageVersion): number[] {
   const main = data.areas.find(({ id }) => id === stage.dataset.main)
   return barsOf(
     chosen.map(({ fixations }) => fixations),

@@ -1,4 +1,4 @@
-import type { Scene } from './scene'
+import type { ExplorerStore } from './store'
 
 /** The length of an axis, in the units of its drawing. */
 const AXIS = 1000
@@ -7,7 +7,7 @@ const AXIS = 1000
  * Moves the dotted line of every chart over time: `<line data-cursor="0 10000">` names the start and the end of its axis,
  * in milliseconds. An axis that starts before 0 is relative to each person's first look, so it has no such line.
  */
-export function followCursors(scene: Scene): void {
+export function bindCursors(store: ExplorerStore): void {
   const near = new Set<Element>()
   const lines = [...document.querySelectorAll<SVGElement>('[data-cursor]')].flatMap((line) => {
     const chart = line.closest('svg[role=img]')
@@ -18,7 +18,7 @@ export function followCursors(scene: Scene): void {
     for (const { line, chart, from, to } of lines) {
       // A line out of sight is moved when it comes into view.
       if (!near.has(chart)) continue
-      const isInside = t >= from && t <= to && t < scene.limits.until
+      const isInside = t >= from && t <= to && t < store.limits.until
       line.style.visibility = isInside ? 'visible' : 'hidden'
       if (isInside) line.style.transform = `translateX(${(AXIS * (t - from)) / (to - from)}px)`
     }
@@ -28,8 +28,8 @@ export function followCursors(scene: Scene): void {
       if (isIntersecting) near.add(target)
       else near.delete(target)
     }
-    move(scene.state.t)
+    move(store.state.t)
   })
   for (const { chart } of lines) observer.observe(chart)
-  if (lines.length > 0) scene.subscribe(({ t }, before) => t !== before?.t && move(t))
+  if (lines.length > 0) store.subscribe(({ t }, before) => t !== before?.t && move(t))
 }

@@ -1,7 +1,7 @@
 import type { Person } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { canvasIn, fillCircle } from './light'
-import type { SceneVersion } from './scene'
+import type { StageVersion } from './store'
 
 /** The radius of a person's eye, in CSS pixels: smaller on a small picture. */
 const RADIUS = { small: 5, large: 7 }
@@ -23,7 +23,7 @@ export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number
 }
 
 /** Draws an eye where each person looks. It clears only what it drew before. */
-export function makeDots({ frame, data }: SceneVersion) {
+export function makeDots({ frame, data }: StageVersion) {
   const dots = canvasIn(frame)
   let [scale, radius] = [1, RADIUS.large]
   let before: [x: number, y: number][] = []

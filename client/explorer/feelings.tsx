@@ -4,7 +4,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import { create, type Drawn } from '../jsx/jsx-runtime'
 import { COLOURS } from './light'
 import { meanCurve, ownCurve } from './mean-curve'
-import { type Scene, WORDS } from './scene'
+import { type ExplorerStore, WORDS } from './store'
 import { LetterMark, nameOf, numeral, percent, text } from './texts'
 
 /** The size of the drawing of a curve, in its own units. */
@@ -27,8 +27,8 @@ function pathOf(curve: Float64Array, of: (value: number) => number): string {
 }
 
 /** Makes a row with a curve for each version, and the values at the current moment as text. */
-function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
-  const { versions, limits, isPair } = scene
+function makeRow(store: ExplorerStore, label: Drawn, channelOf: () => Channel) {
+  const { versions, limits, isPair } = store
   let curves: Float64Array[] = []
   const texts = versions.map(() => new Text(''))
   const unit = new Text('')
@@ -75,7 +75,7 @@ function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
   }
   const showValues = () => {
     const step = Math.min(
-      Math.floor(scene.state.t / settings.CURVE_STEP),
+      Math.floor(store.state.t / settings.CURVE_STEP),
       Math.ceil(limits.until / settings.CURVE_STEP) - 1,
     )
     for (const [index, node] of texts.entries()) {
@@ -121,7 +121,7 @@ function makeRow(scene: Scene, label: Drawn, channelOf: () => Channel) {
 }
 
 /** Makes the group that shows what people feel at the current moment: one of seven emotions, and heart rate. */
-export function makeFeelings(scene: Scene): HTMLElement {
+export function makeFeelings(store: ExplorerStore): HTMLElement {
   const select = create<HTMLSelectElement>(
     <select class="explorer-select" aria-label={text('feeling')} autoComplete="off">
       {settings.BASIC_EMOTIONS.map((emotion) => (
@@ -130,23 +130,23 @@ export function makeFeelings(scene: Scene): HTMLElement {
     </select>,
   )
   const rows = [
-    makeRow(scene, select, () => select.value as BasicEmotion),
-    makeRow(scene, <p class="explorer-name">{nameOf('heartrate')}</p>, () => 'heartrate'),
+    makeRow(store, select, () => select.value as BasicEmotion),
+    makeRow(store, <p class="explorer-name">{nameOf('heartrate')}</p>, () => 'heartrate'),
   ]
   select.addEventListener('change', () => rows[0]?.draw())
   const panel = create(
     <div>
       {rows.map(({ element }) => element)}
-      <p class="explorer-note">{text(scene.isSimulated ? 'aboveSimulated' : 'above')}</p>
+      <p class="explorer-note">{text(store.isSimulated ? 'aboveSimulated' : 'above')}</p>
     </div>,
   )
   let drawn: unknown
-  scene.subscribe(({ t, people }) => {
+  store.subscribe(({ t, people }) => {
     if (people !== drawn) for (const row of rows) row.draw()
     drawn = people
     for (const { cursor, showValues } of rows) {
-      if (cursor) cursor.style.transform = `translateX(${percent(t, scene.limits.until)})`
-      if (scene.isTurn(WORDS)) showValues()
+      if (cursor) cursor.style.transform = `translateX(${percent(t, store.limits.until)})`
+      if (store.isTurn(WORDS)) showValues()
     }
   })
   return panel

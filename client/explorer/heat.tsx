@@ -4,7 +4,7 @@ import { paintDensity } from '../../lib/charts/heatmap'
 import { create } from '../jsx/jsx-runtime'
 import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
 import { canvasIn } from './light'
-import { type Scene, shownPeople, WORDS } from './scene'
+import { type ExplorerStore, shownPeople, WORDS } from './store'
 import { numeral, percent, seconds, text } from './texts'
 
 /** Every eighth colour of `inkRamp`, because computing them would take more code. A test compares them. */
@@ -43,8 +43,8 @@ export const heatColours = (): [red: number, green: number, blue: number, opacit
  * @returns for each picture, a function that shows the current moment; and the value of the last colour, as a share of
  * all gaze in a cell
  */
-export function makeHeat(scene: Scene): { heats: (() => void)[]; peakNow: () => number } {
-  const { versions, limits } = scene
+export function makeHeat(store: ExplorerStore): { heats: (() => void)[]; peakNow: () => number } {
+  const { versions, limits } = store
   const palette = heatColours()
   const ends = versions.map(({ data }) => growingDensity(data.grid))
   let scale = commonPeak([])
@@ -64,7 +64,7 @@ export function makeHeat(scene: Scene): { heats: (() => void)[]; peakNow: () => 
     canvas.dataset.heat = ''
     let painted = 0
     return () => {
-      const { t, heat } = scene.state
+      const { t, heat } = store.state
       canvas.hidden = !heat
       if (!heat) return
       const { peak, totals } = scaleNow()
@@ -80,7 +80,10 @@ export function makeHeat(scene: Scene): { heats: (() => void)[]; peakNow: () => 
 }
 
 /** Makes the heatmap switch, and the legend that explains its colours. */
-export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HTMLElement, legend: HTMLElement] {
+export function makeHeatSwitch(
+  store: ExplorerStore,
+  peakNow: () => number,
+): [choice: HTMLElement, legend: HTMLElement] {
   const choice = create(
     <label class="explorer-heated">
       <input type="checkbox" autoComplete="off" />
@@ -94,7 +97,7 @@ export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HT
     </label>,
   )
   const input = choice.querySelector('input') as HTMLInputElement
-  input.addEventListener('change', () => scene.set({ heat: input.checked }))
+  input.addEventListener('change', () => store.set({ heat: input.checked }))
   const ramp = create(<i />)
   ramp.style.background = `linear-gradient(90deg,${RAMP.map((colour) => `rgb(${colour})`)})`
   const scale = new Text('')
@@ -103,16 +106,16 @@ export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HT
       0{ramp}
       <span>
         {scale}
-        {scene.isPair && ` ${text('scaleShared')}`}
+        {store.isPair && ` ${text('scaleShared')}`}
       </span>
     </p>,
   )
-  scene.subscribe(({ heat, t }) => {
+  store.subscribe(({ heat, t }) => {
     if (heat !== input.checked) input.checked = heat
     legend.hidden = !heat
-    if (!heat || !scene.isTurn(WORDS)) return
+    if (!heat || !store.isTurn(WORDS)) return
     const most = percentPerSquareDegree(peakNow(), { cell: GROWING_CELL })
-    scale.data = `${text('scale', { most: numeral(most, most < 2 ? 2 : 1) })} ${text('soFar', { people: shownPeople(scene), seconds: seconds(t) })}`
+    scale.data = `${text('scale', { most: numeral(most, most < 2 ? 2 : 1) })} ${text('soFar', { people: shownPeople(store), seconds: seconds(t) })}`
   })
   return [choice, legend]
 }

@@ -1,6 +1,6 @@
 import type { Fixation } from '@oogwenk/gaze'
 import { circleOf, sharedLooks } from '../../lib/charts/lit'
-import type { SceneVersion } from './scene'
+import type { StageVersion } from './store'
 
 /** The width of the rim around the lit area, in units of the grid. */
 const RIM = 3
@@ -19,7 +19,7 @@ export interface Light {
 }
 
 /** Adds two layers over a picture: one darkened like the static stage, and the light on top. */
-export function makeLight({ frame, letter, data }: SceneVersion): Light {
+export function makeLight({ frame, letter, data }: StageVersion): Light {
   const image = frame.querySelector('img') as HTMLImageElement
   const [dark, lit] = [canvasIn(frame), canvasIn(frame)]
   // The text alternative of the static drawing stays, but the canvases now draw what it describes.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { sceneOf } from '../../tests/fixtures/explorer-scene'
+import { storeOf } from '../../tests/fixtures/explorer-store'
 import { makeArea } from './area'
-import { followCounts } from './counts'
+import { bindCounts } from './counts'
 import { gazeAt } from './dots'
 import { makeGroups } from './groups'
 import { makePeople } from './people'
@@ -18,13 +18,13 @@ const press = (target: Element, key: string, shiftKey = false) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }))
 
 test('checkboxes choose people of one version, all or none of them, and the address is updated once changes have paused', () => {
-  const scene = sceneOf()
-  document.body.append(makePeople(scene))
+  const store = storeOf()
+  document.body.append(makePeople(store))
   const boxes = [...document.querySelectorAll('input')]
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, true])
   boxes[0]?.click()
   expect(legends()).toEqual(['A: 1 of 2 viewers', 'B: 3 of 3 viewers'])
-  expect(scene.versions.map(({ chosen }) => chosen.length)).toEqual([1, 3])
+  expect(store.versions.map(({ chosen }) => chosen.length)).toEqual([1, 3])
   expect(location.hash).toBe('')
   jest.advanceTimersByTime(250)
   expect(location.hash).toBe('#p=a2')
@@ -37,37 +37,37 @@ test('checkboxes choose people of one version, all or none of them, and the addr
 })
 
 test('bars count the chosen people, and without chosen people there are none', () => {
-  const scene = sceneOf()
-  followCounts(scene)
+  const store = storeOf()
+  bindCounts(store)
   const bars = () =>
     [...document.querySelectorAll('[data-axis] path')].map((path) => path.getAttribute('d')?.length ?? 0)
-  scene.set({ people: { a: [0] } })
+  store.set({ people: { a: [0] } })
   expect(document.querySelector('[data-counted]')?.textContent).toBe('Viewers looking at the product, out of 1 and 3')
   expect(bars()[0]).toBeGreaterThan(20)
-  scene.set({ people: { a: [1], b: [] } })
+  store.set({ people: { a: [1], b: [] } })
   expect(bars()).toEqual([0, 0])
-  scene.set({ people: { a: [], b: [] } })
+  store.set({ people: { a: [], b: [] } })
   expect(document.querySelector('[data-counted]')?.textContent).toBe('No viewer is chosen.')
   expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
 test('bars are shares of the chosen people with a fixation, because for the others it is not known where they look', () => {
-  const scene = sceneOf()
-  for (const { data } of scene.versions) data.sessions[0]?.fixations.splice(0)
-  followCounts(scene)
-  scene.set({ people: { a: [0, 1], b: [0, 1, 2] } })
+  const store = storeOf()
+  for (const { data } of store.versions) data.sessions[0]?.fixations.splice(0)
+  bindCounts(store)
+  store.set({ people: { a: [0, 1], b: [0, 1, 2] } })
   expect(document.querySelector('[data-counted]')?.textContent).toBe('Viewers looking at the product, out of 1 and 2')
 })
 
 test('the sentence below the pictures says whether the light or the heatmap is shown, and what an eye means', () => {
-  const scene = sceneOf()
+  const store = storeOf()
   const litText = () => document.querySelector('[data-lit]')?.textContent
-  scene.state = { ...scene.state, t: 400 }
-  followCounts(scene)
+  store.state = { ...store.state, t: 400 }
+  bindCounts(store)
   expect(litText()).toBe('Lit where many looked. Each eye is one viewer, right now.')
-  scene.set({ heat: true })
+  store.set({ heat: true })
   expect(litText()).toBe('Heatmap of where viewers have looked so far. Each eye is one viewer, right now.')
-  scene.set({ t: 1000, heat: false })
+  store.set({ t: 1000, heat: false })
   expect(litText()).toBe('Lit where many looked.')
 })
 
@@ -87,8 +87,8 @@ test('at most one group is open, and Escape closes it and returns the focus to i
 })
 
 test('an area can start from a listed one, be moved with keys, entered as numbers, read out once it is unchanged, and removed', () => {
-  const scene = sceneOf()
-  const { panel } = makeArea(scene)
+  const store = storeOf()
+  const { panel } = makeArea(store)
   document.body.append(panel)
   const cells = () => [...panel.querySelectorAll('td b')].map(({ textContent }) => textContent)
   const status = panel.querySelector('[role=status]') as HTMLElement
@@ -104,14 +104,14 @@ test('an area can start from a listed one, be moved with keys, entered as number
   expect(status.textContent).toContain('enough for both published webcam errors')
   const box = document.querySelector('.explorer-box') as HTMLElement
   for (let times = 0; times < 6; times++) press(box, 'ArrowRight')
-  expect(scene.state.area?.x).toBe(110)
+  expect(store.state.area?.x).toBe(110)
   expect([select.value, select.selectedOptions[0]?.textContent]).toEqual([
     ' ',
     'Drawn by you, in the same place on A and B',
   ])
   expect(cells().slice(0, 2)).toEqual(['0.0 s', '0.0 s'])
   press(box, 'ArrowUp', true)
-  expect(scene.state.area?.height).toBe(440)
+  expect(store.state.area?.height).toBe(440)
   const [left, , width] = [...panel.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement, HTMLInputElement]
   for (const [field, value] of [
     [left, '60'],
@@ -122,18 +122,18 @@ test('an area can start from a listed one, be moved with keys, entered as number
     field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  expect(scene.state.area).toEqual({ id: 'drawn', x: 60, y: 50, width: 100, height: 440 })
+  expect(store.state.area).toEqual({ id: 'drawn', x: 60, y: 50, width: 100, height: 440 })
   expect(panel.textContent).toContain('Too small to be reliable')
   press(box, 'Escape')
   expect(document.activeElement).toBe(select)
   panel.querySelector('button')?.click()
-  expect([scene.state.area, box.hidden]).toEqual([undefined, true])
+  expect([store.state.area, box.hidden]).toEqual([undefined, true])
 })
 
 test('figures follow the chosen people, and only visible versions have them', () => {
-  const scene = sceneOf()
-  const { panel } = makeArea(scene)
-  scene.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
+  const store = storeOf()
+  const { panel } = makeArea(store)
+  store.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
   expect([...panel.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
     ...['', 'No viewer is chosen.'],
   ])
@@ -141,17 +141,17 @@ test('figures follow the chosen people, and only visible versions have them', ()
 })
 
 test('a changed address with a state is applied, and a section’s anchor is not', () => {
-  const scene = sceneOf()
+  const store = storeOf()
   const go = (hash: string) => {
     history.replaceState(null, '', hash)
     dispatchEvent(new Event('hashchange'))
   }
   go('#t=0.4&v=b')
-  expect([scene.state.t, scene.state.view]).toEqual([400, 'b'])
+  expect([store.state.t, store.state.view]).toEqual([400, 'b'])
   go('#overall-scores')
-  expect([scene.state.t, location.hash]).toEqual([400, '#overall-scores'])
+  expect([store.state.t, location.hash]).toEqual([400, '#overall-scores'])
   go(location.pathname)
-  expect([scene.state.t, scene.state.view]).toEqual([scene.limits.until, 'side'])
+  expect([store.state.t, store.state.view]).toEqual([store.limits.until, 'side'])
 })
 
 test('gaze moves smoothly within a fixation, jumps between two, and is hidden while lost', () => {

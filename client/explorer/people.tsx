@@ -1,19 +1,19 @@
 /** @jsxImportSource ../jsx */
 import { create } from '../jsx/jsx-runtime'
-import type { Scene, SceneVersion } from './scene'
+import type { ExplorerStore, StageVersion } from './store'
 import { text } from './texts'
 
 /** Makes the choice of people: a checkbox for each person, and buttons for all and none of a version. */
-export function makePeople(scene: Scene): HTMLElement {
-  return create(<div class="explorer-people">{scene.versions.map((version) => makeCheckboxes(scene, version))}</div>)
+export function makePeople(store: ExplorerStore): HTMLElement {
+  return create(<div class="explorer-people">{store.versions.map((version) => makeCheckboxes(store, version))}</div>)
 }
 
-function makeCheckboxes(scene: Scene, version: SceneVersion): HTMLElement {
+function makeCheckboxes(store: ExplorerStore, version: StageVersion): HTMLElement {
   const { letter, data } = version
   const count = data.sessions.length
   const legend = create(<legend />)
   const choose = (people: number[]) =>
-    scene.set({ people: { ...scene.state.people, [letter]: people.length === count ? undefined : people } })
+    store.set({ people: { ...store.state.people, [letter]: people.length === count ? undefined : people } })
   const button = (label: string, people: () => number[]) => {
     const made = create(
       <button type="button" class="explorer-quiet">
@@ -40,14 +40,14 @@ function makeCheckboxes(scene: Scene, version: SceneVersion): HTMLElement {
   )
   const inputs = [...element.querySelectorAll('input')]
   element.addEventListener('change', () => choose(inputs.flatMap(({ checked }, index) => (checked ? [index] : []))))
-  scene.subscribe(({ people }, before) => {
+  store.subscribe(({ people }, before) => {
     if (before && people === before.people) return
     const own = people[letter]
     inputs.forEach((input, index) => {
       input.checked = own?.includes(index) ?? true
     })
     const chosen = version.chosen.length
-    legend.textContent = scene.isPair
+    legend.textContent = store.isPair
       ? text('chosenOf', { letter: letter.toUpperCase(), chosen, count })
       : text('chosen', { chosen, count })
   })

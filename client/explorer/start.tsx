@@ -3,19 +3,19 @@ import { type ExplorerVersion, unpackVersion } from '../../lib/charts/explorer-d
 import { fetchText } from '../fetch-all'
 import { create } from '../jsx/jsx-runtime'
 import { debounce } from '../throttle'
-import { followAlternatives } from './alternatives'
+import { bindAlternatives } from './alternatives'
 import { makeArea } from './area'
 import { makeCompare } from './compare'
-import { followCounts } from './counts'
-import { followCursors } from './cursors'
+import { bindCounts } from './counts'
+import { bindCursors } from './cursors'
 import { makeDots } from './dots'
 import { makeFeelings } from './feelings'
 import { makeGroups } from './groups'
 import { makeHeat, makeHeatSwitch } from './heat'
 import { type Light, makeLight } from './light'
 import { makePeople } from './people'
-import { restOfPage } from './rest-of-page'
-import { makeScene, type Scene } from './scene'
+import { skipRestOfPage } from './skip-rest-of-page'
+import { type ExplorerStore, makeStore } from './store'
 import { text } from './texts'
 import { makeTransport } from './transport'
 
@@ -48,7 +48,7 @@ export async function startExplorer(stage: HTMLElement): Promise<void> {
   })
   if (!data) return awaitRetry(stage)
   try {
-    wake(makeScene(stage, data))
+    wake(makeStore(stage, data))
     showMessage('')
   } catch (fault) {
     delete stage.dataset.held
@@ -76,22 +76,22 @@ function awaitRetry(stage: HTMLElement): void {
   for (const type of INTENTS) stage.addEventListener(type, retry, { signal: retried.signal })
 }
 
-function wake(scene: Scene): void {
-  const { stage, versions, limits } = scene
+function wake(store: ExplorerStore): void {
+  const { stage, versions, limits } = store
   // The slider may have been moved before its script arrived.
   const range = stage.querySelector<HTMLInputElement>('[data-range]') as HTMLInputElement
   const moved = Number(range.value) * 1000
   const lights = versions.map(makeLight)
-  const { heats, peakNow } = makeHeat(scene)
+  const { heats, peakNow } = makeHeat(store)
   const views = versions.map((version, index) => ({
     ...{ version, light: lights[index] as Light, dots: makeDots(version) },
     showHeat: heats[index] as () => void,
   }))
   const show = () => {
-    const { t, heat: heated } = scene.state
+    const { t, heat: heated } = store.state
     for (const [index, { version, light, showHeat, dots }] of views.entries()) {
       // Circles and densities grow slowly, so they need not follow every frame.
-      if (scene.isTurn(index)) {
+      if (store.isTurn(index)) {
         light.show(t, version.chosen, heated)
         showHeat()
       }
@@ -117,29 +117,29 @@ function wake(scene: Scene): void {
   const observer = new ResizeObserver(debounce(size, RESIZE_PAUSE_MS))
   for (const { frame } of versions) observer.observe(frame)
   let ran = false
-  scene.subscribe(({ t, people, heat }, before) => {
+  store.subscribe(({ t, people, heat }, before) => {
     // When the stage stops playing, all pictures show the same moment.
-    if (t !== before?.t || people !== before.people || heat !== before.heat || ran !== scene.playing) show()
-    ran = scene.playing
+    if (t !== before?.t || people !== before.people || heat !== before.heat || ran !== store.playing) show()
+    ran = store.playing
   })
-  followCounts(scene)
-  followAlternatives(scene)
-  const press = makeTransport(scene)
-  addControls(scene, peakNow)
-  followCursors(scene)
-  if (scene.asked) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
-  else if (moved < limits.until) scene.set({ t: moved })
+  bindCounts(store)
+  bindAlternatives(store)
+  const press = makeTransport(store)
+  addControls(store, peakNow)
+  bindCursors(store)
+  if (store.asked) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
+  else if (moved < limits.until) store.set({ t: moved })
   if ('held' in stage.dataset) press()
   delete stage.dataset.held
-  restOfPage(stage)
+  skipRestOfPage(stage)
   stage.dataset.awake = ''
 }
 
 /** Adds the row of controls below the slider. */
-function addControls(scene: Scene, peakNow: () => number): void {
-  const host = scene.stage.querySelector('[data-groups]') as HTMLElement
-  const [choice, legend] = makeHeatSwitch(scene, peakNow)
-  const area = makeArea(scene)
+function addControls(store: ExplorerStore, peakNow: () => number): void {
+  const host = store.stage.querySelector('[data-groups]') as HTMLElement
+  const [choice, legend] = makeHeatSwitch(store, peakNow)
+  const area = makeArea(store)
   const buttons = create(<div class="explorer-tabs" />)
   const line = create(
     <div class="explorer-controls">
@@ -149,23 +149,23 @@ function addControls(scene: Scene, peakNow: () => number): void {
   )
   host.append(line, legend)
   const open = makeGroups(buttons, host, [
-    { name: 'feelings', label: text('feelings'), panel: makeFeelings(scene) },
-    { name: 'people', label: text('people'), panel: makePeople(scene) },
+    { name: 'feelings', label: text('feelings'), panel: makeFeelings(store) },
+    { name: 'people', label: text('people'), panel: makePeople(store) },
     { name: 'area', label: text('area'), ...area },
   ])
   // Last, because it hides elements that the other controls have added.
-  line.prepend(makeCompare(scene) ?? '')
-  const { state } = scene
+  line.prepend(makeCompare(store) ?? '')
+  const { state } = store
   if (state.area) open('area')
   else if (Object.keys(state.people).length > 0) open('people')
-  else if (state.t < scene.limits.until) open('feelings')
-  else openAtFirstMove(scene, () => open('feelings'))
+  else if (state.t < store.limits.until) open('feelings')
+  else openAtFirstMove(store, () => open('feelings'))
 }
 
 /** Opens a group when the moment first changes. It opens below the slider, so the slider does not move. */
-function openAtFirstMove(scene: Scene, open: () => void): void {
+function openAtFirstMove(store: ExplorerStore, open: () => void): void {
   let isOpen = false
-  scene.subscribe(({ t }, before) => {
+  store.subscribe(({ t }, before) => {
     if (isOpen || !before || t === before.t) return
     isOpen = true
     open()

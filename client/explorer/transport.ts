@@ -1,4 +1,4 @@
-import { type Scene, shownOf, WORDS } from './scene'
+import { type ExplorerStore, shownOf, WORDS } from './store'
 import { numeral, seconds, text } from './texts'
 
 /** The most by which a frame advances the time, in milliseconds, so that a page that was hidden continues where it was. */
@@ -13,8 +13,8 @@ const TOP = 80
  * Scrolls the pictures to the top of the window if none of them is fully visible, or if the slider is below the window.
  * If the pictures and the slider do not fit into the window, nothing is scrolled.
  */
-function scrollToPictures(scene: Scene, range: HTMLElement): void {
-  const boxes = shownOf(scene).map(({ frame }) => frame.getBoundingClientRect())
+function scrollToPictures(store: ExplorerStore, range: HTMLElement): void {
+  const boxes = shownOf(store).map(({ frame }) => frame.getBoundingClientRect())
   const top = Math.min(...boxes.map((box) => box.top)) - TOP
   const end = range.getBoundingClientRect().bottom
   const isWhole = boxes.some((box) => box.top >= TOP && box.bottom <= innerHeight)
@@ -26,8 +26,8 @@ export const nextStep = (t: number, until: number): number =>
   t >= until ? 0 : Math.min(until, Math.floor(t / STEP + 1) * STEP)
 
 /** Makes the play button and the slider work. @returns a function that plays or pauses, like a click */
-export function makeTransport(scene: Scene): () => void {
-  const { stage, limits } = scene
+export function makeTransport(store: ExplorerStore): () => void {
+  const { stage, limits } = store
   const find = <Found extends HTMLElement>(name: string) => stage.querySelector<Found>(`[data-${name}]`) as Found
   const [play, range, now] = [find<HTMLButtonElement>('play'), find<HTMLInputElement>('range'), find('now')]
   const [cover, past, slide] = [find('cover'), find('past'), find('slide')]
@@ -37,18 +37,18 @@ export function makeTransport(scene: Scene): () => void {
 
   const run = (from: number) => {
     const go = (time: number) => {
-      if (!scene.playing) return
-      const t = Math.min(limits.until, scene.state.t + Math.min(LONGEST_FRAME, Math.max(0, time - from)))
+      if (!store.playing) return
+      const t = Math.min(limits.until, store.state.t + Math.min(LONGEST_FRAME, Math.max(0, time - from)))
       from = time
-      scene.play(t)
+      store.play(t)
       if (t < limits.until) requestAnimationFrame(go)
       else pause()
     }
     requestAnimationFrame(go)
   }
   const showButton = () => {
-    play.toggleAttribute('data-playing', scene.playing)
-    word.textContent = text(scene.playing ? 'pause' : 'play')
+    play.toggleAttribute('data-playing', store.playing)
+    word.textContent = text(store.playing ? 'pause' : 'play')
   }
   // Browsers lay out the slider again for each value, and screen readers may announce it, so while playing it changes
   // only once a second.
@@ -57,31 +57,31 @@ export function makeTransport(scene: Scene): () => void {
     range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
   }
   const showMoment = () => {
-    const moment = seconds(scene.state.t)
+    const moment = seconds(store.state.t)
     if (moment !== shown) now.textContent = moment
     shown = moment
-    if (!scene.playing || Math.floor(Number(shown)) !== Math.floor(Number(range.value))) updateRange()
+    if (!store.playing || Math.floor(Number(shown)) !== Math.floor(Number(range.value))) updateRange()
   }
   const pause = () => {
-    scene.playing = false
+    store.playing = false
     showButton()
     showMoment()
     // This updates the address.
-    scene.set({})
+    store.set({})
   }
   const press = () => {
-    if (!scene.playing) scrollToPictures(scene, range)
+    if (!store.playing) scrollToPictures(store, range)
     if (still.matches) {
-      scene.set({ t: nextStep(scene.state.t, limits.until) })
+      store.set({ t: nextStep(store.state.t, limits.until) })
       // A change in the name of a focused button is announced, so that screen reader users hear the new moment.
       const step = play.querySelector('span:last-of-type')?.textContent
       return play.setAttribute('aria-label', `${step}: ${range.getAttribute('aria-valuetext')}`)
     }
     play.removeAttribute('aria-label')
-    if (scene.playing) return pause()
-    scene.playing = true
+    if (store.playing) return pause()
+    store.playing = true
     showButton()
-    if (scene.state.t >= limits.until) scene.play(0)
+    if (store.state.t >= limits.until) store.play(0)
     run(performance.now())
   }
   play.addEventListener('click', press)
@@ -89,16 +89,16 @@ export function makeTransport(scene: Scene): () => void {
   range.addEventListener('keydown', updateRange)
   range.addEventListener('input', () => {
     const t = Math.round(Number(range.value) * 1000)
-    if (scene.playing) pause()
-    scene.set({ t })
+    if (store.playing) pause()
+    store.set({ t })
   })
-  scene.subscribe(({ t }, before) => {
+  store.subscribe(({ t }, before) => {
     if (t === before?.t) return
     const share = t / limits.until
     cover.style.transform = `scaleX(${1 - share})`
     past.style.transform = `scaleX(${share})`
     slide.style.transform = `translateX(${-100 * (1 - share)}%)`
-    if (scene.isTurn(WORDS)) showMoment()
+    if (store.isTurn(WORDS)) showMoment()
   })
   return press
 }

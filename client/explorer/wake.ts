@@ -1,5 +1,5 @@
 import { isResting } from '../is-resting'
-import { isSlowLine } from '../slow-line'
+import { isSlowConnection } from '../slow-connection'
 
 /** Events that show interest in the stage. On a slow connection, `pointermove` is no reason to fetch a file. */
 const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointermove']
@@ -46,7 +46,7 @@ export function wakeExplorer(src: string): void {
     document.head.append(script)
   }
   const { signal } = waiting
-  for (const type of isSlowLine() ? INTENTS.slice(0, -1) : INTENTS) stage.addEventListener(type, wake, { signal })
+  for (const type of isSlowConnection() ? INTENTS.slice(0, -1) : INTENTS) stage.addEventListener(type, wake, { signal })
   const wakeForState = (event: Event) => hasState(location.hash) && wake(event)
   addEventListener('hashchange', wakeForState, { signal })
   wakeForState(new Event('load'))

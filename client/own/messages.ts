@@ -2,10 +2,10 @@ import type { Grid } from '@oogwenk/gaze'
 import type { PictureProblem } from './picture-file'
 
 /** A request from the page to the worker. Request and response have the same id. */
-export type Question = ({ ask: 'report'; id: number } & ReportQuestion) | { ask: 'picture'; id: number; file: File }
+export type WorkerRequest = ({ ask: 'report'; id: number } & ReportRequest) | { ask: 'picture'; id: number; file: File }
 
 /** The data for a report. */
-export interface ReportQuestion {
+export interface ReportRequest {
   /** The results files of A and B. */
   files: File[]
   /** The file with the areas of interest, if there is one. */
@@ -19,7 +19,7 @@ export interface ReportQuestion {
 export const AREAS = 2
 
 /** A mistake in a file: a `ResultsError` with its location in the file. */
-export interface Refusal {
+export interface FileMistake {
   line: number | undefined
   column: string | undefined
   what: string
@@ -27,7 +27,7 @@ export interface Refusal {
 }
 
 /** A response from the worker. */
-export type Answer<Report> =
+export type WorkerResponse<Report> =
   | { is: 'ready' }
   /** The share of the files that has been read, 0 to 1. */
   | { is: 'progress'; id: number; part: number }
@@ -35,7 +35,7 @@ export type Answer<Report> =
   | { is: 'read'; id: number; rows: number }
   | { is: 'report'; id: number; report: Report }
   /** Why a file was rejected. `version` is its index: 0 for A, 1 for B, `AREAS` for the areas. */
-  | { is: 'refused'; id: number; version: number; refusals: Refusal[] }
+  | { is: 'refused'; id: number; version: number; mistakes: FileMistake[] }
   /** The browser could not read the file. */
   | { is: 'unreadable'; id: number; version: number }
   | { is: 'picture'; id: number; width: number; height: number; bitmap: ImageBitmap }

@@ -3,7 +3,7 @@ import { readAreas, readResults, reportOf } from '@oogwenk/gaze'
 import { areasCsv } from '../../lib/pages/cases/areas-file'
 import { readCase } from '../../lib/pages/cases/read-case'
 import { fileOf, type Row } from '../../tests/research/sample-file'
-import { fewOf, MAX_DRAWN, MAX_PATHS, withoutGaze } from './few'
+import { limitPeople, MAX_DRAWN, MAX_PATHS, withoutGaze } from './limit-people'
 import { ownReport } from './own-report'
 
 const { results } = await readCase('content/cases/galaxy/index.md')
@@ -36,11 +36,11 @@ test('everything that needs areas or values is left out if there are none, and t
 
 test('if there are many people only the first are drawn individually, but means include all', () => {
   const report = ownReport(versionOf(rowsOf(MAX_DRAWN + 10)))
-  const few = fewOf(report)
+  const few = limitPeople(report)
   expect(report.versions[0]?.people).toHaveLength(MAX_DRAWN + 10)
   expect(few.versions[0]?.people).toHaveLength(MAX_DRAWN)
   expect(few.versions[0]?.fixations).toHaveLength(MAX_PATHS)
-  expect(fewOf(report, MAX_PATHS).versions[0]?.people).toHaveLength(MAX_PATHS)
+  expect(limitPeople(report, MAX_PATHS).versions[0]?.people).toHaveLength(MAX_PATHS)
   expect(few.scores[0]?.figures[0]).toMatchObject({ of: MAX_DRAWN + 10, value: report.scores[0]?.figures[0]?.value })
   expect(few.scores[0]?.figures[0]?.values).toHaveLength(MAX_DRAWN)
 })

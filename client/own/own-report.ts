@@ -1,7 +1,7 @@
 import { type Report, reportOf, type Version } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { lockedAreaOf } from '../../lib/charts/locked-area'
-import { MAX_PATHS, withoutFixations } from './few'
+import { MAX_PATHS, withoutFixations } from './limit-people'
 
 /** Scores that need areas of interest, and scores that need fixations. */
 const NEEDS_AREAS: readonly string[] = ['engagement', 'elsewhere']

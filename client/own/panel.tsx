@@ -6,7 +6,7 @@ import { exampleOf } from './example'
 import { type FieldError, makeFieldError } from './field-error'
 import { makeFileField } from './file-field'
 import { makeGridFields } from './grid-fields'
-import { AREAS, type Refusal } from './messages'
+import { AREAS, type FileMistake } from './messages'
 import type { ReadPicture } from './picture-file'
 import { makeSlot } from './slot'
 import type { OwnTexts } from './texts'
@@ -27,7 +27,7 @@ export interface Chosen {
 const localNumber = (value: number) => value.toLocaleString(document.documentElement.lang || undefined)
 
 /** Says where a mistake is, such as `A: results.csv, line 7`. @param file its letter and name, if they should be shown */
-function locationText({ line, column }: Refusal, file: string | undefined, texts: OwnTexts): string {
+function locationText({ line, column }: FileMistake, file: string | undefined, texts: OwnTexts): string {
   return [
     ...(file === undefined ? [] : [file]),
     ...(line === undefined ? [] : [fillTemplate(texts.line, { line: localNumber(line) })]),
@@ -87,11 +87,11 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
       const fitted = outcome.report.versions[0]?.grid ?? chosen.grid
       draw(outcome.report, { ...chosen, grid: fitted, note: grid.showFitted(fitted) })
     } else if (outcome.is === 'refused') {
-      const { version, refusals } = outcome
+      const { version, mistakes } = outcome
       const file = `${version === AREAS ? texts.areas : 'AB'[version]}: ${nameOf(chosen, version)}`
       const { element, showAll } = errorOf(version)
       showAll(
-        refusals.map((each, index) => {
+        mistakes.map((each, index) => {
           const location = locationText(each, index === 0 ? file : undefined, texts)
           return [`${location.replace(/^./, (first) => first.toUpperCase())}:`, each.what, each.fix]
         }),

@@ -14,7 +14,7 @@ import { designText, metricText } from '../../components/charts/words/words'
 import { soundCurve } from '../../lib/charts/sound-curve'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
-import { fewOf, MAX_DRAWN, MAX_PATHS, withoutFixations, withoutGaze } from './few'
+import { limitPeople, MAX_DRAWN, MAX_PATHS, withoutFixations, withoutGaze } from './limit-people'
 import type { Chosen } from './panel'
 import { Heat, LookedAt } from './pictures'
 import type { OwnTexts } from './texts'
@@ -51,7 +51,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     'areas.caption': fillTemplate(texts.tableOf, { name: words['areas.caption'] }),
     ...(!marked && { 'path.order': '', 'path.elsewhere': '–' }),
   }
-  const few = fewOf(report)
+  const few = limitPeople(report)
   const most = Math.max(...report.versions.map(({ people }) => people.length))
   const { names } = chosen
   const clock = report.clock.map(({ channel }) => channel)
@@ -107,7 +107,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
       ...{ name: 'paths', title: texts.paths, words: note(MAX_PATHS) },
       charts: eachBut(unknown, (index) => (
         <Scanpaths
-          report={fewOf(report, MAX_PATHS)}
+          report={limitPeople(report, MAX_PATHS)}
           index={index}
           name={names[index] ?? ''}
           picture={lookedAt(index)}

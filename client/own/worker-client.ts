@@ -1,8 +1,8 @@
-import type { Answer, Question, ReportQuestion } from './messages'
+import type { ReportRequest, WorkerRequest, WorkerResponse } from './messages'
 
 /** How a request ended: with a response from the worker, or in one of two ways that only the page knows about. */
 export type Outcome<Report> =
-  | Exclude<Answer<Report>, { is: 'ready' | 'progress' | 'read' }>
+  | Exclude<WorkerResponse<Report>, { is: 'ready' | 'progress' | 'read' }>
   /** The worker stopped with an error, or never started. */
   | { is: 'failed'; began: boolean }
   /** Another request replaced this one. */
@@ -11,15 +11,15 @@ export type Outcome<Report> =
 /** Sends requests to the worker. */
 export interface WorkerClient<Report> {
   /** Lets the worker read and analyse files, and abandons an earlier report that is not finished. */
-  report(wanted: ReportQuestion, onProgress: (progress: Progress) => void): Promise<Outcome<Report>>
+  report(wanted: ReportRequest, onProgress: (progress: Progress) => void): Promise<Outcome<Report>>
   picture(file: File): Promise<Outcome<Report>>
 }
 
 /** The progress of the worker. */
-export type Progress = Extract<Answer<never>, { is: 'progress' | 'read' }>
+export type Progress = Extract<WorkerResponse<never>, { is: 'progress' | 'read' }>
 
 interface Pending<Report> {
-  receive: (answer: Answer<Report>) => void
+  receive: (answer: WorkerResponse<Report>) => void
   end: (outcome: Outcome<Report>) => void
 }
 
@@ -48,12 +48,12 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
       event.preventDefault()
       abandon({ is: 'failed', began })
     }
-    worker.onmessage = ({ data }: MessageEvent<Answer<Report>>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerResponse<Report>>) => {
       began = true
       if (data.is !== 'ready') pending.get(data.id)?.receive(data)
     }
   }
-  const ask = (question: (id: number) => Question, onProgress: (progress: Progress) => void = () => {}) =>
+  const ask = (question: (id: number) => WorkerRequest, onProgress: (progress: Progress) => void = () => {}) =>
     new Promise<Outcome<Report>>((resolve) => {
       if (!worker) start()
       if (!worker) return resolve({ is: 'failed', began })
@@ -64,7 +64,7 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
         if (reading === id) reading = 0
         resolve(outcome)
       }
-      const receive = (answer: Answer<Report>) => {
+      const receive = (answer: WorkerResponse<Report>) => {
         if (answer.is === 'progress' || answer.is === 'read') onProgress(answer)
         else if (answer.is !== 'ready') end(answer)
       }

@@ -2,9 +2,10 @@
  * The interactive part of the documentation, loaded at the reader's first interaction: controls load their tools, all samples
  * switch to one language, and the table of contents marks the section being read.
  */
-import { followContents, haveContents } from '../follow-contents'
-import { followLanguage } from '../languages'
+
+import { syncLanguage } from '../languages'
 import { controlAt, missing, toolLoader } from '../load-tool'
+import { hasContents, markCurrentSection } from '../mark-current-section'
 import { isModified } from '../plain-click'
 
 /** The URL of the tools' folder, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
@@ -48,5 +49,5 @@ addEventListener('keydown', (event) => {
 })
 // Set before the first use, because the script of the request builder is loaded only then.
 document.querySelector('[data-tool=fill]')?.setAttribute('aria-expanded', 'false')
-followLanguage()
-if (haveContents()) followContents()
+syncLanguage()
+if (hasContents()) markCurrentSection()

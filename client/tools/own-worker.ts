@@ -6,14 +6,14 @@
 import { type Report, ResultsError, readAreas, type Version } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { fitGrid } from '../own/fit-grid'
-import { type Answer, AREAS, type Question } from '../own/messages'
+import { AREAS, type WorkerRequest, type WorkerResponse } from '../own/messages'
 import { ownReport } from '../own/own-report'
 import { readPicture } from '../own/picture-file'
 import { readFiles, readStart, Unreadable } from '../own/read-files'
 
-const send = (answer: Answer<Report>, transfer: Transferable[] = []) => postMessage(answer, { transfer })
+const send = (answer: WorkerResponse<Report>, transfer: Transferable[] = []) => postMessage(answer, { transfer })
 
-async function report({ id, files, areas, grid, fit }: Extract<Question, { ask: 'report' }>): Promise<void> {
+async function report({ id, files, areas, grid, fit }: Extract<WorkerRequest, { ask: 'report' }>): Promise<void> {
   let version = AREAS
   try {
     // First, because it is short: a problem in it should not be reported only after half a minute.
@@ -44,18 +44,18 @@ async function report({ id, files, areas, grid, fit }: Extract<Question, { ask: 
     if (error instanceof Unreadable) return send({ is: 'unreadable', id, version })
     // Any other error is a bug, and ends the worker, which the page notices.
     if (!(error instanceof ResultsError)) throw error
-    const refusals = [error, ...error.others].map(({ line, column, what, fix }) => ({ line, column, what, fix }))
-    send({ is: 'refused', id, version, refusals })
+    const mistakes = [error, ...error.others].map(({ line, column, what, fix }) => ({ line, column, what, fix }))
+    send({ is: 'refused', id, version, mistakes })
   }
 }
 
-async function picture({ id, file }: Extract<Question, { ask: 'picture' }>): Promise<void> {
+async function picture({ id, file }: Extract<WorkerRequest, { ask: 'picture' }>): Promise<void> {
   const found = await readPicture(file).catch(() => 'unreadable' as const)
   if (typeof found === 'string') send({ is: 'no picture', id, why: found })
   else send({ is: 'picture', id, ...found }, [found.bitmap])
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const done = data.ask === 'report' ? report(data) : picture(data)
   // Thrown outside the promise, so that the page's `onerror` catches it.
   done.catch((error) =>

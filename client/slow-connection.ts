@@ -4,7 +4,7 @@ interface Line {
 }
 
 /** Whether the visitor saves data or has a slow connection, as far as the browser knows. Then nothing is prefetched. */
-export function isSlowLine(): boolean {
+export function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line }
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
 }

@@ -19,7 +19,7 @@ export function withoutFixations({ versions }: Pick<Report, 'versions'>): number
 }
 
 /** Returns the report for charts that draw each person individually, with no more people than can be distinguished. */
-export function fewOf(report: Report, most = MAX_DRAWN): Report {
+export function limitPeople(report: Report, most = MAX_DRAWN): Report {
   return {
     ...report,
     versions: report.versions.map((version) => ({ ...version, people: version.people.slice(0, most) })),

@@ -5,7 +5,7 @@ import { isOurs, type Letter, type Limits, readState, type State, startOf, write
 import { text } from './texts'
 
 /** One tested picture on the stage, with the people who saw it. */
-export interface SceneVersion {
+export interface StageVersion {
   letter: Letter
   /** The figure with the picture, and the frame around the picture. */
   figure: HTMLElement
@@ -18,9 +18,9 @@ export interface SceneVersion {
 type Listener = (state: State, before: State | undefined) => void
 
 /** The store that all parts of the explorer share: the data, the state, and the listeners to its changes. */
-export interface Scene {
+export interface ExplorerStore {
   stage: HTMLElement
-  versions: SceneVersion[]
+  versions: StageVersion[]
   limits: Limits
   state: State
   /** Whether there are two versions, A and B. */
@@ -47,18 +47,18 @@ export interface Scene {
 }
 
 /** Returns the versions that are shown. */
-export const shownOf = ({ versions, state: { view } }: Scene): SceneVersion[] =>
+export const shownOf = ({ versions, state: { view } }: ExplorerStore): StageVersion[] =>
   versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
 
-const chosenIn = ({ chosen }: SceneVersion): number => chosen.length
+const chosenIn = ({ chosen }: StageVersion): number => chosen.length
 
 /** Returns how many of the chosen people have a fixation. For the others it is not known what they looked at. */
-export const knownIn = ({ chosen }: SceneVersion): number =>
+export const knownIn = ({ chosen }: StageVersion): number =>
   chosen.filter(({ fixations }) => fixations.length > 0).length
 
 /** Says how many people are chosen in each version that is shown, or another count; one number if all are equal. */
-export const shownPeople = (scene: Scene, count = chosenIn): string =>
-  [...new Set(shownOf(scene).map(count))].join(text('and'))
+export const shownPeople = (store: ExplorerStore, count = chosenIn): string =>
+  [...new Set(shownOf(store).map(count))].join(text('and'))
 
 /** The number of frames in which every part has its turn. */
 const TURNS = 3
@@ -72,9 +72,9 @@ export const WORDS = 2
 const REST_MS = 250
 
 /** Makes the store of a stage, with the state from the address. */
-export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]): Scene {
+export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]): ExplorerStore {
   const figures = [...stage.querySelectorAll<HTMLElement>('[data-version]')]
-  const versions = data.map((each, index): SceneVersion => {
+  const versions = data.map((each, index): StageVersion => {
     const figure = figures[index] as HTMLElement
     return {
       ...{ letter: index === 0 ? 'a' : 'b', figure, data: each, chosen: each.sessions },
@@ -85,39 +85,39 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
   const asked = readState(location.hash, limits)
   const listeners: Listener[] = []
   const write = () => {
-    const hash = writeState(scene.state, limits)
+    const hash = writeState(store.state, limits)
     // A section's anchor stays in the address as long as the state is the initial one.
     if (hash !== location.hash && (hash || isOurs(location.hash)))
       history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
   }
   const save = debounce(write, REST_MS)
   const apply = (state: State) => {
-    const before = scene.state
-    scene.state = state
+    const before = store.state
+    store.state = state
     if (state.people !== before.people) choose(versions, state)
     for (const listener of listeners) listener(state, before)
   }
   const isSimulated = data.some(({ simulated }) => simulated)
   let turn = 0
-  const scene: Scene = {
+  const store: ExplorerStore = {
     ...{ stage, versions, limits, state: asked ?? startOf(limits), asked: asked !== undefined, playing: false },
     ...{ isPair: versions.length > 1, isSimulated },
     label: (sentence) => (isSimulated ? text('simulated', { text: sentence }) : sentence),
     subscribe(listener) {
       listeners.push(listener)
-      listener(scene.state, undefined)
+      listener(store.state, undefined)
     },
-    isTurn: (of) => !scene.playing || of % TURNS === turn,
+    isTurn: (of) => !store.playing || of % TURNS === turn,
     play(t) {
       turn = (turn + 1) % TURNS
-      apply({ ...scene.state, t })
+      apply({ ...store.state, t })
     },
     set(change) {
-      apply({ ...scene.state, ...change })
+      apply({ ...store.state, ...change })
       save()
     },
   }
-  choose(versions, scene.state)
+  choose(versions, store.state)
   // An address may contain an impossible state, which differs from what is shown.
   const correct = () => isOurs(location.hash) && write()
   correct()
@@ -128,7 +128,7 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     else if (!location.hash) apply(startOf(limits))
     correct()
   })
-  return scene
+  return store
 }
 
 function limitsOf(data: readonly ExplorerVersion[]): Limits {
@@ -142,7 +142,7 @@ function limitsOf(data: readonly ExplorerVersion[]): Limits {
   }
 }
 
-function choose(versions: readonly SceneVersion[], { people }: State): void {
+function choose(versions: readonly StageVersion[], { people }: State): void {
   for (const version of versions) {
     const chosen = people[version.letter]
     version.chosen = version.data.sessions.filter((_, index) => chosen?.includes(index) ?? true)

@@ -8,13 +8,13 @@ const REACHED_PX = 140
 const CONTENTS = '[data-contents]'
 
 /** Whether the page shows its table of contents beside the text. On small screens it is above the text, or hidden. */
-export function haveContents(): boolean {
+export function hasContents(): boolean {
   const contents = document.querySelector<HTMLElement>(CONTENTS)
   return Boolean(contents?.offsetWidth) && getComputedStyle(contents as Element).position === 'sticky'
 }
 
 /** Marks the section being read in the table of contents, with `aria-current`. */
-export function followContents(): void {
+export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`${CONTENTS} a[href^="#"]`)]
   const targets = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))
   let marked: HTMLAnchorElement | undefined

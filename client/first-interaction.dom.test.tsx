@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { awaitFirstMove } from './first-move'
+import { awaitFirstInteraction } from './first-interaction'
 
 const body = '<div data-missing="Not loaded. Try again"><button type="button" data-tool="copy">Copy</button></div>'
 const search = '<a data-tool="search" href="#all-pages">Search</a>'
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 const start = (html = body) => {
   document.body.innerHTML = html
-  awaitFirstMove('/tools/docs.js')
+  awaitFirstInteraction('/tools/docs.js')
 }
 /** The script has loaded and handles clicks from now on, or it fails to load. */
 const dispatch = (type: 'load' | 'error') => {

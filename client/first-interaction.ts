@@ -1,8 +1,8 @@
 import { controlAt, missing } from './load-tool'
-import { isSlowLine } from './slow-line'
+import { isSlowConnection } from './slow-connection'
 
 /** Events that show that somebody is using the page. On a slow connection, `scroll` is no reason to fetch a file. */
-const MOVES = ['pointerdown', 'click', 'keydown', 'change', 'scroll']
+const INTERACTIONS = ['pointerdown', 'click', 'keydown', 'change', 'scroll']
 
 /**
  * Loads the interactive part of a documentation page, `client/tools/docs.ts`, at the reader's first interaction. A control used
@@ -10,7 +10,7 @@ const MOVES = ['pointerdown', 'click', 'keydown', 'change', 'scroll']
  * links are followed, buttons show a message, and the next interaction tries again.
  * @param src the URL of the file
  */
-export function awaitFirstMove(src: string): void {
+export function awaitFirstInteraction(src: string): void {
   // Shows the buttons that do nothing without a script.
   document.documentElement.dataset.js = ''
   const waiting = new AbortController()
@@ -43,5 +43,6 @@ export function awaitFirstMove(src: string): void {
     }
     document.head.append(script)
   }
-  for (const type of isSlowLine() ? MOVES.slice(0, -1) : MOVES) addEventListener(type, note, { signal: waiting.signal })
+  for (const type of isSlowConnection() ? INTERACTIONS.slice(0, -1) : INTERACTIONS)
+    addEventListener(type, note, { signal: waiting.signal })
 }

@@ -1,18 +1,18 @@
 import type { Rectangle } from '@oogwenk/gaze'
-import type { Scene, SceneVersion } from './scene'
+import type { ExplorerStore, StageVersion } from './store'
 
 export const SIDES = ['x', 'y', 'width', 'height'] as const
 
 /** Returns the listed rectangles of a version. Polygons cannot be drawn here. */
-export const listedOf = ({ data }: SceneVersion): Rectangle[] =>
+export const listedOf = ({ data }: StageVersion): Rectangle[] =>
   data.areas.flatMap((area) => ('points' in area ? [] : area))
 
 /** Returns the name of the chosen area if it is a listed one; undefined if it was drawn. */
-export const chosenName = ({ versions, state: { area } }: Scene): string | undefined =>
+export const chosenName = ({ versions, state: { area } }: ExplorerStore): string | undefined =>
   versions.flatMap(listedOf).find((each) => SIDES.every((side) => each[side] === area?.[side]))?.id
 
 /** Returns the chosen area on one version: its own area of that name, or the same rectangle on every version. */
-export function ownArea(scene: Scene, version: SceneVersion): Rectangle | undefined {
-  const name = chosenName(scene)
-  return name ? listedOf(version).find(({ id }) => id === name) : scene.state.area
+export function chosenAreaOn(store: ExplorerStore, version: StageVersion): Rectangle | undefined {
+  const name = chosenName(store)
+  return name ? listedOf(version).find(({ id }) => id === name) : store.state.area
 }

@@ -2,7 +2,7 @@
  * Lets the browser skip the rendering of parts of the page that are out of sight; otherwise it would process every
  * chart in each frame. Parts keep their exact height, so nothing moves, and links within the page still work.
  */
-export function restOfPage(stage: Element): void {
+export function skipRestOfPage(stage: Element): void {
   const main = stage.closest('main')
   const parts = [...(main?.children ?? []), ...(main?.nextElementSibling ? [main.nextElementSibling] : [])]
   const heights = parts.map(contentHeight)
