@@ -5,7 +5,7 @@ import { getEdition } from '../lib/content/edition'
 import { makeFonts } from '../lib/images/fonts/make-fonts'
 import { checkContent } from '../lib/lint/check-content'
 import { deliveredFiles } from '../lib/lint/delivered'
-import { pageWeights } from '../lib/lint/rules/page-weights'
+import { pageSizes } from '../lib/lint/rules/page-sizes'
 import { takeSnapshot } from '../lib/lint/snapshot'
 import { checkDates } from '../lib/pages/dates/dates'
 import { getContent } from '../lib/pages/get-content'
@@ -34,7 +34,7 @@ const options: AdapterOptions = {
   async finish(root, strict) {
     // Only the warnings about page sizes, which need the export: the content lint reported everything else before the build.
     if (strict === 'code')
-      for (const problem of await pageWeights.check(await takeSnapshot(await getContent())))
+      for (const problem of await pageSizes.check(await takeSnapshot(await getContent())))
         console.warn(formatDiagnostic(problem))
     sweepCache(root, Date.now(), performance.timeOrigin)
   },

@@ -1,5 +1,5 @@
 import type { Budget, Budgets } from '@oogwenk/ship'
-import { weightsFile } from '../lib/lint/rules/page-weights'
+import { pageSizesFile } from '../lib/lint/rules/page-sizes'
 import { INDEX_FILE } from '../lib/shared/search/index-file'
 import { siteConfig } from '../site.config'
 
@@ -89,5 +89,5 @@ export const budgets: Budgets = {
       words: wordsAllowance('tools.own'),
     },
   ],
-  saved: weightsFile,
+  saved: pageSizesFile,
 }

@@ -13,7 +13,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  * @throws if Node is too old, or npm fails
  */
 export async function install(print = console.log, folder = root) {
-  refuseOldNode(process.versions.node)
+  assertNodeVersion(process.versions.node)
   if (isInstalled(readJson(`${folder}package-lock.json`), readJson(`${folder}node_modules/.package-lock.json`))) return
   print(`Installing the packages of ${folder.slice(root.length)}package-lock.json (npm ci) …`)
   // The build needs development packages, which npm leaves out if NODE_ENV is production.
@@ -42,7 +42,7 @@ export function isInstalled(lock, record) {
  * Throws a clear message if Node is too old, before a package fails with an unclear one.
  * @param {string} version such as `20.19.0`
  */
-export function refuseOldNode(version) {
+export function assertNodeVersion(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
   throw new Error(

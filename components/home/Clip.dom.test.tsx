@@ -41,16 +41,16 @@ afterEach(() => {
   for (const name of ['paused', 'play', 'pause', 'load'] as const) Object.defineProperty(prototype, name, own[name])
 })
 
-const film = () => document.querySelector('video') as HTMLVideoElement
+const video = () => document.querySelector('video') as HTMLVideoElement
 const button = () => screen.getByRole('button')
 
 test('a clip is a lazy picture, and a video that fetches nothing before it is played', () => {
   render(<Clip {...heatmaps} />)
   expect(screen.getByRole('img', { name: 'A page with ink.' }).getAttribute('loading')).toBe('lazy')
-  expect(film().controls).toBe(true)
-  expect([film().preload, film().loop, film().muted, film().autoplay]).toEqual(['none', true, true, false])
-  expect([film().width, film().height]).toEqual([960, 600])
-  const sources = [...film().querySelectorAll('source')]
+  expect(video().controls).toBe(true)
+  expect([video().preload, video().loop, video().muted, video().autoplay]).toEqual(['none', true, true, false])
+  expect([video().width, video().height]).toEqual([960, 600])
+  const sources = [...video().querySelectorAll('source')]
   expect(sources.map(({ type }) => type.split(';')[0])).toEqual(['video/webm', 'video/mp4'])
   expect(sources.every(({ media }) => /prefers-reduced-motion:\s*no-preference/.test(media))).toBe(true)
   expect(asked).toEqual([])
@@ -69,12 +69,12 @@ test('the button plays and pauses, and its label says which', () => {
 test('the site’s own button replaces the browser’s controls only if the style sheet shows it', () => {
   const { unmount } = render(<Clip {...heatmaps} />)
   fireEvent.click(button())
-  expect(film().controls).toBe(true)
+  expect(video().controls).toBe(true)
   unmount()
   render(<Clip {...heatmaps} />)
-  film().style.visibility = 'hidden'
+  video().style.visibility = 'hidden'
   fireEvent.click(button())
-  expect(film().controls).toBe(false)
+  expect(video().controls).toBe(false)
 })
 
 describe('a video that starts automatically', () => {
@@ -129,9 +129,9 @@ test('a video whose files fail to load can be retried, and requests them again',
   outcome = () => new Promise(() => {})
   render(<Clip {...heatmaps} />)
   fireEvent.click(button())
-  fireEvent.error(film().lastElementChild as Element)
+  fireEvent.error(video().lastElementChild as Element)
   expect(button().getAttribute('aria-label')).toBe('Play the clip')
-  Object.defineProperty(film(), 'networkState', { value: HTMLMediaElement.NETWORK_NO_SOURCE })
+  Object.defineProperty(video(), 'networkState', { value: HTMLMediaElement.NETWORK_NO_SOURCE })
   fireEvent.click(button())
   expect(asked).toEqual(['play', 'pause', 'load', 'play'])
 })

@@ -15,12 +15,12 @@ export type ClipTexts = Record<'play' | 'pause', string>
  * @param chosen whether its tab is chosen; otherwise the video is paused
  */
 export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
-  const film = useRef<HTMLVideoElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
   const { src, starts } = clip
   useEffect(() => {
-    if (!chosen) pause(film.current)
-    else if (starts) return playOnceDrawn(film.current)
+    if (!chosen) pause(video.current)
+    else if (starts) return playOnceDrawn(video.current)
   }, [chosen, starts])
   return (
     <>
@@ -29,7 +29,7 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
         className={styles.play}
         data-playing={playing || undefined}
         aria-label={playing ? texts.pause : texts.play}
-        onClick={() => (playing ? pause(film.current) : play(film.current))}
+        onClick={() => (playing ? pause(video.current) : play(video.current))}
       />
       <figure className={className}>
         <picture>
@@ -37,7 +37,7 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
           <img src={`${src}.webp`} alt={alt} width="960" height="600" loading="lazy" decoding="async" />
         </picture>
         <video
-          ref={film}
+          ref={video}
           className={styles.film}
           aria-label={name}
           width="960"
@@ -52,7 +52,7 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
         >
           <source src={`${src}.webm`} type={AV1} media={MOVING} />
           {/* If neither source can be loaded, the video would wait for ever with a button that says it is playing. */}
-          <source src={`${src}.mp4`} type="video/mp4" media={MOVING} onError={() => pause(film.current)} />
+          <source src={`${src}.mp4`} type="video/mp4" media={MOVING} onError={() => pause(video.current)} />
         </video>
       </figure>
     </>

@@ -40,7 +40,7 @@ beforeEach(() => {
   Object.assign(Element.prototype, { getAnimations: () => [{ finished: new Promise(() => {}) }] })
   document.body.innerHTML = `<div id="place">${renderToString(<Switcher {...props} />)}</div>`
   // Browsers do this when they read the attribute.
-  for (const film of document.querySelectorAll('video')) film.muted = true
+  for (const video of document.querySelectorAll('video')) video.muted = true
 })
 afterEach(() => {
   act(() => root?.unmount())

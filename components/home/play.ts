@@ -1,13 +1,13 @@
 /** Plays a video, unless reduced motion is preferred. If its files could not be loaded, they are requested again. */
-export function play(film: HTMLVideoElement | null): void {
-  if (!film || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+export function play(video: HTMLVideoElement | null): void {
+  if (!video || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   // If the style sheet shows the site's own button, it hides a video with the browser's controls. Reading the style also
   // forces the layout of a panel that has just been chosen.
-  if (getComputedStyle(film).visibility === 'hidden') film.controls = false
-  if (film.error || film.networkState === film.NETWORK_NO_SOURCE) film.load()
-  film.play().catch(({ name }: Error) => {
+  if (getComputedStyle(video).visibility === 'hidden') video.controls = false
+  if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load()
+  video.play().catch(({ name }: Error) => {
     // It was interrupted by another play or pause, which applies instead.
-    if (name !== 'AbortError') film.pause()
+    if (name !== 'AbortError') video.pause()
   })
 }
 
@@ -15,10 +15,10 @@ export function play(film: HTMLVideoElement | null): void {
  * Plays a video once its panel has been drawn. On a slow phone, starting a video takes as long as drawing the panel.
  * @returns a function that cancels it
  */
-export function playOnceDrawn(film: HTMLVideoElement | null): () => void {
+export function playOnceDrawn(video: HTMLVideoElement | null): () => void {
   let timer: number | undefined
   const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(() => play(film))
+    timer = window.setTimeout(() => play(video))
   })
   return () => {
     cancelAnimationFrame(frame)
@@ -27,6 +27,6 @@ export function playOnceDrawn(film: HTMLVideoElement | null): () => void {
 }
 
 /** Pauses a video that is playing. */
-export function pause(film: HTMLVideoElement | null): void {
-  if (film && !film.paused) film.pause()
+export function pause(video: HTMLVideoElement | null): void {
+  if (video && !video.paused) video.pause()
 }

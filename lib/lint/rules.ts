@@ -22,7 +22,7 @@ import { links } from './rules/links'
 import { localeKeys } from './rules/locale-keys'
 import { localeValues } from './rules/locale-values'
 import { menus } from './rules/menus'
-import { pageWeights } from './rules/page-weights'
+import { pageSizes } from './rules/page-sizes'
 import { paragraphs } from './rules/paragraphs'
 import { pictures } from './rules/pictures'
 import { plainFields } from './rules/plain-fields'
@@ -79,5 +79,5 @@ export const rules = [
   localeKeys,
   localeValues,
   security,
-  pageWeights,
+  pageSizes,
 ] as const satisfies readonly Rule[]

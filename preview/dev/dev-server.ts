@@ -7,7 +7,7 @@ import { EVENTS, PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
 import { failedPage } from './failed-page'
 import { type Fetched, fetchFrom, passOn, passUpgradeOn, sendFetched, type Upstream } from './pass-on'
 import { failuresIn, mistakesIn } from './payload'
-import { answerClientErrors, fileOf, isFresh, respond, sendHtml, sendText, splitUrl, typeOf } from './responder'
+import { fileOf, isFresh, respond, respondToClientErrors, sendHtml, sendText, splitUrl, typeOf } from './responder'
 import { mayBeNexts, routeOf } from './routes'
 
 /** The options of the dev server. */
@@ -45,7 +45,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
       else sendText(response, 500, 'This could not be made. Read the terminal of npm run dev for the reason.')
     })
   })
-  answerClientErrors(server)
+  respondToClientErrors(server)
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     options.upstream().then(
       (upstream) => passUpgradeOn(request, socket, head, upstream),

@@ -44,7 +44,7 @@ const listers =
  * replaces.
  */
 const readers =
-  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-weights|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/)/
+  /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-sizes|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/)/
 
 /** Reports code outside tests that opensFiles files of `content/` and `locales/` without `lib/content/files.ts`. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { hashSources } from '../../preview/build.mjs'
-import { isInstalled, refuseOldNode } from '../../preview/install.mjs'
+import { assertNodeVersion, isInstalled } from '../../preview/install.mjs'
 import { countJest, countPlaywright, judge, judgeStep, sum } from './counts.mjs'
 import { findChromium, findHeadlessChromium, findWebKit } from './find-browser.mjs'
 
@@ -144,11 +144,12 @@ test('installed packages are compared with the lock file', () => {
 
 test('a Node version that is too old is rejected in two sentences', () => {
   for (const version of ['18.20.0', '20.18.9', '16.0.0']) {
-    expect(() => refuseOldNode(version)).toThrow(
+    expect(() => assertNodeVersion(version)).toThrow(
       /^This project needs Node 20\.19 or newer, but this is .*\. Install .*\.$/,
     )
   }
-  for (const version of ['20.19.0', '22.1.0', '24.0.0', '100.0.0']) expect(() => refuseOldNode(version)).not.toThrow()
+  for (const version of ['20.19.0', '22.1.0', '24.0.0', '100.0.0'])
+    expect(() => assertNodeVersion(version)).not.toThrow()
 })
 
 test('a build is outdated if a source or the day has changed, but not if a test has', () =>

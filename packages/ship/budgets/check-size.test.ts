@@ -159,7 +159,7 @@ describe('a page with too many words', () => {
   let saved: string
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'check-size-'))
-    saved = join(root, '.cache/weights.json')
+    saved = join(root, '.cache/page-sizes.json')
     // The results are cached by a hash of the code.
     for (const folder of ['build', 'client', 'lib', 'packages', 'out']) await mkdir(join(root, folder))
     for (const file of ['package-lock.json', 'site.config.ts', 'tsconfig.json']) await writeFile(join(root, file), '')

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendText } from '../server/respond'
 import type { FormsHandler, IsPage } from '../server/server'
 import { readBody } from './body'
-import { parseSent, type Refusal } from './parse'
+import { type FormErrorSettings, sendFormError } from './form-error'
+import { type FormError, parsePost } from './parse'
 import { createRate, type Rate } from './rate'
-import { type RefusalSettings, refuse } from './refusal'
 import type { FormSettings, FormTexts } from './settings'
 import { append } from './store'
 import { StoreError } from './store-error'
 
 /** The options of the handler. */
-export interface FormsOptions extends RefusalSettings {
+export interface FormsOptions extends FormErrorSettings {
   forms: FormSettings
   /** Submissions are appended here. */
   file: string
@@ -34,24 +34,24 @@ export function createFormsHandler(options: FormsOptions): FormsHandler {
   const tooEarly = createRate(rate, () => now().getTime())
   return async (request, response, isPage) => {
     const early = tooEarly(request.socket.remoteAddress ?? '')
-    const refusal = early > 0 ? undefined : refuseByHeaders(request, forms.texts)
+    const problem = early > 0 ? undefined : checkHeaders(request, forms.texts)
     if (early > 0) {
       response.setHeader('Retry-After', Math.ceil(early / 1000))
-      refuse(request, response, { status: 429, text: forms.texts.tooMany }, options, isPage)
-    } else if (refusal) refuse(request, response, refusal, options, isPage)
+      sendFormError(request, response, { status: 429, text: forms.texts.tooMany }, options, isPage)
+    } else if (problem) sendFormError(request, response, problem, options, isPage)
     else
       await take(request, response, { ...options, site, now }, isPage).catch((error: unknown) => {
         // The visitor closed the page, which is not an error.
         if (response.destroyed) return
         console.error(error instanceof StoreError ? error.message : error)
         if (response.headersSent) response.destroy()
-        else refuse(request, response, { status: 500, text: forms.texts.notStored }, options, isPage)
+        else sendFormError(request, response, { status: 500, text: forms.texts.notStored }, options, isPage)
       })
   }
 }
 
 /** Checks the headers alone. */
-function refuseByHeaders({ headers }: IncomingMessage, texts: FormTexts): Refusal | undefined {
+function checkHeaders({ headers }: IncomingMessage, texts: FormTexts): FormError | undefined {
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return { status: 415, text: texts.notEncoded }
   // Otherwise a page elsewhere could post here through the browser of somebody trying out the site.
@@ -72,9 +72,9 @@ async function take(
 ): Promise<void> {
   const { file, now, forms, site } = options
   const body = await readBody(request, largestBody)
-  const sent = body === undefined ? { status: 413, text: forms.texts.tooLong } : parseSent(body, forms)
+  const sent = body === undefined ? { status: 413, text: forms.texts.tooLong } : parsePost(body, forms)
   if ('status' in sent) {
-    refuse(request, response, sent, options, isPage)
+    sendFormError(request, response, sent, options, isPage)
     return
   }
   await append(file, { at: now().toISOString(), ...sent })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { forms as formSettings } from '../../../build/forms'
-import { parseSent } from './parse'
+import { parsePost } from './parse'
 
 const contact = {
   'form-name': 'contact',
@@ -15,12 +15,12 @@ const body = (fields: Record<string, string>) => new URLSearchParams(fields).toS
 
 test('a contact message keeps every character of its fields', () => {
   const { 'form-name': form, ...fields } = contact
-  expect(parseSent(body(contact), formSettings)).toEqual({ form, fields, spam: false })
+  expect(parsePost(body(contact), formSettings)).toEqual({ form, fields, spam: false })
 })
 
 test('a demo request needs only an email address', () => {
   const sent = body({ email: 'ada@example.com', 'form-name': 'simple-demo', fax_number: '' })
-  expect(parseSent(sent, formSettings)).toEqual({
+  expect(parsePost(sent, formSettings)).toEqual({
     form: 'simple-demo',
     fields: { email: 'ada@example.com', fax_number: '' },
     spam: false,
@@ -28,7 +28,7 @@ test('a demo request needs only an email address', () => {
 })
 
 test('a filled-in honeypot marks a message as spam without rejecting it', () => {
-  expect(parseSent(body({ ...contact, fax_number: '555' }), formSettings)).toMatchObject({
+  expect(parsePost(body({ ...contact, fax_number: '555' }), formSettings)).toMatchObject({
     spam: true,
     form: 'contact',
   })
@@ -36,7 +36,7 @@ test('a filled-in honeypot marks a message as spam without rejecting it', () => 
 
 test('optional fields may be left out', () => {
   const { phone, message, fax_number, ...rest } = contact
-  expect(parseSent(body(rest), formSettings)).toMatchObject({ fields: { phone: '', message: '' }, spam: false })
+  expect(parsePost(body(rest), formSettings)).toMatchObject({ fields: { phone: '', message: '' }, spam: false })
 })
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   ['a company that is only white space', body({ ...contact, company: ' \t\n' })],
   ['no address', body({ ...contact, email: '' })],
 ])('%s is refused', (_, sent) => {
-  expect(parseSent(sent, formSettings)).toMatchObject({ status: 422, text: expect.stringMatching(/\.$/) })
+  expect(parsePost(sent, formSettings)).toMatchObject({ status: 422, text: expect.stringMatching(/\.$/) })
 })
 
 test('the message names missing fields', () => {
-  expect(parseSent(body({ ...contact, name: '', company: '' }), formSettings)).toEqual({
+  expect(parsePost(body({ ...contact, name: '', company: '' }), formSettings)).toEqual({
     status: 422,
     text: 'Please go back and fill in: name, company.',
   })
@@ -73,12 +73,12 @@ test.each([
   'a@b.nl\nBcc: c@d.nl',
   'é@b.nl',
 ])('%j is not an email address', (email) => {
-  expect(parseSent(body({ ...contact, email }), formSettings)).toMatchObject({ status: 422 })
+  expect(parsePost(body({ ...contact, email }), formSettings)).toMatchObject({ status: 422 })
 })
 
 test.each(['a@b', "o'neil+x@sub.example.co.uk", 'a.b-c_d@example.nl', ' ada@example.com '])(
   '%j is an email address',
   (email) => {
-    expect(parseSent(body({ ...contact, email }), formSettings)).toMatchObject({ spam: false })
+    expect(parsePost(body({ ...contact, email }), formSettings)).toMatchObject({ spam: false })
   },
 )

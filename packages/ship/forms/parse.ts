@@ -1,7 +1,7 @@
 import type { FormSettings } from './settings'
 
 /** A valid form post. */
-export interface Sent {
+export interface FormPost {
   form: string
   /** Each field as the visitor typed it, the honeypot included, in the order of the form. */
   fields: Record<string, string>
@@ -10,7 +10,7 @@ export interface Sent {
 }
 
 /** Why a post cannot be accepted, worded for the person who sent it. */
-export interface Refusal {
+export interface FormError {
   status: number
   text: string
 }
@@ -23,23 +23,23 @@ const email =
  * Reads the body of a form post and checks it against the form that it names.
  * @param body `application/x-www-form-urlencoded`
  */
-export function parseSent(body: string, { forms, honeypot, texts }: FormSettings): Sent | Refusal {
+export function parsePost(body: string, { forms, honeypot, texts }: FormSettings): FormPost | FormError {
   const sent = new URLSearchParams(body)
   const form = sent.get('form-name') ?? ''
   const known = Object.hasOwn(forms, form) ? forms[form] : undefined
-  if (!known) return refuse(texts.unknownForm)
+  if (!known) return invalid(texts.unknownForm)
   const names = [...known.required, ...known.optional, honeypot]
   const keys = [...sent.keys()]
   if (keys.length !== new Set(keys).size || keys.some((key) => key !== 'form-name' && !names.includes(key))) {
-    return refuse(texts.unknownFields)
+    return invalid(texts.unknownFields)
   }
   const fields = Object.fromEntries(names.map((name) => [name, sent.get(name) ?? '']))
   const missing = known.required.filter((name) => fields[name]?.trim() === '')
-  if (missing.length > 0) return refuse(texts.missing.replace('{fields}', () => missing.join(', ')))
-  if (!email.test(fields.email?.trim() ?? '')) return refuse(texts.email)
+  if (missing.length > 0) return invalid(texts.missing.replace('{fields}', () => missing.join(', ')))
+  if (!email.test(fields.email?.trim() ?? '')) return invalid(texts.email)
   return { form, fields, spam: fields[honeypot] !== '' }
 }
 
-function refuse(text: string): Refusal {
+function invalid(text: string): FormError {
   return { status: 422, text }
 }

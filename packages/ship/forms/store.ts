@@ -2,11 +2,11 @@ import { access, constants, type FileHandle, mkdir, open, readFile, rename, rm }
 import { dirname } from 'node:path'
 import { isAbsent } from '../absent'
 import { withLock } from './lock'
-import type { Sent } from './parse'
+import type { FormPost } from './parse'
 import { explainStore } from './store-error'
 
 /** One line in the file. */
-export interface Submission extends Sent {
+export interface Submission extends FormPost {
   /** When it arrived: ISO 8601, UTC. */
   at: string
 }

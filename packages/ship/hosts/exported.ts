@@ -42,13 +42,13 @@ export function describeExport(
   const paths = new Set(sorted.map(({ path }) => path))
   const isSibling = ({ path }: OutFile) => Object.hasOwn(policy.encodings, endingOf(path)) && paths.has(baseOf(path))
   const files = sorted.filter((file) => !isSibling(file))
-  for (const { path } of files) refuse(path, paths, policy)
+  for (const { path } of files) checkFile(path, paths, policy)
   const pages = files.filter(({ path }) => path.endsWith('.html') && path !== '404.html')
   const endings = files.map(({ path }) => endingOf(path)).filter((ending) => ending !== 'html' && ending !== '')
   const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
   // Unknown paths redirect to the home page; without it, some hosts would redirect / to itself for ever.
   if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again, which makes it.')
-  refuseRedirects(redirects, new Set(routes))
+  checkRedirects(redirects, new Set(routes))
   return {
     ...{ policy, origin, files, routes, redirects },
     siblings: sorted.filter(isSibling),
@@ -58,7 +58,7 @@ export function describeExport(
 
 const baseOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
 
-function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPolicy): void {
+function checkFile(path: string, paths: ReadonlySet<string>, { types }: HostingPolicy): void {
   const ending = endingOf(path)
   if (ending !== '' && !Object.hasOwn(types, ending) && !path.startsWith('.well-known/')) {
     throw new Error(`out/${path} has the extension ${ending}, which has no media type. Add it to hosting.types.`)
@@ -79,7 +79,7 @@ function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPoli
  * Throws at an invalid redirect. The content lint reports these to editors much earlier; this check makes sure that no
  * visitor is misled.
  */
-function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
+function checkRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
   for (const { from, to } of redirects) {
     const isInvalid = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
     if (isInvalid)

@@ -15,7 +15,7 @@ const isUnknownMethod = ({ code, rawPacket }: ParserError): boolean =>
   /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/.test(rawPacket?.toString('latin1') ?? '')
 
 /** Responds to requests that are not HTTP, too long or too slow, with the usual headers, and closes the connection. */
-export function answerClientErrors(server: Server, hosting: Pick<HostingPolicy, 'headers'>): void {
+export function respondToClientErrors(server: Server, hosting: Pick<HostingPolicy, 'headers'>): void {
   server.on('clientError', (error: ParserError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { cacheControlOf, isNoindex, typeOf } from '../hosts/hosting-policy'
 import type { Redirect } from '../hosts/redirects'
-import { answerClientErrors } from './client-error'
+import { respondToClientErrors } from './client-error'
 import { isFresh } from './conditional'
 import { type Manifest, type ServedFile, servedFile, toManifest } from './manifest'
 import { type PlainPage, plainPage } from './plain-page'
@@ -27,7 +27,7 @@ export interface Responder {
   /** Returns a complete page that loads nothing, in the site's style. */
   pageOf: (page: PlainPage) => string
   /** Responds to requests that are not HTTP, too long or too slow. */
-  answerClientErrors: (server: Server) => void
+  respondToClientErrors: (server: Server) => void
   /** Whether the copy in the visitor's browser is still current. */
   isFresh: (headers: IncomingHttpHeaders, file: { etag: string; modified?: Date | undefined }) => boolean
   /** Splits a URL into path and query; the path is decoded, unless it is malformed. */
@@ -53,7 +53,7 @@ export function createResponder(site: ServedSite): Responder {
     sendText,
     sendHtml,
     pageOf: (page) => plainPage(page, site.look),
-    answerClientErrors: (server) => answerClientErrors(server, hosting),
+    respondToClientErrors: (server) => respondToClientErrors(server, hosting),
     isFresh,
     splitUrl,
     typeOf: (path) => typeOf(path, hosting),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { unlessAbsent } from '../absent'
 import type { HostingPolicy } from '../hosts/hosting-policy'
 import { type Redirect, redirectsFile } from '../hosts/redirects'
-import { answerClientErrors } from './client-error'
+import { respondToClientErrors } from './client-error'
 import { readManifest } from './manifest'
 import { type RoutingPolicy, resolve, splitUrl } from './resolve'
 import { respond, sendText, setPolicyHeaders } from './respond'
@@ -85,8 +85,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   // A connection without data for this long is dead.
   server.timeout = timeouts.silence
-  refuseExpectations(server, hosting)
-  answerClientErrors(server, hosting)
+  rejectExpectations(server, hosting)
+  respondToClientErrors(server, hosting)
   await new Promise<void>((listening, refused) => {
     server.once('error', refused).listen(port, host, () => listening())
   })
@@ -117,7 +117,7 @@ function nodeOptions({ headers, request }: Timeouts) {
 }
 
 /** Responds to unsupported `Expect` headers. Otherwise Node would do so, without the headers of the policy. */
-function refuseExpectations(server: Server, hosting: HostingPolicy): void {
+function rejectExpectations(server: Server, hosting: HostingPolicy): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     setPolicyHeaders(response, hosting)
     sendText(response, 417, 'Nothing of that kind can be expected here.')

@@ -39,5 +39,5 @@ export const budgets: Budgets = {
       words: words('tools.own'),
     },
   ],
-  saved: '.cache/weights.json',
+  saved: '.cache/page-sizes.json',
 }

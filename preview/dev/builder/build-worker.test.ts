@@ -3,16 +3,16 @@ import { EventEmitter } from 'node:events'
 import { expect, jest, test } from '@jest/globals'
 import { startBuildWorker } from './build-worker'
 import type { Builder } from './builder'
-import { type Answer, type Question, serveBuilder } from './serve-builder'
+import { type BuildRequest, type BuildResponse, serveBuilder } from './serve-builder'
 
 /** A process whose responses the test sends. */
 class Child extends EventEmitter {
-  readonly asked: Question[] = []
+  readonly asked: BuildRequest[] = []
   readonly kill = jest.fn()
-  send(question: Question) {
+  send(question: BuildRequest) {
     this.asked.push(question)
   }
-  answer(answer: Answer) {
+  answer(answer: BuildResponse) {
     this.emit('message', answer)
   }
 }
@@ -65,8 +65,8 @@ test('code that cannot run is reported until it is fixed', async () => {
 })
 
 test('the process responds with what the builder made, or with the reason why it failed', async () => {
-  let ask: (question: Question) => void = () => {}
-  const answers: Answer[] = []
+  let ask: (question: BuildRequest) => void = () => {}
+  const answers: BuildResponse[] = []
   const builder = {
     make: async (path: string) => `made ${path}`,
     examine: async () => {
@@ -74,7 +74,7 @@ test('the process responds with what the builder made, or with the reason why it
     },
   } as unknown as Builder
   await new Promise<void>((both) => {
-    const send = (answer: Answer) => {
+    const send = (answer: BuildResponse) => {
       answers.push(answer)
       if (answers.length === 2) both()
     }

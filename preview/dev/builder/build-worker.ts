@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Builder } from './builder'
-import type { Answer, Question } from './serve-builder'
+import type { BuildRequest, BuildResponse } from './serve-builder'
 
 /**
  * A client of the builder, which runs in its own process: passing requests on never waits for it, and a new process
@@ -14,7 +14,7 @@ interface BuildWorker extends Builder {
 }
 
 interface Waiting {
-  question: Question
+  question: BuildRequest
   done: (value: unknown) => void
   fail: (error: Error) => void
 }
@@ -31,7 +31,7 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
   let child: ChildProcess | undefined
   const open = () => {
     const one = start()
-    one.on('message', (answer: Answer) => {
+    one.on('message', (answer: BuildResponse) => {
       const asked = waiting.get(answer.id)
       waiting.delete(answer.id)
       if ('error' in answer) asked?.fail(new Error(answer.error))
@@ -54,7 +54,7 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
       new Promise<unknown>((done, fail) => {
         if (!child) return fail(new Error(GONE))
         last += 1
-        const question: Question = { id: last, name, input }
+        const question: BuildRequest = { id: last, name, input }
         waiting.set(last, { question, done, fail })
         child.send(question)
       }) as ReturnType<Builder[Name]>

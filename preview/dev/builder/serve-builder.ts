@@ -1,19 +1,19 @@
 import { type Builder, createBuilder } from './builder'
 
 /** A request to the build process. */
-export interface Question {
+export interface BuildRequest {
   id: number
   name: keyof Builder
   input: unknown[]
 }
 
 /** The response: a value, or an error. */
-export type Answer = { id: number } & ({ value: unknown } | { error: string })
+export type BuildResponse = { id: number } & ({ value: unknown } | { error: string })
 
 /** The connection to the parent process. */
 interface Connection {
-  receive(answer: (question: Question) => void): void
-  send(answer: Answer): void
+  receive(answer: (question: BuildRequest) => void): void
+  send(answer: BuildResponse): void
 }
 
 /** Answers requests until the process ends. */

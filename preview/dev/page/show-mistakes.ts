@@ -24,7 +24,7 @@ export function showMistakes(state: Mistakes): void {
   const present = document.querySelector<HTMLElement>(NAME)
   if (present?.dataset.shown === shown) return
   if (errors.length === 0 && fault === undefined) {
-    if (present) takeAway(present)
+    if (present) removeFrame(present)
     sessionStorage.removeItem(FOLDED)
     return
   }
@@ -109,7 +109,7 @@ function padPage(frame: HTMLElement): () => void {
   }
 }
 
-function takeAway(frame: HTMLElement): void {
+function removeFrame(frame: HTMLElement): void {
   paddings.get(frame)?.()
   const isFocused = document.activeElement === frame
   frame.remove()

@@ -3,7 +3,7 @@ import { attribute, elementsOf, type Node, scriptText } from '../../html'
 import { kindOf } from '../../mark'
 import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
-import { here, isOwn, refuseBlocked } from './refuse-blocked'
+import { assertAllowed, here, isOwn } from './assert-allowed'
 
 /** Gives each page a policy of what may run and load in it, by hash, so no host needs to send a header for it. */
 export const putPolicy = eachPage('put-policy', putPolicyInPage)
@@ -12,7 +12,7 @@ export const putPolicy = eachPage('put-policy', putPolicyInPage)
 export function putPolicyInPage(page: PageTree): void {
   const { hiddenNodes: nodes, file } = page
   const kind = kindOf(nodes, file)
-  refuseBlocked(nodes, file, kind)
+  assertAllowed(nodes, file, kind)
   const policy = kind === 'plain' ? plainPolicy(nodes) : hashedPolicy(nodes)
   const tag = page.create('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })
   const metas = elementsOf(page.nodes, 'meta')

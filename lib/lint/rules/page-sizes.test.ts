@@ -3,18 +3,18 @@ import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { doc } from '../../../tests/fixtures/messages/pages'
 import { testMessages } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf } from '../../../tests/fixtures/small-content'
-import { heavyPages, pageWeights, partsOf, readWeights, weightsFile } from './page-weights'
+import { findLargePages, pageSizes, pageSizesFile, partsOf, readPageSizes } from './page-sizes'
 
 /** Returns a page with one section, and its size in the last build. */
 const withPageOf = (bytes: number) => ({
   'content/docs/guide.md': doc({ title: 'A guide', text: '## A section\n\nText.' }),
-  [weightsFile]: JSON.stringify({ '/docs/guide': { bytes, usual: 10_000 } }),
+  [pageSizesFile]: JSON.stringify({ '/docs/guide': { bytes, usual: 10_000 } }),
 })
 
 testMessages(
-  pageWeights.messages,
+  pageSizes.messages,
   [{ id: 'page-heavy', invalid: withPageOf(10_001), valid: withPageOf(10_000) }],
-  (files) => inContentFolder(files, async () => pageWeights.check(await contentOf(files))),
+  (files) => inContentFolder(files, async () => pageSizes.check(await contentOf(files))),
 )
 
 const text = `---
@@ -39,9 +39,9 @@ test('the parts of a page are its fields and the sections of its text', () => {
 
 test('a page that is larger than usual is reported with its three longest parts, and other pages are not', () => {
   const page = { path: '/terms', file: 'content/pages/terms.md', parts: partsOf(text) }
-  const reportFor = (bytes: number) => heavyPages([page], { '/terms': { bytes, usual: 100 } })
+  const reportFor = (bytes: number) => findLargePages([page], { '/terms': { bytes, usual: 100 } })
   expect(reportFor(100)).toEqual([])
-  expect(heavyPages([page], {})).toEqual([])
+  expect(findLargePages([page], {})).toEqual([])
   expect(reportFor(101).map(({ what }) => what)).toEqual([
     'In the last build, /terms was 101 bytes, more than the usual 100; its longest parts are “One inside it” with 51 letters, “lead” with 43 letters, “A short one” with 21 letters.',
   ])
@@ -53,9 +53,9 @@ test('if the overview of cases is too large, the longest card is reported, in th
     'content/pages/cases.md': '---\ntitle: Cases\n---\n',
     'content/cases/one/index.md': card('Short'),
     'content/cases/two/index.md': card('long '.repeat(40)),
-    [weightsFile]: JSON.stringify({ '/cases': { bytes: 2, usual: 1 } }),
+    [pageSizesFile]: JSON.stringify({ '/cases': { bytes: 2, usual: 1 } }),
   }
-  const found = await inContentFolder(files, async () => pageWeights.check(await contentOf(files)))
+  const found = await inContentFolder(files, async () => pageSizes.check(await contentOf(files)))
   expect(found.map(({ file, what }) => [file, what])).toEqual([
     ['content/cases/two/index.md', expect.stringContaining('“card, title” with 201 letters')],
   ])
@@ -64,6 +64,6 @@ test('if the overview of cases is too large, the longest card is reported, in th
 test.each(['{', 'null', '{"/about":5}', '{"/about":{"bytes":"x","usual":null}}', ''])(
   'a damaged record of the last build (%j) counts as missing',
   async (text) => {
-    expect(await inContentFolder({ [weightsFile]: text }, readWeights)).toEqual({})
+    expect(await inContentFolder({ [pageSizesFile]: text }, readPageSizes)).toEqual({})
   },
 )

@@ -35,7 +35,7 @@ const pointing = ['canonical', 'alternate', 'author', 'license', 'me', 'help', '
  * @param nodes the page's nodes, including the content of templates
  * @throws in two sentences, with what is wrong and what to do
  */
-export function refuseBlocked(nodes: readonly Node[], page: string, kind: Kind): void {
+export function assertAllowed(nodes: readonly Node[], page: string, kind: Kind): void {
   const mark = markOf(nodes)
   for (const node of nodes) {
     if (!('attrs' in node)) continue

@@ -16,13 +16,13 @@ const messages = defineMessages({
   },
 })
 
-export const pageWeights = defineRule({
-  title: 'Weight of pages',
+export const pageSizes = defineRule({
+  title: 'Size of pages',
   why: 'Visitors on a slow connection wait for each byte of a page that has grown beyond what is usual.',
   messages,
   check: async (content) => {
-    const recorded = await readWeights()
-    return heavyPages(
+    const recorded = await readPageSizes()
+    return findLargePages(
       content.pages.flatMap((page) => longestText(content, page)),
       recorded,
     )
@@ -30,10 +30,10 @@ export const pageWeights = defineRule({
 })
 
 /** Where a build records the size of each page, relative to the project’s root. Without it there are no warnings. */
-export const weightsFile = '.cache/weights.json'
+export const pageSizesFile = '.cache/page-sizes.json'
 
 /** The bytes of a page’s first response after compression, and the usual number for pages of its kind. */
-export interface PageWeight {
+export interface RecordedSize {
   bytes: number
   usual: number
 }
@@ -54,22 +54,25 @@ interface Part {
 /** How many parts of a file the message names. */
 const NAMED_PARTS = 3
 
-const weights = z.record(z.string(), z.object({ bytes: z.number(), usual: z.number() }))
+const pageSizesSchema = z.record(z.string(), z.object({ bytes: z.number(), usual: z.number() }))
 
 /**
  * Reads the record of the last build; undefined before the first build, or if the record is damaged: the next build
  * rewrites it.
  */
-export async function readWeights(): Promise<Record<string, PageWeight>> {
+export async function readPageSizes(): Promise<Record<string, RecordedSize>> {
   try {
-    return weights.parse(JSON.parse(await readFile(weightsFile, 'utf8')))
+    return pageSizesSchema.parse(JSON.parse(await readFile(pageSizesFile, 'utf8')))
   } catch {
     return {}
   }
 }
 
 /** Returns a warning for each page that is larger than usual. */
-export function heavyPages(pages: readonly PageText[], noted: Readonly<Record<string, PageWeight>>): Diagnostic[] {
+export function findLargePages(
+  pages: readonly PageText[],
+  noted: Readonly<Record<string, RecordedSize>>,
+): Diagnostic[] {
   return pages.flatMap(({ path, file, parts }) => {
     const weight = noted[path]
     if (!weight || weight.bytes <= weight.usual) return []

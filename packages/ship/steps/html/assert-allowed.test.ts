@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { hiddenNodesOf } from '../../html'
-import { refuseBlocked } from './refuse-blocked'
+import { assertAllowed } from './assert-allowed'
 
 const check = (body: string, kind: 'static' | 'plain' = 'static', head = '') =>
-  refuseBlocked(
+  assertAllowed(
     hiddenNodesOf(`<html><head>${head}</head><body>${body}<script data-ship="${kind}">run()</script></body></html>`),
     'a.html',
     kind,

@@ -3,11 +3,11 @@ import { escapeText, plainPage } from '../server/plain-page'
 import { sendHtml, sendText } from '../server/respond'
 import type { IsPage } from '../server/server'
 import type { ServedSite } from '../server/site'
-import type { Refusal } from './parse'
+import type { FormError } from './parse'
 import type { FormSettings } from './settings'
 
 /** The settings that error responses to posts need. */
-export interface RefusalSettings {
+export interface FormErrorSettings {
   site: Pick<ServedSite, 'basePath' | 'look'>
   forms: Pick<FormSettings, 'back' | 'texts'>
 }
@@ -17,11 +17,11 @@ export interface RefusalSettings {
  * script gets only the text.
  * @param isPage whether a path is a page, to which the link back may lead; without it, the link leads to `forms.back`
  */
-export function refuse(
+export function sendFormError(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, text }: Refusal,
-  { site, forms }: RefusalSettings,
+  { status, text }: FormError,
+  { site, forms }: FormErrorSettings,
   isPage?: IsPage,
 ): void {
   if (!wantsPage(request)) {
@@ -29,7 +29,7 @@ export function refuse(
     return
   }
   const { title, advice, link } = forms.texts
-  const back = wayBack(request, site.basePath + forms.back, isPage)
+  const back = findWayBack(request, site.basePath + forms.back, isPage)
   const body = `<p>${escapeText(text)}</p>
 <p>${escapeText(advice)}</p>
 <p><a href="${escapeText(back)}">${escapeText(link)}</a></p>`
@@ -41,7 +41,7 @@ function wantsPage({ headers }: IncomingMessage): boolean {
 }
 
 /** Returns the address of the form's page, if the browser names it and it is on this site. */
-function wayBack({ headers }: IncomingMessage, usual: string, isPage?: IsPage): string {
+function findWayBack({ headers }: IncomingMessage, usual: string, isPage?: IsPage): string {
   if (!headers.referer || !isPage || !URL.canParse(headers.referer)) return usual
   const { host, pathname } = new URL(headers.referer)
   return host === headers.host?.toLowerCase() && isPage(pathname) ? pathname : usual
