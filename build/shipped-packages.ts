@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path/posix'
 import type { ShippedPackage } from '../lib/feeds/licences'
-import { unlessAbsent } from '../lib/shared/absent'
+import { valueIfAbsent } from '../lib/shared/absent'
 
 interface Manifest {
   name: string
@@ -77,7 +77,7 @@ async function readPackage(
 }
 
 const readProjectFile = (root: string, path: string): Promise<string | undefined> =>
-  readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
+  readFile(join(root, path), 'utf8').catch(valueIfAbsent(path, undefined))
 
 const listProjectFolder = async (root: string, path: string): Promise<string[]> =>
-  (await readdir(join(root, path)).catch(unlessAbsent(path, []))).sort()
+  (await readdir(join(root, path)).catch(valueIfAbsent(path, []))).sort()

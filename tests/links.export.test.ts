@@ -4,12 +4,12 @@ import { html as tree } from '@oogwenk/ship'
 import { basePath } from '../site.config'
 import { addressesOfPage, addressesOfXml, type Written } from './links/addresses'
 import { addressProblem } from './links/check-address'
-import { type Exported, linkFaultsOf, linkFaultsOn, pagesOf, readPage, readSite } from './links/read-site'
+import { type ExportedSite, linkFaultsOf, linkFaultsOn, pagesOf, readPage, readSite } from './links/read-site'
 
 const { attribute, elementsOf, nodesOf } = tree
 
 const OUT = 'out'
-let exported: Exported
+let exported: ExportedSite
 
 beforeAll(() => {
   const links = elementsOf(nodesOf(readPage(OUT, '/')), 'link')

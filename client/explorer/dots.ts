@@ -1,6 +1,6 @@
 import type { Person } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
-import { canvasIn, fillCircle } from './light'
+import { addCanvas, fillCircle } from './light'
 import type { StageVersion } from './store'
 
 /** The radius of a person's eye, in CSS pixels: smaller on a small picture. */
@@ -24,7 +24,7 @@ export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number
 
 /** Draws an eye where each person looks. It clears only what it drew before. */
 export function makeDots({ frame, data }: StageVersion) {
-  const dots = canvasIn(frame)
+  const dots = addCanvas(frame)
   let [scale, radius] = [1, RADIUS.large]
   let before: [x: number, y: number][] = []
   return {

@@ -3,7 +3,7 @@ import { percentPerSquareDegree } from '../../lib/charts/gaze-spread'
 import { paintDensity } from '../../lib/charts/heatmap'
 import { create } from '../jsx/jsx-runtime'
 import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
-import { canvasIn } from './light'
+import { addCanvas } from './light'
 import { type ExplorerStore, shownPeople, WORDS } from './store'
 import { numeral, percent, seconds, text } from './texts'
 
@@ -56,7 +56,7 @@ export function makeHeat(store: ExplorerStore): { heats: (() => void)[]; peakNow
   const heats = versions.map((version, index) => {
     const { grid } = version.data
     const { columns, rows, cell, mass, show } = growingDensity(grid)
-    const context = canvasIn(version.frame)
+    const context = addCanvas(version.frame)
     const { canvas } = context
     Object.assign(canvas, { width: columns, height: rows })
     // The last cells may extend beyond the edge.

@@ -21,7 +21,7 @@ export interface Light {
 /** Adds two layers over a picture: one darkened like the static stage, and the light on top. */
 export function makeLight({ frame, letter, data }: StageVersion): Light {
   const image = frame.querySelector('img') as HTMLImageElement
-  const [dark, lit] = [canvasIn(frame), canvasIn(frame)]
+  const [dark, lit] = [addCanvas(frame), addCanvas(frame)]
   // The text alternative of the static drawing stays, but the canvases now draw what it describes.
   for (const drawing of frame.querySelectorAll('svg')) drawing.replaceChildren()
   // Whether at least two others looked there depends on everybody, not just on the chosen people.
@@ -112,7 +112,7 @@ export function fillCircle(
 }
 
 /** Adds a canvas as large as the frame, above everything in it. */
-export function canvasIn(frame: HTMLElement): CanvasRenderingContext2D {
+export function addCanvas(frame: HTMLElement): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.className = 'explorer-canvas'
   canvas.setAttribute('aria-hidden', 'true')

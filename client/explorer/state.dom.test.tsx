@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isOurs, type Limits, readState, startOf, writeState } from './state'
+import { isExplorerHash, type Limits, readState, startOf, writeState } from './state'
 import { hasState } from './wake'
 
 const limits: Limits = { until: 10_000, grid: { width: 1200, height: 750 }, people: { a: 12, b: 12 }, swipe: true }
@@ -25,7 +25,7 @@ test('the initial state needs no address', () => {
 
 test.each(['', '#', '#overall-scores', '#t', '#tt=4', '#x=1&y=2', `#t=${'9'.repeat(3000)}`])(
   'an address without a state is not read as one: %.20s',
-  (hash) => expect([readState(hash, limits), isOurs(hash) && hash.length < 3000]).toEqual([undefined, false]),
+  (hash) => expect([readState(hash, limits), isExplorerHash(hash) && hash.length < 3000]).toEqual([undefined, false]),
 )
 
 test.each([

@@ -47,7 +47,7 @@ function partsOf(hash: string): Map<string, string> {
 }
 
 /** Whether a fragment belongs to the explorer rather than to a section. It may still be invalid. */
-export const isOurs = (hash: string): boolean => partsOf(hash).size > 0
+export const isExplorerHash = (hash: string): boolean => partsOf(hash).size > 0
 
 /**
  * Reads a state from the fragment of an address. A number out of range is clamped. A part that is invalid, or impossible

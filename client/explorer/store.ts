@@ -1,7 +1,7 @@
 import type { Session } from '@oogwenk/gaze'
 import type { ExplorerVersion } from '../../lib/charts/explorer-data'
 import { debounce } from '../throttle'
-import { isOurs, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
+import { isExplorerHash, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
 import { text } from './texts'
 
 /** One tested picture on the stage, with the people who saw it. */
@@ -87,7 +87,7 @@ export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]):
   const write = () => {
     const hash = writeState(store.state, limits)
     // A section's anchor stays in the address as long as the state is the initial one.
-    if (hash !== location.hash && (hash || isOurs(location.hash)))
+    if (hash !== location.hash && (hash || isExplorerHash(location.hash)))
       history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
   }
   const save = debounce(write, REST_MS)
@@ -119,7 +119,7 @@ export function makeStore(stage: HTMLElement, data: readonly ExplorerVersion[]):
   }
   choose(versions, store.state)
   // An address may contain an impossible state, which differs from what is shown.
-  const correct = () => isOurs(location.hash) && write()
+  const correct = () => isExplorerHash(location.hash) && write()
   correct()
   addEventListener('hashchange', () => {
     const state = readState(location.hash, limits)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cornersOf, outlinePath } from '../../lib/charts/outline'
 import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import styles from './Areas.module.css'
-import { Chart, Tested } from './Chart'
+import { Chart, TestedPicture } from './Chart'
 import { Rows } from './DataTable'
 import { VersionName } from './Letter'
 import { areaFinding, areaTable, limits, limitsText } from './words/area-words'
@@ -60,7 +60,7 @@ export function TrustedSize({
     <Chart caption={[]} name={name ?? ''} texts={texts}>
       {name !== undefined && <VersionName report={report} index={index} name={name} />}
       <div className={styles.frame} role="img" aria-label={alt}>
-        <Tested>{picture}</Tested>
+        <TestedPicture>{picture}</TestedPicture>
         <svg className={styles.areas} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <path d={version.areas.map((area) => outlinePath(cornersOf(area))).join('')} />
         </svg>

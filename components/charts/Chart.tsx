@@ -35,6 +35,6 @@ export function Chart({
 }
 
 /** A tested picture under a drawing, in grey, so that its colours are not mistaken for those of the drawing. */
-export function Tested({ children }: { children: ReactNode }) {
+export function TestedPicture({ children }: { children: ReactNode }) {
   return <div className={styles.tested}>{children}</div>
 }

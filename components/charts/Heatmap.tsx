@@ -5,7 +5,7 @@ import { numberText } from '../../lib/charts/figure-text'
 import { areaShare, percentPerSquareDegree, regionSize } from '../../lib/charts/gaze-spread'
 import { hexOver, inkRamp } from '../../lib/charts/ink-ramp'
 import { formatCount, formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
-import { Chart, Tested } from './Chart'
+import { Chart, TestedPicture } from './Chart'
 import type { TableData } from './DataTable'
 import styles from './Heatmap.module.css'
 import { VersionName } from './Letter'
@@ -42,7 +42,7 @@ export function Heatmap({
     <Chart caption={captionOf(report, version, texts)} name={name} table={heatTable(version, texts)} texts={texts}>
       <VersionName report={report} index={index} name={name} />
       <div className={styles.frame} role="img" aria-label={altOf(heatFinding(version, texts), texts)}>
-        <Tested>{picture}</Tested>
+        <TestedPicture>{picture}</TestedPicture>
         <div className={styles.layer}>{children}</div>
         {lines && <div className={styles.lines}>{lines}</div>}
       </div>

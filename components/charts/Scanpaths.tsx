@@ -2,7 +2,7 @@ import type { Report, ReportVersion } from '@oogwenk/gaze'
 import type { ReactNode } from 'react'
 import { scanpathMarkup } from '../../lib/charts/scanpath-drawing'
 import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
-import { Chart, Tested } from './Chart'
+import { Chart, TestedPicture } from './Chart'
 import chart from './Chart.module.css'
 import { VersionName } from './Letter'
 import styles from './Scanpaths.module.css'
@@ -52,7 +52,7 @@ export function Scanpaths({
       <fieldset className={styles.viewers}>
         <legend>{formatText(texts, 'path.choose', named)}</legend>
         <div className={styles.picture} aria-hidden="true">
-          <Tested>{picture}</Tested>
+          <TestedPicture>{picture}</TestedPicture>
         </div>
         {people.map((id, person) => (
           <div key={id} className={styles.viewer}>

@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { movePanel } from './move-panel'
-import { untilStill } from './until-still'
+import { waitForAnimations } from './wait-for-animations'
 
 /**
  * A panel that fades and slides in and out. It never leaves the document, and at rest it has no inline style: the style
@@ -19,7 +19,7 @@ export function MotionPanel({ shown, seen, name, className, children }: MotionPa
   useLayoutEffect(() => {
     // Synchronously, because a choice could otherwise start an animation of the style sheet, which the attribute would
     // cut short.
-    if (panel.current) untilStill(panel.current).then(() => flushSync(() => setLive(true)))
+    if (panel.current) waitForAnimations(panel.current).then(() => flushSync(() => setLive(true)))
   }, [])
   useLayoutEffect(() => {
     if (before.current === shown) return

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type BigIntStats, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
-import { unlessAbsent } from '../shared/absent'
+import { valueIfAbsent } from '../shared/absent'
 import { ContentError, type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { remember } from '../shared/remember'
 import { fileMessages } from './content-messages'
@@ -216,7 +216,7 @@ export async function allFiles(root = '.'): Promise<string[]> {
  * Lists the addresses of the files in `public/`, without the pictures that builds generate, because their names change.
  */
 export async function listPublicFiles(root = '.'): Promise<string[]> {
-  const files = await filesBelow(root, 'public').catch(unlessAbsent('public', []))
+  const files = await filesBelow(root, 'public').catch(valueIfAbsent('public', []))
   return files.map((file) => file.slice('public'.length)).filter((path) => !path.startsWith('/media/pictures/'))
 }
 

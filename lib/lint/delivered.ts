@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { allFiles, openFiles } from '../content/files'
-import { unlessAbsent } from '../shared/absent'
+import { valueIfAbsent } from '../shared/absent'
 
 /** The folder with `content/` and `locales/` as they were delivered, on which the specification is tested. */
 export const deliveredFolder = 'tests/specification'
@@ -16,7 +16,7 @@ export async function deliveredFiles(root: string): Promise<Record<string, Uint8
   const [now, then] = await Promise.all([
     allFiles(root),
     // A host may build from a copy without tests; then all content counts as edited.
-    allFiles(delivered).catch(unlessAbsent<string[]>(deliveredFolder, [])),
+    allFiles(delivered).catch(valueIfAbsent<string[]>(deliveredFolder, [])),
   ])
   const files: Record<string, Uint8Array | null> = {}
   for (const path of then) {

@@ -13,7 +13,7 @@ export function isAbsent(error: unknown): boolean {
  * @param path the path of the file or folder
  * @returns a handler that throws any other error in two sentences
  */
-export function unlessAbsent<T>(path: string, value: T): (error: unknown) => T {
+export function valueIfAbsent<T>(path: string, value: T): (error: unknown) => T {
   return (error) => {
     if (isAbsent(error)) return value
     throw unreadable(path, error)

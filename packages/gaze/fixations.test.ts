@@ -4,7 +4,7 @@ import { findFixations, noiseOf } from './fixations'
 import type { FixationOptions } from './settings'
 import { median } from './statistics/median'
 
-const gone = Number.NaN
+const missing = Number.NaN
 
 /** Samples every 50 ms at these positions. */
 function gaze(points: readonly (readonly [number, number])[], step = 50) {
@@ -94,7 +94,7 @@ test('a single sample is not a fixation, however far apart the samples are', () 
 
 test('a lost sample does not end a fixation, but a longer gap does', () => {
   const still = [5, 5] as const
-  const lost = [gone, gone] as const
+  const lost = [missing, missing] as const
   const one = findFixations(gaze([still, still, lost, still, still]), plain)
   expect(one).toEqual([{ start: 0, end: 250, x: 5, y: 5, samples: 4 }])
   const blink = gaze([still, still, still, lost, lost, lost, still, still, still])
@@ -126,10 +126,10 @@ test('no rows, one row and only lost samples give no fixation', () => {
   expect(
     findFixations(
       gaze([
-        [gone, gone],
-        [gone, gone],
-        [gone, gone],
-        [gone, gone],
+        [missing, missing],
+        [missing, missing],
+        [missing, missing],
+        [missing, missing],
       ]),
     ),
   ).toEqual([])
@@ -142,7 +142,7 @@ function wander(seed: number) {
   const points = Array.from({ length: 300 }, () => {
     if (random() < 0.12) point = [1200 * random(), 750 * random()]
     const lost = random() < 0.05
-    return lost ? ([gone, gone] as const) : ([point[0] + 40 * random(), point[1] + 40 * random()] as const)
+    return lost ? ([missing, missing] as const) : ([point[0] + 40 * random(), point[1] + 40 * random()] as const)
   })
   return gaze(points, 33)
 }

@@ -3,14 +3,14 @@ import { type Channel, clockCurve, lockedCurve } from './channels'
 import type { Curve } from './curves'
 import { type Density, gazeDensity } from './density'
 import { BASIC_EMOTIONS } from './emotions'
-import { type Figure, type Figures, type FiguresOptions, figuresOfSeen } from './figures/figures'
+import { type Figure, type Figures, type FiguresOptions, figuresFromSessions } from './figures/figures'
 import { metricsOf } from './figures/metrics'
 import type { Fixation } from './fixations'
 import { gazeShares } from './gaze-shares'
 import { countLooking, hasFixation } from './looks'
 import { type AreaRow, areaRows, mainOf } from './report-areas'
 import type { Counts, Grid } from './results'
-import { type Design, designOf, type SeenVersion, seenOf, type Version } from './sessions'
+import { addSessions, type Design, designOf, type Version, type VersionWithSessions } from './sessions'
 import { CURVE_STEP, type DensityOptions } from './settings'
 
 /** What a report needs to know besides the results files. */
@@ -122,8 +122,8 @@ const LOOKING_STEPS = 60
  */
 export function reportOf(first: Version, second?: Version, options: ReportOptions = {}): Report {
   const { simulated = false, primary } = options
-  const versions = seenOf(second ? [first, second] : [first], options.fixations)
-  const figures = figuresOfSeen(versions, primary)
+  const versions = addSessions(second ? [first, second] : [first], options.fixations)
+  const figures = figuresFromSessions(versions, primary)
   const longest = Math.max(...versions.map(({ results }) => results.time.reduce((most, now) => Math.max(most, now), 0)))
   const step = CURVE_STEP * Math.max(1, Math.ceil(longest / CURVE_STEP / MAX_STEPS))
   const duration = Math.max(step, Math.ceil(longest / step) * step)
@@ -149,7 +149,7 @@ export function reportOf(first: Version, second?: Version, options: ReportOption
 }
 
 function versionOf(
-  { results, areas, sessions }: SeenVersion,
+  { results, areas, sessions }: VersionWithSessions,
   letter: 'a' | 'b',
   { density, ...steps }: { until: number; step: number; density: ReportOptions['density'] },
 ): ReportVersion {
@@ -179,7 +179,7 @@ function scoreRows(versions: readonly Version[], figures: Figures, primary: stri
   return rows.toSorted((one, other) => Number(one.exploratory) - Number(other.exploratory))
 }
 
-function lockedCurves(versions: readonly SeenVersion[]): LockedCurves[] {
+function lockedCurves(versions: readonly VersionWithSessions[]): LockedCurves[] {
   const ids = [...new Set(versions.flatMap(({ areas }) => areas.map(({ id }) => id)))]
   return ids.map((id) => {
     const having = versions.flatMap(({ areas, sessions }, index) => {

@@ -17,7 +17,7 @@ export interface Session {
 }
 
 /** A version with its sessions. Finding fixations takes most of the time, so they are found only once. */
-export interface SeenVersion extends Version {
+export interface VersionWithSessions extends Version {
   sessions: Session[]
 }
 
@@ -30,7 +30,10 @@ export function sessionsOf(results: Results, options: Partial<FixationOptions> =
 }
 
 /** Adds its sessions to each version. */
-export function seenOf(versions: readonly Version[], options: Partial<FixationOptions> = {}): SeenVersion[] {
+export function addSessions(
+  versions: readonly Version[],
+  options: Partial<FixationOptions> = {},
+): VersionWithSessions[] {
   return versions.map((version) => ({ ...version, sessions: sessionsOf(version.results, options) }))
 }
 

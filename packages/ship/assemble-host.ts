@@ -1,7 +1,7 @@
 import { assembleHost as assemble, folderOf } from './hosts/folder'
 import { openOutDir } from './out-dir'
 import type { ShipSettings } from './settings'
-import { hostsOf, noHosts } from './steps/files/write-hosts'
+import { hostsOf, noHostsReason } from './steps/files/write-hosts'
 
 /**
  * Copies everything that one host needs to `.hosts/<name>/`: its own files, and the published files of the export.
@@ -11,7 +11,7 @@ import { hostsOf, noHosts } from './steps/files/write-hosts'
  * @throws in two sentences if the policy names no such host or the export has a base path
  */
 export async function assembleHost(root: string, settings: ShipSettings, name: string): Promise<string> {
-  if (settings.basePath !== '') throw new Error(noHosts(settings.basePath))
+  if (settings.basePath !== '') throw new Error(noHostsReason(settings.basePath))
   const hosts = await hostsOf(openOutDir(root, settings))
   const output = hosts.get(name)
   if (!output) {

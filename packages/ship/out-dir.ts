@@ -1,7 +1,7 @@
 import { type Dirent, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { isAbsent, unlessAbsent, unreadable } from './absent'
+import { isAbsent, unreadableError, valueIfAbsent } from './absent'
 import type { BuildCache, ShipSettings } from './settings'
 
 /**
@@ -65,7 +65,7 @@ function entriesBelow(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
   } catch (error) {
-    if (!isAbsent(error)) throw unreadable('out', error)
+    if (!isAbsent(error)) throw unreadableError('out', error)
     throw new Error('There is no folder out/. Run npm run build, which makes it.')
   }
 }
@@ -77,7 +77,7 @@ function readIfAsLarge(file: string, length: number, shown: string): Buffer | un
     if (!status || (status.isFile() && status.size !== length)) return undefined
     return readFileSync(file)
   } catch (error) {
-    return unlessAbsent(shown, undefined)(error)
+    return valueIfAbsent(shown, undefined)(error)
   }
 }
 
@@ -96,12 +96,12 @@ async function removeEmptyBelow(folder: string): Promise<void> {
 
 /** Reads a file of the project; undefined if there is none. */
 export function readProjectFile(root: string, path: string): Promise<string | undefined> {
-  return readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
+  return readFile(join(root, path), 'utf8').catch(valueIfAbsent(path, undefined))
 }
 
 /** Returns the names of the entries of a project folder, sorted; empty if the folder does not exist. */
 export async function listProjectFolder(root: string, path: string): Promise<string[]> {
-  return (await readdir(join(root, path)).catch(unlessAbsent(path, []))).sort()
+  return (await readdir(join(root, path)).catch(valueIfAbsent(path, []))).sort()
 }
 
 /**
@@ -110,7 +110,7 @@ export async function listProjectFolder(root: string, path: string): Promise<str
  */
 export async function findProjectFiles(root: string, path: string, name: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
-    unlessAbsent(path, []),
+    valueIfAbsent(path, []),
   )
   const found = entries.filter((entry) => entry.isFile() && entry.name === name)
   return found.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()

@@ -2,8 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Budget, Budgets } from './budget-settings'
 import { attribute, type Element, elementsOf, type Node, scriptText } from './html'
 import { FILES, type Kind, kindOf, markOf } from './mark'
+import { memoise } from './memoise'
 import type { OutDir } from './out-dir'
-import { remember } from './remember'
 import { cachedText } from './step'
 
 /** The facts about a page's size in its HTML. */
@@ -36,7 +36,7 @@ export function sizeFactsIn(
   out: OutDir,
 ): (file: string, html: string, nodes: () => readonly Node[]) => Promise<SizeFacts> {
   // Many pages have the same loader, and some have the same styles.
-  const sizeOfText = remember(quickSize)
+  const sizeOfText = memoise(quickSize)
   return async (file, html, nodes) => {
     const allowed = allowedFor(pathOf(file), out.settings.budgets)
     const make = () => JSON.stringify(factsOf(nodes(), file, allowed, sizeOfText))

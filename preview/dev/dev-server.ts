@@ -5,9 +5,9 @@ import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
 import { siteConfig } from '../../site.config'
 import { EVENTS, PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
 import { failedPage } from './failed-page'
-import { type Fetched, fetchFrom, passOn, passUpgradeOn, sendFetched, type Upstream } from './pass-on'
+import { type Fetched, fetchFrom, forwardRequest, forwardUpgrade, sendFetched, type Upstream } from './forward'
 import { failuresIn, mistakesIn } from './payload'
-import { fileOf, isFresh, respond, respondToClientErrors, sendHtml, sendText, splitUrl, typeOf } from './responder'
+import { fileOf, isFresh, mediaTypeOf, respond, respondToClientErrors, sendHtml, sendText, splitUrl } from './responder'
 import { mayBeNexts, routeOf } from './routes'
 
 /** The options of the dev server. */
@@ -48,7 +48,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   respondToClientErrors(server)
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     options.upstream().then(
-      (upstream) => passUpgradeOn(request, socket, head, upstream),
+      (upstream) => forwardUpgrade(request, socket, head, upstream),
       () => socket.destroy(),
     )
   })
@@ -75,7 +75,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   async function sendNexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])
-    passOn(request, response, upstream, () =>
+    forwardRequest(request, response, upstream, () =>
       respond(request, response, manifest ? routeOf(method, url, manifest) : { kind: 'missing' }),
     )
   }
@@ -180,7 +180,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     const { etag, body } = fileOf(path, Buffer.from(made))
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('ETag', etag)
-    response.setHeader('Content-Type', typeOf(path))
+    response.setHeader('Content-Type', mediaTypeOf(path))
     response.statusCode = isFresh(request.headers, { etag }) ? 304 : 200
     response.end(response.statusCode === 304 ? undefined : body)
     return true

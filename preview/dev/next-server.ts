@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { root } from '../install.mjs'
-import type { Upstream } from './pass-on'
+import type { Upstream } from './forward'
 
 /** `next dev` behind the dev server, reachable from this computer only. */
 interface NextServer {

@@ -1,4 +1,4 @@
-import type { Fetched } from './pass-on'
+import type { Fetched } from './forward'
 
 /** The data that React receives for a part that could not be rendered. */
 interface Failure {

@@ -12,5 +12,5 @@ export const {
   sendHtml,
   sendText,
   splitUrl,
-  typeOf,
+  mediaTypeOf,
 } = createResponder(servedSite)

@@ -8,7 +8,7 @@ import { splitFrontMatter } from '../../lib/content/front-matter'
 import { gonePagesFile, listGonePages } from '../../lib/content/gone-pages'
 import { routeOf } from '../../lib/pages/find-page'
 import { getContent } from '../../lib/pages/get-content'
-import { unlessAbsent } from '../../lib/shared/absent'
+import { valueIfAbsent } from '../../lib/shared/absent'
 import { changeLinks } from './change-links'
 
 /** A page with its files. */
@@ -118,7 +118,7 @@ export async function planDelete(page: MovablePage, leadsTo: string): Promise<Ov
     return { ...gone, [other]: withAliases(other, text, (aliases) => [...aliases, page.path]) }
   }
   if (page.isDraft) return gone
-  const text = await currentFiles().readText(gonePagesFile).catch(unlessAbsent(gonePagesFile, ''))
+  const text = await currentFiles().readText(gonePagesFile).catch(valueIfAbsent(gonePagesFile, ''))
   if (listGonePages(text).includes(page.path)) return gone
   return { ...gone, [gonePagesFile]: `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${page.path}\n` }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Exported, HostingPolicy, Listener } from '@oogwenk/ship'
+import type { ExportedSite, HostingPolicy, Listener } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { contract } from './contract'
 import type { Engine } from './engine'
@@ -27,7 +27,7 @@ async function broken(engine: Engine, policy = siteConfig.hosting, probes = cont
 }
 
 /** The usual configuration of nginx, which redirects every page to the folder of the same name, which has no index. */
-const naive = (_: Exported, { address, port, root }: Listener) =>
+const naive = (_: ExportedSite, { address, port, root }: Listener) =>
   `server { listen ${address}:${port}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 
 const withPolicy = (tree: Tree, policy: HostingPolicy): Tree => ({ ...tree, site: { ...tree.site, policy } })

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Exported, hosts } from '@oogwenk/ship'
+import { type ExportedSite, hosts } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { smallSite } from '../fixtures/small-site'
 import { freePort, type Running, startProgram } from './engine'
@@ -13,7 +13,7 @@ import { requestOf } from './judge'
 import { type Answer, sendRaw } from './raw'
 import { plantTree, type Tree } from './tree'
 
-const filesForNginx = (site: Exported) => hosts.nginx?.make(site).files ?? {}
+const filesForNginx = (site: ExportedSite) => hosts.nginx?.make(site).files ?? {}
 
 const run = promisify(execFile)
 

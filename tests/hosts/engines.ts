@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Exported, hosts, type Listener, startServer } from '@oogwenk/ship'
+import { type ExportedSite, hosts, type Listener, startServer } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
 import { onPath } from '../run/find-browser.mjs'
 import { type Engine, type Exception, freePort, type Running, startProgram } from './engine'
@@ -9,7 +9,7 @@ import { noHeaders } from './exceptions'
 import type { Tree } from './tree'
 
 /** Returns the configuration that a host generates for a separate server. */
-export const configuration = (host: string, site: Exported, listener: Listener): string =>
+export const configuration = (host: string, site: ExportedSite, listener: Listener): string =>
   hosts[host]?.configure?.(site, listener) ?? ''
 
 // Debian installs servers in folders that are only in root's PATH.
@@ -50,7 +50,7 @@ const twiceOn416: Exception = {
 
 /** Returns nginx with Debian's mod-http-brotli-static, and with the site's configuration or another. */
 export const nginx = (
-  conf = (site: Exported, listener: Listener) => configuration('nginx', site, listener),
+  conf = (site: ExportedSite, listener: Listener) => configuration('nginx', site, listener),
 ): Engine => ({
   name: 'nginx',
   find: () => (existsSync(brotliModules[0] as string) ? onPath(['nginx'], path()) : undefined),

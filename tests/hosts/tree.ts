@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { createResponder, describeExport, type Exported, type HostingPolicy, type Redirect } from '@oogwenk/ship'
+import { createResponder, describeExport, type ExportedSite, type HostingPolicy, type Redirect } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
 
 /** A copy of an export in a separate folder, with files that every site may have in the future. */
@@ -10,7 +10,7 @@ export interface Tree {
   folder: string
   /** The published folder. */
   root: string
-  site: Exported
+  site: ExportedSite
   read: (path: string) => Promise<Buffer>
   remove: () => Promise<void>
 }
@@ -62,7 +62,10 @@ async function list(root: string): Promise<string[]> {
 }
 
 async function compress(root: string, path: string, paths: Set<string>, policy: HostingPolicy): Promise<void> {
-  if (/\.(br|gz|zst)$/.test(path) || !/charset/.test(createResponder({ ...servedSite, hosting: policy }).typeOf(path)))
+  if (
+    /\.(br|gz|zst)$/.test(path) ||
+    !/charset/.test(createResponder({ ...servedSite, hosting: policy }).mediaTypeOf(path))
+  )
     return
   const bytes = await readFile(join(root, path))
   const { mtime } = await stat(join(root, path))

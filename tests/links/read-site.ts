@@ -8,7 +8,7 @@ import { addressProblem, type Site } from './check-address'
 const { attribute, nodesOf } = tree
 
 /** An export, with the possible targets of its links. */
-export interface Exported {
+export interface ExportedSite {
   outDir: string
   site: Site
 }
@@ -27,7 +27,7 @@ export const readPage = (outDir: string, page: string): string =>
  * Reads which pages, anchors and files an export has.
  * @param origin the one in `content/site.yml`
  */
-export function readSite(outDir: string, basePath: string, origin: string): Exported {
+export function readSite(outDir: string, basePath: string, origin: string): ExportedSite {
   const files = listFiles(outDir).filter((file) => !file.endsWith('.html'))
   const pages = listPages(outDir).map((page) => [inside(basePath, page), anchorsOf(readPage(outDir, page))] as const)
   const site: Site = {
@@ -54,7 +54,7 @@ export function linkFaultsOf(written: readonly Written[], page: string, site: Si
 }
 
 /** Describes the invalid URLs on a page. The not-found page has anchors too, although no URL leads to it. */
-export function linkFaultsOn({ outDir, site }: Exported, page: string): string[] {
+export function linkFaultsOn({ outDir, site }: ExportedSite, page: string): string[] {
   const html = readPage(outDir, page)
   const own = new Map(site.pages).set(inside(site.basePath, page), anchorsOf(html))
   const written = addressesOfPage(html).filter(({ in: context }) => !isElsewhere(context, site.basePath))

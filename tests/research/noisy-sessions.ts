@@ -5,7 +5,7 @@ import { losses } from '../../tools/media/sessions/camera'
 import { type Fixation, planFixations } from '../../tools/media/sessions/fixations'
 import { gazeAt } from '../../tools/media/sessions/gaze'
 import type { Stimulus } from '../../tools/media/sessions/stimuli'
-import { type Random, stream, wandering } from '../../tools/media/sessions/streams'
+import { autoregressive, type Random, stream } from '../../tools/media/sessions/streams'
 import { makeViewer } from '../../tools/media/sessions/viewer'
 
 /** The inaccuracies of a camera, with lengths in pixels of the grid. */
@@ -99,8 +99,10 @@ function makeCamera({ step, memory, offset }: Camera, random: Random) {
   const off = (offset * settings.PIXELS_PER_DEGREE) / Math.sqrt(Math.PI / 2)
   const [left, up] = [off * normal(random), off * normal(random)]
   const noise = () =>
-    memory > 0 ? wandering(random, sigma, -SAMPLE_INTERVAL_MS / 1000 / Math.log(memory)) : () => sigma * normal(random)
-  const head = () => wandering(random, HEAD.part * sigma, HEAD.seconds)
+    memory > 0
+      ? autoregressive(random, sigma, -SAMPLE_INTERVAL_MS / 1000 / Math.log(memory))
+      : () => sigma * normal(random)
+  const head = () => autoregressive(random, HEAD.part * sigma, HEAD.seconds)
   const [across, down, headAcross, headDown] = [noise(), noise(), head(), head()]
   return ({ x, y }: { x: number; y: number }, seconds: number) => ({
     x: x + left + across(seconds) + headAcross(seconds),

@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { differing, hashFiles, sha256 } from './manifest'
+import { hashFiles, listChanged, sha256 } from './manifest'
 
 test('a hash is the SHA-256 that other tools compute', () => {
   expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
 })
 
 test('changed, new and removed files are reported', () => {
-  expect(differing({ a: '1', b: '2', c: '3' }, { a: '1', b: '9', d: '4' })).toEqual(['b', 'c', 'd'])
-  expect(differing({ a: '1' }, { a: '1' })).toEqual([])
+  expect(listChanged({ a: '1', b: '2', c: '3' }, { a: '1', b: '9', d: '4' })).toEqual(['b', 'c', 'd'])
+  expect(listChanged({ a: '1' }, { a: '1' })).toEqual([])
 })
 
 test('a missing file has no hash', async () => {

@@ -19,6 +19,6 @@ export async function hashFiles(files: readonly string[]): Promise<Record<string
 const withoutFolders = (code: string) => code.replace(/(\bfrom ')\.{1,2}\/(?:[\w.-]+\/)*/g, '$1')
 
 /** Returns the files that differ from a list of hashes: changed, new or deleted. */
-export function differing(then: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
+export function listChanged(then: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
   return [...new Set([...Object.keys(then), ...Object.keys(now)])].filter((file) => then[file] !== now[file]).sort()
 }

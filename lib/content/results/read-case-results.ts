@@ -3,7 +3,7 @@ import { type Figures, figuresOf, ResultsError, type Version } from '@oogwenk/ga
 import * as settings from '@oogwenk/gaze/settings'
 import type { z } from 'zod'
 import { tokenTexts } from '../../charts/figure-text'
-import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
+import { isAbsent, unreadable, valueIfAbsent } from '../../shared/absent'
 import { cacheKey } from '../../shared/build-cache/build-cache.mjs'
 import {
   ContentError,
@@ -276,6 +276,6 @@ export function renamedResults(file: string, files: readonly string[]): string |
 
 async function refuseSecond(folder: string, problems: Diagnostic[]): Promise<void> {
   const file = `${folder}/${RESULTS_FILES[1]}`
-  const second = await currentFiles().readBytes(file).catch(unlessAbsent(file, undefined))
+  const second = await currentFiles().readBytes(file).catch(valueIfAbsent(file, undefined))
   if (second) problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-second']))
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
+import { isAbsent, unreadable, valueIfAbsent } from '../../shared/absent'
 import { FONT_FOLDER, FONT_SOURCE, FONT_SUBSETS, type FontSubset, fileOf, PICTURE_SUBSETS } from './subsets'
 
 /**
@@ -70,7 +70,7 @@ async function hashFiles(folder: string): Promise<string | undefined> {
   const hash = createHash('sha256')
   for (const subset of subsets) {
     const path = join(folder, fileOf(subset))
-    const bytes = await readFile(path).catch(unlessAbsent(path, undefined))
+    const bytes = await readFile(path).catch(valueIfAbsent(path, undefined))
     if (bytes === undefined) return undefined
     hash.update(bytes)
   }
@@ -78,7 +78,7 @@ async function hashFiles(folder: string): Promise<string | undefined> {
 }
 
 const readText = (file: string): Promise<string | undefined> =>
-  readFile(file, 'utf8').catch(unlessAbsent(file, undefined))
+  readFile(file, 'utf8').catch(valueIfAbsent(file, undefined))
 
 /** Writes a file in one step: two builds may run at once, and neither must read half a file. */
 async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {

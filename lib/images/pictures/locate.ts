@@ -1,6 +1,6 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { basename, dirname, extname, join, normalize, relative, sep } from 'node:path'
-import { unlessAbsent } from '../../shared/absent'
+import { valueIfAbsent } from '../../shared/absent'
 import { clearlyMeant } from '../../shared/nearest'
 import { isPictureName } from './file-type'
 import { pictureMessages } from './picture-messages'
@@ -23,7 +23,7 @@ export async function locate(root: string, file: string): Promise<string> {
   if (!isBelow(written) || file.includes('\0'))
     throw refuse(file.replaceAll('\0', '�'), pictureMessages['picture-outside'])
   const base = await realpath(root)
-  const path = await realpath(join(base, written)).catch(unlessAbsent(file, undefined))
+  const path = await realpath(join(base, written)).catch(valueIfAbsent(file, undefined))
   if (path !== join(base, written)) {
     const name = await spelling(base, written)
     if (name !== undefined && name !== written)
@@ -50,7 +50,7 @@ export async function locate(root: string, file: string): Promise<string> {
  */
 async function findMeant(base: string, written: string): Promise<string | undefined> {
   const folder = dirname(written)
-  const names = await readdir(join(base, folder)).catch(unlessAbsent<string[]>(folder, []))
+  const names = await readdir(join(base, folder)).catch(valueIfAbsent<string[]>(folder, []))
   const pictures = names.filter(isPictureName)
   const plain = (name: string) => withoutEnding(name).normalize('NFKC').toLowerCase().replace(/[\s_]/g, ' ')
   const own = basename(written)
@@ -66,7 +66,7 @@ const withoutEnding = (name: string) => name.slice(0, name.length - extname(name
 async function spelling(base: string, written: string): Promise<string | undefined> {
   let found = ''
   for (const part of written.split(sep)) {
-    const names = await readdir(join(base, found)).catch(unlessAbsent<string[]>(found, []))
+    const names = await readdir(join(base, found)).catch(valueIfAbsent<string[]>(found, []))
     const same = (name: string) => name.normalize().toLowerCase() === part.normalize().toLowerCase()
     const name = names.find((each) => each === part) ?? names.find(same)
     if (name === undefined) return undefined

@@ -11,7 +11,7 @@ import { type ContentItem, isPublic, list } from '../../pages/list'
 import { compareSites } from '../../pages/preview/changed-pages'
 import { fetchPublished } from '../../pages/preview/fetch-published'
 import { type PublishedSite, readPublished } from '../../pages/preview/published'
-import { unlessAbsent } from '../../shared/absent'
+import { valueIfAbsent } from '../../shared/absent'
 import { escapeControls } from '../../shared/escape-controls'
 import { describeFacts, readFactTexts } from './changed-facts'
 import { describeTexts, readTextNames } from './changed-texts'
@@ -100,7 +100,7 @@ async function localeChanges(commit: string): Promise<string[]> {
     .map(async (file) => {
       const [before, now] = await Promise.all([
         git('show', `${commit}:${file}`),
-        currentFiles().readText(file).catch(unlessAbsent(file, '')),
+        currentFiles().readText(file).catch(valueIfAbsent(file, '')),
       ])
       const [then, present] = [before ?? '', now].map(readTextNames)
       return then && present

@@ -4,7 +4,7 @@ import { currentFiles, openFiles } from '../../content/files'
 import { readYaml } from '../../content/yaml/read-yaml'
 import { PUBLISHED_TAG } from '../../pages/history/earlier-commits'
 import { git, isRepository } from '../../pages/history/git'
-import { unlessAbsent } from '../../shared/absent'
+import { valueIfAbsent } from '../../shared/absent'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { deliveredFolder } from '../delivered'
 import { readFactTexts } from './changed-facts'
@@ -18,7 +18,7 @@ import { readFactTexts } from './changed-facts'
  * @returns none while the facts are invalid, and in a project that has neither been published nor has the delivered facts
  */
 export async function priceClaimWarnings(): Promise<Diagnostic[]> {
-  const source = await currentFiles().readText(factsFile).catch(unlessAbsent(factsFile, ''))
+  const source = await currentFiles().readText(factsFile).catch(valueIfAbsent(factsFile, ''))
   const published = await factsBefore()
   if (published === source) return []
   const [before, now] = [published, source].map(readFactTexts)
@@ -29,7 +29,7 @@ export async function priceClaimWarnings(): Promise<Diagnostic[]> {
 async function factsBefore(): Promise<string> {
   const published = (await isRepository()) ? await git('show', `${PUBLISHED_TAG}:${factsFile}`) : undefined
   if (published !== undefined) return published
-  return openFiles({ root: deliveredFolder }).readText(factsFile).catch(unlessAbsent(factsFile, ''))
+  return openFiles({ root: deliveredFolder }).readText(factsFile).catch(valueIfAbsent(factsFile, ''))
 }
 
 type FactTexts = ReadonlyMap<string, string>

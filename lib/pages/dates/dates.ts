@@ -14,7 +14,7 @@ import { everything } from '../../content/edition'
 import { currentFiles } from '../../content/files'
 import { gonePagesFile, listGonePages } from '../../content/gone-pages'
 import { getSite } from '../../content/site'
-import { unlessAbsent } from '../../shared/absent'
+import { valueIfAbsent } from '../../shared/absent'
 import { ContentError, type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { EarlierDates } from '../history/earlier-dates'
 import { type ContentItem, list } from '../list'
@@ -47,7 +47,7 @@ async function readDated() {
     list(everything),
     readWords(),
     getDates(),
-    currentFiles().readText(gonePagesFile).catch(unlessAbsent(gonePagesFile, '')),
+    currentFiles().readText(gonePagesFile).catch(valueIfAbsent(gonePagesFile, '')),
   ])
   const drafts = new Set(all.filter(({ draft }) => draft).map(({ path }) => path))
   const isDated = ([path]: readonly [string, unknown]) => !drafts.has(path)

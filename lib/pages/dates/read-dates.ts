@@ -5,7 +5,7 @@ import { isToCome } from '../../content/dates/day-in'
 import { currentFiles, findMergeConflict } from '../../content/files'
 import { parseData } from '../../content/validate'
 import { readYaml } from '../../content/yaml/read-yaml'
-import { unlessAbsent } from '../../shared/absent'
+import { valueIfAbsent } from '../../shared/absent'
 import { ContentError, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
 
 /**
@@ -13,7 +13,7 @@ import { ContentError, diagnosticAt, throwDiagnostics } from '../../shared/diagn
  * @throws ContentError if the file is invalid, and an error if it exists but cannot be read
  */
 export async function getDates(): Promise<PageDates> {
-  const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, '{}'))
+  const text = await currentFiles().readText(datesFile).catch(valueIfAbsent(datesFile, '{}'))
   return parseDates(text)
 }
 
@@ -32,7 +32,7 @@ export function parseDates(text: string): PageDates {
  * @throws ContentError if it is missing or invalid, or has a date in the future
  */
 export async function checkDatesFile(): Promise<void> {
-  const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, undefined))
+  const text = await currentFiles().readText(datesFile).catch(valueIfAbsent(datesFile, undefined))
   if (text === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-file-missing'])])
   const dates = parseDates(text)
   const toCome = Object.entries(dates).filter(([, { day }]) => isToCome(day))

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { datesFile, hashWords, type PageDate } from '../../content/dates/dates'
 import { datesSchema } from '../../content/dates/dates-schema'
 import { currentFiles, findMergeConflict } from '../../content/files'
-import { unlessAbsent } from '../../shared/absent'
+import { valueIfAbsent } from '../../shared/absent'
 import { ContentError, collectDiagnostics } from '../../shared/diagnostic'
 import { parseDates } from './read-dates'
 import { readWords } from './words'
@@ -15,7 +15,7 @@ import { readWords } from './words'
  * @throws ContentError if nothing in the file can be read, because stamping would then date every page today
  */
 export async function repairDates(): Promise<'conflict' | 'other' | undefined> {
-  const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, '{}'))
+  const text = await currentFiles().readText(datesFile).catch(valueIfAbsent(datesFile, '{}'))
   const problems = await collectDiagnostics(() => parseDates(text))
   if (problems.length === 0) return undefined
   const isConflict = findMergeConflict(datesFile, text) !== undefined

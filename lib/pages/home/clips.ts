@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unlessAbsent } from '../../shared/absent'
+import { valueIfAbsent } from '../../shared/absent'
 import { href } from '../../shared/urls'
 
 /**
@@ -26,7 +26,7 @@ const FOLDER = 'public/media/clips'
  */
 export async function getClip(name: string, { starts = false } = {}, root = process.cwd()): Promise<Clip> {
   const file = `${FOLDER}/${name}.mp4`
-  const found = await stat(join(root, file)).catch(unlessAbsent(file, undefined))
+  const found = await stat(join(root, file)).catch(valueIfAbsent(file, undefined))
   if (!found) throw new Error(`There is no clip ${file}. Draw it with npm run tool -- media clips.`)
   return { src: href(`/media/clips/${name}`), kilobytes: Math.round(found.size / 1000), starts }
 }

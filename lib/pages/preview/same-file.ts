@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { currentFiles, plainText } from '../../content/files'
 import { splitFrontMatter } from '../../content/front-matter'
 import { readYaml } from '../../content/yaml/read-yaml'
-import { unlessAbsent } from '../../shared/absent'
+import { valueIfAbsent } from '../../shared/absent'
 import { collectDiagnostics } from '../../shared/diagnostic'
 import { git } from '../history/git'
 
@@ -14,7 +14,7 @@ export async function isSameFile(file: string, commit: string): Promise<boolean>
   const read = readers[extname(file)]
   const before = read && (await git('show', `${commit}:${file}`))
   if (!read || before === undefined) return false
-  const present = await currentFiles().readText(file).catch(unlessAbsent(file, undefined))
+  const present = await currentFiles().readText(file).catch(valueIfAbsent(file, undefined))
   if (present === undefined) return false
   const [then, now] = await Promise.all([before, present].map((text) => read(file, plainText(text))))
   return then !== undefined && then === now

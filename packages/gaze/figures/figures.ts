@@ -1,5 +1,5 @@
 import { typicalStep } from '../reading/check-results'
-import { designOf, type SeenVersion, seenOf, type Version } from '../sessions'
+import { addSessions, designOf, type Version, type VersionWithSessions } from '../sessions'
 import type { FixationOptions } from '../settings'
 import type { Interval, Verdict } from '../statistics/statistics'
 import type { Trust } from '../vision'
@@ -57,12 +57,12 @@ export interface FiguresOptions {
  * metric does not exist
  */
 export function figuresOf(first: Version, second?: Version, options: FiguresOptions = {}): Figures {
-  return figuresOfSeen(seenOf(second ? [first, second] : [first], options.fixations), options.primary)
+  return figuresFromSessions(addSessions(second ? [first, second] : [first], options.fixations), options.primary)
 }
 
 /** Computes the same figures from one or two versions whose sessions are known. */
-export function figuresOfSeen(versions: readonly SeenVersion[], primary = 'engagement'): Figures {
-  const [first, second] = versions as readonly [SeenVersion, SeenVersion?]
+export function figuresFromSessions(versions: readonly VersionWithSessions[], primary = 'engagement'): Figures {
+  const [first, second] = versions as readonly [VersionWithSessions, VersionWithSessions?]
   const design = second && designOf(first.results.participants, second.results.participants)
   const figures = new Map<string, Figure>()
   const sets = versions.map((version, index) => {
@@ -93,7 +93,7 @@ export function figuresOfSeen(versions: readonly SeenVersion[], primary = 'engag
 }
 
 /** Counts the file itself; counts have no interval. */
-function countsOf({ results, areas, sessions }: SeenVersion): Figure[] {
+function countsOf({ results, areas, sessions }: VersionWithSessions): Figure[] {
   const { counts, time } = results
   const share = (count: number) => (100 * count) / counts.rows
   const plain = (token: string, value: number, unit: Unit, decimals = 0): Figure => {

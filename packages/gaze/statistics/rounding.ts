@@ -1,5 +1,5 @@
 /** Half a millionth of a last digit: the error of sums of binary fractions. */
-const DUST = 1e-6
+const ROUNDING_ERROR = 1e-6
 
 const scaled = (value: number, decimals: number) => value * 10 ** decimals
 const back = (whole: number, decimals: number) => {
@@ -10,7 +10,7 @@ const back = (whole: number, decimals: number) => {
 /** Rounds to a number of decimals, halves away from zero. Never returns minus zero. */
 export function roundTo(value: number, decimals: number): number {
   if (!Number.isFinite(value)) return value
-  return back(Math.sign(value) * Math.floor(Math.abs(scaled(value, decimals)) + 0.5 + DUST), decimals)
+  return back(Math.sign(value) * Math.floor(Math.abs(scaled(value, decimals)) + 0.5 + ROUNDING_ERROR), decimals)
 }
 
 /**
@@ -20,7 +20,7 @@ export function roundTo(value: number, decimals: number): number {
  * @source largest remainder method (Hare quota)
  */
 export function roundParts(parts: readonly number[], total: number, decimals: number): number[] {
-  const whole = parts.map((part) => Math.floor(scaled(part, decimals) + DUST))
+  const whole = parts.map((part) => Math.floor(scaled(part, decimals) + ROUNDING_ERROR))
   const missing = Math.round(scaled(total, decimals)) - whole.reduce((sum, part) => sum + part, 0)
   const byLoss = parts
     .map((part, index) => ({ index, loss: scaled(part, decimals) - (whole[index] as number) }))

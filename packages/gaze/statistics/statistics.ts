@@ -47,12 +47,12 @@ export interface Difference {
 export type Verdict = 'second is higher' | 'first is higher' | 'not shown to differ'
 
 /** The rounding error of sums of binary fractions when there is no difference, in any unit. */
-const DUST = 1e-9
+const ROUNDING_ERROR = 1e-9
 
 /** Returns the conclusion that the interval of a difference allows. Without an interval, no difference is shown. */
 export function verdictOf(interval: Interval | undefined): Verdict {
-  if (interval && interval.low > DUST) return 'second is higher'
-  return interval && interval.high < -DUST ? 'first is higher' : 'not shown to differ'
+  if (interval && interval.low > ROUNDING_ERROR) return 'second is higher'
+  return interval && interval.high < -ROUNDING_ERROR ? 'first is higher' : 'not shown to differ'
 }
 
 /**

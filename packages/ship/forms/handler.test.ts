@@ -6,7 +6,7 @@ import { servedSite } from '../../../build/served-site'
 import { fieldLimits } from '../../../lib/shared/forms/limits'
 import { makeSmallExport, type SmallExport } from '../../../tests/fixtures/small-export'
 import { type RunningServer, startServer } from '../server/server'
-import { createFormsHandler, largestBody } from './handler'
+import { createFormsHandler, MAX_BODY } from './handler'
 import { readAll } from './store'
 
 let site: SmallExport
@@ -78,7 +78,7 @@ test.each([
   ['a post with a hidden origin', demo('a@b.nl'), { origin: 'null' }, 403],
   [
     'a body one byte above the limit',
-    demo('a@b.nl', `&fax_number=${'x'.repeat(largestBody)}`).slice(0, largestBody + 1),
+    demo('a@b.nl', `&fax_number=${'x'.repeat(MAX_BODY)}`).slice(0, MAX_BODY + 1),
     {},
     413,
   ],
@@ -95,7 +95,7 @@ test('nothing that a browser lets people type is too long, in any script', async
   // A character of three bytes is the most that one unit of a field's length can take: nine letters, encoded.
   const fields = Object.entries(fieldLimits).map(([name, limit]): [string, string] => [name, '\uac00'.repeat(limit)])
   const sent = new URLSearchParams([['form-name', 'contact'], ['fax_number', ''], ...fields])
-  expect(sent.toString().length).toBeLessThan(largestBody)
+  expect(sent.toString().length).toBeLessThan(MAX_BODY)
   sent.set('email', 'ada@example.com')
   expect((await post(sent.toString())).status).toBe(303)
 })

@@ -22,7 +22,7 @@ export interface FormsOptions extends FormErrorSettings {
  * Bytes: more than the longest fields that browsers allow need when encoded (`handler.test.ts` checks that), and less
  * than 200 kB.
  */
-export const largestBody = 192 * 1024
+export const MAX_BODY = 192 * 1024
 const defaultRate: Rate = { posts: 30, perMs: 60_000 }
 
 /**
@@ -71,7 +71,7 @@ async function take(
   isPage: IsPage | undefined,
 ): Promise<void> {
   const { file, now, forms, site } = options
-  const body = await readBody(request, largestBody)
+  const body = await readBody(request, MAX_BODY)
   const sent = body === undefined ? { status: 413, text: forms.texts.tooLong } : parsePost(body, forms)
   if ('status' in sent) {
     sendFormError(request, response, sent, options, isPage)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAlive, ownName } from './process-name'
+import { isAlive, processName } from './process-name'
 import { StoreError } from './store-error'
 
 /** Holders need milliseconds. A process that sees no progress for this long throws an error and stops waiting. */
@@ -27,7 +27,7 @@ export interface LockSystem {
 }
 
 const machine: LockSystem = {
-  owner: ownName,
+  owner: processName,
   isAlive,
   unique: randomUUID,
   // Not `recursive`, which reports a missing file if the disk is read-only.

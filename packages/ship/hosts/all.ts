@@ -3,7 +3,7 @@ import { aws } from './aws'
 import { azure } from './azure'
 import { caddy, caddyAt } from './caddy'
 import { cloudflare } from './cloudflare'
-import type { Exported } from './exported'
+import type { ExportedSite } from './exported'
 import { firebase } from './firebase'
 import { github } from './github'
 import type { HostOutput, SupportedHost } from './host'
@@ -54,7 +54,7 @@ export const hosts: Readonly<Record<string, SupportedHost>> = {
  * Makes the files of every host that the policy names, with the list of what to upload.
  * @throws on an unknown host, and if the site exceeds the limits of a host
  */
-export function makeHosts(site: Exported): Map<string, HostOutput> {
+export function makeHosts(site: ExportedSite): Map<string, HostOutput> {
   return new Map(
     site.policy.hosts.map((name) => {
       const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined

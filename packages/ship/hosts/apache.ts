@@ -1,5 +1,5 @@
-import type { Exported } from './exported'
-import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
+import type { ExportedSite } from './exported'
+import { cacheRules, type Host, headersOf, madeBy, pageCache, prefixSource, withSiblings } from './host'
 import { patternSource } from './hosting-policy'
 
 /** Makes files for Apache 2.4, configured by .htaccess alone, as on shared hosting. */
@@ -12,11 +12,11 @@ export const apache: Host = (site) => ({
 const refusal = '/.405.txt'
 
 /** Needs `AllowOverride All`, mod_rewrite, mod_headers, mod_mime and mod_dir. */
-function htaccess(site: Exported): string {
+function htaccess(site: ExportedSite): string {
   const { policy, endings } = site
   const copies = Object.keys(policy.encodings).join('|')
   const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$'
-  return `# ${made(site)}
+  return `# ${madeBy(site)}
 Options -Indexes -MultiViews
 # Next writes a folder beside every page: without this line each would move to its folder.
 DirectorySlash Off
@@ -90,7 +90,7 @@ Header unset Cache-Control "expr=%{REQUEST_STATUS} == 302 || %{REQUEST_STATUS} =
 `
 }
 
-function unknown(site: Exported, first: string, endings: readonly string[]): string {
+function unknown(site: ExportedSite, first: string, endings: readonly string[]): string {
   if (site.policy.unknown !== 'redirect') return `${first}\nRewriteRule ^404(?:\\.html)?$ - [R=404,L]`
   // Without the home page / would redirect to itself for ever.
   return `RewriteCond %{DOCUMENT_ROOT}/$0 !-f [OR]

@@ -1,11 +1,11 @@
-import type { Exported } from './exported'
+import type { ExportedSite } from './exported'
 import { headersOf } from './host'
 
 /**
  * Returns the input of `aws cloudfront create-response-headers-policy`, which rejects custom headers that have a field
  * of their own.
  */
-export function headersPolicy(site: Exported): object {
+export function headersPolicy(site: ExportedSite): object {
   const security: Record<string, object> = {}
   const items: object[] = []
   for (const [Header, Value] of headersOf(site)) {

@@ -1,6 +1,6 @@
-import type { Exported } from './exported'
+import type { ExportedSite } from './exported'
 import { lastPages, uploadOrder } from './host'
-import { cacheControlOf, typeOf } from './hosting-policy'
+import { cacheControlOf, mediaTypeOf } from './hosting-policy'
 
 /** Files with the same cache rule and extension, uploaded by one command. */
 interface Group {
@@ -14,7 +14,7 @@ interface Group {
  * the home page and the not-found page. A file without a lower-case extension fits no pattern and gets a command of its
  * own.
  */
-export function uploadScript(site: Exported): string {
+export function uploadScript(site: ExportedSite): string {
   const groups = new Map<string, Group>()
   const alone: string[] = []
   for (const path of uploadOrder(site.files)) {
@@ -36,17 +36,17 @@ ${[...alone.map((path) => putOne(path, site)), ...all.map((group) => putGroup(gr
 }
 
 /** Returns the prefix by which the policy decides how long a file is cached, without its leading slash. */
-const prefixOf = (path: string, { policy }: Exported): string =>
+const prefixOf = (path: string, { policy }: ExportedSite): string =>
   policy.cache.find(([prefix]) => `/${path}`.startsWith(prefix))?.[0].slice(1) ?? ''
 
-const putOne = (path: string, site: Exported): string =>
+const putOne = (path: string, site: ExportedSite): string =>
   `aws s3 cp ${quote(`site/${path}`)} "s3://$BUCKET/"${quote(path)} ${how(path, site)}`
 
 /**
  * Returns the command for a group of files. A star also matches sub-folders, so those with another rule are excluded
  * again: the last matching filter applies.
  */
-function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site: Exported): string {
+function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site: ExportedSite): string {
   const deeper = all.filter((other) => other.ending === ending && other.prefix !== prefix)
   const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
     (other) => ` --exclude ${quote(`${other}*.${ending}`)}`,
@@ -55,8 +55,8 @@ function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site:
   return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${ending}`)}${[...out, ...later].join('')} ${how(paths[0] ?? '', site)}`
 }
 
-const how = (path: string, { policy }: Exported): string =>
-  `--cache-control ${quote(cacheControlOf(`/${path}`, policy))} --content-type ${quote(typeOf(path, policy))}`
+const how = (path: string, { policy }: ExportedSite): string =>
+  `--cache-control ${quote(cacheControlOf(`/${path}`, policy))} --content-type ${quote(mediaTypeOf(path, policy))}`
 
 /** Quotes a text as one shell word. */
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

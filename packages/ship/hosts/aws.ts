@@ -1,6 +1,6 @@
 import { headersPolicy } from './aws-headers'
 import { uploadScript } from './aws-upload'
-import { assertLimit, type Exported } from './exported'
+import { assertLimit, type ExportedSite } from './exported'
 import { type Host, json, pageCache, prefixSource, withoutSiblings } from './host'
 
 /** Makes files for S3 behind CloudFront: a function for requests, a headers policy, error responses, and the upload script. */
@@ -37,7 +37,7 @@ const customErrors = {
  * Returns a function that runs in cloudfront-js-2.0. Without a list of routes, every address of plain characters counts
  * as a page.
  */
-export function viewerRequest(site: Exported, routes: readonly string[] | undefined): string {
+export function viewerRequest(site: ExportedSite, routes: readonly string[] | undefined): string {
   const { policy, endings, redirects } = site
   const former = Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
   const known = routes ? `PAGES[path] === 1` : `/^(?!\\/404$)(?:\\/[a-z0-9_-]+)+$/.test(path)`

@@ -1,4 +1,4 @@
-import { assertLimit, type Exported } from './exported'
+import { assertLimit, type ExportedSite } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 import { isNoindex } from './hosting-policy'
 
@@ -9,7 +9,7 @@ export const azure: Host = (site) => {
   return { files: { 'site/staticwebapp.config.json': text }, upload: withoutSiblings(site) }
 }
 
-function staticWebApp(site: Exported): object {
+function staticWebApp(site: ExportedSite): object {
   const { policy } = site
   const redirected = policy.unknown === 'redirect'
   return {
@@ -37,7 +37,7 @@ function staticWebApp(site: Exported): object {
  * Returns the routes with `noindex`. Azure allows a star at the end, or before extensions in braces. For other patterns
  * every matching file is listed.
  */
-function noindexRoutes({ policy, files }: Exported): string[] {
+function noindexRoutes({ policy, files }: ExportedSite): string[] {
   const endings = policy.noindex.flatMap((pattern) => /^\/\*\.(\w+)$/.exec(pattern)?.[1] ?? [])
   const others = policy.noindex.filter((pattern) => !/^\/\*\.\w+$/.test(pattern))
   const named = files.map(({ path }) => `/${path}`).filter((path) => isNoindex(path, { ...policy, noindex: others }))

@@ -1,5 +1,5 @@
-import type { Exported } from './exported'
-import { cacheRules, type Host, headersOf, type Listener, made, pageCache, prefixSource, withSiblings } from './host'
+import type { ExportedSite } from './exported'
+import { cacheRules, type Host, headersOf, type Listener, madeBy, pageCache, prefixSource, withSiblings } from './host'
 import { patternSource } from './hosting-policy'
 
 /** Makes files for Caddy 2.6 or newer. */
@@ -12,10 +12,13 @@ export const caddy: Host = (site) => ({
  * Returns the site's block for a Caddyfile.
  * @param listener `listen`: the block's address; `bind`: restricts it to one network interface
  */
-function caddyfile(site: Exported, { listen, root, bind }: { listen: string; root: string; bind?: string }): string {
+function caddyfile(
+  site: ExportedSite,
+  { listen, root, bind }: { listen: string; root: string; bind?: string },
+): string {
   const { policy, routes, redirects, endings } = site
   const names = Object.values(policy.encodings).join(' ')
-  return `# ${made(site)}
+  return `# ${madeBy(site)}
 (site_headers) {
 	header {
 ${headersOf(site)
@@ -139,7 +142,7 @@ ${unknown(site, names)}
 `
 }
 
-function unknown({ policy }: Exported, names: string): string {
+function unknown({ policy }: ExportedSite, names: string): string {
   if (policy.unknown === 'redirect') return '				redir * / 302'
   return `				rewrite * /404.html
 				header Content-Type ${quoted(policy.types.html ?? 'text/html')}
@@ -152,5 +155,5 @@ function unknown({ policy }: Exported, names: string): string {
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** Returns the block for a server that listens elsewhere. */
-export const caddyAt = (site: Exported, { address, port, root }: Listener): string =>
+export const caddyAt = (site: ExportedSite, { address, port, root }: Listener): string =>
   caddyfile(site, { listen: `:${port}`, bind: address, root })

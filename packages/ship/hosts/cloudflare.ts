@@ -1,4 +1,4 @@
-import { assertLimit, type Exported } from './exported'
+import { assertLimit, type ExportedSite } from './exported'
 import { headerRules } from './header-rules'
 import { type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 
@@ -16,13 +16,13 @@ export const cloudflare: Host = (site) => {
 }
 
 /** @throws if there are more than 20,000 files, or one has more than 25 MiB */
-export function assertAssets(host: string, { files }: Exported): void {
+export function assertAssets(host: string, { files }: ExportedSite): void {
   assertLimit(host, 'The number of files in out/', files.length, 20_000)
   for (const { path, bytes } of files) assertLimit(host, `out/${path}, in bytes,`, bytes, 25 * 1024 * 1024)
 }
 
 // With `404-page` in not_found_handling, navigations would never reach the Worker.
-const wrangler = ({ policy }: Exported): string =>
+const wrangler = ({ policy }: ExportedSite): string =>
   json({
     name: 'site',
     compatibility_date: '2026-04-01',
@@ -42,7 +42,7 @@ const wrangler = ({ policy }: Exported): string =>
   })
 
 /** Returns the Worker, which is called if no asset matches. */
-export function worker(site: Exported): string {
+export function worker(site: ExportedSite): string {
   const { policy, endings, redirects } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])
   return `const headers = ${JSON.stringify(headers)};
@@ -95,7 +95,7 @@ export default {
 `
 }
 
-function unknown({ policy }: Exported): string {
+function unknown({ policy }: ExportedSite): string {
   if (policy.unknown === 'redirect') {
     return `const unknown = () => new Response(null, { status: 302, headers: { ...headers, Location: '/' } });`
   }

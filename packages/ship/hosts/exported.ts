@@ -8,7 +8,7 @@ export interface OutFile {
 }
 
 /** What the files of a host are made from. */
-export interface Exported {
+export interface ExportedSite {
   policy: HostingPolicy
   /** The site's origin, such as `https://www.oogwenk.example`. */
   origin: string
@@ -37,7 +37,7 @@ export function describeExport(
   policy: HostingPolicy,
   origin: string,
   redirects: readonly Redirect[] = [],
-): Exported {
+): ExportedSite {
   const sorted = [...all].sort((a, b) => (a.path < b.path ? -1 : 1))
   const paths = new Set(sorted.map(({ path }) => path))
   const isSibling = ({ path }: OutFile) => Object.hasOwn(policy.encodings, endingOf(path)) && paths.has(baseOf(path))

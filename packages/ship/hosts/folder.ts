@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { unlessAbsent } from '../absent'
+import { valueIfAbsent } from '../absent'
 import { uploadText } from './all'
 import type { OutFile } from './exported'
 import type { HostOutput } from './host'
@@ -70,14 +70,14 @@ async function writeFolder(root: string, host: string, contents: ReadonlyMap<str
 async function removeWithFolders(folder: string, path: string): Promise<void> {
   await rm(join(folder, path), { force: true })
   for (let parent = dirname(join(folder, path)); parent.startsWith(folder); parent = dirname(parent)) {
-    if ((await readdir(parent).catch(unlessAbsent(parent, ['none']))).length > 0) return
+    if ((await readdir(parent).catch(valueIfAbsent(parent, ['none']))).length > 0) return
     await rmdir(parent)
   }
 }
 
 /** @throws if the record was edited: it says what may be deleted */
 async function readRecord(root: string): Promise<WrittenPaths> {
-  const text = await readFile(join(root, recordFile), 'utf8').catch(unlessAbsent(recordFile, '{}'))
+  const text = await readFile(join(root, recordFile), 'utf8').catch(valueIfAbsent(recordFile, '{}'))
   const record = parse(text)
   if (isRecord(record)) return record
   throw new Error(

@@ -1,4 +1,4 @@
-import type { Exported } from './exported'
+import type { ExportedSite } from './exported'
 import { type Host, withoutSiblings } from './host'
 
 /**
@@ -20,7 +20,7 @@ export const github: Host = (site) => ({
  * Returns a page for each former address that refreshes to the new one, the only way on a host without redirects. Its
  * only text is the new address.
  */
-function formerPages({ redirects, origin }: Exported): Record<string, string> {
+function formerPages({ redirects, origin }: ExportedSite): Record<string, string> {
   const page = (to: string) => `<!doctype html>
 <html>
 <head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin}${to}"><title>${origin}${to}</title></head>

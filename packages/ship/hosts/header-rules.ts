@@ -1,12 +1,12 @@
-import { assertLimit, type Exported } from './exported'
-import { cacheRules, cacheRulesByFile, headersOf, made, pageCache } from './host'
+import { assertLimit, type ExportedSite } from './exported'
+import { cacheRules, cacheRulesByFile, headersOf, madeBy, pageCache } from './host'
 
 /**
  * Returns the text of `_headers`, as Cloudflare and Netlify read it.
  * @param detach Cloudflare joins the values of all matching rules unless the earlier one is detached; Netlify uses the last
  * @throws if a line is too long for either host, or if there are more rules than Cloudflare allows
  */
-export function headerRules(site: Exported, host: string, { detach }: { detach: boolean }): string {
+export function headerRules(site: ExportedSite, host: string, { detach }: { detach: boolean }): string {
   // Cloudflare allows few rules, so there is one for each folder; a Worker responds to requests for missing files in it.
   const folders = [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value] as const)
   const caching = detach ? folders : cacheRulesByFile(site)
@@ -22,5 +22,5 @@ export function headerRules(site: Exported, host: string, { detach }: { detach: 
   for (const line of lines)
     assertLimit(host, `A line of _headers (${line.slice(0, 40)} …), in characters,`, line.length, 2000)
   if (detach) assertLimit(host, 'The number of rules in _headers', rules.length, 100)
-  return `# ${made(site)}\n${lines.join('\n')}\n`
+  return `# ${madeBy(site)}\n${lines.join('\n')}\n`
 }

@@ -1,4 +1,4 @@
-import type { Exported, OutFile } from './exported'
+import type { ExportedSite, OutFile } from './exported'
 import { cacheControlOf } from './hosting-policy'
 
 /** What a host needs in addition to the pages. */
@@ -12,7 +12,7 @@ export interface HostOutput {
 }
 
 /** Makes the files of one host. It is a pure function, so that tests can read the result. */
-export type Host = (site: Exported) => HostOutput
+export type Host = (site: ExportedSite) => HostOutput
 
 /** Features that a site needs from every host and that some hosts lack. */
 type Ability = 'headers' | 'cacheControl' | 'noindex' | 'redirects' | 'redirectsOfUnknownPaths'
@@ -29,7 +29,7 @@ export interface Listener {
 export interface SupportedHost {
   make: Host
   /** Returns its configuration for a server with another address and folder, as tests start it. */
-  configure?: (site: Exported, listener: Listener) => string
+  configure?: (site: ExportedSite, listener: Listener) => string
   /** How it is tested: 1 in every test run, 2 in full test runs, 3 only by tests that read its files. */
   tier: 1 | 2 | 3
   /** Set if compressed copies are uploaded, because the host does not compress by itself. */
@@ -48,10 +48,10 @@ export function uploadOrder(files: readonly OutFile[]): string[] {
 }
 
 /** Returns the upload for a host that compresses files itself. */
-export const withoutSiblings = ({ files }: Exported): string[] => uploadOrder(files)
+export const withoutSiblings = ({ files }: ExportedSite): string[] => uploadOrder(files)
 
 /** Returns the upload for a host that serves compressed copies with these extensions. */
-export function withSiblings({ files, siblings }: Exported, endings: readonly string[]): string[] {
+export function withSiblings({ files, siblings }: ExportedSite, endings: readonly string[]): string[] {
   const copies = siblings.filter(({ path }) => endings.some((ending) => path.endsWith(`.${ending}`)))
   // A copy is uploaded with its file, so that a server never finds a new copy beside an old file.
   const order = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
@@ -61,15 +61,15 @@ export function withSiblings({ files, siblings }: Exported, endings: readonly st
 }
 
 /** Returns all headers of the policy, for a host with TLS. */
-export const headersOf = ({ policy }: Exported): [name: string, value: string][] =>
+export const headersOf = ({ policy }: ExportedSite): [name: string, value: string][] =>
   Object.entries({ ...policy.headers, ...policy.tlsHeaders })
 
 /** Returns the prefixes of assets as part of a regular expression, without their slashes: `_next|media|locales`. */
-export const prefixSource = ({ policy }: Exported): string =>
+export const prefixSource = ({ policy }: ExportedSite): string =>
   policy.assetPrefixes.map((prefix) => prefix.slice(1, -1)).join('|')
 
 /** Returns the cache rules except the last, which applies to everything. */
-export const cacheRules = ({ policy }: Exported): (readonly [prefix: string, value: string])[] =>
+export const cacheRules = ({ policy }: ExportedSite): (readonly [prefix: string, value: string])[] =>
   policy.cache.filter(([prefix]) => prefix !== '/')
 
 /**
@@ -77,7 +77,7 @@ export const cacheRules = ({ policy }: Exported): (readonly [prefix: string, val
  * because a rule for a folder would also make browsers cache a 404 for a year. If there are very many files, folders
  * get rules.
  */
-export function cacheRulesByFile(site: Exported): (readonly [path: string, value: string])[] {
+export function cacheRulesByFile(site: ExportedSite): (readonly [path: string, value: string])[] {
   const usual = pageCache(site)
   const rules = site.files
     .map(({ path }) => [`/${path}`, cacheControlOf(`/${path}`, site.policy)] as const)
@@ -91,12 +91,12 @@ export function cacheRulesByFile(site: Exported): (readonly [path: string, value
 const mostFileRules = 500
 
 /** Returns the Cache-Control of pages. */
-export const pageCache = ({ policy }: Exported): string =>
+export const pageCache = ({ policy }: ExportedSite): string =>
   policy.cache.find(([prefix]) => prefix === '/')?.[1] ?? policy.never
 
 /** Formats a value as JSON with a line break at the end. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** Returns the first line of every generated file. */
-export const made = ({ policy: { file = 'the hosting policy' } }: Exported): string =>
+export const madeBy = ({ policy: { file = 'the hosting policy' } }: ExportedSite): string =>
   `Made by the build from ${file} and the files of out/. Change it there: here it is overwritten.`

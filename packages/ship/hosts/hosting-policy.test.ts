@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { siteConfig } from '../../../site.config'
-import { cacheControlOf, endingOf, isNoindex, patternSource, typeOf } from './hosting-policy'
+import { cacheControlOf, endingOf, isNoindex, mediaTypeOf, patternSource } from './hosting-policy'
 
 const policy = siteConfig.hosting
 
@@ -16,7 +16,7 @@ test.each([
   ['/a.', 'application/octet-stream'],
   ['/folder.js/none', 'application/octet-stream'],
 ])('%s is %s', (path, type) => {
-  expect(typeOf(path, policy)).toBe(type)
+  expect(mediaTypeOf(path, policy)).toBe(type)
 })
 
 test('only files with a content hash in their names are cached permanently', () => {

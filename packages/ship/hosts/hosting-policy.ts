@@ -25,7 +25,7 @@ export function endingOf(path: string): string {
  * Returns the media type of a file.
  * @returns `application/octet-stream` for an unknown extension: with `nosniff` browsers then offer a download
  */
-export function typeOf(path: string, { types }: HostingPolicy): string {
+export function mediaTypeOf(path: string, { types }: HostingPolicy): string {
   const ending = endingOf(path)
   return (Object.hasOwn(types, ending) ? types[ending] : undefined) ?? 'application/octet-stream'
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { smallSite } from '../../../tests/fixtures/small-site'
 import { hosts } from './all'
-import type { Exported } from './exported'
+import type { ExportedSite } from './exported'
 
 const site = smallSite()
 const long = (length: number) => ({ 'Content-Security-Policy': 'x'.repeat(length) })
@@ -14,7 +14,7 @@ const moved = smallSite(
 )
 
 /** Sites that exceed a limit of a host, and the error of the build. */
-const exceeded: readonly [host: string, site: Exported, words: RegExp][] = [
+const exceeded: readonly [host: string, site: ExportedSite, words: RegExp][] = [
   ['cloudflare', smallSite({ headers: long(1980) }), /A line of _headers .+ allows at most 2000/],
   ['netlify', smallSite({ headers: long(1980) }), /A line of _headers/],
   ['pages', smallSite({ noindex: many(100) }), /The number of rules in _headers is 106, and pages allows at most 100/],

@@ -1,11 +1,11 @@
-import type { Exported } from './exported'
+import type { ExportedSite } from './exported'
 import { headerRules } from './header-rules'
-import { type Host, made, withoutSiblings } from './host'
+import { type Host, madeBy, withoutSiblings } from './host'
 
 /** Makes files for Netlify. */
 export const netlify: Host = (site) => ({
   files: {
-    'netlify.toml': `# ${made(site)}\n[build]\npublish = "site"\n[build.processing.html]\npretty_urls = true\n`,
+    'netlify.toml': `# ${madeBy(site)}\n[build]\npublish = "site"\n[build.processing.html]\npretty_urls = true\n`,
     'site/_headers': headerRules(site, 'netlify', { detach: false }),
     'site/_redirects': redirectRules(site),
   },
@@ -16,7 +16,7 @@ export const netlify: Host = (site) => ({
  * Returns the text of `_redirects`. The first matching rule applies. Without `!` no rule hides a file. Netlify ignores
  * `/* / 302` as a loop.
  */
-function redirectRules(site: Exported): string {
+function redirectRules(site: ExportedSite): string {
   const { policy, redirects } = site
   // 301, because Netlify documents that it keeps queries for 200, 301 and 302 only. It treats a trailing slash as the
   // same address.
@@ -30,5 +30,5 @@ function redirectRules(site: Exported): string {
     policy.unknown === 'redirect'
       ? [...former, ...assets, ...home]
       : [...former, ...hidden.map((path) => `${path}  /404.html  404!`)]
-  return `# ${made(site)}\n${rules.join('\n')}\n`
+  return `# ${madeBy(site)}\n${rules.join('\n')}\n`
 }

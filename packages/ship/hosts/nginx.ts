@@ -1,5 +1,5 @@
-import type { Exported } from './exported'
-import { cacheRules, type Host, headersOf, type Listener, made, pageCache, prefixSource, withSiblings } from './host'
+import type { ExportedSite } from './exported'
+import { cacheRules, type Host, headersOf, type Listener, madeBy, pageCache, prefixSource, withSiblings } from './host'
 import { patternSource } from './hosting-policy'
 import { spellingsOf } from './redirects'
 
@@ -16,11 +16,11 @@ export const nginx: Host = (site) => ({
 })
 
 /** Returns the configuration for a server that listens elsewhere. */
-export const nginxAt = (site: Exported, { address, port, root }: Listener): string =>
+export const nginxAt = (site: ExportedSite, { address, port, root }: Listener): string =>
   nginxConf(site, { listen: [`${address}:${port}`], root })
 
 /** Returns a server block with its maps, for inclusion in `http { }`. */
-function nginxConf(site: Exported, { listen, root }: Listening): string {
+function nginxConf(site: ExportedSite, { listen, root }: Listening): string {
   const { policy, endings, origin } = site
   const spellings = site.routes.flatMap((route) => {
     const name = route === '/' ? '/index' : route
@@ -28,7 +28,7 @@ function nginxConf(site: Exported, { listen, root }: Listening): string {
     return all.map((spelling) => `  ${spelling} ${route};`)
   })
   const former = site.redirects.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => `  ${spelling} ${to};`))
-  return `# ${made(site)}
+  return `# ${madeBy(site)}
 # Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Put listen, server_name, root and certificates as your server has them.
 map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, (spellings.length + former.length) * 2)))};
 map_hash_bucket_size 256;

@@ -1,7 +1,7 @@
 import { assertAssets } from './cloudflare'
-import { assertLimit, type Exported } from './exported'
+import { assertLimit, type ExportedSite } from './exported'
 import { headerRules } from './header-rules'
-import { type Host, made, withoutSiblings } from './host'
+import { type Host, madeBy, withoutSiblings } from './host'
 import { spellingsOf } from './redirects'
 
 /** Makes files for Cloudflare Pages without functions. Unknown paths get 404.html, which refreshes to / under `redirect`. */
@@ -16,9 +16,9 @@ export const pages: Host = (site) => {
   }
 }
 
-function redirectRules(site: Exported): string {
+function redirectRules(site: ExportedSite): string {
   const { redirects } = site
   const rules = redirects.flatMap(({ from, to }) => spellingsOf(from).map((path) => `${path} ${to} 308`))
   assertLimit('pages', 'The number of rules in _redirects', rules.length, 2000)
-  return `# ${made(site)}\n${rules.join('\n')}\n`
+  return `# ${madeBy(site)}\n${rules.join('\n')}\n`
 }

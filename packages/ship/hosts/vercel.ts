@@ -1,4 +1,4 @@
-import { assertLimit, type Exported } from './exported'
+import { assertLimit, type ExportedSite } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
 import { patternSource } from './hosting-policy'
 
@@ -22,7 +22,7 @@ export const vercel: Host = (site) => {
 
 const name = '(?:[a-z0-9_-]+/)*[a-z0-9_-]+'
 
-function routes(site: Exported): object[] {
+function routes(site: ExportedSite): object[] {
   const { policy, endings } = site
   const set = (src: string, headers: Record<string, string>) => ({ src, headers, continue: true })
   const redirected = policy.unknown === 'redirect'

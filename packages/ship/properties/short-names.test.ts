@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { letters } from './short-names'
+import { toLetters } from './short-names'
 
 test('numbers become single letters, then pairs of letters', () => {
-  expect([0, 25, 26, 27, 51, 52, 701].map((count) => letters(count))).toEqual(['a', 'z', 'aa', 'ab', 'az', 'ba', 'zz'])
-  expect(letters(27, 'A')).toBe('AB')
+  expect([0, 25, 26, 27, 51, 52, 701].map((count) => toLetters(count))).toEqual([
+    'a',
+    'z',
+    'aa',
+    'ab',
+    'az',
+    'ba',
+    'zz',
+  ])
+  expect(toLetters(27, 'A')).toBe('AB')
 })

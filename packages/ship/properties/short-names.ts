@@ -4,9 +4,9 @@ import { type OutDir, readProjectFile } from '../out-dir'
 export type ShortProperties = ReadonlyMap<string, string>
 
 /** Converts a number to a short name: a to z, then aa to zz. @param first `a`, or `A` for capitals */
-export function letters(count: number, first: 'a' | 'A' = 'a'): string {
+export function toLetters(count: number, first: 'a' | 'A' = 'a'): string {
   const last = String.fromCharCode(first.charCodeAt(0) + (count % 26))
-  return count < 26 ? last : letters(Math.floor(count / 26) - 1, first) + last
+  return count < 26 ? last : toLetters(Math.floor(count / 26) - 1, first) + last
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readTokens({ root, settings: { tokens } }: OutDir): Promis
 export function shortNames(css: string): Map<string, string> {
   const declared = [...css.matchAll(/(?<=[{;\s])--[\w-]+(?=\s*:)/g)].map(([name]) => name)
   const long = [...new Set(declared)].filter((name) => name.length > 4).sort()
-  return new Map(long.map((name, index) => [name, `--${letters(index)}`]))
+  return new Map(long.map((name, index) => [name, `--${toLetters(index)}`]))
 }
 
 /** Shortens every name in the `var()`s of a text. */

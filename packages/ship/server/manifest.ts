@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { endingOf, type HostingPolicy, typeOf } from '../hosts/hosting-policy'
+import { endingOf, type HostingPolicy, mediaTypeOf } from '../hosts/hosting-policy'
 import { type Redirect, spellingsOf } from '../hosts/redirects'
 import type { ServedSite } from './site'
 
@@ -76,7 +76,7 @@ export async function readManifest(
 /** Describes one file. Its ETag depends on nothing but its bytes. */
 export function servedFile(path: string, body: Buffer, { hosting }: Pick<ServedSite, 'hosting'>): ServedFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { path, body, type: typeOf(path, hosting), etag: `"${hash}"`, encoded: [] }
+  return { path, body, type: mediaTypeOf(path, hosting), etag: `"${hash}"`, encoded: [] }
 }
 
 /**

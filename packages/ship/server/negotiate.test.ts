@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { servedSite } from '../../../build/served-site'
 import { servedFile } from './manifest'
-import { choose } from './negotiate'
+import { chooseEncoding } from './negotiate'
 
 const copies = ['br', 'zstd', 'gzip'].map((name) => ({ name, body: Buffer.from(name), etag: `"${name}"` }))
 const page = { ...servedFile('/about.html', Buffer.from('page'), servedSite), encoded: copies }
@@ -18,7 +18,7 @@ test.each([
   ['*;q=0.1, gzip;q=0.2', 'gzip'],
   ['br;q=0, *', 'zstd'],
 ])('Accept-Encoding: %s – the response is the copy in %s', (header, name) => {
-  expect(choose(header, page)?.name).toBe(name)
+  expect(chooseEncoding(header, page)?.name).toBe(name)
 })
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ';,;',
   'deflate',
 ])('Accept-Encoding: %s – the response is the file itself', (header) => {
-  expect(choose(header, page)).toBeUndefined()
+  expect(chooseEncoding(header, page)).toBeUndefined()
 })
 
 test('a file without copies is sent as it is', () => {
-  expect(choose('br, gzip', servedFile('/a.webp', Buffer.from(''), servedSite))).toBeUndefined()
+  expect(chooseEncoding('br, gzip', servedFile('/a.webp', Buffer.from(''), servedSite))).toBeUndefined()
 })

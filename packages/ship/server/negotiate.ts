@@ -5,7 +5,7 @@ import type { EncodedBody, ServedFile } from './manifest'
  * q-value wins; for equal values the order of the policy decides, from the smallest copy to the largest.
  * @param header the value of `Accept-Encoding`
  */
-export function choose(header: string | undefined, { encoded }: ServedFile): EncodedBody | undefined {
+export function chooseEncoding(header: string | undefined, { encoded }: ServedFile): EncodedBody | undefined {
   const qualities = readQualities(header ?? '')
   const quality = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0
   const accepted = encoded.filter(({ name }) => quality(name) > 0)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cacheControlOf, type HostingPolicy, isNoindex } from '../hosts/hosting-policy'
 import { isFresh, rangeOf } from './conditional'
 import type { ServedFile } from './manifest'
-import { choose } from './negotiate'
+import { chooseEncoding } from './negotiate'
 import type { Outcome } from './resolve'
 
 /** Sends the response that `resolve` decided on. */
@@ -72,7 +72,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Serv
   const { headers, method } = request
   // A range counts bytes of the file itself, never of a compressed copy, and applies to GET only (RFC 9110, section 14.2).
   const asked = method === 'GET' ? headers.range : undefined
-  const copy = asked === undefined ? choose(headers['accept-encoding']?.toString(), file) : undefined
+  const copy = asked === undefined ? chooseEncoding(headers['accept-encoding']?.toString(), file) : undefined
   const { body, etag } = copy ?? file
   response.setHeader('Cache-Control', cacheControlOf(file.path, hosting))
   response.setHeader('ETag', etag)

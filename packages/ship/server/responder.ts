@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
-import { cacheControlOf, isNoindex, typeOf } from '../hosts/hosting-policy'
+import { cacheControlOf, isNoindex, mediaTypeOf } from '../hosts/hosting-policy'
 import type { Redirect } from '../hosts/redirects'
 import { respondToClientErrors } from './client-error'
 import { isFresh } from './conditional'
@@ -33,7 +33,7 @@ export interface Responder {
   /** Splits a URL into path and query; the path is decoded, unless it is malformed. */
   splitUrl: (url: string) => { path: string; query: string }
   /** Returns what the hosting policy says about a path, which begins with a slash: its media type and `Cache-Control`. */
-  typeOf: (path: string) => string
+  mediaTypeOf: (path: string) => string
   cacheControlOf: (path: string) => string
   /** Whether the path has `noindex` for search engines. */
   isNoindex: (path: string) => boolean
@@ -56,7 +56,7 @@ export function createResponder(site: ServedSite): Responder {
     respondToClientErrors: (server) => respondToClientErrors(server, hosting),
     isFresh,
     splitUrl,
-    typeOf: (path) => typeOf(path, hosting),
+    mediaTypeOf: (path) => mediaTypeOf(path, hosting),
     cacheControlOf: (path) => cacheControlOf(path, hosting),
     isNoindex: (path) => isNoindex(path, hosting),
   }

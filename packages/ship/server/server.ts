@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { unlessAbsent } from '../absent'
+import { valueIfAbsent } from '../absent'
 import type { HostingPolicy } from '../hosts/hosting-policy'
 import { type Redirect, redirectsFile } from '../hosts/redirects'
 import { respondToClientErrors } from './client-error'
@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Reads the redirects of the last build; none if its steps were skipped. */
 async function readRedirects(root: string | undefined): Promise<Redirect[]> {
   if (root === undefined) return []
-  return JSON.parse(await readFile(join(root, redirectsFile), 'utf8').catch(unlessAbsent(redirectsFile, '[]')))
+  return JSON.parse(await readFile(join(root, redirectsFile), 'utf8').catch(valueIfAbsent(redirectsFile, '[]')))
 }
 
 function nodeOptions({ headers, request }: Timeouts) {

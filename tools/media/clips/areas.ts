@@ -4,9 +4,9 @@ import { inks } from '../stills/inks'
 import { burgerPage } from './burger-page'
 import { type Picture, svg } from './canvas'
 import { eyesAt } from './eyes'
-import { eased, FROM_GRID, momentOf } from './film'
 import { type Label, labels } from './labels'
 import { areasOf, dwellUntil, looksOf } from './looks'
+import { easeInOut, FROM_GRID, momentOf } from './timing'
 
 /** In pixels: half the side of a handle, the line width of a frame, and the distance of a frame from its area. */
 const HANDLE = 5.5
@@ -44,7 +44,7 @@ export async function areas(results: Results, scale: number): Promise<(frame: nu
     const eyes =
       live > 0
         ? eyesAt(results, time)
-            .map(({ x, y }) => eye(x, y, eased(live)))
+            .map(({ x, y }) => eye(x, y, easeInOut(live)))
             .join('')
         : ''
     const positioned = tags.map(({ box, label }) => ({

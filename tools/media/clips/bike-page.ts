@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { bicycle } from '../stills/bicycle'
 import { luma, ramp, separate } from '../stills/separate'
 import { drawInk } from './canvas'
-import { FROM_GRID, HEIGHT, WIDTH } from './film'
+import { FROM_GRID, HEIGHT, WIDTH } from './timing'
 
 const PAGE = 'tools/media/artwork/bike-shop.png'
 

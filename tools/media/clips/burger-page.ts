@@ -3,7 +3,7 @@ import { burger, wordsOfBurgerPage } from '../stills/burger'
 import { inks } from '../stills/inks'
 import { separate } from '../stills/separate'
 import { svg } from './canvas'
-import { FROM_GRID, HEIGHT, WIDTH } from './film'
+import { FROM_GRID, HEIGHT, WIDTH } from './timing'
 
 /** Draws the burger maker's page flat on the mint of its panel, as PNG. */
 export async function burgerPage(scale: number): Promise<Buffer> {

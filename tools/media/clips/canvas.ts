@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { HEIGHT, WIDTH } from './film'
+import { HEIGHT, WIDTH } from './timing'
 
 /** Pixels, row by row: red, green, blue, 0 to 255. */
 export interface Picture {

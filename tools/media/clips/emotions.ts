@@ -3,8 +3,8 @@ import { inks } from '../stills/inks'
 import { drawSvg, type Picture } from './canvas'
 import { type Point, pathUntil, valueAt } from './curve'
 import { face, type Mood } from './face'
-import { eased, momentOf } from './film'
 import { meanOf, seriesOf } from './series'
+import { easeInOut, momentOf } from './timing'
 
 /** The emotions of the burger page that are drawn, with the width of their line. */
 const SHOWN = [
@@ -31,7 +31,7 @@ export function emotions(results: Results, scale: number): (frame: number) => Pr
       const shows = series.map((people) => {
         const own = people[person] as number[]
         const now = valueAt(own, time / 10_000)
-        return eased(Math.min(1, (ink * now + (1 - ink) * (own[0] as number)) / FULL))
+        return easeInOut(Math.min(1, (ink * now + (1 - ink) * (own[0] as number)) / FULL))
       })
       const mood: Mood = { happiness: shows[0] as number, surprise: shows[1] as number, disgust: shows[2] as number }
       const x = FACES.x + FACES.across * (person % 6)

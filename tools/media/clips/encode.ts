@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import sharp from 'sharp'
 import type { Picture } from './canvas'
 import type { Draw } from './clips'
-import { FPS, FRAMES, HEIGHT, WIDTH } from './film'
+import { FPS, FRAMES, HEIGHT, WIDTH } from './timing'
 
 /** Without these tags Firefox shows other colours than Chromium, and a video has other colours than its poster. */
 const COLOURS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
@@ -33,11 +33,11 @@ export interface Coarseness {
 export async function encode(draw: Draw, coarseness: Coarseness, webm: string, mp4: string): Promise<void> {
   const crf = (form: 'webm' | 'mp4') => ['-crf', String(coarseness[form])]
   const of = (options: string) => options.split(' ')
-  const films = [
+  const videos = [
     ...['-map', '[a]', ...of(ENCODERS.webm), ...crf('webm'), webm],
     ...['-map', '[b]', ...of(ENCODERS.mp4), ...crf('mp4'), mp4],
   ]
-  const program = ['-v', 'error', '-y', ...of(ENCODERS.in), '-filter_complex', ENCODERS.filter, ...films]
+  const program = ['-v', 'error', '-y', ...of(ENCODERS.in), '-filter_complex', ENCODERS.filter, ...videos]
   const ffmpeg = spawn('ffmpeg', program, { stdio: ['pipe', 'inherit', 'pipe'] })
   let output = ''
   ffmpeg.stderr.on('data', (text) => {

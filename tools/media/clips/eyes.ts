@@ -1,5 +1,5 @@
 import type { Results } from '@oogwenk/gaze'
-import { FROM_GRID } from './film'
+import { FROM_GRID } from './timing'
 
 /** The position of one viewer's eye, in pixels of the clip. */
 export interface Eye {

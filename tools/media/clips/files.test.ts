@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { differing, hashFiles } from '../manifest'
+import { hashFiles, listChanged } from '../manifest'
 import { CLIPS } from './clips'
 import { ENCODERS } from './encode'
 import { computed, inputs, MANIFEST, outputs, outputsOf } from './files'
@@ -10,7 +10,7 @@ const manifest = JSON.parse(await readFile(MANIFEST, 'utf8'))
 
 /** If one of the next three tests fails, run `npm run tool -- media clips`, and commit what it writes. */
 test('no input has changed since the clips were drawn', async () => {
-  expect(differing(manifest.inputs, await hashFiles(await inputs()))).toEqual([])
+  expect(listChanged(manifest.inputs, await hashFiles(await inputs()))).toEqual([])
   expect(manifest.encoders).toEqual(ENCODERS)
 })
 
@@ -19,7 +19,7 @@ test('the analysis still finds in the sessions what the clips show', async () =>
 })
 
 test('the committed clips are those that were drawn', async () => {
-  expect(differing(manifest.outputs, await hashFiles(outputs()))).toEqual([])
+  expect(listChanged(manifest.outputs, await hashFiles(outputs()))).toEqual([])
 })
 
 /** Returns the boxes of an MP4 file (ISO/IEC 14496-12): type and body, in order. */

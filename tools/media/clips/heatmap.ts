@@ -3,9 +3,9 @@ import { inks } from '../stills/inks'
 import { bikePage } from './bike-page'
 import { colourOf, type Picture } from './canvas'
 import { eyesAt } from './eyes'
-import { eased, FROM_GRID, HEIGHT, momentOf, WIDTH } from './film'
 import { InkLayer } from './ink-layer'
 import { looksOf } from './looks'
+import { easeInOut, FROM_GRID, HEIGHT, momentOf, WIDTH } from './timing'
 
 /** What one layer of ink leaves of red, green and blue. It is thin enough to distinguish thirty looks at one point from ten. */
 const INK = [1, 0.84, 0.7] as const
@@ -34,8 +34,8 @@ export async function heatmap(results: Results, scale: number): Promise<(frame: 
     const balls = new InkLayer(width, height)
     const pupils = new InkLayer(width, height)
     for (const { x, y } of eyes) {
-      balls.circle(x * scale, y * scale, EYE.r * scale * eased(live))
-      pupils.circle(x * scale, y * scale, EYE.pupil * scale * eased(live))
+      balls.circle(x * scale, y * scale, EYE.r * scale * easeInOut(live))
+      pupils.circle(x * scale, y * scale, EYE.pupil * scale * easeInOut(live))
     }
     cover(data, balls.counts, colourOf(inks.paper))
     cover(data, pupils.counts, colourOf(inks.ink))

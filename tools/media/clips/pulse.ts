@@ -2,8 +2,8 @@ import type { Results } from '@oogwenk/gaze'
 import { inks } from '../stills/inks'
 import { drawSvg, type Picture } from './canvas'
 import { pathUntil, valueAt } from './curve'
-import { HEIGHT, momentOf } from './film'
 import { meanOf, seriesOf } from './series'
+import { HEIGHT, momentOf } from './timing'
 
 /** Pixels per beat per minute. */
 const BEAT = 17

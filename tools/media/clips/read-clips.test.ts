@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readResults } from '@oogwenk/gaze'
 import { drawClip } from './clips'
 import { eyesAt } from './eyes'
-import { meanOf, seriesOf, smoothed } from './series'
+import { meanOf, seriesOf, smooth } from './series'
 
 const header =
   'participant,timestamp_ms,gaze_x,gaze_y,heartrate,happiness,surprise,sadness,anger,disgust,fear,contempt,neutral'
@@ -34,9 +34,9 @@ test('a series has a value every quarter of a second; a lost sample keeps the va
 })
 
 test('smoothing keeps constant values, and the length of the series', () => {
-  expect(smoothed([2, 2, 2])).toEqual([2, 2, 2])
-  expect(smoothed([0, 4, 0, 0])).toEqual([1, 2, 1, 0])
-  expect(smoothed([])).toEqual([])
+  expect(smooth([2, 2, 2])).toEqual([2, 2, 2])
+  expect(smooth([0, 4, 0, 0])).toEqual([1, 2, 1, 0])
+  expect(smooth([])).toEqual([])
 })
 
 test('the first frame of each clip has the size of a video', async () => {

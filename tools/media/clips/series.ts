@@ -24,14 +24,14 @@ export function seriesOf(results: Results, channel: Channel): number[][] {
       before = Number.isNaN(value) ? before : value
       return before
     })
-    return smoothed(whole)
+    return smooth(whole)
   })
 }
 
 /** Returns the mean over viewers, step by step, as the analysis computes it, smoothed for drawing. */
 export function meanOf(results: Results, channel: Channel): number[] {
   const people = peopleOf(results).map((person) => stepsOf(person, channel))
-  return smoothed(
+  return smooth(
     (people[0] ?? []).map((_, step) => {
       const known = people.flatMap((steps) => (Number.isNaN(steps[step]) ? [] : [steps[step] as number]))
       return known.reduce((sum, value) => sum + value, 0) / known.length
@@ -40,5 +40,5 @@ export function meanOf(results: Results, channel: Channel): number[] {
 }
 
 /** Averages each value with its neighbours, weighted 1 : 2 : 1. */
-export const smoothed = (values: readonly number[]): number[] =>
+export const smooth = (values: readonly number[]): number[] =>
   values.map((value, index) => (value * 2 + (values[index - 1] ?? value) + (values[index + 1] ?? value)) / 4)

@@ -1,7 +1,7 @@
 import * as settings from '@oogwenk/gaze/settings'
 import { normal } from '../../../lib/images/headline/random'
 import type { Point } from './scale'
-import { type Random, wait, wandering } from './streams'
+import { autoregressive, type Random, wait } from './streams'
 
 /**
  * The accuracy of webcams with people at home, as published: 2.4 degrees between gaze and target (Saxena, Fink and
@@ -81,8 +81,8 @@ export function webcam(random: Random): (truth: Point, seconds: number) => Point
   const each = (WEBCAM.scatter * settings.PIXELS_PER_DEGREE) / Math.sqrt(2)
   const head = each * Math.sqrt(WANDER.share)
   const white = each * Math.sqrt(1 - WANDER.share)
-  const across = wandering(random, head, WANDER.memory)
-  const down = wandering(random, head, WANDER.memory)
+  const across = autoregressive(random, head, WANDER.memory)
+  const down = autoregressive(random, head, WANDER.memory)
   return ({ x, y }, seconds) => ({
     x: x + offset.x + across(seconds) + white * normal(random),
     y: y + offset.y + down(seconds) + white * normal(random),

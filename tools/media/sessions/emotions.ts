@@ -3,7 +3,7 @@ import * as settings from '@oogwenk/gaze/settings'
 import { type Visit, visitAt } from './gaze'
 import { clamp } from './scale'
 import type { Stimulus } from './stimuli'
-import { type Random, wandering } from './streams'
+import { autoregressive, type Random } from './streams'
 import type { Viewer } from './viewer'
 
 /** Shares of an expression, 0 to 1, in the order of `settings.BASIC_EMOTIONS`; the remainder to 1 is neutral. */
@@ -35,8 +35,8 @@ export function expressions(
   const faces = settings.BASIC_EMOTIONS.map((emotion) => ({
     emotion,
     level: 0,
-    factor: wandering(random, UNSURE.part, UNSURE.memory),
-    beside: wandering(random, UNSURE.beside, UNSURE.memory),
+    factor: autoregressive(random, UNSURE.part, UNSURE.memory),
+    beside: autoregressive(random, UNSURE.beside, UNSURE.memory),
   }))
   let last = 0
   return (time) => {

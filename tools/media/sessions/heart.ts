@@ -1,6 +1,6 @@
 import { type Visit, visitAt } from './gaze'
 import type { Stimulus } from './stimuli'
-import { type Random, wandering } from './streams'
+import { autoregressive, type Random } from './streams'
 import type { Viewer } from './viewer'
 
 /**
@@ -33,7 +33,7 @@ export function heartRates(
   random: Random,
 ): (time: number) => number {
   const areas = new Map(stimulus.areas.map((area) => [area.id, area]))
-  const other = wandering(random, ELSE.spread, ELSE.memory)
+  const other = autoregressive(random, ELSE.spread, ELSE.memory)
   const steps = Math.round(MEAN_OVER / STEP)
   const pulse: number[] = []
   let aroused = 0

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { between, factor, stream, wait, wandering } from './streams'
+import { autoregressive, between, factor, stream, wait } from './streams'
 
 const first = (seed: number, stimulus: string, person: string, purpose: string) =>
   stream(seed, stimulus, person, purpose)()
@@ -24,8 +24,8 @@ test('neighbouring streams are not correlated', () => {
   expect(Math.abs(covariance / row.length / (1 / 12))).toBeLessThan(0.08)
 })
 
-test('a random walk keeps its spread, and forgets earlier values as fast as requested', () => {
-  const next = wandering(stream(1, 'x', 'a01', 'wander'), 2, 1)
+test('an autoregressive value keeps its spread, and forgets earlier values as fast as requested', () => {
+  const next = autoregressive(stream(1, 'x', 'a01', 'wander'), 2, 1)
   const row = Array.from({ length: 20_000 }, () => next(0.1))
   const variance = row.reduce((sum, value) => sum + value * value, 0) / row.length
   expect(Math.sqrt(variance)).toBeGreaterThan(1.8)

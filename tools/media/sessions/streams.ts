@@ -36,7 +36,7 @@ export const wait = (random: Random, mean: number): number => -mean * Math.log(1
  * @param memory the seconds after which 1/e of a deviation is left
  * @returns a function that takes the seconds since its last call
  */
-export function wandering(random: Random, spread: number, memory: number): (seconds: number) => number {
+export function autoregressive(random: Random, spread: number, memory: number): (seconds: number) => number {
   let value = spread * normal(random)
   return (seconds) => {
     const kept = Math.exp(-seconds / memory)

@@ -1,6 +1,6 @@
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what'
 import { attribute, type Element } from '../../html'
-import { remember, rememberOf } from '../../remember'
+import { memoise, memoiseByObject } from '../../memoise'
 
 /** The names that can occur on a page, initially or later. */
 export interface Names {
@@ -34,7 +34,7 @@ export const mayOccur = (selector: string, names: Names): boolean =>
   read(selector)?.some((tokens) => occur(tokens, names)) ?? true
 
 /** Parses a selector; undefined if it cannot be parsed, such as one of a nested rule. Such rules are kept. */
-const read = remember((selector): Selector[][] | undefined => {
+const read = memoise((selector): Selector[][] | undefined => {
   try {
     return parse(selector)
   } catch {
@@ -51,7 +51,7 @@ function isPossible(tokens: readonly Selector[], page: Matchable): boolean {
 }
 
 /** Whether a selector depends on siblings or descendants of an element, rather than on it and its ancestors alone. */
-const looksAround = rememberOf((tokens: readonly Selector[]): boolean =>
+const looksAround = memoiseByObject((tokens: readonly Selector[]): boolean =>
   tokens.some((token) => {
     if (token.type === SelectorType.Adjacent || token.type === SelectorType.Sibling) return true
     if (token.type !== SelectorType.Pseudo) return false
@@ -60,7 +60,7 @@ const looksAround = rememberOf((tokens: readonly Selector[]): boolean =>
 )
 
 /** Returns one of all elements that have the same name and attributes, and whose ancestors do: a page has few. */
-const distinct = rememberOf((elements: readonly Element[]): readonly Element[] => {
+const distinct = memoiseByObject((elements: readonly Element[]): readonly Element[] => {
   const numbers = new Map<string, number>()
   const numberOf = new Map<Element, number>()
   return elements.filter((element) => {
@@ -103,7 +103,7 @@ function candidates(elements: readonly Element[], compound: Compound | undefined
 }
 
 /** Groups elements by type, such as `h2`, and by class, such as `.card`. Hundreds of selectors are checked on each page. */
-const groupElements = rememberOf((elements: readonly Element[]): Map<string, Element[]> => {
+const groupElements = memoiseByObject((elements: readonly Element[]): Map<string, Element[]> => {
   const groups = new Map<string, Element[]>()
   for (const element of elements)
     for (const name of [element.tagName.toLowerCase(), ...classesOf(element).map((each) => `.${each}`)]) {
@@ -115,7 +115,9 @@ const groupElements = rememberOf((elements: readonly Element[]): Map<string, Ele
 })
 
 /** Cached, because each element is compared with many selectors. */
-const classesOf = rememberOf((element: Element): readonly string[] => attribute(element, 'class')?.split(/\s+/) ?? [])
+const classesOf = memoiseByObject(
+  (element: Element): readonly string[] => attribute(element, 'class')?.split(/\s+/) ?? [],
+)
 
 /**
  * Whether every class and element type in a selector occurs on the page; one alternative of `:is()` or `:where()` is
@@ -145,7 +147,7 @@ interface Compound {
  * Returns the compounds of a selector, last first: that is the element that the rule styles. Cached, because selectors
  * are the same on every page.
  */
-const compoundsOf = rememberOf((tokens: readonly Selector[]): readonly Compound[] => {
+const compoundsOf = memoiseByObject((tokens: readonly Selector[]): readonly Compound[] => {
   const all: Compound[] = [{ parts: [], joint: undefined }]
   for (const token of tokens) {
     if (JOINTS.has(token.type)) all.unshift({ parts: [], joint: token.type })

@@ -7,7 +7,7 @@ import { classifyPage as classifyPageIn } from '../framework/classify'
 import { cutFramework } from '../framework/cut-framework'
 import { deferFramework } from '../framework/defer-framework'
 import { bundleLoader } from '../scripts/loader'
-import { absolute, inlineCss, inlineInPage as inlineInPageIn } from './inline-css'
+import { inlineCss, inlineInPage as inlineInPageIn, makeAddressesAbsolute } from './inline-css'
 
 const classifyPage = onHtml(classifyPageIn)
 const inlineInPage = onHtml(inlineInPageIn)
@@ -137,9 +137,11 @@ test('the loader sets data attributes without a value, so no page needs rules fo
 
 test('relative addresses in a sheet become absolute, and absolute ones do not change', () => {
   const sheet = '/nl/_next/static/chunks/a.css'
-  expect(absolute('a{b:url("../media/x y.svg")}', sheet)).toBe('a{b:url("/nl/_next/static/media/x y.svg")}')
+  expect(makeAddressesAbsolute('a{b:url("../media/x y.svg")}', sheet)).toBe(
+    'a{b:url("/nl/_next/static/media/x y.svg")}',
+  )
   for (const whole of ['url(/a.svg)', 'url(data:image/png;base64,AA)', 'url(#clip)', "url('https://a.example/b')"])
-    expect(absolute(whole, sheet)).toBe(whole)
+    expect(makeAddressesAbsolute(whole, sheet)).toBe(whole)
 })
 
 test('a sheet that could end its element stops the build', () => {

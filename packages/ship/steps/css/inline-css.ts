@@ -3,10 +3,10 @@ import { pathAt } from '../../address'
 import { hashOf } from '../../hash'
 import { attribute, type Element, type Node, nodesOf } from '../../html'
 import { FILES, kindOf, markOf, TOOLS_ABOVE } from '../../mark'
+import { memoise } from '../../memoise'
 import type { OutDir } from '../../out-dir'
 import { factsOf } from '../../page-facts'
 import type { PageTree } from '../../page-tree'
-import { remember } from '../../remember'
 import type { ShipSettings } from '../../settings'
 import { eachPageWith } from '../../step'
 import { PAYLOADS } from '../framework/defer-framework'
@@ -20,10 +20,10 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
   const sheets = reader(out)
   const tools = await readToolCode(out)
   const textOf = (name: string) => tools.get(`${name}.js`) ?? ''
-  const codeOf = remember((names) => questionsTo(names.split(' ').map(textOf).join('\n')))
+  const codeOf = memoise((names) => questionsTo(names.split(' ').map(textOf).join('\n')))
   const notFound = classesIn(nodesOf(await out.readText('404.html')))
   // Most pages have the same names as many others, and need only a small part of the sheets.
-  const reducedOf = remember(() => new Map<string, string>())
+  const reducedOf = memoise(() => new Map<string, string>())
   const reduce = (css: string, page: StaticVocabulary) => {
     const reduced = reducedOf(css)
     const small = reduced.get(page.names) ?? dropForeign(css, page)
@@ -36,7 +36,7 @@ export const inlineCss = eachPageWith('inline-css', async (out) => {
     const links = sheetLinks(nodes)
     if (links.length === 0) return
     const parts: string[] = []
-    for (const link of links) parts.push(absolute(await sheets(urlOf(link)), urlOf(link)))
+    for (const link of links) parts.push(makeAddressesAbsolute(await sheets(urlOf(link)), urlOf(link)))
     const css = parts.join('\n')
     if (kindOf(nodes, file) !== 'static') {
       const vocabulary = await vocabularyOfInteractive(source, nodes, notFound, sheets, out.settings)
@@ -72,7 +72,7 @@ export function inlineInPage(page: PageTree, css: string): void {
 const urlOf = (link: Element): string => attribute(link, 'href') ?? ''
 
 /** Makes relative addresses in a style sheet absolute, because the page has another address than the sheet. */
-export function absolute(css: string, sheet: string): string {
+export function makeAddressesAbsolute(css: string, sheet: string): string {
   return css.replace(/url\((["']?)(?![a-z]+:|\/|#|["'])([^)"']+)\1\)/gi, (_, quote: string, path: string) => {
     return `url(${quote}${posix.join(posix.dirname(sheet), path)}${quote})`
   })
@@ -100,13 +100,13 @@ function vocabularyOfStatic(
   return {
     names: JSON.stringify([[...names].sort(), [...tags].sort(), own]),
     elements: nodes.filter((node): node is Element => 'tagName' in node),
-    hasClass: remember((name) => names.has(name) || later.hasClass(name)),
+    hasClass: memoise((name) => names.has(name) || later.hasClass(name)),
     // An element with this class that a tool will insert does not exist yet, and neither does its content.
     mayInsert: later.hasWord,
     mayChange: all.writes,
     hasTag: (name) => tags.has(name),
     isRoot: rootOf(nodes, later),
-    mentions: remember((text) => isIn(html, properties, text) || all.hasWord(text) || all.putsTogether(text)),
+    mentions: memoise((text) => isIn(html, properties, text) || all.hasWord(text) || all.putsTogether(text)),
   }
 }
 
@@ -127,10 +127,10 @@ interface Code {
 }
 
 const questionsTo = (code: string): Code => ({
-  hasClass: remember((name) => isClassIn(name, code)),
-  hasWord: remember((name) => isWord(name, code)),
-  writes: remember((name) => isWritten(name, code)),
-  putsTogether: remember((property) => isPutTogether(property, code)),
+  hasClass: memoise((name) => isClassIn(name, code)),
+  hasWord: memoise((name) => isWord(name, code)),
+  writes: memoise((name) => isWritten(name, code)),
+  putsTogether: memoise((property) => isPutTogether(property, code)),
 })
 
 /** Whether a class name occurs in code, within a string that consists of names; sentences contain other characters. */
@@ -202,15 +202,13 @@ async function vocabularyOfInteractive(
   const names = classesIn(nodes)
   // Cached, because the code is half a megabyte and many rules use the same names.
   return {
-    hasClass: remember(
-      (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
-    ),
+    hasClass: memoise((name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name))),
     elements: undefined,
     mayInsert: () => true,
     mayChange: () => true,
     hasTag: () => true,
     isRoot: (selector) => selector === ':root',
-    mentions: remember(
+    mentions: memoise(
       (text) => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
     ),
   }

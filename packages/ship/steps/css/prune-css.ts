@@ -1,6 +1,6 @@
 import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
+import { memoiseByAnswers, type Questions } from '../../memoise'
 import { inlineValues, type Page } from '../../properties/inline-values'
-import { type Questions, rememberByAnswers } from '../../remember'
 import { canMatch, type Matchable, mayOccur, type Names } from './can-match'
 
 /** Everything that can occur on a page, initially or later. */
@@ -14,7 +14,7 @@ export const pruneCss = (css: string, page: Vocabulary): string => pruned(css, q
 
 /** Returns a pruner for many pages: those that need the same rules share the result. */
 export function pruner(): typeof pruneCss {
-  const prune = rememberByAnswers(pruned)
+  const prune = memoiseByAnswers(pruned)
   return (css, page) => prune(css, questionsAbout(page))
 }
 

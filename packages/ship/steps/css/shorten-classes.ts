@@ -1,6 +1,6 @@
 import { elementsOf, type Node, scriptText } from '../../html'
 import type { OutDir } from '../../out-dir'
-import { letters } from '../../properties/short-names'
+import { toLetters } from '../../properties/short-names'
 import { readToolCode } from '../scripts/tools'
 import type { Shortening } from './shorten-names'
 
@@ -53,8 +53,8 @@ function shortNames(names: readonly string[], taken: ReadonlySet<string>): Map<s
   const short = new Map<string, string>()
   let next = 0
   for (const [name] of [...counts].sort(([, a], [, b]) => b - a)) {
-    while (taken.has(letters(next, 'A'))) next++
-    short.set(name, letters(next++, 'A'))
+    while (taken.has(toLetters(next, 'A'))) next++
+    short.set(name, toLetters(next++, 'A'))
   }
   return short
 }

@@ -23,13 +23,13 @@ export async function writeHostsAt(basePath: string, out: OutDir, print: (text: 
   else {
     // Removes the files of an earlier build for the root of a host, because they list none of the current pages.
     await writeHosts(out.root, new Map())
-    print(noHosts(basePath))
+    print(noHostsReason(basePath))
   }
   await writeRedirects(out.root, (await out.settings.addresses()).redirects)
 }
 
 /** Returns why there are no files for hosts, and what to do. */
-export const noHosts = (basePath: string): string =>
+export const noHostsReason = (basePath: string): string =>
   `No files for hosts were made, because this export is served below ${basePath}, and a host has one set of files for all exports. Upload out/ into the folder ${basePath.slice(1)} of the main export, and add its addresses to the host’s own files by hand.`
 
 /**

@@ -26,9 +26,9 @@ export function rowsOf(payload: Buffer): Row[] {
   for (let start = 0; start < payload.length; ) {
     const colon = payload.indexOf(':', start)
     const id = payload.toString('latin1', start, colon)
-    if (colon < 0 || !/^[\da-f]{0,8}$/.test(id)) throw unreadable(payload, start)
+    if (colon < 0 || !/^[\da-f]{0,8}$/.test(id)) throw unreadableError(payload, start)
     const end = endOf(payload, colon + 1)
-    if (end === 0 || end > payload.length) throw unreadable(payload, start)
+    if (end === 0 || end > payload.length) throw unreadableError(payload, start)
     rows.push({ id, bytes: payload.subarray(start, end) })
     start = end
   }
@@ -55,7 +55,7 @@ export function clientModulesOf(payload: Buffer): string[] {
     const text = bytes.toString('utf8', id.length + 1)
     if (!text.startsWith('I')) continue
     const module = readModule(text.slice(1))
-    if (module === undefined) throw unreadable(bytes, 0)
+    if (module === undefined) throw unreadableError(bytes, 0)
     found.push(module)
   }
   return found
@@ -71,7 +71,7 @@ function readModule(json: string): string | undefined {
   }
 }
 
-function unreadable(payload: Buffer, offset: number): Error {
+function unreadableError(payload: Buffer, offset: number): Error {
   const found = JSON.stringify(payload.toString('utf8', offset, offset + 40))
   return new Error(
     `React's payload has a row of an unknown kind (${found}). Check a new version of Next with this step.`,

@@ -2,11 +2,11 @@ import { attribute, type Element, type Node } from '../../html'
 import { type Kind, markOf } from '../../mark'
 
 /** Placeholder for the address of the site: an address that resolves below it is on this site. */
-export const here = 'https://this-site.invalid/'
+export const PLACEHOLDER_ORIGIN = 'https://this-site.invalid/'
 
 /** Whether an address is on this site, as a browser resolves it. `//host/f` and `\\host` are not. */
 export const isOwn = (address: string): boolean =>
-  URL.canParse(address, here) && new URL(address, here).href.startsWith(here)
+  URL.canParse(address, PLACEHOLDER_ORIGIN) && new URL(address, PLACEHOLDER_ORIGIN).href.startsWith(PLACEHOLDER_ORIGIN)
 
 /** Types of scripts that do not run, and speculation rules, whose hash is in the policy. */
 const harmless = ['application/json', 'application/ld+json', 'speculationrules']
@@ -91,7 +91,8 @@ function candidates(srcset: string): string[] {
 
 const relsOf = (link: Element): string[] => (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
 
-const protocolOf = (address: string): string => (URL.canParse(address, here) ? new URL(address, here).protocol : '')
+const protocolOf = (address: string): string =>
+  URL.canParse(address, PLACEHOLDER_ORIGIN) ? new URL(address, PLACEHOLDER_ORIGIN).protocol : ''
 
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 

@@ -3,7 +3,7 @@ import { attribute, elementsOf, type Node, scriptText } from '../../html'
 import { kindOf } from '../../mark'
 import type { PageTree } from '../../page-tree'
 import { eachPage } from '../../step'
-import { assertAllowed, here, isOwn } from './assert-allowed'
+import { assertAllowed, isOwn, PLACEHOLDER_ORIGIN } from './assert-allowed'
 
 /** Gives each page a policy of what may run and load in it, by hash, so no host needs to send a header for it. */
 export const putPolicy = eachPage('put-policy', putPolicyInPage)
@@ -59,7 +59,7 @@ function common(nodes: readonly Node[]): Record<string, string> {
 const join = (directives: Record<string, string>): string =>
   ["default-src 'none'", ...Object.entries(directives).map(([name, value]) => `${name} ${value}`)].join('; ')
 
-const originOf = (action: string): string => (isOwn(action) ? "'self'" : new URL(action, here).origin)
+const originOf = (action: string): string => (isOwn(action) ? "'self'" : new URL(action, PLACEHOLDER_ORIGIN).origin)
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

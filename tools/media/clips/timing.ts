@@ -32,11 +32,11 @@ export function momentOf(frame: number): Moment {
   const step = frame % FRAMES
   const { stays, goes, comes } = PARTS
   if (step < stays) return { time: DURATION, ink: 1, live: 0 }
-  if (step < stays + goes) return { time: DURATION, ink: 1 - eased((step - stays + 1) / (goes + 1)), live: 0 }
+  if (step < stays + goes) return { time: DURATION, ink: 1 - easeInOut((step - stays + 1) / (goes + 1)), live: 0 }
   const run = step - stays - goes + 1
   if (run >= comes) return { time: DURATION, ink: 1, live: Math.max(0, 1 - (run - comes + 1) / 5) }
   return { time: (DURATION * run) / comes, ink: 1, live: Math.min(1, run / 4) }
 }
 
 /** Eases a fraction, slowly at both ends. */
-export const eased = (part: number): number => part * part * (3 - 2 * part)
+export const easeInOut = (part: number): number => part * part * (3 - 2 * part)

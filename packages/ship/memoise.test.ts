@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { rememberByAnswers } from './remember'
+import { memoiseByAnswers } from './memoise'
 
 /** A function that keeps the words that occur, and counts how often it runs. */
 function counted() {
   let runs = 0
-  const keep = rememberByAnswers<'has'>((source, { has }) => {
+  const keep = memoiseByAnswers<'has'>((source, { has }) => {
     runs += 1
     return source.split(' ').filter(has).join(' ')
   })

@@ -1,5 +1,5 @@
 /** Caches the results of a pure function for as long as the function itself is in use. */
-export function remember<Result>(make: (text: string) => Result): (text: string) => Result {
+export function memoise<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
     const found = known.get(text)
@@ -11,7 +11,7 @@ export function remember<Result>(make: (text: string) => Result): (text: string)
 }
 
 /** Does the same for a function of objects that nobody changes: each result is kept as long as its object. */
-export function rememberOf<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
+export function memoiseByObject<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, Result>()
   return (key) => {
     const found = known.get(key)
@@ -35,7 +35,7 @@ const MAX = 20
  * Caches the results of a function by the answers to its questions: pages with the same answers get the same result.
  * @param make must depend on nothing but the source and the answers
  */
-export function rememberByAnswers<Name extends string>(
+export function memoiseByAnswers<Name extends string>(
   make: (source: string, ask: Questions<Name>) => string,
 ): (source: string, ask: Questions<Name>) => string {
   const known = new Map<string, { asked: [name: Name, text: string, answer: boolean][]; result: string }[]>()
@@ -43,7 +43,7 @@ export function rememberByAnswers<Name extends string>(
     const results = known.get(source) ?? []
     known.set(source, results)
     const names = Object.keys(ask) as Name[]
-    const answers = Object.fromEntries(names.map((name) => [name, remember(ask[name])])) as typeof ask
+    const answers = Object.fromEntries(names.map((name) => [name, memoise(ask[name])])) as typeof ask
     const found = results.find(({ asked }) => asked.every(([name, text, answer]) => answers[name](text) === answer))
     if (found) return found.result
     const asked: [Name, string, boolean][] = []

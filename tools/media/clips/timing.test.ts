@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { eased, FPS, FRAMES, momentOf } from './film'
+import { easeInOut, FPS, FRAMES, momentOf } from './timing'
 
 test('a clip lasts six seconds', () => {
   expect(FRAMES / FPS).toBe(6)
@@ -24,6 +24,6 @@ test('the result disappears, and builds up again in chronological order', () => 
 })
 
 test('an eased value begins at 0 and ends at 1, slowly at both ends', () => {
-  expect([0, 0.5, 1].map(eased)).toEqual([0, 0.5, 1])
-  expect(eased(0.1)).toBeLessThan(0.1)
+  expect([0, 0.5, 1].map(easeInOut)).toEqual([0, 0.5, 1])
+  expect(easeInOut(0.1)).toBeLessThan(0.1)
 })

@@ -35,7 +35,7 @@ function headersFor({ headers }: IncomingMessage, { port }: Upstream): IncomingH
  * Passes a request on unchanged, and streams the response back.
  * @param missing responds in place of Next's 404, which would be a page
  */
-export function passOn(
+export function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
   upstream: Upstream,
@@ -96,7 +96,7 @@ export function sendFetched(response: ServerResponse, { status, headers, body }:
 }
 
 /** Connects a socket, such as that of Next's hot reloading, to the server behind this one. */
-export function passUpgradeOn(request: IncomingMessage, socket: Socket, head: Buffer, upstream: Upstream): void {
+export function forwardUpgrade(request: IncomingMessage, socket: Socket, head: Buffer, upstream: Upstream): void {
   const behind = connect(upstream.port, HOST, () => {
     const lines = Object.entries(headersFor(request, upstream)).flatMap(([name, value]) =>
       [value].flat().map((one) => `${name}: ${one}`),
