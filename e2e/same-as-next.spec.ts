@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, expect, test } from '@playwright/test'
 import { buildVariant } from '../tests/run/build-variant.mjs'
 import { untouched } from '../tests/run/variants.mjs'
-import { differences, idleKinds, type Pair } from '../tests/same-as-next/compare'
+import { differences, type Pair, unneededKinds } from '../tests/same-as-next/compare'
 import { kinds } from '../tests/same-as-next/kinds'
 import { oneOfEachKind } from './support/kinds'
 import { NO_PAGE, openReader, type Reader, serve } from './support/own-export'
@@ -66,7 +66,7 @@ test('every page is equal to Next’s own hydrated export, except for the listed
 }, async ({ browser }) => {
   const pairs = await compareAll(browser, [...listPages(), NO_PAGE])
   expect(pairs.flatMap((pair) => differences(pair))).toEqual([])
-  expect(idleKinds(pairs), 'kinds of difference that no page has any more: remove them from the list').toEqual([])
+  expect(unneededKinds(pairs), 'kinds of difference that no page has any more: remove them from the list').toEqual([])
 })
 
 test('a page that hydrates late is also equal to Next’s own', async ({ browser }) => {

@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { nodeInBrowser, wrongArrows } from './architecture/arrows'
-import { bannedForms, bannedImports, bannedNames, bannedReads, invalidSpecifiers, ownWords } from './architecture/bans'
+import {
+  bannedForms,
+  bannedImports,
+  bannedNames,
+  bannedReads,
+  invalidSpecifiers,
+  nonStandardWords,
+} from './architecture/bans'
 import { invalidPackageImports, listPackages, type Package } from './architecture/entry-points'
 import { measureFigures } from './architecture/figures'
+import { invalidDirections, nodeImportsInBrowser } from './architecture/import-directions'
 import { isTest } from './architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from './architecture/source'
 import { physicalDirections } from './architecture/styles'
@@ -21,7 +28,7 @@ const listedIn = (folder: string) =>
 const listedSeparately = ['tools/media', 'editor'].map((folder) => [`${folder}/`, listedIn(folder)] as const)
 
 /** Makes a module with which to test a rule. */
-const made = (path: string, text: string) => parseModule({ path, text })
+const makeModule = (path: string, text: string) => parseModule({ path, text })
 
 test('the rules read the files of the project', () => {
   expect(modules.length).toBeGreaterThan(50)
@@ -29,7 +36,7 @@ test('the rules read the files of the project', () => {
 })
 
 test('folders import from each other in one direction only', () => {
-  expect(modules.flatMap(wrongArrows)).toEqual([])
+  expect(modules.flatMap(invalidDirections)).toEqual([])
 })
 
 test.each([
@@ -50,7 +57,7 @@ test.each([
   ['editor/a.ts', `import { href } from '../lib/shared/urls'`],
   ['lib/a.ts', `import { mergeYaml } from '../editor/merge/merge-yaml'`],
 ])('an import in the wrong direction is found: %s: %s', (path, text) => {
-  expect(wrongArrows(made(path, text))).toHaveLength(1)
+  expect(invalidDirections(makeModule(path, text))).toHaveLength(1)
 })
 
 test.each([
@@ -69,7 +76,7 @@ test.each([
   ['lib/a.test.ts', `import { A } from '../components/ui/A'`],
   ['lib/a.ts', `// import { A } from '../app/a'\nconst text = "import { A } from '../app/a'"`],
 ])('an import in the right direction passes: %s: %s', (path, text) => {
-  expect(wrongArrows(made(path, text))).toEqual([])
+  expect(invalidDirections(makeModule(path, text))).toEqual([])
 })
 
 test('a package is imported only through its entry points, in tests too, and imports nothing of the project', () => {
@@ -113,7 +120,7 @@ test.each([
   ['packages/a/c.ts', `import type { Site } from '../../lib/content/site'`],
   ['packages/a/c.ts', `import { z } from 'zod'`],
 ])('an import that bypasses the entry points of a package is found: %s: %s', (path, text) => {
-  expect(invalidPackageImports(made(path, text), packages)).toHaveLength(1)
+  expect(invalidPackageImports(makeModule(path, text), packages)).toHaveLength(1)
 })
 
 test.each([
@@ -127,12 +134,14 @@ test.each([
     `import { rows } from '../../tests/research/sample-file'\nimport { expect } from '@jest/globals'`,
   ],
 ])('an import of an entry point passes: %s: %s', (path, text) => {
-  expect(invalidPackageImports(made(path, text), packages)).toEqual([])
+  expect(invalidPackageImports(makeModule(path, text), packages)).toEqual([])
 })
 
 test('no module that runs in a browser needs Node', () => {
-  expect(modules.flatMap(nodeInBrowser)).toEqual([])
-  expect(nodeInBrowser(made('lib/shared/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
+  expect(modules.flatMap(nodeImportsInBrowser)).toEqual([])
+  expect(nodeImportsInBrowser(makeModule('lib/shared/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(
+    1,
+  )
 })
 
 test('a package restricted to one folder is imported only there, and a banned one nowhere', () => {
@@ -149,7 +158,7 @@ test.each([
   ['lib/feeds/a.ts', `const { readFile } = require('node:fs')`],
   ['lib/feeds/a.ts', `module.require('fs')`],
 ])('a banned import is found: %s: %s', (path, text) => {
-  expect(bannedImports(made(path, text))).toHaveLength(1)
+  expect(bannedImports(makeModule(path, text))).toHaveLength(1)
 })
 
 test('one module lists and opens the files of content/ and locales/', () => {
@@ -171,7 +180,7 @@ test.each([
   ['tool.mjs', `import { readFileSync } from 'node:fs'`],
   ['lib/images/pictures/a.ts', `import * as files from 'node:fs'\nfiles.readdirSync('content')`],
 ])('code that bypasses that module is found: %s: %s', (path, text) => {
-  expect(bannedReads(made(path, text))).toHaveLength(1)
+  expect(bannedReads(makeModule(path, text))).toHaveLength(1)
 })
 
 test('no module reads the environment, has server actions, sets style attributes or has a banned export', () => {
@@ -198,18 +207,18 @@ test.each([
   ['lib/a.ts', 'export default function a() {}'],
   ['lib/a.ts', `export * from './b'`],
 ])('a banned form is found: %s: %s', (path, text) => {
-  expect(bannedForms(made(path, text))).toHaveLength(1)
+  expect(bannedForms(makeModule(path, text))).toHaveLength(1)
 })
 
 test.each(['const root = process.cwd()', 'const { cwd } = process', 'const one = { env: 1 }.env'])(
   'code that only looks similar passes: %s',
   (text) => {
-    expect(bannedForms(made('lib/a.ts', text))).toEqual([])
+    expect(bannedForms(makeModule('lib/a.ts', text))).toEqual([])
   },
 )
 
 test('identifiers use standard terms', () => {
-  expect(modules.flatMap(ownWords)).toEqual([])
+  expect(modules.flatMap(nonStandardWords)).toEqual([])
 })
 
 test.each([
@@ -222,13 +231,13 @@ test.each([
   'const weighPicture = 1',
   'interface Timed {}',
 ])('an identifier that uses a word of our own is found: %s', (text) => {
-  expect(ownWords(made('lib/a.ts', text))).toHaveLength(1)
+  expect(nonStandardWords(makeModule('lib/a.ts', text))).toHaveLength(1)
 })
 
 test.each(['const weight = 1', 'await Promise.allSettled([])', `const a = 'timed' // settle`, 'const standInside = 1'])(
   'an identifier that only looks similar passes: %s',
   (text) => {
-    expect(ownWords(made('lib/a.ts', text))).toEqual([])
+    expect(nonStandardWords(makeModule('lib/a.ts', text))).toEqual([])
   },
 )
 
@@ -244,7 +253,7 @@ test('imports have no file extension, and every imported package is listed in a 
   const listedFor = ({ path }: { path: string }) =>
     (!isTest(path) && listedSeparately.find(([folder]) => path.startsWith(folder))?.[1]) || listed
   expect(modules.flatMap((module) => invalidSpecifiers(module, listedFor(module)))).toEqual([])
-  expect(invalidSpecifiers(made('lib/a.ts', `import '../b.ts'; import 'nowhere/x'`), listed)).toHaveLength(2)
+  expect(invalidSpecifiers(makeModule('lib/a.ts', `import '../b.ts'; import 'nowhere/x'`), listed)).toHaveLength(2)
 })
 
 test('style sheets use logical directions', () => {

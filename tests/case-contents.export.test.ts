@@ -12,7 +12,7 @@ import { readCaseResults } from '../lib/content/results/read-case-results'
 import { mapTexts, replaceTokens } from '../lib/shared/tokens'
 import { escapePattern } from './fixtures/escape-pattern'
 import { readContent } from './metadata/site-file'
-import { all, around, attr, one } from './specification/support/elements'
+import { ancestorsOf, attr, findAll, findOne } from './specification/support/elements'
 import { mainOf } from './specification/support/pages'
 import { normalise, textOf } from './specification/support/text'
 
@@ -22,12 +22,12 @@ const slugs = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html')
 const computed = readContent<{ title: string }>('computed.yml')
 const siteTokens = await getTokens()
 
-const refuse = ({ what }: { what: string }) => {
+const throwMessage = ({ what }: { what: string }) => {
   throw new Error(what)
 }
 
 /** Fills the facts of the site into an interface text. */
-const filled = (text: string) => replaceTokens(text, siteTokens, refuse)
+const filled = (text: string) => replaceTokens(text, siteTokens, throwMessage)
 
 /** Reads the text of a case, with the figures that the analysis computes from its results files. */
 async function readCaseText(slug: string) {
@@ -35,7 +35,7 @@ async function readCaseText(slug: string) {
   const text = plainText(readFileSync(file, 'utf8'))
   const { tokens } = await readCaseResults(setupOf(file, text))
   const known = new Map([...siteTokens, ...tokens])
-  const fill = (words: string) => replaceTokens(words, known, refuse)
+  const fill = (words: string) => replaceTokens(words, known, throwMessage)
   const { yaml, body } = splitFrontMatter(file, text)
   return { tokens, data: mapTexts(yaml.value, fill) as CaseData, tree: remark().use(remarkGfm).parse(fill(body)) }
 }
@@ -49,10 +49,10 @@ interface CaseData {
 }
 
 /** Removes all white space, because it does not count where lines break and elements end. */
-const letters = (text: string) => normalise(text).replace(/\s/g, '')
+const withoutSpaces = (text: string) => normalise(text).replace(/\s/g, '')
 
 /** Makes a pattern that matches a locale text with its values filled in; each value is a named group. */
-function finder(text: string): RegExp {
+function patternOf(text: string): RegExp {
   const parts = text
     .split(/\{\{(\w+)\}\}/)
     .map((part, index) => (index % 2 === 0 ? escapePattern(part) : `(?<${part}>[^:]+?)`))
@@ -67,7 +67,7 @@ test('there are cases', () => {
 
 describe.each(cases)('the case $slug', ({ slug, tokens, data, tree }) => {
   const main = mainOf(`/cases/${slug}`)
-  const words = letters(textOf(main))
+  const words = withoutSpaces(textOf(main))
   const blocks: string[] = []
   visit(tree, ['paragraph', 'heading'], (node) => {
     blocks.push(wordsOf(node, { includeHtml: false }))
@@ -76,35 +76,35 @@ describe.each(cases)('the case $slug', ({ slug, tokens, data, tree }) => {
   test('has the sections of its own file and those that every case has, under their headings', () => {
     for (const depth of [2, 3]) {
       const wanted = tree.children.flatMap((node) =>
-        node.type === 'heading' && node.depth === depth ? [letters(wordsOf(node))] : [],
+        node.type === 'heading' && node.depth === depth ? [withoutSpaces(wordsOf(node))] : [],
       )
-      const shown = all(main, `h${depth}`).map((heading) => letters(textOf(heading)))
+      const shown = findAll(main, `h${depth}`).map((heading) => withoutSpaces(textOf(heading)))
       expect(shown.filter((heading) => wanted.includes(heading))).toEqual(expect.arrayContaining(wanted))
     }
-    const headings = all(main, 'h2').map((heading) => textOf(heading))
+    const headings = findAll(main, 'h2').map((heading) => textOf(heading))
     for (const title of [computed.title, texts.own.title, filled(texts.callTitle)]) expect(headings).toContain(title)
-    expect(textOf(one(main, 'h1'))).toBe(normalise(data.heading))
+    expect(textOf(findOne(main, 'h1'))).toBe(normalise(data.heading))
   })
 
   test('shows the text of its file, with figures as the analysis computes them', () => {
     const expected = [...blocks, data.lead, ...data.setup.flatMap(({ name, text }) => [name, text])]
-    expect(expected.filter((text) => !words.includes(letters(text)))).toEqual([])
+    expect(expected.filter((text) => !words.includes(withoutSpaces(text)))).toEqual([])
   })
 
   test('ends with the same button as every case', () => {
-    const section = one(main, 'section', { 'aria-labelledby': 'get-started' })
-    expect(all(section, 'a').map((link) => textOf(link))).toEqual([normalise(texts.getStarted)])
-    expect(words).toContain(letters(filled(texts.callText)))
+    const section = findOne(main, 'section', { 'aria-labelledby': 'get-started' })
+    expect(findAll(section, 'a').map((link) => textOf(link))).toEqual([normalise(texts.getStarted)])
+    expect(words).toContain(withoutSpaces(filled(texts.callText)))
   })
 
   test('draws scores and differences that the analysis computes', () => {
-    const names = all(main, '*', { 'aria-label': true }).map((element) => attr(element, 'aria-label') ?? '')
+    const names = findAll(main, '*', { 'aria-label': true }).map((element) => attr(element, 'aria-label') ?? '')
     const shapes: [text: string, prefix?: string][] = tokens.has('b.people')
       ? [[report.score.group], [report.score.difference, 'difference']]
       : [[report.alone.score.group, 'a']]
     const drawn = shapes.flatMap(([shape, prefix]) =>
       names.flatMap((name) => {
-        const found = finder(shape).exec(name)?.groups
+        const found = patternOf(shape).exec(name)?.groups
         const { letter = '', value = '', interval } = found ?? {}
         return found ? [{ name, of: prefix ?? letter.trim().toLowerCase(), value: value.trim(), interval }] : []
       }),
@@ -117,16 +117,16 @@ describe.each(cases)('the case $slug', ({ slug, tokens, data, tree }) => {
   })
 
   test('has a card on the page of all cases, with a button', () => {
-    const [link] = all(mainOf('/cases'), 'a', { href: `/cases/${slug}` })
+    const [link] = findAll(mainOf('/cases'), 'a', { href: `/cases/${slug}` })
     if (!link) throw new Error(`/cases has no link to /cases/${slug}.`)
     expect(textOf(link)).toBe(normalise(`${texts.seeResults} ${texts.ofCase.replace('{{name}}', data.name)}`))
-    const card = around(link).find(({ tagName }) => tagName === 'section')
-    const shown = letters(card ? textOf(card) : '')
-    for (const text of [data.heading, data.card.kind, data.card.question]) expect(shown).toContain(letters(text))
+    const card = ancestorsOf(link).find(({ tagName }) => tagName === 'section')
+    const shown = withoutSpaces(card ? textOf(card) : '')
+    for (const text of [data.heading, data.card.kind, data.card.question]) expect(shown).toContain(withoutSpaces(text))
   })
 })
 
 test('the page of all cases has one link to each of them, and to no other', () => {
-  const links = all(mainOf('/cases'), 'a', { href: /^\/cases\/[^#/]+$/ }).map((link) => attr(link, 'href'))
+  const links = findAll(mainOf('/cases'), 'a', { href: /^\/cases\/[^#/]+$/ }).map((link) => attr(link, 'href'))
   expect(links.toSorted()).toEqual(slugs.map((slug) => `/cases/${slug}`).toSorted())
 })

@@ -5,15 +5,15 @@ import { listFiles } from './fixtures/list-files'
 import { readXml, type XmlElement } from './fixtures/read-xml'
 import { headOf } from './metadata/head'
 import { readFileTexts, readSiteFile } from './metadata/site-file'
-import { all, attr, parsePage } from './specification/support/elements'
+import { attr, findAll, parsePage } from './specification/support/elements'
 
 const { origin: ORIGIN, name: NAME, security } = readSiteFile()
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 
 const pages = listFiles('out', '.html').map((path) => ({ path, tree: parsePage(read(path)) }))
 const metaOf = ({ tree }: (typeof pages)[number], name: string) =>
-  all(tree, 'meta', { name }).map((meta) => attr(meta, 'content'))
-const linksOf = ({ tree }: (typeof pages)[number], rel: string) => all(tree, 'link', { rel })
+  findAll(tree, 'meta', { name }).map((meta) => attr(meta, 'content'))
+const linksOf = ({ tree }: (typeof pages)[number], rel: string) => findAll(tree, 'link', { rel })
 
 const childrenOf = ({ children }: XmlElement, name: string) => children.filter((each) => each.name.endsWith(`}${name}`))
 const textOf = (element: XmlElement, name: string) => childrenOf(element, name).map(({ text }) => text.trim())
@@ -48,7 +48,7 @@ test('each page in the sitemap has its date from content/.dates.json, and a docu
     expect([pathname, lastmod]).toEqual([pathname, dates[pathname].day])
     const page = pages.find(({ path }) => `/${path}` === `${pathname}.html`)
     if (!pathname.startsWith('/docs/') || !page) continue
-    const days = all(page.tree, 'time').map((time) => attr(time, 'datetime'))
+    const days = findAll(page.tree, 'time').map((time) => attr(time, 'datetime'))
     expect([pathname, days]).toEqual([pathname, [lastmod]])
     shown += 1
   }
@@ -114,7 +114,7 @@ test('pages and the sitemap list other languages only if two or more are exporte
   )
   expect(listed.length).toBeGreaterThan(20)
   for (const { path, tree } of listed)
-    expect([path, all(tree, 'link', { hreflang: true }).length]).toEqual([path, expected])
+    expect([path, findAll(tree, 'link', { hreflang: true }).length]).toEqual([path, expected])
   expect(read('sitemap.xml').includes('hreflang')).toBe(languages > 1)
 })
 

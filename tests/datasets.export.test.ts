@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import matter from 'gray-matter'
 import { headOf } from './metadata/head'
 import { readContent } from './metadata/site-file'
-import { all, attr, one } from './specification/support/elements'
+import { attr, findAll, findOne } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 
 const cases = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html') ? [name.slice(0, -5)] : []))
@@ -20,7 +20,7 @@ function patternOf(label: string): RegExp {
   const pieces = label.split(/\{\{.*?\}\}/).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(`: ${pieces.join('.*')}$`)
 }
-const namedAs = { simulated: patternOf(texts.simulated), measured: patternOf(texts.measured) }
+const namePatterns = { simulated: patternOf(texts.simulated), measured: patternOf(texts.measured) }
 
 interface Dataset {
   '@type': string
@@ -69,7 +69,7 @@ describe.each(cases)('the case %s', (slug) => {
 
   test('calls results simulated, in name and description, exactly if they are', () => {
     for (const { name, description, license } of sets) {
-      expect(name).toMatch(isSimulated ? namedAs.simulated : namedAs.measured)
+      expect(name).toMatch(isSimulated ? namePatterns.simulated : namePatterns.measured)
       expect(description.includes(simulated)).toBe(isSimulated)
       // The owner of measured results chooses their licence.
       expect(license).toBe(isSimulated ? licence.href : undefined)
@@ -77,8 +77,8 @@ describe.each(cases)('the case %s', (slug) => {
   })
 
   test('offers each file under a descriptive name', () => {
-    const note = one(main, 'section', { 'aria-labelledby': 'computed' })
-    const links = all(note, 'a').filter((link) => attr(link, 'download') !== undefined)
+    const note = findOne(main, 'section', { 'aria-labelledby': 'computed' })
+    const links = findAll(note, 'a').filter((link) => attr(link, 'download') !== undefined)
     expect(links.map((link) => [attr(link, 'href'), attr(link, 'download')])).toEqual([
       ...files.map((name) => [`/cases/${slug}/${name}`, `${slug}-${name.slice(0, -4)}-${source}.csv`]),
       // Areas were drawn by hand, so they are not results.

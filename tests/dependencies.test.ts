@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 
 /** A package in the lock file. */
-interface Locked {
+interface LockedPackage {
   integrity?: string
   resolved?: string
   link?: boolean
@@ -14,13 +14,13 @@ interface Locked {
 
 /** Lists all packages in a lock file, except the project itself, its own packages and the links to them. */
 const lockedIn = (file: string) =>
-  Object.entries((JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }).packages).filter(
-    ([path, { link }]) => path.startsWith('node_modules/') && !link,
-  )
+  Object.entries(
+    (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> }).packages,
+  ).filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
 const locked = lockedIn('package-lock.json')
 /** Packages with a lock file of their own, which `npm start` does not install. */
-const separate = ['tools/media', 'editor']
-const lockedSeparately = separate.flatMap((folder) => lockedIn(`${folder}/package-lock.json`))
+const separatePackages = ['tools/media', 'editor']
+const lockedSeparately = separatePackages.flatMap((folder) => lockedIn(`${folder}/package-lock.json`))
 
 /** Binaries for other platforms, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
@@ -49,20 +49,23 @@ test('the lock file has the hash of every package except the 37 binaries for oth
   expect(accepted).toHaveLength(37)
 })
 
-test.each(separate)('%s names exact versions, has a hash for every package, and is not a workspace', (folder) => {
-  const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-  const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
-  expect(packages[''].dependencies).toEqual(dependencies)
-  expect(Object.values<string>(dependencies).filter((version) => !/^(\d+\.\d+\.\d+|file:.+)$/.test(version))).toEqual(
-    [],
-  )
-  const unhashed = lockedIn(`${folder}/package-lock.json`).filter(
-    ([, { integrity }]) => !integrity?.startsWith('sha512-'),
-  )
-  expect(unhashed).toEqual([])
-  // npm start installs what this file lists.
-  expect(readFileSync('package-lock.json', 'utf8')).not.toContain(`"${folder}"`)
-})
+test.each(separatePackages)(
+  '%s names exact versions, has a hash for every package, and is not a workspace',
+  (folder) => {
+    const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+    const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
+    expect(packages[''].dependencies).toEqual(dependencies)
+    expect(Object.values<string>(dependencies).filter((version) => !/^(\d+\.\d+\.\d+|file:.+)$/.test(version))).toEqual(
+      [],
+    )
+    const unhashed = lockedIn(`${folder}/package-lock.json`).filter(
+      ([, { integrity }]) => !integrity?.startsWith('sha512-'),
+    )
+    expect(unhashed).toEqual([])
+    // npm start installs what this file lists.
+    expect(readFileSync('package-lock.json', 'utf8')).not.toContain(`"${folder}"`)
+  },
+)
 
 test('the editor’s packages have the same versions as the site’s, because tests use those of the site', () => {
   const { dependencies } = JSON.parse(readFileSync('editor/package.json', 'utf8'))

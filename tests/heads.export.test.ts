@@ -10,7 +10,7 @@ import { headersOfHosts, readFrom } from './hosts/headers-at'
 import { stepsOn } from './metadata/articles'
 import { headOf } from './metadata/head'
 import { readSiteFile } from './metadata/site-file'
-import { all, attr, one, parsePage } from './specification/support/elements'
+import { attr, findAll, findOne, parsePage } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { normalise, textOf, withoutStop } from './specification/support/text'
 
@@ -20,10 +20,10 @@ const pages = listPages('out')
 /** Makes a pattern for the title that a page should have: its heading and, if that is only a name, its breadcrumbs. */
 function titlePattern(path: string): RegExp {
   const page = { root: readPage(path), address: `${origin}${path}` }
-  const title = textOf(one(mainOf(path), 'h1'))
+  const title = textOf(findOne(mainOf(path), 'h1'))
   const steps = stepsOn(page).map(({ name }) => name)
   if (path === '/') return new RegExp(`^${siteName}: `)
-  if (path === '/cases') return new RegExp(`^${textOf(one(one(page.root, 'header'), 'a', { href: path }))}$`)
+  if (path === '/cases') return new RegExp(`^${textOf(findOne(findOne(page.root, 'header'), 'a', { href: path }))}$`)
   if (path.startsWith('/cases/')) return new RegExp(`^${steps.at(-1)}: `)
   return new RegExp(`^${title}(?:, (?:${steps.slice(0, -1).join('|')}))?$`)
 }
@@ -41,7 +41,7 @@ describe.each(pages)('the head of %s', (path) => {
   })
 
   test('describes the social picture by the page’s title', () => {
-    const heading = withoutStop(textOf(one(mainOf(path), 'h1')))
+    const heading = withoutStop(textOf(findOne(mainOf(path), 'h1')))
     const [alt = ''] = social.get('og:image:alt') ?? []
     expect(/"(.+?)"/.exec(normalise(alt))?.[1]).toBe(heading)
   })
@@ -60,7 +60,7 @@ test('no page has a meta element for a single crawler, or repeats one', () => {
   expect(files.length).toBeGreaterThan(pages.length)
   for (const file of files) {
     const page = parsePage(readFileSync(`out/${file}`, 'utf8'))
-    const names = all(page, 'meta').flatMap((meta) => attr(meta, 'name')?.toLowerCase() ?? [])
+    const names = findAll(page, 'meta').flatMap((meta) => attr(meta, 'name')?.toLowerCase() ?? [])
     const open = [...known]
     const more = names.filter((name) => {
       const index = open.indexOf(name)
@@ -68,10 +68,10 @@ test('no page has a meta element for a single crawler, or repeats one', () => {
       return index < 0 && !name.startsWith('twitter:')
     })
     expect([file, more]).toEqual([file, []])
-    const orders = all(page, 'meta', { 'http-equiv': true }).map((meta) => attr(meta, 'http-equiv')?.toLowerCase())
+    const orders = findAll(page, 'meta', { 'http-equiv': true }).map((meta) => attr(meta, 'http-equiv')?.toLowerCase())
     const allowed = ['content-security-policy', ...(file === '404.html' ? ['refresh'] : [])]
     expect([file, orders.sort()]).toEqual([file, allowed])
-    expect([file, all(page, '*', { 'data-nosnippet': true }).length]).toEqual([file, 0])
+    expect([file, findAll(page, '*', { 'data-nosnippet': true }).length]).toEqual([file, 0])
   }
 })
 
@@ -88,7 +88,7 @@ test('no host has a header that hides a page from search engines', () => {
 })
 
 test('the logo in the structured data is the icon of every page, and is square', async () => {
-  const [icon] = all(readPage('/'), 'link', { rel: 'icon', type: 'image/svg+xml' })
+  const [icon] = findAll(readPage('/'), 'link', { rel: 'icon', type: 'image/svg+xml' })
   expect(icon && attr(icon, 'href')).toBe('/icon.svg')
   const { width, height } = await sharp('out/icon.svg').metadata()
   expect(width).toBe(height)

@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { listFiles } from './fixtures/list-files'
 import { readSiteFile } from './metadata/site-file'
-import { all, attr, parsePage } from './specification/support/elements'
+import { attr, findAll, parsePage } from './specification/support/elements'
 
 const { name: siteName } = readSiteFile()
 const pages = listFiles('out', '.html')
 const links = (page: string, rel: string) =>
-  all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'link', { rel }).map((node) => attr(node, 'href') ?? '')
+  findAll(parsePage(readFileSync(`out/${page}`, 'utf8')), 'link', { rel }).map((node) => attr(node, 'href') ?? '')
 const read = (path: string) => readFileSync(`out${path}`)
 
 test('every page links to the icons and the manifest, which exist', () => {
@@ -22,7 +22,7 @@ test('every page links to the icons and the manifest, which exist', () => {
 
 /** Returns the theme colours of a page, for each colour scheme. */
 const themesOf = (page: string) =>
-  all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { name: 'theme-color' }).map((node) => [
+  findAll(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { name: 'theme-color' }).map((node) => [
     attr(node, 'media'),
     attr(node, 'content'),
   ])
@@ -41,7 +41,7 @@ test('the manifest has the name of the site, and icons with their true sizes', a
   )
   const home = parsePage(readFileSync('out/index.html', 'utf8'))
   expect([name, short_name, start_url, display]).toEqual([siteName, siteName, '/', 'browser'])
-  expect([description]).toEqual(all(home, 'meta', { name: 'description' }).map((node) => attr(node, 'content')))
+  expect([description]).toEqual(findAll(home, 'meta', { name: 'description' }).map((node) => attr(node, 'content')))
   // The manifest has one colour for both: the light background, which heads give for the light scheme.
   const [[scheme, paper] = []] = themesOf('index.html')
   expect(scheme).toBe('(prefers-color-scheme: light)')

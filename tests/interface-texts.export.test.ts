@@ -7,7 +7,7 @@ import { isPageFile, plainText } from '../lib/content/files'
 import { splitFrontMatter } from '../lib/content/front-matter'
 import { escapePattern } from './fixtures/escape-pattern'
 import { listFiles } from './fixtures/list-files'
-import { all, attr, type Element, isElement, type Node } from './specification/support/elements'
+import { attr, type Element, findAll, isElement, type Node } from './specification/support/elements'
 import { readPage } from './specification/support/pages'
 import { normalise, textOf } from './specification/support/text'
 
@@ -88,10 +88,10 @@ function isAutolink(element: Element): boolean {
 }
 
 function labelsOf(page: Element): string[] {
-  const shown = all(page, labels)
+  const shown = findAll(page, labels)
     .filter((element) => !isAutolink(element))
     .flatMap(piecesOf)
-  const fromAttributes = all(page, '*').flatMap((element) =>
+  const fromAttributes = findAll(page, '*').flatMap((element) =>
     ['aria-label', 'placeholder'].flatMap((name) => attr(element, name) ?? []),
   )
   return [...new Set([...shown, ...fromAttributes])]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from '@jest/globals'
 import { html as tree } from '@oogwenk/ship'
 import { basePath } from '../site.config'
-import { addressesOfPage, addressesOfXml, type Written } from './links/addresses'
+import { addressesOfPage, addressesOfXml, type FoundUrl } from './links/addresses'
 import { addressProblem } from './links/check-address'
 import { type ExportedSite, linkFaultsOf, linkFaultsOn, pagesOf, readPage, readSite } from './links/read-site'
 
@@ -23,7 +23,7 @@ test.each(pagesOf(OUT))('every URL on %s works, including its anchor', (page) =>
 })
 
 /** Files that list pages of this site, each with a function that reads the URLs. */
-const lists: [string, (text: string) => Written[]][] = [
+const lists: [string, (text: string) => FoundUrl[]][] = [
   ['sitemap.xml', addressesOfXml],
   ['feed.xml', addressesOfXml],
   ['robots.txt', (text) => linesOf(text, /^Sitemap:\s*(.*)$/gim)],
@@ -44,10 +44,10 @@ test('pages and other files are distinguished', () => {
   expect(addressProblem(`${basePath}/about.html`, '/', exported.site)).toBe('does not exist')
 })
 
-const linesOf = (text: string, line: RegExp): Written[] =>
+const linesOf = (text: string, line: RegExp): FoundUrl[] =>
   [...text.matchAll(line)].map(([, address = '']) => ({ address, in: 'line' }))
 
-function addressesOfManifest(json: string): Written[] {
+function addressesOfManifest(json: string): FoundUrl[] {
   const { start_url, scope, id, icons = [], shortcuts = [] } = JSON.parse(json)
   const named = [start_url, scope, id, ...[...icons, ...shortcuts].flatMap(({ src, url }) => [src, url])]
   return named.flatMap((address) => (address === undefined ? [] : [{ address, in: 'manifest' }]))

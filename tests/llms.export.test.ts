@@ -5,7 +5,7 @@ import { remark } from 'remark'
 import { listPages } from '../e2e/support/pages'
 import { headOf } from './metadata/head'
 import { readFileTexts, readSiteFile } from './metadata/site-file'
-import { all, attr, one } from './specification/support/elements'
+import { attr, findAll, findOne } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { textOf } from './specification/support/text'
 
@@ -21,17 +21,17 @@ const docs = pages.filter(isDocs)
 function lineOf(path: string): string {
   const page = readPage(path)
   const { social, description } = headOf(page)
-  const [copy] = all(page, 'link', { rel: 'alternate', type: 'text/markdown' }).map((link) => attr(link, 'href'))
+  const [copy] = findAll(page, 'link', { rel: 'alternate', type: 'text/markdown' }).map((link) => attr(link, 'href'))
   return `${copy ?? `${origin}${path}`} ${social.get('og:title')}: ${description}`
 }
 
 /** Returns the expected line of a file for programs, found by its link on a page. */
 function fileLine(path: string, summary: string): string {
-  const link = one(mainOf('/docs/rest'), 'a', { href: path })
+  const link = findOne(mainOf('/docs/rest'), 'a', { href: path })
   return `${origin}${path} ${textOf(link)}: ${summary}`
 }
 
-const titleOf = (path: string) => textOf(one(mainOf(path), 'h1'))
+const titleOf = (path: string) => textOf(findOne(mainOf(path), 'h1'))
 
 /** The APIs with subpages, which have a section each; the others are in the first section. */
 const apis = docs.filter((path) => /^\/docs\/[^/]+$/.test(path) && docs.some((other) => other.startsWith(`${path}/`)))
@@ -89,7 +89,7 @@ test('the files for programs have the operations of the pages', () => {
   const methods = Object.values<object>(paths).flatMap((path) =>
     Object.keys(path).filter((key) => /^(get|put|post|patch|delete)$/.test(key)),
   )
-  const shown = docs.flatMap((path) => all(mainOf(path), 'section', { id: /^(get|put|post|patch|delete)-/ }))
+  const shown = docs.flatMap((path) => findAll(mainOf(path), 'section', { id: /^(get|put|post|patch|delete)-/ }))
   expect(methods.length).toBeGreaterThan(0)
   expect([methods.length, read('postman.json').split('"method":').length - 1]).toEqual([shown.length, shown.length])
 })

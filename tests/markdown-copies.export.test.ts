@@ -8,7 +8,7 @@ import { headOf } from './metadata/head'
 import { letters, missingFrom, type Piece, piecesOf } from './metadata/markdown-copy'
 import { absoluteHref } from './metadata/page'
 import { readSiteFile } from './metadata/site-file'
-import { all, around, attr, type Element, isElement } from './specification/support/elements'
+import { ancestorsOf, attr, type Element, findAll, isElement } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { textOf } from './specification/support/text'
 
@@ -43,9 +43,9 @@ function pieces(main: Element): string[] {
   const visit = (element: Element) => {
     if (ignoredTags.includes(element.tagName) || attr(element, 'aria-hidden') === 'true') return
     // Leaves out the list above a group's operations, because each operation follows in full.
-    if (element.tagName === 'li' && all(element, 'span', { 'data-method': true }).length > 0) return
+    if (element.tagName === 'li' && findAll(element, 'span', { 'data-method': true }).length > 0) return
     const inner = element.childNodes.filter(isElement)
-    const blocks = all(element, 'p li h1 h2 h3 dt dd td th pre ul ol dl table section div')
+    const blocks = findAll(element, 'p li h1 h2 h3 dt dd td th pre ul ol dl table section div')
     // Leaves out text that consists only of links, because it is about other pages.
     if (blocks.length === 0) found.push(textOf(element, 'a button') === '' ? '' : letters(textOf(element)))
     else inner.forEach(visit)
@@ -75,8 +75,8 @@ const ownLinks: Readonly<Record<string, string>> = {
 
 /** Finds the part of a list of APIs whose heading is this piece's link. */
 function partOf({ isDefinition, links: [link] }: Piece, main: Element): Element | undefined {
-  const [heading] = isDefinition ? all(main, 'h2').filter((each) => textOf(each) === link?.words) : []
-  return heading && around(heading).find(({ tagName }) => ['li', 'section'].includes(tagName))
+  const [heading] = isDefinition ? findAll(main, 'h2').filter((each) => textOf(each) === link?.words) : []
+  return heading && ancestorsOf(heading).find(({ tagName }) => ['li', 'section'].includes(tagName))
 }
 
 const phrases = (text: string) => text.split(/(?<=[.:]) | · /)
@@ -85,7 +85,7 @@ test.each(docs)('the Markdown copy of %s contains only text of its page, in the 
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect([title?.words]).toEqual(headOf(readPage(path)).social.get('og:title'))
   const main = mainOf(path)
-  const paragraphs = all(main, 'p').map((each) => letters(textOf(each)))
+  const paragraphs = findAll(main, 'p').map((each) => letters(textOf(each)))
   const ordered = pieces.flatMap((piece) => {
     const { words, type } = piece
     if (type === 'tableCell' && columns.includes(words)) return []
@@ -104,16 +104,16 @@ test.each(docs)('a link in the Markdown copy of %s has the same target as the sa
   const [main, address] = [mainOf(path), `${origin}${path}`]
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect(title?.links.map(({ url }) => url)).toEqual([address])
-  const shown = all(main, 'a', { href: true }).map((link) => `${textOf(link)} ${absoluteHref(link, address)}`)
+  const shown = findAll(main, 'a', { href: true }).map((link) => `${textOf(link)} ${absoluteHref(link, address)}`)
   const strays = pieces
     .flatMap(({ links }) => links)
     .filter(({ words, url }) => {
       if (shown.includes(`${words} ${url}`)) return false
       // The method and path of an operation are a link to its section.
       const [operation] = url.startsWith(`${address}#`)
-        ? all(main, 'section', { id: url.slice(address.length + 1) })
+        ? findAll(main, 'section', { id: url.slice(address.length + 1) })
         : []
-      return operation ? textOf(all(operation, 'p')[0] ?? operation) !== words : ownLinks[words] !== url
+      return operation ? textOf(findAll(operation, 'p')[0] ?? operation) !== words : ownLinks[words] !== url
     })
   expect(strays).toEqual([])
 })

@@ -4,41 +4,41 @@ import { buildVariant } from './run/build-variant.mjs'
 import { newCases } from './run/new-cases.mjs'
 import { TRACES } from './run/unpublished.mjs'
 import { preview } from './run/variants.mjs'
-import { all, attr, one, parsePage } from './specification/support/elements'
+import { attr, findAll, findOne, parsePage } from './specification/support/elements'
 import { textOf } from './specification/support/text'
 
 /** The time limit, long enough for a build, although `npm test` has usually made it before. */
-const MINUTES = 600_000
+const TIMEOUT_MS = 600_000
 
 /** The number of charts in each case: without charts, the test for their names would prove nothing. */
 const CHARTS = { toast: 12, soup: 8 }
 
 const out = async () => `${await buildVariant(preview)}/out`
-const pageOf = async (path: string) => one(parsePage(readFileSync(`${await out()}/${path}.html`, 'utf8')), 'main')
+const pageOf = async (path: string) => findOne(parsePage(readFileSync(`${await out()}/${path}.html`, 'utf8')), 'main')
 
 test(
   'two new folders become finished pages without any other edit',
   async () => {
     for (const [slug, least] of Object.entries(CHARTS)) {
       const main = await pageOf(`cases/${slug}`)
-      expect(textOf(one(main, 'h1'))).toBe(`Does ${slug} work?`)
+      expect(textOf(findOne(main, 'h1'))).toBe(`Does ${slug} work?`)
       expect(textOf(main)).toContain('Simulated data.')
       expect(textOf(main)).not.toMatch(/\{\{|\bNaN\b|undefined/)
-      const pictures = all(main, 'img').map((img) => attr(img, 'src') ?? '')
+      const pictures = findAll(main, 'img').map((img) => attr(img, 'src') ?? '')
       expect(pictures.length).toBeGreaterThan(0)
       for (const src of pictures) expect([src, existsSync(`${await out()}${src}`)]).toEqual([src, true])
-      const svgs = all(main, 'svg', { role: 'img' }).map((svg) => attr(svg, 'aria-label') ?? textOf(svg))
+      const svgs = findAll(main, 'svg', { role: 'img' }).map((svg) => attr(svg, 'aria-label') ?? textOf(svg))
       expect(svgs.length).toBeGreaterThanOrEqual(least)
       expect(svgs.filter((name) => name.trim() === '')).toEqual([])
     }
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
   'each has a card after those with a fixed position (in a preview, the draft too), and its results byte for byte',
   async () => {
-    const ways = all(await pageOf('cases'), 'a').flatMap((link) => attr(link, 'href') ?? [])
+    const ways = findAll(await pageOf('cases'), 'a').flatMap((link) => attr(link, 'href') ?? [])
     // A link to an anchor within a case is not a card.
     expect(ways.filter((href) => /^\/cases\/[^#]*$/.test(href))).toEqual(
       ['galaxy', 'bugfoundation', 'soup', 'toast', TRACES.draft].map((slug) => `/cases/${slug}`),
@@ -47,7 +47,7 @@ test(
     for (const path of ['cases/toast/a.csv', 'cases/toast/b.csv', 'cases/soup/a.csv'])
       expect(readFileSync(`${await out()}/${path}`, 'utf8')).toBe(files[`content/${path}`])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -60,7 +60,7 @@ test(
     expect(readFileSync(`${await out()}/llms.txt`, 'utf8')).toContain('/cases/soup)')
     expect(readFileSync(`${await out()}/docs.html`, 'utf8')).toContain('href="/cases/toast"')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -76,5 +76,5 @@ test(
     )
     expect(new Set(pictures).size).toBe(Object.keys(CHARTS).length)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { listPages } from '../e2e/support/pages'
-import { checkPages, type Remark } from './nu-checker/check-pages'
+import { type CheckerMessage, checkPages } from './nu-checker/check-pages'
 import { exceptions, isCovered } from './nu-checker/exceptions'
 import { findJava } from './run/find-browser.mjs'
 import { noteSkipped } from './run/skipped.mjs'
@@ -19,9 +19,9 @@ const broken = `<!DOCTYPE html><html lang="en"><head><title>Broken</title><style
 <picture><source srcset="/a.png" sizes="50vw"><img src="/a.png" alt=""></picture><section>x</section></body></html>`
 
 /** Whether a message is an error or a warning, and not a hint. */
-const counts = ({ type, subType }: Remark) => type !== 'info' || subType === 'warning'
+const counts = ({ type, subType }: CheckerMessage) => type !== 'info' || subType === 'warning'
 
-const lineOf = ({ url, lastLine, lastColumn, message, extract }: Remark) =>
+const lineOf = ({ url, lastLine, lastColumn, message, extract }: CheckerMessage) =>
   `${url.replace(/^.*\/out\//, 'out/')}:${lastLine}:${lastColumn} ${message} (${extract})`
 
 test('every exception has a reason and a source', () => {

@@ -5,13 +5,13 @@ import { termsOf } from '../lib/shared/search/terms'
 import { listFiles } from './fixtures/list-files'
 import { withoutHashes } from './other-facts/names-by-content'
 import { linesOf, pagesThatDiffer } from './other-facts/page-lines'
-import { count, type Pair, pairsOf, restore } from './other-facts/pairs'
-import { noFacts, readableText, withoutDrawings } from './other-facts/readable-text'
+import { count, type Pair, pairsOf, restoreValues } from './other-facts/pairs'
+import { lookalikes, readableText, withoutDrawings } from './other-facts/readable-text'
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
 /** The time limit, long enough for a build, although `npm test` has usually made it before. */
-const MINUTES = 600_000
+const TIMEOUT_MS = 600_000
 
 /** Whether a file is a compressed copy of a compared file; another test checks its content. */
 const isCopy = (path: string) => /\.(br|gz|zst)$/.test(path)
@@ -58,7 +58,7 @@ test(
     expect(new Set(pairs.map(({ other }) => other)).size).toBe(pairs.length)
     expect(pairs.filter(({ old: one, other: two }) => one === two)).toEqual([])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -82,7 +82,7 @@ test(
       const [was, is] = [textIn(output), textIn(two)]
       if (was === is) continue
       changed.push(path)
-      expect([path, firstDifference(was, restore(is, pairs))]).toEqual([path, undefined])
+      expect([path, firstDifference(was, restoreValues(is, pairs))]).toEqual([path, undefined])
     }
     // This holds for pages, and for the props of islands.
     for (const path of ['/pricing.html', '/terms.html', '/privacy.html', '/index.html', '/cases/galaxy.html'])
@@ -91,7 +91,7 @@ test(
     const prices = '/social/pricing.png'
     expect(other.get(prices)?.bytes.equals(old.get(prices)?.bytes as Buffer)).toBe(false)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 /** Returns the first difference between two texts, with some text around it. */
@@ -107,7 +107,7 @@ test(
   async () => {
     const { pairs, other } = await builds()
     const isKnown = (path: string, { old }: Pair) =>
-      noFacts.some((one) => one.path.test(path) && one.texts.includes(old) && one.why !== '')
+      lookalikes.some((one) => one.path.test(path) && one.texts.includes(old) && one.why !== '')
     const distinct = pairs.filter(({ isDistinct }) => isDistinct)
     expect(distinct.length).toBeGreaterThan(25)
     const left = [...other.values()]
@@ -128,7 +128,7 @@ test(
     const present = new Set(pairs.filter((pair) => count(all, pair.other) > 0).map(({ name }) => name))
     expect(distinct.filter(({ name }) => !present.has(name)).map(({ name }) => name)).toEqual([])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -150,7 +150,7 @@ test(
     const [one, two] = [inBoth(theirs, ours), inBoth(ours, theirs)]
     expect(one.length).toBeGreaterThan(100)
     const records = two.map(({ record }) => record)
-    expect(JSON.parse(restore(JSON.stringify(records), pairs))).toEqual(one.map(({ record }) => record))
+    expect(JSON.parse(restoreValues(JSON.stringify(records), pairs))).toEqual(one.map(({ record }) => record))
     const [before, after] = [one.map(({ terms }) => terms), two.map(({ terms }) => terms)]
     // A legal text has `under-13s`.
     const termsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => termsOf(`${text} under-${text}s`)))
@@ -164,5 +164,5 @@ test(
     expect(stray).toEqual([])
     expect(after.flat().filter((term) => others.has(term)).length).toBeGreaterThan(before.length / 4)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { tools } from '../tool.mjs'
-import { judgeModule, judgeProse } from './architecture/glossary'
+import { checkModule, checkProse } from './architecture/glossary'
 import { anchorsIn, linksIn, messagePattern, pathsIn, quotedIn, scriptsIn, toolsIn } from './architecture/papers'
 import { isModule, listSources, readSources } from './architecture/source'
 
@@ -46,7 +46,7 @@ describe.each(documents)('%s', (document) => {
 })
 
 test('documents use standard terms', () => {
-  expect(documents.flatMap((document) => judgeProse(read(document)).map((fault) => `${document}: ${fault}`))).toEqual(
+  expect(documents.flatMap((document) => checkProse(read(document)).map((fault) => `${document}: ${fault}`))).toEqual(
     [],
   )
 })
@@ -56,7 +56,7 @@ const isGlossary = (path: string) => path === 'tests/architecture/glossary.ts' |
 
 test('names, comments and titles of tests use standard terms', () => {
   const paths = listSources().filter((path) => isModule(path) && !isGlossary(path))
-  const modules = readSources(paths).map((source) => ({ path: source.path, found: judgeModule(source) }))
+  const modules = readSources(paths).map((source) => ({ path: source.path, found: checkModule(source) }))
   expect(modules.flatMap(({ path, found }) => found.map((fault) => `${path}: ${fault}`))).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('every message quoted in docs/writing-content.md is listed in docs/messages
 })
 
 test('a word of the glossary is found in names, comments and titles, and not in strings, patterns or class names', () => {
-  const judged = (text: string) => judgeModule({ path: 'a.tsx', text })
+  const judged = (text: string) => checkModule({ path: 'a.tsx', text })
   expect(judged('const dueDates = 1')).toEqual(['dueDates: “due”, write scheduled'])
   expect(judged('for (let at = 0; ; ) at++')).toEqual(['“at”, write index, offset or position'])
   expect(judged('const says = 1')).toEqual(['“says” or “said”, write message, statement or summary'])

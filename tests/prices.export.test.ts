@@ -5,7 +5,7 @@ import { formatFact } from '../lib/content/facts/fact'
 import { listFiles } from './fixtures/list-files'
 import { headOf } from './metadata/head'
 import { readContent } from './metadata/site-file'
-import { all, attr, type Element, one } from './specification/support/elements'
+import { attr, type Element, findAll, findOne } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { textOf } from './specification/support/text'
 
@@ -34,15 +34,15 @@ function allFacts(value: unknown): RawFact[] {
 /** Every amount in `content/facts.yml`. */
 const allowed = allFacts(facts).flatMap((fact) => amountsIn(written(fact)))
 
-const table = one(mainOf('/pricing'), 'table')
-const rows = all(table, 'tr')
-const columns = all(rows[0] as Element, 'th').map((cell) => textOf(cell))
+const table = findOne(mainOf('/pricing'), 'table')
+const rows = findAll(table, 'tr')
+const columns = findAll(rows[0] as Element, 'th').map((cell) => textOf(cell))
 
 /** Returns the cells of the row whose heading starts with `label`. */
 function cellsOf(label: string): string[] {
-  const row = rows.find((each) => all(each, 'th').some((head) => textOf(head).startsWith(label)))
+  const row = rows.find((each) => findAll(each, 'th').some((head) => textOf(head).startsWith(label)))
   if (!row) throw new Error(`The pricing table has no row “${label}”.`)
-  return all(row, 'td').map((cell) => textOf(cell))
+  return findAll(row, 'td').map((cell) => textOf(cell))
 }
 
 test.each(['price', 'additionalMinute', 'panel'] as const)('the pricing table shows the %s of each plan', (name) => {
@@ -59,7 +59,7 @@ test.each(['price', 'additionalMinute', 'panel'] as const)('the pricing table sh
 /** Lists the texts of a page: its text, attributes, head and structured data. */
 function textsOf(path: string): string[] {
   const page = readPage(path)
-  const attributes = all(page, '*').flatMap((element) =>
+  const attributes = findAll(page, '*').flatMap((element) =>
     ['alt', 'aria-label', 'content', 'title'].flatMap((name) => attr(element, name) ?? []),
   )
   return [textOf(page), ...attributes, ...headOf(page).blocks]

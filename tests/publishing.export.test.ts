@@ -7,13 +7,13 @@ import { readSiteFile } from './metadata/site-file'
 import { buildVariant } from './run/build-variant.mjs'
 import { TRACES } from './run/unpublished.mjs'
 import { preview } from './run/variants.mjs'
-import { all, attr, one, parsePage } from './specification/support/elements'
+import { attr, findAll, findOne, parsePage } from './specification/support/elements'
 import { textOf } from './specification/support/text'
 
 const { origin } = readSiteFile()
 
 /** The time limit, long enough for a build, although `npm test` has usually made it before. */
-const MINUTES = 600_000
+const TIMEOUT_MS = 600_000
 
 const compressed = /\.(br|gz|zst)$/
 
@@ -26,7 +26,8 @@ const naming = (folder: string, word: string): string[] =>
     .filter((path) => `${path}\n${readFileSync(join(folder, path), 'latin1')}`.toLowerCase().includes(word))
     .sort()
 
-const mainOf = (root: string, page: string) => one(parsePage(readFileSync(`${root}/out/${page}.html`, 'utf8')), 'main')
+const mainOf = (root: string, page: string) =>
+  findOne(parsePage(readFileSync(`${root}/out/${page}.html`, 'utf8')), 'main')
 const htmlIn = (root: string) => filesIn(`${root}/out`).filter((path) => path.endsWith('.html'))
 
 /** The files in which a page must be listed. */
@@ -48,7 +49,7 @@ test(
     expect(hosts).toContain('aws/viewer-request.js')
     expect(naming(`${root}/.hosts`, '/old-okapi')).toContain('netlify/site/_redirects')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test('an ordinary build has no text, style, URL or page of the preview', () => {
@@ -72,11 +73,11 @@ test(
       expect(found.some((path) => path.endsWith('/search-index.json'))).toBe(true)
       expect(found.some((path) => path.startsWith('media/pictures/'))).toBe(true)
     }
-    const shown = [...all(mainOf(root, `cases/${draft}`), 'img'), ...all(mainOf(root, `docs/${later}`), 'img')]
+    const shown = [...findAll(mainOf(root, `cases/${draft}`), 'img'), ...findAll(mainOf(root, `docs/${later}`), 'img')]
     expect(shown.length).toBeGreaterThan(1)
     for (const img of shown) expect([attr(img, 'src'), existsSync(`${root}/out${attr(img, 'src')}`)]).toContain(true)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -89,9 +90,9 @@ test(
     expect(pages.length).toBeGreaterThan(30)
     for (const page of pages) {
       const tree = parsePage(readFileSync(`${root}/out/${page}`, 'utf8'))
-      const notice = all(tree, 'aside').filter((aside) => attr(aside, 'aria-label') === 'Preview')
+      const notice = findAll(tree, 'aside').filter((aside) => attr(aside, 'aria-label') === 'Preview')
       expect([page, notice.map((aside) => textOf(aside).slice(0, warning.length)).join()]).toEqual([page, warning])
-      const robots = all(tree, 'meta').filter((meta) => attr(meta, 'name') === 'robots')
+      const robots = findAll(tree, 'meta').filter((meta) => attr(meta, 'name') === 'robots')
       expect([page, robots.length > 0 && robots.every((meta) => attr(meta, 'content')?.startsWith('noindex'))]).toEqual(
         [page, true],
       )
@@ -107,7 +108,7 @@ test(
           expect.arrayContaining([['x-robots-tag', expect.stringContaining('noindex')]]),
         ])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -117,7 +118,7 @@ test(
     const { draft, later } = TRACES
     const notice = (page: string) => {
       const tree = parsePage(readFileSync(`${root}/out/${page}.html`, 'utf8'))
-      return all(tree, 'aside')
+      return findAll(tree, 'aside')
         .map((aside) => textOf(aside))
         .join()
     }
@@ -126,9 +127,9 @@ test(
       'This page will be public from 1 December 2026, 09:00 Europe/Amsterdam time.',
     )
     expect(notice('pricing')).not.toMatch(/draft|public from/)
-    const lines = all(mainOf(root, 'preview'), 'section').map((section) => [
-      textOf(one(section, 'h2')),
-      ...all(section, 'li').map((item) => [attr(one(item, 'a'), 'href'), textOf(item)].join(' | ')),
+    const lines = findAll(mainOf(root, 'preview'), 'section').map((section) => [
+      textOf(findOne(section, 'h2')),
+      ...findAll(section, 'li').map((item) => [attr(findOne(item, 'a'), 'href'), textOf(item)].join(' | ')),
     ])
     expect(lines).toEqual([
       [
@@ -142,5 +143,5 @@ test(
       ['Removed pages', `${origin}/docs/real-time | Real-Time API /docs/real-time`],
     ])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )

@@ -10,7 +10,7 @@ import { listFiles } from './fixtures/list-files'
 import { buildVariant } from './run/build-variant.mjs'
 import { listCacheEntries } from './run/copy-cache.mjs'
 import { TRACES } from './run/unpublished.mjs'
-import { again, poisoned, repeated, untouched } from './run/variants.mjs'
+import { again, corrupted, repeated, untouched } from './run/variants.mjs'
 
 const files = listFiles('out')
 const pages = files.filter((path) => path.endsWith('.html'))
@@ -166,7 +166,7 @@ test('running the steps again changes nothing', async () => {
 const CHECKSUM_LENGTH = 32
 
 test('undamaged cache entries of earlier builds are used, damaged ones are replaced, and the output is the same', async () => {
-  const [first, second] = [await buildVariant(again), await buildVariant(poisoned)]
+  const [first, second] = [await buildVariant(again), await buildVariant(corrupted)]
   for (const kind of ['compressed', 'pages', 'social'] as const) {
     expect(listCacheEntries(first, kind).length).toBeGreaterThan(20)
     // Only the budget check reads the sizes of pages, and these builds leave it out.

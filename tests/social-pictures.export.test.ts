@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { SocialCard } from '../lib/images/social/card'
 import { listSocialCards } from '../lib/pages/social-cards'
 import { listFiles } from './fixtures/list-files'
-import { all, attr, parsePage } from './specification/support/elements'
+import { attr, findAll, parsePage } from './specification/support/elements'
 
 const {
   cases,
@@ -15,7 +15,9 @@ const folder = 'out/social'
 const files = listFiles(folder, '.png')
 const pages = listFiles('out', '.html')
 const meta = (page: string, property: string) =>
-  all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { property }).map((node) => attr(node, 'content') ?? '')
+  findAll(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { property }).map(
+    (node) => attr(node, 'content') ?? '',
+  )
 
 test('every page refers to an existing picture, with its size and text alternative', () => {
   expect(pages.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
 /** The time limit, long enough for a build, although `npm test` has usually made it before. */
-const MINUTES = 600_000
+const TIMEOUT_MS = 600_000
 
 test(
   '‘use client’ in a page or a component makes its page interactive without any other edit, and the comparison with the list of interactive routes reports it',
@@ -21,7 +21,7 @@ test(
     const page = (name: string) => readFileSync(`${root}/app/fixture/${name}/page.tsx`, 'utf8')
     expect(page('client')).toBe(`'use client'\n\n${page('server')}`)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -36,5 +36,5 @@ test(
     }
     expect([...scripts('fixture/server'), ...scripts('terms')]).toEqual([])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )

@@ -14,7 +14,7 @@ import { cacheKey } from '../lib/shared/build-cache/build-cache.mjs'
 import type { Keep } from '../lib/shared/build-cache/keep'
 import { pageText } from './fixtures/content-folder'
 import { partOfSite } from './fixtures/part-of-site'
-import { costsOfPage, PAGES, watchCalls } from './fixtures/watch-calls'
+import { PAGES, watchCalls, workPerPage } from './fixtures/watch-calls'
 
 const hash = Object.getPrototypeOf(createHash('sha256'))
 const watched = {
@@ -93,7 +93,7 @@ test('a page of the content is read, parsed and hashed as often in a site of 200
   await workOn(1)
   const works = []
   for (const count of PAGES) works.push(await workOn(count))
-  const { few, many } = costsOfPage(works)
+  const { few, many } = workPerPage(works)
   expect(many).toEqual(few)
   const { reads, parses, parsed, yamlParses, yamlParsed, hashes } = many
   // The hashes are of its text, and of the inputs of its copy and its search records. If a change makes a number

@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals'
 import { lintPart } from '../../tests/fixtures/check-part'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { caseFiles, caseText } from '../../tests/fixtures/messages/case-files'
+import type { Overlay } from '../../tests/fixtures/messages/content-case'
 import { changed } from '../../tests/fixtures/messages/pages'
-import type { Overlay } from '../../tests/fixtures/messages/reader-case'
 import { formatDiagnostic } from '../shared/diagnostic'
 
 const page = (title: string, description: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { manyPages, manyTimes, shortPages, unseen } from '../../tests/fixtures/many-pages'
+import { manyPages, manyTimes, shortPages, withNewSpaces } from '../../tests/fixtures/many-pages'
 import { onPart } from '../../tests/fixtures/part-of-site'
 import { WorkCounter } from '../../tests/fixtures/work-counter'
 import { lintContent } from './lint-content'
@@ -15,7 +15,7 @@ beforeAll(() => counter.open())
 afterAll(() => counter.close())
 
 const workOn = (files: Record<string, string>, legal?: []) =>
-  onPart(unseen(files), () => counter.count(lintContent, isParse), legal && { legal })
+  onPart(withNewSpaces(files), () => counter.count(lintContent, isParse), legal && { legal })
 
 const bytesOf = (files: Record<string, string>) => Object.values(files).join('').length
 

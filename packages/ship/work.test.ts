@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import zlib from 'node:zlib'
 import { afterAll, expect, jest, test } from '@jest/globals'
 import { Tokenizer } from 'parse5'
-import { costsOfPage, PAGES, watchCalls } from '../../tests/fixtures/watch-calls'
+import { PAGES, watchCalls, workPerPage } from '../../tests/fixtures/watch-calls'
 import { steps } from './run'
 import { runSteps } from './step'
 import { compressWith, type Zlib } from './steps/files/compress'
@@ -88,7 +88,7 @@ test('a page is read, parsed, hashed and compressed as often among 200 pages as 
   await workOn(1)
   const works = []
   for (const count of PAGES) works.push(await workOn(count))
-  const { few, many } = costsOfPage(works)
+  const { few, many } = workPerPage(works)
   expect(many).toEqual(few)
   const { parsed, hashed, packed, measured, ...times } = many
   // A page’s size facts are looked up twice: by the chain, and to measure. Reads: the chain, pictures, the step that

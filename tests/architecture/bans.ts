@@ -34,7 +34,7 @@ export function bannedImports(module: Module): string[] {
  * in case, and delete old cache entries. Elsewhere they list sources, packages, exports, the form server’s locks, the
  * media that `tools/media` draws, and the editor’s journal.
  */
-const listers =
+const mayListFolders =
   /^(lib\/(content\/files|images\/pictures\/locate)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|editor\/project\/list-files\.ts|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
 
 /**
@@ -43,17 +43,17 @@ const listers =
  * packages, the guide for editors, the output of a build and, in the editor, its interface and the files that a save
  * replaces.
  */
-const readers =
+const mayOpenFiles =
   /^(lib\/content\/files\.ts$|lib\/images\/|lib\/shared\/build-cache\/build-cache\.mjs$|lib\/lint\/(rules\/page-sizes|fields-cli)\.ts$|build\/(cache|shipped-packages)\.ts$|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/(manifest|server)|forms\/(store|process-name))\.ts)$|preview\/(build|install)\.mjs$|tools\/media\/(run\.mjs|(manifest|clips\/(clips|labels)|sessions\/stimuli)\.ts)$|editor\/)/
 
-/** Reports code outside tests that opensFiles files of `content/` and `locales/` without `lib/content/files.ts`. */
+/** Reports code outside tests that opens files of `content/` and `locales/` without `lib/content/files.ts`. */
 export function bannedReads({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
   for (const { from, names } of imports)
-    if (fs.test(from) && names.some(opensFiles) && !readers.test(path))
+    if (fs.test(from) && names.some(opensFiles) && !mayOpenFiles.test(path))
       found.push(`${path} opensFiles a file without lib/content/files.ts`)
-  if (listsFolders && !listers.test(path)) found.push(`${path} lists a folder itself`)
+  if (listsFolders && !mayListFolders.test(path)) found.push(`${path} lists a folder itself`)
   return found
 }
 
@@ -104,7 +104,7 @@ const glossary: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Reports identifiers that contain such a word, with the standard term. */
-export function ownWords({ path, identifiers }: Module): string[] {
+export function nonStandardWords({ path, identifiers }: Module): string[] {
   if (isTest(path)) return []
   return [...identifiers].flatMap((identifier) => {
     // `allSettled` is a JavaScript method.

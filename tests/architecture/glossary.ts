@@ -64,7 +64,7 @@ function titleOf({ callee, arguments: [first] }: any): string | undefined {
 type Entry = readonly [word: RegExp, instead: string]
 
 /** Words that mean nothing outside this project when they occur in prose, and the standard term for each. */
-const prose: readonly Entry[] = [
+const proseEntries: readonly Entry[] = [
   [/\b(content )?doctor\b/i, 'content lint'],
   [/\bsurvey(s|ed|ing)?\b/i, 'content snapshot'],
   [/\bexcuse[sd]?\b/i, 'suppression comment'],
@@ -85,7 +85,7 @@ const prose: readonly Entry[] = [
 ]
 
 /** Words that are plain English in a sentence, but unclear as a name in code. */
-const inNames: readonly Entry[] = [
+const nameEntries: readonly Entry[] = [
   [/\b(tell|tells|told)\b/, 'report, message or diagnostic'],
   [/\bspots?\b/, 'point or source location'],
   [/\btimed\b/, 'scheduled'],
@@ -96,7 +96,7 @@ const inNames: readonly Entry[] = [
 ]
 
 /** Names that we cannot choose: those of JavaScript and the YAML parser, and fields that editors write. */
-const given = new Set([
+const fixedNames = new Set([
   'allSettled',
   'BAD_SCALAR_START',
   'BAD_INDENT',
@@ -113,27 +113,30 @@ const split = (name: string) =>
     .replaceAll('_', ' ')
     .toLowerCase()
 
-const judge = (text: string, entries: readonly Entry[]): string[] =>
+const findEntries = (text: string, entries: readonly Entry[]): string[] =>
   entries.flatMap(([word, instead]) => {
     const match = word.exec(text)
     return match ? [`“${match[0]}”, write ${instead}`] : []
   })
 
 /** Reports words of our own in prose; text in backticks is code, and ignored. */
-export const judgeProse = (text: string): string[] => judge(text.replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, ''), prose)
+export const checkProse = (text: string): string[] =>
+  findEntries(text.replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, ''), proseEntries)
 
 /** Reports words of our own in the names, comments and test titles of a module. */
-export function judgeModule(source: Source): string[] {
+export function checkModule(source: Source): string[] {
   const { names, variables, comments, titles } = wordsOf(source)
-  const chosen = [...new Set(names)].filter((name) => !given.has(name))
+  const chosen = [...new Set(names)].filter((name) => !fixedNames.has(name))
   return [
-    ...chosen.flatMap((name) => judge(split(name), [...prose, ...inNames]).map((fault) => `${name}: ${fault}`)),
+    ...chosen.flatMap((name) =>
+      findEntries(split(name), [...proseEntries, ...nameEntries]).map((fault) => `${name}: ${fault}`),
+    ),
     ...(names.some((name) => /^(Place|placeOf)$/.test(name)) ? ['“Place”, write route, location, range or point'] : []),
     ...(variables.includes('at') ? ['“at”, write index, offset or position'] : []),
     // As names of properties they are keys of `locales/` or attributes.
     ...(variables.some((name) => /^(says|said)$/.test(name))
       ? ['“says” or “said”, write message, statement or summary']
       : []),
-    ...[...comments, ...titles].flatMap(judgeProse),
+    ...[...comments, ...titles].flatMap(checkProse),
   ]
 }

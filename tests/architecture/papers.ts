@@ -6,7 +6,7 @@ const pathPattern =
   /^(app|build|client|components|content|docs|e2e|lib|locales|packages|preview|public|tests|tools|\.ci)(\/[\w.[\]-]+)+\/?$/
 
 /** Files that commands make, so they are missing in a fresh clone. */
-const made = /^public\/media\/pictures\b/
+const generated = /^public\/media\/pictures\b/
 
 /** Removes code blocks. */
 const prose = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
@@ -28,7 +28,7 @@ export function anchorsIn(text: string): string[] {
 /** Lists the repository paths in backticks, except patterns and generated files. */
 export function pathsIn(text: string): string[] {
   const quoted = [...prose(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code as string)
-  return quoted.filter((code) => pathPattern.test(code) && !made.test(code))
+  return quoted.filter((code) => pathPattern.test(code) && !generated.test(code))
 }
 
 /** Lists the npm scripts that a text mentions. */

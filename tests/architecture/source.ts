@@ -50,7 +50,7 @@ export interface Module extends Source {
   exportsAll: boolean
 }
 
-const made = [
+const generated = [
   '.git',
   '.next',
   'out',
@@ -69,7 +69,7 @@ export function listSources(root = '.', folder = ''): string[] {
   return entries
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name
-      if ((folder === '' && made.includes(entry.name)) || entry.name === 'node_modules') return []
+      if ((folder === '' && generated.includes(entry.name)) || entry.name === 'node_modules') return []
       return entry.isDirectory() ? listSources(root, path) : [path]
     })
     .sort()
@@ -103,12 +103,12 @@ export function parseModule({ path, text }: Source): Module {
 function visit(node: any, module: Module): void {
   if (Array.isArray(node)) for (const each of node) visit(each, module)
   if (node === null || typeof node !== 'object' || Array.isArray(node)) return
-  note(node, module)
+  collectFacts(node, module)
   for (const key of Object.keys(node)) if (key !== 'span') visit(node[key], module)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see above
-function note(node: any, module: Module): void {
+function collectFacts(node: any, module: Module): void {
   const { type, source, specifiers = [], expression } = node
   if (
     type === 'ImportDeclaration' ||

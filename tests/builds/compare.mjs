@@ -23,9 +23,9 @@ export async function compareBuilds(before, after) {
     const [old, now] = [was.get(name) ?? [], is.get(name) ?? []]
     if (old.length !== now.length) found.push(`${name}: ${countOf(old)} before, ${countOf(now)} now`)
     else if (old.length === 1) found.push(...(await compareFile(join(before, old[0]), join(after, now[0]), name)))
-    else found.push(...(await compareAlike(before, old, after, now, name)))
+    else found.push(...(await compareSameNamed(before, old, after, now, name)))
   }
-  for (const file of [...is.values()].flat()) found.push(...compressedOtherwise(after, file))
+  for (const file of [...is.values()].flat()) found.push(...findStaleCopy(after, file))
   return found
 }
 
@@ -56,7 +56,7 @@ function filesBelow(folder) {
  * Compares files whose names differ only by a hash, such as chunks: each must have an equal file in the other build.
  * @param {string} before @param {readonly string[]} old @param {string} after @param {readonly string[]} now @param {string} name
  */
-async function compareAlike(before, old, after, now, name) {
+async function compareSameNamed(before, old, after, now, name) {
   if (isCompressed(name)) return []
   const left = now.map((path) => join(after, path))
   const lost = []
@@ -78,7 +78,7 @@ const isCompressed = (name) => COMPRESSED.includes(extname(name))
  * @returns {Promise<string[]>}
  */
 async function compareFile(before, after, name) {
-  // `compressedOtherwise` compares these with the uncompressed file.
+  // `findStaleCopy` compares these with the uncompressed file.
   if (isCompressed(name)) return []
   const [was, is] = [readFileSync(before), readFileSync(after)]
   if (was.equals(is)) return []
@@ -95,7 +95,7 @@ const pixelsOf = (bytes) => sharp(bytes).ensureAlpha().raw().toBuffer()
 /** @param {string} text @param {string} name */
 function textOf(text, name) {
   if (/_next\/static\/(?:chunks|f)\/.*\.js$/.test(name))
-    return wordsOfScript(withoutModuleIds(text)).filter(isOfContent).join('\n')
+    return wordsOfScript(withoutModuleIds(text)).filter(isContentWord).join('\n')
   // The code of the tools may be rewritten: browser tests cover their behaviour, and their texts are compared here.
   if (/_next\/static\/client\/.*\.js$/.test(name)) return textsOfScript(text).join('\n')
   if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
@@ -120,7 +120,7 @@ function hashedLinesLast(text) {
  * Two modules may be merged, or a style sheet added, so the number of imports between modules does not count.
  * @param {string} word
  */
-const isOfContent = (word) =>
+const isContentWord = (word) =>
   !/^(?:\.i|NumericLiteral {2}0|(?:Call|Member)Expression|ExpressionStatement|VariableDeclaration)$/.test(word)
 
 /** @param {string} was @param {string} is */
@@ -135,7 +135,7 @@ function firstDifference(was, is) {
  * @param {string} folder @param {string} path
  * @returns {string[]}
  */
-function compressedOtherwise(folder, path) {
+function findStaleCopy(folder, path) {
   const unpack = path.endsWith('.br') ? brotliDecompressSync : path.endsWith('.gz') ? gunzipSync : undefined
   if (!unpack) return []
   const plain = join(folder, path.replace(/\.(?:br|gz)$/, ''))

@@ -15,7 +15,7 @@ const kinds = Object.keys(KINDS)
 const [line, mark] = [3 / settings.PIXELS_PER_DEGREE, 18 / settings.PIXELS_PER_DEGREE]
 
 /** Blends a colour over a background in sRGB, as browsers do. */
-const over = (paint: Rgb, ground: Rgb, opacity: number): Rgb =>
+const blend = (paint: Rgb, ground: Rgb, opacity: number): Rgb =>
   paint.map((value, index) => opacity * value + (1 - opacity) * (ground[index] as number)) as never
 
 test('the simulation leaves white and grey unchanged and removes hues', () => {
@@ -30,13 +30,13 @@ test('the simulation leaves white and grey unchanged and removes hues', () => {
 
 // The smallest measured difference is a little above this: twice what half of all people notice, which leaves a margin
 // for the others.
-const least = 2
+const MIN_DIFFERENCE = 2
 
 test.each(kinds)(
   'the lines of A and B can be distinguished on the night panel with %s, even without their letters',
   (kind) => {
     const [mint, coral] = [token('mint'), token('coral')]
-    expect(timesNoticeable(kind, mint, coral, mark)).toBeGreaterThan(least)
+    expect(timesNoticeable(kind, mint, coral, mark)).toBeGreaterThan(MIN_DIFFERENCE)
     expect(timesNoticeable(kind, mint, coral, line)).toBeGreaterThan(1)
   },
 )
@@ -44,16 +44,16 @@ test.each(kinds)(
 test.each(kinds)('each line and band stands out from the background with %s', (kind) => {
   const night = token('ground', 'night')
   for (const name of ['mint', 'coral']) {
-    expect(timesNoticeable(kind, token(name), night, line)).toBeGreaterThan(least)
-    expect(timesNoticeable(kind, over(token(name), night, 0.26), night, mark)).toBeGreaterThan(1)
+    expect(timesNoticeable(kind, token(name), night, line)).toBeGreaterThan(MIN_DIFFERENCE)
+    expect(timesNoticeable(kind, blend(token(name), night, 0.26), night, mark)).toBeGreaterThan(1)
   }
 })
 
 test.each(kinds)('the eyes of A and of B, and their pupils, can be distinguished with %s in both schemes', (kind) => {
   const [ink, mint, coral] = [token('ink'), token('mint'), token('coral')]
-  expect(timesNoticeable(kind, mint, coral, 20 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(least)
+  expect(timesNoticeable(kind, mint, coral, 20 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(MIN_DIFFERENCE)
   for (const eye of [mint, coral]) {
-    expect(timesNoticeable(kind, eye, ink, 5 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(least)
+    expect(timesNoticeable(kind, eye, ink, 5 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(MIN_DIFFERENCE)
     for (const scheme of ['day', 'night'] as const)
       expect(timesNoticeable(kind, eye, token('ground', scheme), 20 / settings.PIXELS_PER_DEGREE)).toBeGreaterThan(1)
   }
@@ -66,7 +66,7 @@ test.each(kinds)('the ramp of heatmaps gets lighter all the way with %s', (kind)
 
 test.each(kinds)('on its background, the ramp has eight steps that can be distinguished with %s', (kind) => {
   const ink = token('ink')
-  const steps = inkRamp(8).map(([r, g, b, opacity]) => over([r, g, b], ink, opacity / 255))
+  const steps = inkRamp(8).map(([r, g, b, opacity]) => blend([r, g, b], ink, opacity / 255))
   const next = steps.slice(1).map((step, index) => timesNoticeable(kind, steps[index] as Rgb, step, 1))
   expect(Math.min(...next)).toBeGreaterThan(1)
 })

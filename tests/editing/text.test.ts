@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { lintContent } from '../../lib/lint/lint-content'
 import { keepContentFolders, pageText } from '../fixtures/content-folder'
-import { flat } from '../fixtures/messages/picture-bytes'
+import { smallPng } from '../fixtures/messages/picture-bytes'
 import { onPart } from '../fixtures/part-of-site'
 
 /** These tests are only about documentation pages. */
@@ -69,8 +69,8 @@ const besidePictures = (body: string) =>
   folders.run(
     {
       'content/docs/pasted.md': pageText('Pasted', 'lead: A lead.\norder: 500\n', body),
-      'content/docs/team.png': flat(),
-      'content/docs/our team.png': flat(),
+      'content/docs/team.png': smallPng(),
+      'content/docs/our team.png': smallPng(),
     },
     async () => {
       const found = await lintContent()

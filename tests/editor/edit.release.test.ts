@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => project?.close(), 60_000)
 
-const MINUTES = 300_000
+const TIMEOUT_MS = 300_000
 /** Next compiles a page of the site when it is opened. */
 const onSite = { timeout: 180_000, waitUntil: 'domcontentloaded' } as const
 const field = (name: string) => project.page.getByRole('textbox', { name, exact: true }).first()
@@ -35,7 +35,7 @@ test(
     expect(project.changedLines()).toEqual(['-title: About us', '+title: About this company'])
     expect(project.git('diff', '--stat', '--', 'content/.dates.json')).toContain('content/.dates.json')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -44,21 +44,23 @@ test(
     await project.openForm('pages/entries/content-pages-about')
     await field('Title').fill('Only in the preview')
     const preview = project.page.frameLocator('iframe[title="Content Preview"]')
-    const inPreview = await preview.getByRole('heading', { level: 1, name: 'Only in the preview' }).evaluate(looks)
+    const inPreview = await preview
+      .getByRole('heading', { level: 1, name: 'Only in the preview' })
+      .evaluate(headingStyle)
     await preview.getByText('Oogwenk is a Dutch company').waitFor()
     await project.page.goto(new URL('/about', project.address).href, onSite)
-    expect(await project.page.getByRole('heading', { level: 1 }).evaluate(looks)).toEqual(inPreview)
+    expect(await project.page.getByRole('heading', { level: 1 }).evaluate(headingStyle)).toEqual(inPreview)
     expect(inPreview.color).toBe('rgb(23, 27, 107)')
     expect(inPreview.width).not.toBe(inPreview.otherWidth)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 /**
  * Returns the colour of the headings in an element's document, and the width of some words in their typeface and
  * others.
  */
-async function looks({ ownerDocument: page }: Element) {
+async function headingStyle({ ownerDocument: page }: Element) {
   const heading = page.createElement('h1')
   heading.textContent = 'Words, wide and narrow'
   Object.assign(heading.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '100px' })
@@ -97,7 +99,7 @@ test(
       '+    price: { money: 94.5 }',
     ])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -116,7 +118,7 @@ test(
     await project.save()
     expect(project.changedLines(file)).toEqual([`-${old}`, `+First of all: ${old}`])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -130,7 +132,7 @@ test(
     expect(lines).toHaveLength(2)
     expect(lines[1]).toMatch(/^\+ +"\w+": "Last changed",?$/)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 const page = 'content/docs/graphql/first-session.md'
@@ -179,7 +181,7 @@ A first paragraph.
 `)
     expect(readFileSync(join(project.folder, 'content/docs/graphql/our-team-a-table-1.png'))).toEqual(buffer)
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 /** Waits until a text is visible. */
@@ -200,7 +202,7 @@ test(
     await project.save()
     expect(project.changedLines(page)).toEqual(['+publishAt: 2030-12-01 08:30'])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -216,7 +218,7 @@ test(
       .waitFor()
     expect(project.changedLines('content/docs/collect.md')).toEqual([])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -238,7 +240,7 @@ test(
       expect(of('+')).not.toEqual([])
     }
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -254,7 +256,7 @@ test(
     await project.page.goto(`${project.address}/kept`)
     await project.page.getByRole('heading', { name: 'First session /docs/graphql/first-session' }).waitFor()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -285,7 +287,7 @@ test(
     await project.save()
     expect(read('content/cases/toast/index.md')).toContain('\nheading: Does toast work?\n')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -320,7 +322,7 @@ test(
     await page.getByRole('heading', { level: 1, name: 'The sky or the cream?' }).waitFor()
     await page.getByRole('heading', { name: 'Overall scores' }).waitFor()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -344,7 +346,7 @@ test(
     expect(files).toEqual(changed.sort())
     expect(project.git('status', '--porcelain')).toBe('')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -360,7 +362,7 @@ test(
       Array(2).fill(project.git('rev-parse', 'HEAD')),
     )
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test('no request leaves the machine, and no script fails', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => project?.close(), 60_000)
 
-const MINUTES = 300_000
+const TIMEOUT_MS = 300_000
 const field = (name: string) => project.page.getByRole('textbox', { name, exact: true }).first()
 const press = () => project.page.getByRole('button', { name: 'Save', exact: true }).click()
 const dialog = () => project.page.getByRole('alertdialog')
@@ -36,7 +36,7 @@ test(
     expect(project.changedLines()).toEqual([expect.stringMatching(/^-title: /), `+title: ${before} so much`])
     reset()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -54,7 +54,7 @@ test(
     expect(project.changedLines()).toEqual(['+nav: A short name'])
     reset()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -77,7 +77,7 @@ test(
     )
     reset()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
     expect(project.changedLines()).toEqual(['+', `+${corrected}`])
     reset()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -134,7 +134,7 @@ test(
     expect(await project.page.getByLabel('Text', { exact: true }).first().inputValue()).toBe(other)
     reset()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -174,7 +174,7 @@ test(
     ])
     reset()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/results'])(
@@ -187,7 +187,7 @@ test.each(['', '/publish', '/kept', '/page?file=content/docs/collect.md', '/resu
     const found = await violationsOf(project.page, path === '' ? 'body > nav' : 'html')
     expect(found).toEqual([])
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -228,7 +228,7 @@ test(
     expect(project.git('diff', 'HEAD~2', 'HEAD', '--', 'content/pages')).toBe('')
     await publishing.close()
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 /** Returns the visible or accessible name of the focused element. */
@@ -273,7 +273,7 @@ test(
     expect(await field('Title').inputValue()).toBe('Kept in the form')
     expect(changed()).toBe('')
   },
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test('no request left the machine, and no script failed', () => {

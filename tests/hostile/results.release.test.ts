@@ -4,7 +4,7 @@ import { ResultsError, readAreas, readResults, sessionsOf } from '@oogwenk/gaze'
 import fc from 'fast-check'
 import { damage, damaged, seed } from './random-words'
 
-const MINUTES = 600_000
+const TIMEOUT_MS = 600_000
 const grid = { width: 1200, height: 800 }
 /** The header and some seconds of one participant. */
 const before = readFileSync('content/cases/galaxy/a.csv', 'utf8').split('\n').slice(0, 150).join('\n')
@@ -48,7 +48,7 @@ test(
       fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (all) => check(read(damaged(before, all)))),
       { seed, numRuns: 3000 },
     ),
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 test(
@@ -58,7 +58,7 @@ test(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => check(read(bytes))),
       { seed, numRuns: 3000 },
     ),
-  MINUTES,
+  TIMEOUT_MS,
 )
 
 const areas = 'version,area,x,y,width,height\na,Product,10,20,300,200\nb,Headline,10,20,300,200\n'
@@ -78,5 +78,5 @@ test(
       }),
       { seed, numRuns: 3000 },
     ),
-  MINUTES,
+  TIMEOUT_MS,
 )

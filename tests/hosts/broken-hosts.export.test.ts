@@ -2,20 +2,20 @@ import { expect, test } from '@jest/globals'
 import type { ExportedSite, HostingPolicy, Listener } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { contract } from './contract'
-import type { Engine } from './engine'
-import { apache, caddy, configuration, embedded, nginx } from './engines'
-import { deviations } from './judge'
 import { titleOf } from './probe'
-import { plantTree, type Tree } from './tree'
+import { deviations } from './run-probe'
+import type { HostServer } from './server'
+import { apache, caddy, configuration, embedded, nginx } from './servers'
+import { makeTree, type Tree } from './tree'
 
 /** Returns the probes of the contract that fail on a server. */
-async function broken(engine: Engine, policy = siteConfig.hosting, probes = contract): Promise<string[]> {
-  const tree = await plantTree('out', policy)
-  const running = await engine.start(tree)
+async function failingProbes(server: HostServer, policy = siteConfig.hosting, probes = contract): Promise<string[]> {
+  const tree = await makeTree('out', policy)
+  const running = await server.start(tree)
   try {
     const found = await Promise.all(
       probes.map(async (probe) => {
-        const wrong = await deviations(probe, running, engine, tree)
+        const wrong = await deviations(probe, running, server, tree)
         return wrong.length > 0 ? [`${titleOf(probe)}: ${wrong[0]}`] : []
       }),
     )
@@ -27,13 +27,13 @@ async function broken(engine: Engine, policy = siteConfig.hosting, probes = cont
 }
 
 /** The usual configuration of nginx, which redirects every page to the folder of the same name, which has no index. */
-const naive = (_: ExportedSite, { address, port, root }: Listener) =>
+const usualConfiguration = (_: ExportedSite, { address, port, root }: Listener) =>
   `server { listen ${address}:${port}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 
 const withPolicy = (tree: Tree, policy: HostingPolicy): Tree => ({ ...tree, site: { ...tree.site, policy } })
 
 /** Configurations in which something is missing, each with a probe that fails. */
-const losses: [string, Engine, RegExp][] = [
+const brokenConfigurations: [string, HostServer, RegExp][] = [
   [
     'a server that shows the not-found page',
     {
@@ -42,7 +42,7 @@ const losses: [string, Engine, RegExp][] = [
     },
     /^GET \/nope: 404, not 302 \//,
   ],
-  ['nginx with its usual configuration', nginx(naive), /^GET \/docs: 301 .*\/docs\/, not 200/],
+  ['nginx with its usual configuration', nginx(usualConfiguration), /^GET \/docs: 301 .*\/docs\/, not 200/],
   [
     'nginx with a header inside a location',
     nginx((site, listener) =>
@@ -60,9 +60,9 @@ const losses: [string, Engine, RegExp][] = [
   ],
 ]
 
-const possible = losses.filter(([, engine]) => engine.find() !== undefined)
-test.each(possible)('the contract finds %s', async (_, engine, sign) => {
-  expect(await broken(engine)).toEqual(expect.arrayContaining([expect.stringMatching(sign)]))
+const possible = brokenConfigurations.filter(([, server]) => server.find() !== undefined)
+test.each(possible)('the contract finds %s', async (_, server, sign) => {
+  expect(await failingProbes(server)).toEqual(expect.arrayContaining([expect.stringMatching(sign)]))
 })
 
 /** The contract with the not-found page for unknown paths. */
@@ -72,11 +72,11 @@ const withPage = contract.map((probe) =>
     : probe,
 )
 
-const here = [embedded, nginx(), caddy, apache].filter((engine) => engine.find() !== undefined)
+const here = [embedded, nginx(), caddy, apache].filter((server) => server.find() !== undefined)
 test.each(here)(
   'with `unknown: notFoundPage`, $name responds to an unknown path with the page and 404',
-  async (engine) => {
+  async (server) => {
     const policy = { ...siteConfig.hosting, unknown: 'notFoundPage' as const }
-    expect(await broken(engine, policy, withPage)).toEqual([])
+    expect(await failingProbes(server, policy, withPage)).toEqual([])
   },
 )

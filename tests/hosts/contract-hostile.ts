@@ -21,8 +21,8 @@ export const hostile: Probe[] = [
   ),
   get('/about/?%0d%0aSet-Cookie:%20a=1', ['308 /about?%0d%0aSet-Cookie:%20a=1']),
   get('http://evil.example/', [...rejected, '200']),
-  { ask: 'GET /about/', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
-  { ask: 'GET /nope', headers: { Host: 'evil.example' }, allowed: home },
+  { request: 'GET /about/', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
+  { request: 'GET /nope', headers: { Host: 'evil.example' }, allowed: home },
   get('/a\0b', ['400']),
   get('/\xff\xfe', rejected),
   ...[2000, 9000, 70_000].map((length) => get(`/${'a'.repeat(length)}`, tooLong)),
@@ -36,7 +36,7 @@ export const hostile: Probe[] = [
 
 /** Makes a probe with an unexpected body: no file accepts a form, however encoded. */
 const posted = (type: string, more: Partial<Probe> = {}): Probe => ({
-  ask: 'POST /contact',
+  request: 'POST /contact',
   headers: { 'Content-Type': type, 'Content-Length': '2' },
   body: '{}',
   allowed: ['405'],

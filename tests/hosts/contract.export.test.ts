@@ -1,27 +1,27 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { noteSkipped } from '../run/skipped.mjs'
 import { contract } from './contract'
-import { engines } from './engines'
-import { judge, type Verdict } from './judge'
-import { otherEngines } from './other-engines'
+import { otherServers } from './other-servers'
 import { titleOf } from './probe'
-import { runEngine } from './run-engine'
-import { needless, summaryOf, writeSummary } from './summary'
+import { type ProbeResult, runProbe } from './run-probe'
+import { runServer } from './run-server'
+import { servers } from './servers'
+import { listUnneeded, summarise, writeSummary } from './summary'
 
-const asked = process.env.HOSTS === 'all' ? [...engines, ...otherEngines] : engines
-const there = asked.filter(({ find }) => find() !== undefined)
-for (const { name } of asked.filter((engine) => !there.includes(engine)))
+const selected = process.env.HOSTS === 'all' ? [...servers, ...otherServers] : servers
+const installed = selected.filter(({ find }) => find() !== undefined)
+for (const { name } of selected.filter((server) => !installed.includes(server)))
   noteSkipped('the hosting contract on it', name)
 
-describe.each(there)('$name', (engine) => {
-  const host = runEngine(engine)
-  const verdicts: Verdict[] = []
-  afterAll(() => writeSummary(summaryOf(engine, verdicts)))
+describe.each(installed)('$name', (server) => {
+  const host = runServer(server)
+  const verdicts: ProbeResult[] = []
+  afterAll(() => writeSummary(summarise(server, verdicts)))
 
   test.each(contract.map((probe) => [titleOf(probe), probe] as const))(
     '%s',
     async (_, probe) => {
-      const verdict = await judge(probe, host.running, engine, host.tree)
+      const verdict = await runProbe(probe, host.running, server, host.tree)
       expect(verdict.faults).toEqual([])
       verdicts.push(verdict)
     },
@@ -31,7 +31,7 @@ describe.each(there)('$name', (engine) => {
   // A later version of a server may need fewer exceptions than are listed, which is no fault of the site.
   if (process.env.HOSTS) {
     test('needs all of its exceptions', () => {
-      expect(needless(engine, verdicts)).toEqual([])
+      expect(listUnneeded(server, verdicts)).toEqual([])
     })
   }
 })

@@ -34,13 +34,13 @@ const former: Probe[] = [
   get('/Old-Address', ['308 /about']),
   get('/old/deep_1/address', ['308 /docs/rest']),
   get('/old-home?q=1', ['308 /?q=1']),
-  { ask: 'HEAD /old-address', allowed: ['308 /about'] },
-  { ask: 'GET /old-address', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
+  { request: 'HEAD /old-address', allowed: ['308 /about'] },
+  { request: 'GET /old-address', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
   // Only this exact URL redirects there.
   ...['/old', '/old/deep_1', '/old-addresses', '/old-address/more', '/very/old-address'].map((path) => get(path, home)),
   ...['//old-address', '/old-address//evil.example'].map((path) => get(path, ['400', '302 /', '404', '308 /about'])),
   get('/old-address?%0d%0aSet-Cookie:%20a=1', ['308 /about?%0d%0aSet-Cookie:%20a=1']),
-  { ask: 'POST /old-address', allowed: ['405'] },
+  { request: 'POST /old-address', allowed: ['405'] },
 ]
 
 const unknown: Probe[] = [
@@ -65,17 +65,17 @@ const unknown: Probe[] = [
 ]
 
 const methods: Probe[] = [
-  { ask: 'HEAD /about', allowed: ['200'], has: { 'content-type': /^text\/html/ } },
-  { ask: 'HEAD /about/', allowed: ['308 /about'] },
-  { ask: 'HEAD /nope', allowed: home },
+  { request: 'HEAD /about', allowed: ['200'], has: { 'content-type': /^text\/html/ } },
+  { request: 'HEAD /about/', allowed: ['308 /about'] },
+  { request: 'HEAD /nope', allowed: home },
   ...['POST /about', 'PUT /about', 'DELETE /', 'PATCH /nope', 'OPTIONS /about', 'POST /media/film.webm'].map(
-    (ask): Probe => ({ ask, allowed: ['405'], has: { allow: /^GET, ?HEAD$/ } }),
+    (request): Probe => ({ request, allowed: ['405'], has: { allow: /^GET, ?HEAD$/ } }),
   ),
-  { ask: 'BREW /about', allowed: ['405', '501'] },
-  { ask: 'TRACE /about', allowed: ['405', '501'] },
-  { ask: 'get /about', allowed: ['405', '400', '501'] },
+  { request: 'BREW /about', allowed: ['405', '501'] },
+  { request: 'TRACE /about', allowed: ['405', '501'] },
+  { request: 'get /about', allowed: ['405', '400', '501'] },
   {
-    ask: 'POST /about',
+    request: 'POST /about',
     headers: { 'Content-Type': 'text/plain', 'Content-Length': '200000' },
     body: 'x'.repeat(200_000),
     allowed: ['405', '413', '0'],
@@ -128,7 +128,7 @@ export const ranges: Probe[] = [
   ...['bytes=9-5', 'bytes=a-b', 'bytes=', 'lines=0-1', 'bytes=0-1,5-6', 'bytes=0-18446744073709551615'].map((Range) =>
     get(`/${film}`, ['200', '206', '416'], { headers: { Range } }),
   ),
-  { ask: `HEAD /${film}`, headers: { Range: 'bytes=0-9' }, allowed: ['200', '206'] },
+  { request: `HEAD /${film}`, headers: { Range: 'bytes=0-9' }, allowed: ['200', '206'] },
 ]
 
 /** Makes probes of a file with one URL, which is revalidated each time. */

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type ExportedSite, hosts } from '@oogwenk/ship'
 import { siteConfig } from '../../site.config'
 import { smallSite } from '../fixtures/small-site'
-import { freePort, type Running, startProgram } from './engine'
-import { apache, nginx } from './engines'
-import { requestOf } from './judge'
-import { type Answer, sendRaw } from './raw'
-import { plantTree, type Tree } from './tree'
+import { type RawResponse, sendRaw } from './raw'
+import { formatRequest } from './run-probe'
+import { freePort, type RunningServer, startProgram } from './server'
+import { apache, nginx } from './servers'
+import { makeTree, type Tree } from './tree'
 
 const filesForNginx = (site: ExportedSite) => hosts.nginx?.make(site).files ?? {}
 
@@ -23,8 +23,8 @@ async function codeBelow(heading: string): Promise<string> {
   return /```\w+\n([^`]+)```/.exec(section)?.[1] ?? ''
 }
 
-const ask = ({ port }: Running, path: string, Host: string, method = 'GET'): Promise<Answer> =>
-  sendRaw(port, requestOf({ ask: `${method} ${path}`, headers: { Host }, allowed: [] }))
+const request = ({ port }: RunningServer, path: string, Host: string, method = 'GET'): Promise<RawResponse> =>
+  sendRaw(port, formatRequest({ request: `${method} ${path}`, headers: { Host }, allowed: [] }))
 
 test('the commands for nginx copy the files that npm run tool -- assemble makes', async () => {
   const copied = (await codeBelow('nginx on Debian')).match(/\.hosts\/\S+/g) ?? []
@@ -33,13 +33,13 @@ test('the commands for nginx copy the files that npm run tool -- assemble makes'
 })
 
 const debian = [nginx()].filter(({ find }) => find() !== undefined)
-for (const engine of debian) {
+for (const server of debian) {
   describe('nginx, set up on Debian as docs/deploying.md describes,', () => {
     let tree: Tree
-    let running: Running
+    let running: RunningServer
     beforeAll(async () => {
-      tree = await plantTree('out', siteConfig.hosting)
-      running = await startDebian(tree, engine.find() ?? '')
+      tree = await makeTree('out', siteConfig.hosting)
+      running = await startDebian(tree, server.find() ?? '')
     }, 60_000)
     afterAll(async () => {
       await running?.stop()
@@ -52,23 +52,23 @@ for (const engine of debian) {
         ['/', 'index.html'],
         ['/about', 'about.html'],
       ] as const) {
-        const { status, body } = await ask(running, path, host)
+        const { status, body } = await request(running, path, host)
         expect([path, status, body.equals(await tree.read(file))]).toEqual([path, 200, true])
       }
-      const moved = await ask(running, '/About/?a=1', host)
+      const moved = await request(running, '/About/?a=1', host)
       expect([moved.status, moved.headers.location]).toEqual([308, '/about?a=1'])
-      expect((await ask(running, '/nope.js', host)).headers['cache-control']).toBe('no-store')
+      expect((await request(running, '/nope.js', host)).headers['cache-control']).toBe('no-store')
     })
 
     test('leaves other host names to the default site', async () => {
-      const { status, body } = await ask(running, '/', 'localhost')
+      const { status, body } = await request(running, '/', 'localhost')
       expect([status, body.toString()]).toEqual([200, 'Welcome to nginx!'])
     })
   })
 }
 
 /** Follows the guide in a folder that represents `/`, with nginx as Debian installs it. */
-async function startDebian({ folder, root, site }: Tree, program: string): Promise<Running> {
+async function startDebian({ folder, root, site }: Tree, program: string): Promise<RunningServer> {
   const port = await freePort()
   // Not every machine has both IPv4 and IPv6.
   const hasBoth = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'))
@@ -106,20 +106,20 @@ async function startDebian({ folder, root, site }: Tree, program: string): Promi
   return startProgram(program, [...main, '-g', 'daemon off;'], port, { cwd: folder })
 }
 
-for (const engine of [apache].filter(({ find }) => find() !== undefined)) {
+for (const server of [apache].filter(({ find }) => find() !== undefined)) {
   test('Apache, set up as docs/deploying.md describes, redirects to the site for any host name and port', async () => {
-    const tree = await plantTree('out', siteConfig.hosting)
-    const running = await engine.start(tree, await codeBelow('Apache'))
+    const tree = await makeTree('out', siteConfig.hosting)
+    const running = await server.start(tree, await codeBelow('Apache'))
     try {
       for (const [path, to] of [
         ['/about/?a=1', '/about?a=1'],
         ['/nope', '/'],
       ] as const) {
-        const { headers } = await ask(running, path, 'evil.example')
+        const { headers } = await request(running, path, 'evil.example')
         expect([path, headers.location]).toEqual([path, `https://www.oogwenk.example${to}`])
         expect(headers.server).toBe('Apache')
       }
-      expect((await ask(running, '/about', 'localhost', 'TRACE')).status).toBe(405)
+      expect((await request(running, '/about', 'localhost', 'TRACE')).status).toBe(405)
     } finally {
       await running.stop()
       await tree.remove()

@@ -1,5 +1,5 @@
-import type { Exception } from './engine'
 import { asPages, noHeaders, xmlWithoutCharset } from './exceptions'
+import type { Exception } from './server'
 
 const redirectHeaders = 'custom headers are added to files but not to redirects'
 
@@ -21,7 +21,7 @@ export const netlifyExceptions: readonly Exception[] = [
     probes: /^GET \/Old-Address$/,
     allowed: ['302 /'],
     headers: { ...noHeaders, 'cache-control': undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the edge redirects URLs with capitals (pretty URLs)',
   },
   {
@@ -33,39 +33,39 @@ export const netlifyExceptions: readonly Exception[] = [
   {
     probes: /^GET \/\/old-address$/,
     headers: { 'cache-control': asPages },
-    of: 'engine',
+    of: 'server',
     reason: 'our harness responds to these with 404 without applying a rule',
   },
   {
     probes: /^POST \/old-address$/,
     allowed: ['301 /about'],
-    of: 'engine',
+    of: 'server',
     reason: 'the edge checks methods, but these packages do not',
   },
   {
     probes: /^(GET|HEAD) \/(about\/|about\.html\?|docs\/($|rest\/$|rest\.html)|index($|\.html\?))/,
     allowed: ['200'],
-    of: 'engine',
+    of: 'server',
     reason: 'the edge redirects other spellings (pretty URLs)',
   },
   {
     probes: /^GET \/(About|Docs)/,
     allowed: ['302 /', '302 /?q=1'],
     headers: { ...noHeaders, 'cache-control': undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the edge redirects URLs with capitals (pretty URLs)',
   },
   {
     probes: /^GET \/%61bout$/,
     allowed: ['302 /'],
     headers: { ...noHeaders, 'cache-control': undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the edge decodes encoded letters',
   },
   {
     probes: /^GET (\/\/evil\.example\/\.\.\/about\/|\/\/about\/)$/,
     allowed: ['200'],
-    of: 'engine',
+    of: 'server',
     reason: 'two slashes count as one, and the edge redirects other spellings',
   },
   { probes: /^GET \/nope\?q=1/, allowed: ['302 /?q=1'], of: 'host', reason: 'a redirect keeps the query' },
@@ -100,40 +100,40 @@ export const netlifyExceptions: readonly Exception[] = [
   {
     probes: /^GET (\/\/evil\.example(\/|\/about.*)?|\/\\\\evil\.example\/|\/\.\/\/evil\.example\/|http:.*)$/,
     headers: { 'cache-control': asPages },
-    of: 'engine',
+    of: 'server',
     reason: 'our harness responds to these with 404 without applying a rule',
   },
   {
     probes: /^(POST|PUT|DELETE|PATCH|OPTIONS|TRACE) /,
     allowed: ['200', '302 /', '500'],
     headers: { ...noHeaders, 'cache-control': undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the edge checks methods, but these packages do not',
   },
   {
     probes: /^GET \/(about(\.md)?|locales.*), Accept-Encoding/,
     headers: { 'content-encoding': undefined, vary: undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the edge compresses, but these packages do not',
   },
   {
     probes: /^GET .*Range: bytes=(0-99|0-0|-100|99000-|99000-200000|100000-)(, A|$)/,
     allowed: ['200'],
-    of: 'engine',
+    of: 'server',
     reason: 'the edge serves ranges, but these packages do not',
   },
   {
     probes: /^GET \/(%zz|%|%ff)$/,
     allowed: ['500'],
     headers: { ...noHeaders, 'cache-control': undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'our harness fails on invalid percent-encoding',
   },
   {
     probes: /^(get|BREW) |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect/,
     allowed: ['400'],
     headers: noHeaders,
-    of: 'engine',
+    of: 'server',
     reason: 'Node rejects these before the packages receive them',
   },
 ]

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config'
-import type { Exception } from './engine'
+import type { Exception } from './server'
 
 /** Allows all headers of the policy to be missing. */
 export const noHeaders: Record<string, undefined> = Object.fromEntries(
@@ -53,21 +53,21 @@ export const cloudflareExceptions: readonly Exception[] = [
   {
     probes: /^(get|BREW) /,
     headers: { ...noHeaders, 'cache-control': undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the local proxy rejects unknown methods',
   },
   {
     probes: /2000(00|14) bytes/,
     allowed: ['503'],
     headers: { ...noHeaders, allow: undefined, 'cache-control': /^(public, max-age=0, must-revalidate)?$/ },
-    of: 'engine',
+    of: 'server',
     sometimes: true,
     reason: 'the local proxy fails if the asset server responds before it has read the message',
   },
   {
     probes: /^GET \/about(\.md)?, Accept-Encoding/,
     headers: { 'content-encoding': /^(gzip)?$/, vary: undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the edge compresses, and is not part of the local server',
   },
   {
@@ -80,13 +80,13 @@ export const cloudflareExceptions: readonly Exception[] = [
     probes: /^GET http:|Content-Length: -1/,
     allowed: ['500'],
     headers: { ...noHeaders, 'cache-control': undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the local proxy fails on absolute URLs and on negative lengths',
   },
   {
     probes: /^GET \/(a\\(u0000|r)b|a+… \(70005)/,
     headers: noHeaders,
-    of: 'engine',
+    of: 'server',
     reason: 'the local proxy itself rejects these',
   },
 ]
@@ -135,7 +135,7 @@ export const firebaseExceptions: readonly Exception[] = [
     probes: /^POST \/old-address$/,
     allowed: ['308 /about'],
     headers: noHeaders,
-    of: 'engine',
+    of: 'server',
     reason: 'the local server ignores the method',
   },
   {
@@ -154,7 +154,7 @@ export const firebaseExceptions: readonly Exception[] = [
   {
     probes: /index\.html\?q/,
     allowed: ['308 ?q=1'],
-    of: 'engine',
+    of: 'server',
     reason:
       'the path before the query is empty, so the redirect leads back to the same page; we do not know whether the host does so',
   },
@@ -169,39 +169,39 @@ export const firebaseExceptions: readonly Exception[] = [
     probes: /^(POST|PUT|DELETE|PATCH|OPTIONS|TRACE) (?!\/old-address|.*(Length: -1.*| [45] bytes)$)/,
     allowed: ['200', '404'],
     headers: { 'cache-control': asPages },
-    of: 'engine',
+    of: 'server',
     reason: 'the local server ignores the method',
   },
   {
     probes: /^GET .*Range: bytes=(0-99|0-0|-100|99000-|99000-200000|100000-)(, A|$)/,
     allowed: ['200'],
-    of: 'engine',
+    of: 'server',
     reason: 'the local server does not support ranges',
   },
   {
     probes: /Accept-Encoding: zstd/,
     headers: { 'content-encoding': undefined },
-    of: 'engine',
+    of: 'server',
     reason: 'the local server supports only Brotli and gzip',
   },
   {
     probes: /^GET \/(%zz|%|%ff)$/,
     allowed: ['0'],
-    of: 'engine',
+    of: 'server',
     reason: 'the local server never responds to a URL that cannot be decoded if there are redirects',
   },
   {
     probes: /^GET \/a+… \((2005|9005) characters\)$/,
     allowed: ['500'],
     headers: { 'cache-control': asPages },
-    of: 'engine',
+    of: 'server',
     reason: 'the local server fails on long names',
   },
   {
     probes: /^(get|BREW) |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect|^POST .*(Length: -1.*| [45] bytes)$/,
     allowed: ['400'],
     headers: noHeaders,
-    of: 'engine',
+    of: 'server',
     reason: 'Node rejects these before the local server receives them',
   },
 ]

@@ -63,7 +63,7 @@ const pairsOf = (headers: object): Header[] =>
   Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
 
 /** Replaces headers of earlier rules by those of a later one. */
-const replaced = (before: readonly Header[], now: readonly Header[]): Header[] => [
+const replaceHeaders = (before: readonly Header[], now: readonly Header[]): Header[] => [
   ...before.filter(([name]) => !now.some(([other]) => other === name)),
   ...now,
 ]
@@ -90,7 +90,7 @@ function headersFile(text: string, host: string): HeadersAt {
         const [, name, value] = /^([\w-]+): (.+)$/.exec(line) ?? []
         return name && value ? [[name.toLowerCase(), value]] : []
       })
-      if (host === 'netlify') return replaced(before, now)
+      if (host === 'netlify') return replaceHeaders(before, now)
       return [...before.filter(([name]) => !detached.includes(name)), ...now]
     }, [])
 }
@@ -104,7 +104,7 @@ function firebaseHeaders(text: string): HeadersAt {
     rules
       .filter(({ source }) => pattern(source.replace(/^\//, ''), placeholders).test(path.slice(1)))
       .reduce<Header[]>((before, { headers }) => {
-        return replaced(
+        return replaceHeaders(
           before,
           headers.map(({ key, value }) => [key.toLowerCase(), value]),
         )
@@ -117,7 +117,7 @@ function azureHeaders(text: string): HeadersAt {
   const matches = (route: string, path: string) => pattern(route.replace(/[{}]/g, ''), { '*': '.*' }).test(path)
   return (path) => {
     const first = routes.find(({ route }: { route: string }) => matches(route, path))
-    return replaced(pairsOf(globalHeaders), pairsOf(first?.headers ?? {}))
+    return replaceHeaders(pairsOf(globalHeaders), pairsOf(first?.headers ?? {}))
   }
 }
 
@@ -131,7 +131,7 @@ function vercelHeaders(text: string): HeadersAt {
   return (path) =>
     routes
       .filter((route) => route.continue && new RegExp(`^${route.src}$`).test(path))
-      .reduce<Header[]>((before, { headers = {} }) => replaced(before, pairsOf(headers)), [])
+      .reduce<Header[]>((before, { headers = {} }) => replaceHeaders(before, pairsOf(headers)), [])
 }
 
 /** On CloudFront, one policy applies to every path. */

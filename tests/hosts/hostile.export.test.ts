@@ -2,19 +2,19 @@ import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { ranges } from './contract'
 import { bodies, hostile } from './contract-hostile'
-import { engines } from './engines'
-import { requestOf } from './judge'
 import { sendRaw } from './raw'
-import { runEngine } from './run-engine'
+import { formatRequest } from './run-probe'
+import { runServer } from './run-server'
+import { servers } from './servers'
 
-const there = engines.filter(({ find }) => find() !== undefined)
+const installed = servers.filter(({ find }) => find() !== undefined)
 
-describe.each(there)('$name', (engine) => {
-  const host = runEngine(engine)
+describe.each(installed)('$name', (server) => {
+  const host = runServer(server)
 
   /** Checks that a page is still served. */
   const expectPage = async () => {
-    const { status, body } = await sendRaw(host.running.port, requestOf({ ask: 'GET /about', allowed: [] }))
+    const { status, body } = await sendRaw(host.running.port, formatRequest({ request: 'GET /about', allowed: [] }))
     expect([status, body.equals(await host.tree.read('about.html'))]).toEqual([200, true])
   }
 
@@ -26,7 +26,7 @@ describe.each(there)('$name', (engine) => {
     })
 
   test('keeps serving during and after hostile requests from ten visitors at once', async () => {
-    const requests = [...hostile, ...ranges, ...bodies].map(requestOf)
+    const requests = [...hostile, ...ranges, ...bodies].map(formatRequest)
     for (let count = 0; count < 10; count += 1) {
       const answers = Promise.all(requests.map((request) => sendRaw(host.running.port, request)))
       await expectPage()

@@ -2,21 +2,21 @@ import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { siteConfig } from '../../site.config'
-import type { Engine, Running } from './engine'
-import { apache, caddy, embedded, nginx } from './engines'
-import { requestOf } from './judge'
-import { type Answer, sendRaw } from './raw'
-import { plantTree, type Tree } from './tree'
+import { type RawResponse, sendRaw } from './raw'
+import { formatRequest } from './run-probe'
+import type { HostServer, RunningServer } from './server'
+import { apache, caddy, embedded, nginx } from './servers'
+import { makeTree, type Tree } from './tree'
 
 /** Starts a server on a damaged site, and stops it afterwards. */
 async function withSite(
-  engine: Engine,
+  server: HostServer,
   happens: { before?: (tree: Tree) => Promise<unknown>; after?: (tree: Tree) => Promise<unknown> },
-  work: (running: Running, tree: Tree) => Promise<void>,
+  work: (running: RunningServer, tree: Tree) => Promise<void>,
 ): Promise<void> {
-  const tree = await plantTree('out', siteConfig.hosting)
+  const tree = await makeTree('out', siteConfig.hosting)
   await happens.before?.(tree)
-  const running = await engine.start(tree)
+  const running = await server.start(tree)
   try {
     await happens.after?.(tree)
     await work(running, tree)
@@ -34,49 +34,50 @@ const removeHome = async (tree: Tree) => Promise.all((await homes(tree)).map((fi
 const closeHome = async (tree: Tree) => Promise.all((await homes(tree)).map((file) => chmod(file, 0)))
 const moveRoot = ({ root, folder }: Tree) => rename(root, join(folder, 'elsewhere'))
 
-const ask = ({ port }: Running, path: string) => sendRaw(port, requestOf({ ask: `GET ${path}`, allowed: [] }))
+const request = ({ port }: RunningServer, path: string) =>
+  sendRaw(port, formatRequest({ request: `GET ${path}`, allowed: [] }))
 
 /** Follows redirects like a browser, which gives up after twenty. */
-async function follow(running: Running, path: string): Promise<Answer> {
-  let answer = await ask(running, path)
+async function follow(running: RunningServer, path: string): Promise<RawResponse> {
+  let answer = await request(running, path)
   for (let steps = 0; steps < 20 && answer.headers.location !== undefined; steps += 1)
-    answer = await ask(running, answer.headers.location.replace(/^http:\/\/localhost/, ''))
+    answer = await request(running, answer.headers.location.replace(/^http:\/\/localhost/, ''))
   return answer
 }
 
 /** URLs that redirect to the home page, or are unknown. */
 const paths = ['/', '/?q=1', '/index', '/index.html?q=1', '/nope', '/old-home', '//', '/./', '/404.html']
 
-const states: [string, Engine, Parameters<typeof withSite>[1], number[]][] = [
-  ...[embedded, nginx(), caddy, apache].map((engine): (typeof states)[number] => [
+const states: [string, HostServer, Parameters<typeof withSite>[1], number[]][] = [
+  ...[embedded, nginx(), caddy, apache].map((server): (typeof states)[number] => [
     'is missing',
-    engine,
+    server,
     { before: removeHome },
     [404],
   ]),
-  ...[nginx(), caddy, apache].map((engine): (typeof states)[number] => [
+  ...[nginx(), caddy, apache].map((server): (typeof states)[number] => [
     'cannot be read',
-    engine,
+    server,
     { before: closeHome },
     [403],
   ]),
-  ...[nginx(), caddy].map((engine): (typeof states)[number] => [
+  ...[nginx(), caddy].map((server): (typeof states)[number] => [
     'is in a different folder from the one in root',
-    engine,
+    server,
     { after: moveRoot },
     [404],
   ]),
 ]
-const there = states
+const installed = states
   .filter(([, { find }]) => find() !== undefined)
-  .map(([what, engine, ...more]) => ({
-    ...{ what, name: engine.name, engine },
+  .map(([what, server, ...more]) => ({
+    ...{ what, name: server.name, server },
     more,
   }))
 
-describe.each(there)('if the home page $what, $name', ({ engine, more: [happens, statuses] }) => {
+describe.each(installed)('if the home page $what, $name', ({ server, more: [happens, statuses] }) => {
   test('responds to / with an error and causes no redirect loop', async () => {
-    await withSite(engine, happens, async (running) => {
+    await withSite(server, happens, async (running) => {
       for (const path of paths) {
         const { status, headers } = await follow(running, path)
         expect([path, headers.location]).toEqual([path, undefined])

@@ -1,7 +1,7 @@
 /** A request of the contract, with its expected response. */
 export interface Probe {
   /** The method, a space, and the path as it is sent. */
-  ask: string
+  request: string
   headers?: Readonly<Record<string, string>>
   /** Bytes sent after the headers. */
   body?: string
@@ -20,7 +20,7 @@ export interface Probe {
 
 /** Makes a probe with GET. */
 export const get = (path: string, allowed: readonly string[], more: Partial<Probe> = {}): Probe => ({
-  ask: `GET ${path}`,
+  request: `GET ${path}`,
   allowed,
   ...more,
 })
@@ -31,8 +31,8 @@ export const home = ['302 /']
 export const film = 'media/film.webm'
 
 /** Describes a probe in one line, for the title of its test. */
-export function titleOf({ ask, headers = {}, body }: Probe): string {
+export function titleOf({ request, headers = {}, body }: Probe): string {
   const short = (text: string) => (text.length > 60 ? `${text.slice(0, 20)}… (${text.length} characters)` : text)
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${short(value)}`)
-  return [short(JSON.stringify(ask).slice(1, -1)), ...more, ...(body ? [`${body.length} bytes`] : [])].join(', ')
+  return [short(JSON.stringify(request).slice(1, -1)), ...more, ...(body ? [`${body.length} bytes`] : [])].join(', ')
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** A response, unprocessed. */
-export interface Answer {
+export interface RawResponse {
   /** The status; 0 if the connection ended without a response. */
   status: number
   /** The headers, with names in lower case; several values are joined by a comma. */
@@ -13,13 +13,13 @@ export interface Answer {
  * Sends bytes unchanged and reads until the server closes the connection; fetch would normalise `..`, `\` and `//`.
  * @param request the whole request, in latin1; it should have `Connection: close`
  */
-export function sendRaw(port: number, request: string, timeoutMs = 10_000): Promise<Answer> {
+export function sendRaw(port: number, request: string, timeoutMs = 10_000): Promise<RawResponse> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1')
     const chunks: Buffer[] = []
     const end = () => {
       socket.destroy()
-      done(parseAnswer(Buffer.concat(chunks), request.startsWith('HEAD ')))
+      done(parseResponse(Buffer.concat(chunks), request.startsWith('HEAD ')))
     }
     socket.setTimeout(timeoutMs, end)
     socket.on('data', (chunk) => {
@@ -37,7 +37,7 @@ export function sendRaw(port: number, request: string, timeoutMs = 10_000): Prom
 function isWhole(bytes: Buffer, headOnly: boolean): boolean {
   const border = bytes.indexOf('\r\n\r\n')
   if (border < 0) return false
-  const { status, headers } = parseAnswer(bytes, headOnly)
+  const { status, headers } = parseResponse(bytes, headOnly)
   if (status === 0) return false
   if (headOnly || status === 304 || status === 204) return true
   const length = headers['content-length']
@@ -46,12 +46,12 @@ function isWhole(bytes: Buffer, headOnly: boolean): boolean {
 }
 
 /** Parses an HTTP/1.1 response. */
-export function parseAnswer(bytes: Buffer, headOnly = false): Answer {
+export function parseResponse(bytes: Buffer, headOnly = false): RawResponse {
   const border = bytes.indexOf('\r\n\r\n')
   const [first = '', ...lines] = bytes.subarray(0, Math.max(border, 0)).toString('latin1').split('\r\n')
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0)
   // An interim response (100 Continue) comes before the final one.
-  if (status >= 100 && status < 200) return parseAnswer(bytes.subarray(border + 4), headOnly)
+  if (status >= 100 && status < 200) return parseResponse(bytes.subarray(border + 4), headOnly)
   const headers: Record<string, string> = {}
   for (const line of lines) {
     const name = line.slice(0, line.indexOf(':')).toLowerCase()
@@ -60,10 +60,10 @@ export function parseAnswer(bytes: Buffer, headOnly = false): Answer {
   }
   const rest = bytes.subarray(border + 4)
   const chunked = headers['transfer-encoding'] === 'chunked' && !headOnly
-  return { status, headers, body: chunked ? joined(rest) : rest }
+  return { status, headers, body: chunked ? joinChunks(rest) : rest }
 }
 
-function joined(bytes: Buffer): Buffer {
+function joinChunks(bytes: Buffer): Buffer {
   const parts: Buffer[] = []
   for (let index = 0; ; ) {
     const line = bytes.indexOf('\r\n', index)

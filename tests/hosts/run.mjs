@@ -8,14 +8,14 @@ import { jestArgs } from '../run/jest.mjs'
 import { lineOf, listSkipped } from '../run/skipped.mjs'
 
 /** The folder in which the servers of other hosts are installed, apart from the site's packages and sources. */
-const folder = `${root}.cache/engines`
+const folder = `${root}.cache/host-servers`
 
 const all = process.argv.includes('--all')
 const skipped = listSkipped()
 if (all && !existsSync(`${folder}/node_modules`)) {
   console.log('Installing the servers of other hosts, about 250 MB …')
   mkdirSync(folder, { recursive: true })
-  copyFileSync(`${root}tests/hosts/engines/package.json`, `${folder}/package.json`)
+  copyFileSync(`${root}tests/hosts/servers/package.json`, `${folder}/package.json`)
   // No install scripts are run, because none is needed and one would compile for ten minutes.
   const code = await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'])
   if (code !== 0)

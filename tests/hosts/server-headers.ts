@@ -28,13 +28,13 @@ export function nginxHeaders(text: string): HeadersAt {
   const rules = [...text.matchAll(new RegExp(`^\\s*add_header (\\S+) ${word} always;$`, 'gm'))]
   return (path) =>
     rules.flatMap(([, name = '', quoted, bare]): Header[] => {
-      const value = bare?.startsWith('$') ? mapped(text, bare, path) : plain(quoted, bare)
+      const value = bare?.startsWith('$') ? valueOfMap(text, bare, path) : plain(quoted, bare)
       return value === '' ? [] : [[name.toLowerCase(), value]]
     })
 }
 
 /** Returns the value of a variable that a map sets, which is that of the first matching expression. */
-function mapped(text: string, variable: string, path: string): string {
+function valueOfMap(text: string, variable: string, path: string): string {
   const [, key = '', , lines = ''] =
     [...text.matchAll(/^map "?([^"{]+?)"? (\$\w+) \{\n([^}]*)\n\}/gm)]
       .map(([all, from, name, body]) => [all, from, name, body])

@@ -1,33 +1,39 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Engine, Exception } from './engine'
-import type { Verdict } from './judge'
+import type { ProbeResult } from './run-probe'
+import type { Exception, HostServer } from './server'
 
 /** The results of a server, in numbers of requests. */
 interface Summary {
   name: string
   requests: number
   /** Responses that match the contract exactly. */
-  byRule: number
+  asInContract: number
   /** Responses in this host's form (a different status, an absolute URL), or under an exception for the host. */
-  byHost: number
+  hostSpecific: number
   /** Responses under an exception for the server on this machine, so that the host itself was not tested. */
-  byEngine: number
+  notTested: number
   exceptions: { of: Exception['of']; reason: string; requests: number }[]
 }
 
 /** The folder with the results of the last run, which Git ignores. */
-export const summaries = '.cache/hosting'
+export const SUMMARY_FOLDER = '.cache/hosting'
 
 /** Counts the results. */
-export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdict[]): Summary {
-  const kindOf = ({ exempted, reworded, again }: Verdict) => {
-    if (again || [...exempted.keys()].some(({ of }) => of === 'engine')) return 'engine'
-    return exempted.size > 0 || reworded ? 'host' : 'rule'
+export function summarise({ name, exceptions }: HostServer, verdicts: readonly ProbeResult[]): Summary {
+  const kindOf = ({ exempted, isHostSpecific, isRepeated }: ProbeResult) => {
+    if (isRepeated || [...exempted.keys()].some(({ of }) => of === 'server')) return 'server'
+    return exempted.size > 0 || isHostSpecific ? 'host' : 'rule'
   }
   const count = (kind: string) => verdicts.filter((verdict) => kindOf(verdict) === kind).length
   return {
-    ...{ name, requests: verdicts.length, byRule: count('rule'), byHost: count('host'), byEngine: count('engine') },
+    ...{
+      name,
+      requests: verdicts.length,
+      asInContract: count('rule'),
+      hostSpecific: count('host'),
+      notTested: count('server'),
+    },
     exceptions: exceptions.map((exception) => ({
       ...{ of: exception.of, reason: exception.reason },
       requests: verdicts.filter(({ exempted }) => exempted.has(exception)).length,
@@ -36,7 +42,7 @@ export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdi
 }
 
 /** Describes exceptions that allow more than the server needs. */
-export function needless({ exceptions }: Engine, verdicts: readonly Verdict[]): string[] {
+export function listUnneeded({ exceptions }: HostServer, verdicts: readonly ProbeResult[]): string[] {
   return exceptions.flatMap((exception) => {
     if (exception.sometimes) return []
     const { reason, allowed = [], headers = {} } = exception
@@ -44,7 +50,7 @@ export function needless({ exceptions }: Engine, verdicts: readonly Verdict[]): 
     const unused = [...allowed.map((outcome) => `outcome ${outcome}`), ...Object.keys(headers)].filter(
       (what) => !used.has(what),
     )
-    const idle = verdicts.filter((verdict) => verdict.needless.includes(exception)).map(({ title }) => title)
+    const idle = verdicts.filter((verdict) => verdict.unneeded.includes(exception)).map(({ title }) => title)
     return [
       ...unused.map((what) => `${reason}: no request needs ${what}`),
       ...idle.map((title) => `${reason}: not needed by ${title}`),
@@ -53,19 +59,21 @@ export function needless({ exceptions }: Engine, verdicts: readonly Verdict[]): 
 }
 
 export async function writeSummary(summary: Summary): Promise<void> {
-  await mkdir(summaries, { recursive: true })
-  await writeFile(join(summaries, `${summary.name}.json`), JSON.stringify(summary))
+  await mkdir(SUMMARY_FOLDER, { recursive: true })
+  await writeFile(join(SUMMARY_FOLDER, `${summary.name}.json`), JSON.stringify(summary))
 }
 
 /** Formats the results of the last run as a Markdown table, with the server with the fewest exceptions first. */
 export async function summaryTable(): Promise<string> {
-  const names = await readdir(summaries)
+  const names = await readdir(SUMMARY_FOLDER)
   const all: Summary[] = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(join(summaries, name), 'utf8'))),
+    names.map(async (name) => JSON.parse(await readFile(join(SUMMARY_FOLDER, name), 'utf8'))),
   )
   const rows = all
-    .sort((a, b) => b.byRule - a.byRule || (a.name < b.name ? -1 : 1))
-    .map((each) => `| ${each.name} | ${each.requests} | ${each.byRule} | ${each.byHost} | ${each.byEngine} |`)
+    .sort((a, b) => b.asInContract - a.asInContract || (a.name < b.name ? -1 : 1))
+    .map(
+      (each) => `| ${each.name} | ${each.requests} | ${each.asInContract} | ${each.hostSpecific} | ${each.notTested} |`,
+    )
   return [
     '| server | requests | as in the contract | host-specific | not tested |',
     '| --- | --- | --- | --- | --- |',

@@ -1,23 +1,23 @@
 import { describe, expect, test } from '@jest/globals'
 import { createResponder } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
-import { engines } from './engines'
-import { deviations, requestOf } from './judge'
 import type { Probe } from './probe'
 import { sendRaw } from './raw'
-import { runEngine } from './run-engine'
+import { deviations, formatRequest } from './run-probe'
+import { runServer } from './run-server'
+import { servers } from './servers'
 
-const there = engines.filter(({ find }) => find() !== undefined)
+const installed = servers.filter(({ find }) => find() !== undefined)
 
-describe.each(there)('$name', (engine) => {
-  const host = runEngine(engine)
+describe.each(installed)('$name', (server) => {
+  const host = runServer(server)
 
   /** Lists the deviations of a request, with the request. */
-  const faults = async (probes: Probe[]) => {
+  const findFaults = async (probes: Probe[]) => {
     const found: string[] = []
     for (const probe of probes) {
-      const wrong = await deviations(probe, host.running, engine, host.tree)
-      found.push(...wrong.map((text) => `${probe.ask}: ${text}`))
+      const wrong = await deviations(probe, host.running, server, host.tree)
+      found.push(...wrong.map((text) => `${probe.request}: ${text}`))
     }
     return found
   }
@@ -26,13 +26,13 @@ describe.each(there)('$name', (engine) => {
     const pages = host.tree.site.routes.filter((route) => route !== '/')
     expect(pages.length).toBeGreaterThan(20)
     const probes = pages.flatMap((route): Probe[] => [
-      { ask: `GET ${route}`, allowed: ['200'], file: `${route.slice(1)}.html`, has: { 'x-robots-tag': undefined } },
+      { request: `GET ${route}`, allowed: ['200'], file: `${route.slice(1)}.html`, has: { 'x-robots-tag': undefined } },
       ...[`${route}/`, `${route}.html`, route.toUpperCase()].map((spelling) => ({
-        ask: `GET ${spelling}?a=1`,
+        request: `GET ${spelling}?a=1`,
         allowed: [`308 ${route}?a=1`],
       })),
     ])
-    expect(await faults(probes)).toEqual([])
+    expect(await findFaults(probes)).toEqual([])
   })
 
   test('serves every file unchanged and in both encodings, with its type and caching', async () => {
@@ -44,7 +44,7 @@ describe.each(there)('$name', (engine) => {
           path.split('.').at(-1) as keyof typeof host.tree.site.policy.types
         ] as string
         return {
-          ask: `GET /${encodeURI(path)}`,
+          request: `GET /${encodeURI(path)}`,
           headers: { 'Accept-Encoding': accept },
           allowed: ['200'],
           file: path,
@@ -56,7 +56,7 @@ describe.each(there)('$name', (engine) => {
       }),
     )
     expect(probes.length).toBeGreaterThan(100)
-    expect(await faults(probes)).toEqual([])
+    expect(await findFaults(probes)).toEqual([])
   })
 
   test.each(['', 'br', 'gzip'])(
@@ -65,7 +65,7 @@ describe.each(there)('$name', (engine) => {
       const ask = (headers: Record<string, string>) =>
         sendRaw(
           host.running.port,
-          requestOf({ ask: 'GET /about', headers: { 'Accept-Encoding': accept, ...headers }, allowed: [] }),
+          formatRequest({ request: 'GET /about', headers: { 'Accept-Encoding': accept, ...headers }, allowed: [] }),
         )
       const first = await ask({})
       const { etag = 'none', 'last-modified': modified = 'none' } = first.headers
@@ -85,8 +85,8 @@ describe.each(there)('$name', (engine) => {
   test('gives each encoding an ETag of its own', async () => {
     const etags = await Promise.all(
       ['', 'br', 'gzip'].map(async (accept) => {
-        const probe = { ask: 'GET /about', headers: { 'Accept-Encoding': accept }, allowed: [] }
-        return (await sendRaw(host.running.port, requestOf(probe))).headers.etag
+        const probe = { request: 'GET /about', headers: { 'Accept-Encoding': accept }, allowed: [] }
+        return (await sendRaw(host.running.port, formatRequest(probe))).headers.etag
       }),
     )
     expect(new Set(etags).size).toBe(3)

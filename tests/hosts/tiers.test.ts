@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { hosts } from '@oogwenk/ship'
-import { engines } from './engines'
-import { otherEngines } from './other-engines'
+import { otherServers } from './other-servers'
+import { servers } from './servers'
 
 const text = readFileSync('docs/deploying.md', 'utf8')
 
@@ -33,8 +33,8 @@ test('docs/deploying.md states for each host how it redirects former addresses',
 })
 
 test('the contract is tested on exactly the hosts of tiers 1 and 2', () => {
-  const tested = (all: typeof engines) => all.map(({ name }) => name.split(' ')[0]?.toLowerCase())
+  const tested = (all: typeof servers) => all.map(({ name }) => name.split(' ')[0]?.toLowerCase())
   const ofTier = (wanted: number) => Object.keys(hosts).filter((name) => hosts[name]?.tier === wanted)
-  expect(tested(engines)).toEqual(expect.arrayContaining(ofTier(1)))
-  expect(tested(otherEngines).sort()).toEqual(ofTier(2).sort())
+  expect(tested(servers)).toEqual(expect.arrayContaining(ofTier(1)))
+  expect(tested(otherServers).sort()).toEqual(ofTier(2).sort())
 })

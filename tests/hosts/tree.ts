@@ -16,7 +16,7 @@ export interface Tree {
 }
 
 /** Files that the contract requests, whether or not the export has such files. */
-export const extras: Readonly<Record<string, string | Buffer>> = {
+export const extraFiles: Readonly<Record<string, string | Buffer>> = {
   'about.md': '# About\n'.repeat(100),
   // Node 20 cannot compress with Zstandard.
   'about.md.zst': Buffer.from('KLUv/WAgAn0AAEAjIEFib3V0CgEAFVeXCw==', 'base64'),
@@ -32,14 +32,14 @@ export const redirects: readonly Redirect[] = [
 ]
 
 /** Copies an export, and adds the extras, and compressed copies if the export has none yet. */
-export async function plantTree(outDir: string, policy: HostingPolicy): Promise<Tree> {
+export async function makeTree(outDir: string, policy: HostingPolicy): Promise<Tree> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-hosts-'))
   // A server started as root reads files as another user.
   await chmod(folder, 0o755)
   const root = join(folder, 'site')
   await cp(outDir, root, { recursive: true })
   await chmod(root, 0o755)
-  for (const [path, body] of Object.entries(extras)) {
+  for (const [path, body] of Object.entries(extraFiles)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), body)
   }

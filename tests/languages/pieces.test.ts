@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { PSEUDO, pseudoTexts, UNTRANSLATED } from '../run/pseudo-locale.mjs'
 import { shownTexts, untranslated } from './shown'
-import { holds, textsIn } from './written'
+import { containsWords, textsIn } from './written'
 
 test('a pseudo-translation keeps variables, surrounding spaces and codes', () => {
   const texts = JSON.parse(
@@ -42,7 +42,7 @@ test('words in code are found in strings, templates and elements; module names d
 })
 
 test('a piece is found as a whole word only', () => {
-  expect(holds('of three degrees.', 'degrees')).toBe(true)
-  expect(holds('centidegrees', 'degrees')).toBe(false)
-  expect(holds('a (b)', '(b)')).toBe(true)
+  expect(containsWords('of three degrees.', 'degrees')).toBe(true)
+  expect(containsWords('centidegrees', 'degrees')).toBe(false)
+  expect(containsWords('a (b)', '(b)')).toBe(true)
 })

@@ -7,7 +7,7 @@ import { pseudo } from '../run/languages.mjs'
 import { PSEUDO, UNTRANSLATED } from '../run/pseudo-locale.mjs'
 import { hardCoded } from './hard-coded'
 import { shownTexts, untranslated } from './shown'
-import { holds, writtenByEditors, writtenInCode } from './written'
+import { containsWords, writtenByEditors, writtenInCode } from './written'
 
 let out: string
 // All pages are parsed, some more than once.
@@ -39,8 +39,8 @@ test('no word of a page is hard-coded', () => {
   const [pieces, editors] = [leftOnPages(), writtenByEditors()]
   const found = new Map<string, string>()
   for (const [text, file] of writtenInCode()) {
-    if (holds(editors, text)) continue
-    for (const [piece, page] of pieces) if (holds(piece, text)) found.set(text, `${file}, on ${page}`)
+    if (containsWords(editors, text)) continue
+    for (const [piece, page] of pieces) if (containsWords(piece, text)) found.set(text, `${file}, on ${page}`)
   }
   const unknown = [...found].filter(([text]) => !Object.hasOwn(hardCoded, text))
   expect(unknown).toEqual([])
@@ -62,11 +62,11 @@ function englishPieces(): [string, string][] {
 }
 
 /** Units in the sentences of editors; charts have their own words. */
-const alsoInCode = ['report.units.beats_one']
+const unitsInCode = ['report.units.beats_one']
 
 test('no file of the second export has an English text instead of its own', () => {
   const editors = writtenByEditors()
-  const pieces = englishPieces().filter(([piece, key]) => !editors.includes(piece) && !alsoInCode.includes(key))
+  const pieces = englishPieces().filter(([piece, key]) => !editors.includes(piece) && !unitsInCode.includes(key))
   expect(pieces.length).toBeGreaterThan(200)
   const files = listFiles(out).filter(
     (file) =>

@@ -49,6 +49,6 @@ export function writtenByEditors(): string {
 }
 
 /** Whether the text contains the piece as whole words. */
-export function holds(text: string, piece: string): boolean {
+export function containsWords(text: string, piece: string): boolean {
   return new RegExp(`(?<!\\w)${escapePattern(piece)}(?!\\w)`).test(text)
 }

@@ -5,7 +5,7 @@ const { attribute, hiddenNodesOf, scriptText } = tree
 type Element = tree.Element
 
 /** A URL, and where it was found. */
-export interface Written {
+export interface FoundUrl {
   address: string
   /** Where it was found, such as `a href` or `og:image`. */
   in: string
@@ -22,14 +22,14 @@ const metas =
   /^(og:(url|image|video|audio)(:(secure_)?url)?|twitter:(image|player|url)|msapplication-.*(image|config))$/i
 
 /** Lists every URL in a page: those of links, pictures, files, metadata and structured data. */
-export function addressesOfPage(html: string): Written[] {
+export function addressesOfPage(html: string): FoundUrl[] {
   return hiddenNodesOf(html).flatMap((node) => {
     if (!('attrs' in node)) return []
     return [...ofAttributes(node), ...ofMeta(node), ...ofData(node), ...ofStyles(node)]
   })
 }
 
-function ofAttributes(element: Element): Written[] {
+function ofAttributes(element: Element): FoundUrl[] {
   const { tagName, attrs } = element
   return attrs.flatMap(({ name, prefix, value }) => {
     const full = prefix ? `${prefix}:${name}` : name
@@ -46,7 +46,7 @@ function ofAttributes(element: Element): Written[] {
  */
 const candidatesOf = (srcset: string) => srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 
-function ofMeta(element: Element): Written[] {
+function ofMeta(element: Element): FoundUrl[] {
   if (element.tagName !== 'meta') return []
   const [name, content] = [attribute(element, 'property') ?? attribute(element, 'name'), attribute(element, 'content')]
   if (name && metas.test(name)) return [{ address: content ?? '', in: name }]
@@ -55,9 +55,9 @@ function ofMeta(element: Element): Written[] {
 }
 
 /** Lists the URLs in structured data. Ids are URLs too, but their fragment is a name and not an anchor. */
-function ofData(element: Element): Written[] {
+function ofData(element: Element): FoundUrl[] {
   if (element.tagName !== 'script' || attribute(element, 'type') !== 'application/ld+json') return []
-  const found: Written[] = []
+  const found: FoundUrl[] = []
   const visit = (value: unknown, name: string) => {
     if (typeof value === 'string' && /^([a-z]+:|\/)\S*$/i.test(value))
       found.push({ address: name === '@id' ? value.replace(/#.*$/, '') : value, in: `data ${name}` })
@@ -68,7 +68,7 @@ function ofData(element: Element): Written[] {
   return found
 }
 
-function ofStyles(element: Element): Written[] {
+function ofStyles(element: Element): FoundUrl[] {
   const css = element.tagName === 'style' ? scriptText(element) : (attribute(element, 'style') ?? '')
   return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => ({ address, in: 'style' }))
 }
@@ -77,8 +77,8 @@ function ofStyles(element: Element): Written[] {
  * Lists every URL in a sitemap or feed.
  * @throws if the text is not XML
  */
-export function addressesOfXml(xml: string): Written[] {
-  const found: Written[] = []
+export function addressesOfXml(xml: string): FoundUrl[] {
+  const found: FoundUrl[] = []
   let inside = ''
   const parser = new SaxesParser()
   parser.on('error', (error) => {

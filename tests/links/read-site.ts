@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { html as tree } from '@oogwenk/ship'
 import { listPages } from '../../e2e/support/pages'
 import { listFiles } from '../fixtures/list-files'
-import { addressesOfPage, type Written } from './addresses'
+import { addressesOfPage, type FoundUrl } from './addresses'
 import { addressProblem, type Site } from './check-address'
 
 const { attribute, nodesOf } = tree
@@ -46,7 +46,7 @@ const anchorsOf = (html: string) =>
   new Set(nodesOf(html).flatMap((node) => ('attrs' in node ? [attribute(node, 'id') ?? ''] : [])))
 
 /** Describes the invalid URLs on a page or in a file of the export. */
-export function linkFaultsOf(written: readonly Written[], page: string, site: Site): string[] {
+export function linkFaultsOf(written: readonly FoundUrl[], page: string, site: Site): string[] {
   return written.flatMap(({ address, in: context }) => {
     const problem = addressProblem(address, inside(site.basePath, page), site)
     return problem === undefined ? [] : [`${page}: ${context} ${address} ${problem}`]

@@ -1,29 +1,29 @@
-import { all, one } from '../specification/support/elements'
+import { findAll, findOne } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
-import { absoluteHref, type BuiltPage, dayOn, headingOn, organizationOn, pictureOn, thing } from './page'
+import { absoluteHref, type BuiltPage, dateOn, headingOn, makeThing, organizationOn, pictureOn } from './page'
 
 /** Lists the breadcrumbs above a title, with absolute URLs, followed by the page itself. */
 export function stepsOn(page: BuiltPage): { name: string; item?: string }[] {
-  const [way] = all(one(page.root, 'main'), 'nav', { 'aria-label': 'Where you are' })
+  const [way] = findAll(findOne(page.root, 'main'), 'nav', { 'aria-label': 'Where you are' })
   if (!way) return []
-  const above = all(way, 'a').map((link) => ({ name: textOf(link), item: absoluteHref(link, page.address) }))
-  const [last = headingOn(page)] = all(way, '*', { 'aria-current': 'page' })
+  const above = findAll(way, 'a').map((link) => ({ name: textOf(link), item: absoluteHref(link, page.address) }))
+  const [last = headingOn(page)] = findAll(way, '*', { 'aria-current': 'page' })
   return [...above, { name: textOf(last) }]
 }
 
 /** Returns the structured data of the breadcrumbs above a page's title; empty if there are none. */
 export function breadcrumbsOn(page: BuiltPage): Thing[] {
-  const steps = stepsOn(page).map((step, index) => thing('ListItem', { position: index + 1, ...step }))
-  return steps.length > 0 ? [thing('BreadcrumbList', { itemListElement: steps })] : []
+  const steps = stepsOn(page).map((step, index) => makeThing('ListItem', { position: index + 1, ...step }))
+  return steps.length > 0 ? [makeThing('BreadcrumbList', { itemListElement: steps })] : []
 }
 
 /** Returns the structured data of an article, whose title is its first heading. */
 export function articleOn(type: 'Article' | 'TechArticle', page: BuiltPage): Thing {
-  return thing(type, {
+  return makeThing(type, {
     headline: textOf(headingOn(page)),
     image: pictureOn(page),
-    dateModified: dayOn(page),
+    dateModified: dateOn(page),
     author: organizationOn(page),
   })
 }

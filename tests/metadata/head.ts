@@ -1,4 +1,4 @@
-import { all, attr, type Element, one } from '../specification/support/elements'
+import { attr, type Element, findAll, findOne } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 
 /** The metadata and structured data of a page. */
@@ -16,24 +16,24 @@ interface Head {
 
 /** Reads the metadata of a page. */
 export function headOf(page: Element): Head {
-  const head = one(page, 'head')
-  const content = (name: string) => all(head, 'meta', { name }).map((meta) => attr(meta, 'content') ?? '')
+  const head = findOne(page, 'head')
+  const content = (name: string) => findAll(head, 'meta', { name }).map((meta) => attr(meta, 'content') ?? '')
   const social = new Map<string, string[]>()
-  for (const meta of all(page, 'meta')) {
+  for (const meta of findAll(page, 'meta')) {
     const name = attr(meta, 'property') ?? attr(meta, 'name') ?? ''
     if (/^(?:og|article|twitter):/.test(name))
       social.set(name, [...(social.get(name) ?? []), attr(meta, 'content') ?? ''])
   }
   return {
-    title: textOf(one(head, 'title')),
+    title: textOf(findOne(head, 'title')),
     description: content('description').join('\n'),
-    canonicals: all(page, 'link', { rel: 'canonical' }).map((link) => attr(link, 'href') ?? ''),
+    canonicals: findAll(page, 'link', { rel: 'canonical' }).map((link) => attr(link, 'href') ?? ''),
     // Crawlers accept robots directives anywhere in a page, and their name in capitals.
-    robots: all(page, 'meta', { name: /^robots$/i })
+    robots: findAll(page, 'meta', { name: /^robots$/i })
       .map((meta) => attr(meta, 'content') ?? '')
       .join(', '),
     social,
-    blocks: all(page, 'script', { type: 'application/ld+json' }).map(
+    blocks: findAll(page, 'script', { type: 'application/ld+json' }).map(
       ({ childNodes: [text] }) => (text as { value?: string } | undefined)?.value ?? '',
     ),
   }

@@ -1,4 +1,4 @@
-import { all, around, attr, type Element, one } from '../specification/support/elements'
+import { ancestorsOf, attr, type Element, findAll, findOne } from '../specification/support/elements'
 import { normalise, textOf } from '../specification/support/text'
 import type { Thing } from './data'
 
@@ -10,35 +10,35 @@ export interface BuiltPage {
 }
 
 /** Makes a schema.org item, as the structured data of a page contains it. */
-export const thing = (type: string, facts: Record<string, unknown>): Thing => ({ '@type': type, ...facts })
+export const makeThing = (type: string, facts: Record<string, unknown>): Thing => ({ '@type': type, ...facts })
 
 /** Returns the absolute URL of a link. */
 export const absoluteHref = (link: Element, address: string): string => new URL(attr(link, 'href') ?? '', address).href
 
 /** Returns the h1 of a page. */
-export const headingOn = ({ root }: BuiltPage): Element => one(one(root, 'main'), 'h1')
+export const headingOn = ({ root }: BuiltPage): Element => findOne(findOne(root, 'main'), 'h1')
 
 /** Returns the lead of a page, which is the first paragraph in the element around its title. */
 export const leadOn = (page: BuiltPage): string => {
-  const [parent = page.root] = around(headingOn(page))
-  return textOf(one(parent, 'p'))
+  const [parent = page.root] = ancestorsOf(headingOn(page))
+  return textOf(findOne(parent, 'p'))
 }
 
 /** Returns the organisation, with the name in the header's home link, and the URL of that link. */
 export function organizationOn({ root, address }: BuiltPage): Thing {
-  const home = one(one(root, 'header'), 'a')
+  const home = findOne(findOne(root, 'header'), 'a')
   const [, name = ''] = /^(.+), to the home page$/.exec(textOf(home)) ?? []
-  return thing('Organization', { name, url: absoluteHref(home, address) })
+  return makeThing('Organization', { name, url: absoluteHref(home, address) })
 }
 
 /** Returns the Open Graph image of a page. */
 export const pictureOn = ({ root }: BuiltPage): string =>
-  attr(one(root, 'meta', { property: 'og:image' }), 'content') ?? ''
+  attr(findOne(root, 'meta', { property: 'og:image' }), 'content') ?? ''
 
 /** Returns the “Last updated” date of a page; undefined unless it is the only date in its main content. */
-export function dayOn({ root }: BuiltPage): string | undefined {
-  const days = all(one(root, 'main'), 'time')
-  return days.length === 1 && /^Last updated /.test(textOf(around(days[0] as Element)[0] as Element))
+export function dateOn({ root }: BuiltPage): string | undefined {
+  const days = findAll(findOne(root, 'main'), 'time')
+  return days.length === 1 && /^Last updated /.test(textOf(ancestorsOf(days[0] as Element)[0] as Element))
     ? attr(days[0] as Element, 'datetime')
     : undefined
 }

@@ -1,4 +1,4 @@
-import type { Remark } from './check-pages'
+import type { CheckerMessage } from './check-pages'
 
 /** A message about something valid. */
 export interface Exception {
@@ -57,5 +57,5 @@ export const exceptions: readonly Exception[] = [
 ]
 
 /** Whether an exception covers a message. */
-export const isCovered = ({ message, extract = '' }: Remark, { message: pattern, at }: Exception): boolean =>
+export const isCovered = ({ message, extract = '' }: CheckerMessage, { message: pattern, at }: Exception): boolean =>
   pattern.test(message) && at.test(extract)

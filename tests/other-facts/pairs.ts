@@ -44,5 +44,5 @@ export function pairsOf(folder: string, other: string): Pair[] {
 export const count = (text: string, piece: string): number => text.split(piece).length - 1
 
 /** Replaces the values in a text of the second build with those of the first. */
-export const restore = (text: string, pairs: readonly Pair[]): string =>
+export const restoreValues = (text: string, pairs: readonly Pair[]): string =>
   pairs.reduce((rest, { old, other }) => rest.replaceAll(other, () => old), text)

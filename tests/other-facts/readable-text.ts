@@ -1,4 +1,4 @@
-import { all, attr, type Element, parsePage } from '../specification/support/elements'
+import { attr, type Element, findAll, parsePage } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 
 /** Attributes that are read out or shown. */
@@ -9,12 +9,12 @@ export function readableText(path: string, text: string): string {
   if (/\.(md|txt|json|xml)$/.test(path) && !/explorer-.\.json$|\/licences\.txt$/.test(path)) return text
   if (!path.endsWith('.html')) return ''
   const html = parsePage(text)
-  const attributes = all(html, '*').flatMap((element: Element) => spoken.map((name) => attr(element, name) ?? ''))
+  const attributes = findAll(html, '*').flatMap((element: Element) => spoken.map((name) => attr(element, name) ?? ''))
   return [textOf(html), ...attributes].join('\n')
 }
 
 /** Texts that look like a fact but are not. */
-export const noFacts: readonly { path: RegExp; texts: readonly string[]; why: string }[] = [
+export const lookalikes: readonly { path: RegExp; texts: readonly string[]; why: string }[] = [
   {
     path: /^\/cases[./]/,
     texts: ['10 seconds', '2%', '10%', '35%', '99%', 'twice'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { all, around, attr, type Element } from '../specification/support/elements'
+import { ancestorsOf, attr, type Element, findAll } from '../specification/support/elements'
 import { mainOf } from '../specification/support/pages'
 import { plainText } from './page-units'
 import { printedCases } from './printed-cases'
@@ -18,10 +18,10 @@ const UNITS: [unit: RegExp, shown: RegExp][] = [
 
 /** Lists every drawing with a number in its text alternative, and its figure. */
 function drawings(main: Element): { alt: string; figure: Element | undefined }[] {
-  return all(main, '*').flatMap((element) => {
+  return findAll(main, '*').flatMap((element) => {
     const alt = (attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')) ?? ''
-    const figure = around(element).find(({ tagName }) => tagName === 'figure')
-    const explorer = around(element).some((each) => attr(each, 'data-explorer') !== undefined)
+    const figure = ancestorsOf(element).find(({ tagName }) => tagName === 'figure')
+    const explorer = ancestorsOf(element).some((each) => attr(each, 'data-explorer') !== undefined)
     return /\d/.test(alt) && !explorer ? [{ alt, figure }] : []
   })
 }
@@ -34,14 +34,14 @@ const cellsOf = (row: string) => row.split('|')
  */
 function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
   if (!figure) throw new Error(`“${alt}” is not in a figure.`)
-  const own = all(figure, 'table figcaption').map((each) => rowTexts(each))
+  const own = findAll(figure, 'table figcaption').map((each) => rowTexts(each))
   // A text that applies to all charts of a panel is above them.
-  const outer = around(figure).flatMap((each) => (each.tagName === 'figure' ? all(each, 'figcaption') : []))
-  if (all(figure, 'table').length > 0) return [...own, ...outer.map((each) => rowTexts(each))].join(' ')
-  const score = all(figure, 'h3').map(plainText)[0]
+  const outer = ancestorsOf(figure).flatMap((each) => (each.tagName === 'figure' ? findAll(each, 'figcaption') : []))
+  if (findAll(figure, 'table').length > 0) return [...own, ...outer.map((each) => rowTexts(each))].join(' ')
+  const score = findAll(figure, 'h3').map(plainText)[0]
   if (score === undefined) return shownOf(main, { alt, figure: figureOf(main, /^How viewers looked at each area/) })
-  const tables = all(main, 'details').filter((each) => cellsOf(rowTexts(each)).includes(score))
-  const rows = all(tables[0] ?? main, 'tr').map((row) => all(row, 'th td').map(plainText))
+  const tables = findAll(main, 'details').filter((each) => cellsOf(rowTexts(each)).includes(score))
+  const rows = findAll(tables[0] ?? main, 'tr').map((row) => findAll(row, 'th td').map(plainText))
   const column = (rows[0] ?? []).indexOf(score)
   const people = rows.filter(([name = '', ...values]) => /^[ab]\d+$/.test(name) && values[column - 1] !== 'not known')
   const counts = ['a', 'b'].map((letter) => people.filter(([name = '']) => name.startsWith(letter)).length)
@@ -50,11 +50,13 @@ function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element 
 
 /** Joins cells with separators, so that two numbers do not become one. */
 const rowTexts = (element: Element): string =>
-  [...all(element, 'th td').map(plainText), ...(element.tagName === 'figcaption' ? [plainText(element)] : [])].join('|')
+  [...findAll(element, 'th td').map(plainText), ...(element.tagName === 'figcaption' ? [plainText(element)] : [])].join(
+    '|',
+  )
 
 function figureOf(main: Element, name: RegExp): Element {
-  const [region] = all(main, 'section', { 'aria-label': name })
-  const figure = region && around(region).find(({ tagName }) => tagName === 'figure')
+  const [region] = findAll(main, 'section', { 'aria-label': name })
+  const figure = region && ancestorsOf(region).find(({ tagName }) => tagName === 'figure')
   if (!figure) throw new Error(`There is no figure with a region named ${name}.`)
   return figure
 }
@@ -80,7 +82,7 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
     const curves = drawings(main).filter(({ alt }) => /over time\.|around the first look/.test(alt))
     expect(curves.length).toBeGreaterThan(2)
     for (const { alt, figure } of curves) {
-      const rows = all(figure as Element, 'tr').map((row) => all(row, 'th td').map(plainText))
+      const rows = findAll(figure as Element, 'tr').map((row) => findAll(row, 'th td').map(plainText))
       const moments = rows.slice(1).map(([moment = '']) => Number(moment.replace('−', '-')))
       expect(moments).toEqual(moments.toSorted((one, other) => one - other))
       const two = /(A|B) is highest at (\S+) seconds \((\S+) [^)]*\) and lowest at (\S+) seconds \((\S+) /g

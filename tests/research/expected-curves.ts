@@ -1,5 +1,5 @@
 // Makes descriptions and tables of recomputed curves, without importing anything from packages/gaze.
-import { within } from './recompute'
+import { isInArea } from './recompute'
 import type { RecomputedCase } from './recompute-case'
 import { curve, longestSeparation } from './recompute-curves'
 import { durationOf, written } from './recompute-words'
@@ -29,7 +29,7 @@ export function curveTexts(recomputed: RecomputedCase, column: string, area?: st
   const curves = recomputed.versions.map(({ people, fixations, boxes }) => {
     const box = boxes.find(({ id }) => id === area)
     const zeros = fixations.map((own) =>
-      area === undefined ? 0 : own.find((fixation) => box && within(box, fixation))?.from,
+      area === undefined ? 0 : own.find((fixation) => box && isInArea(box, fixation))?.from,
     )
     return curve(people, column, zeros, { from, to, baseline }).at
   })

@@ -1,5 +1,5 @@
 // Makes the sentences of a page around recomputed figures, without importing anything from packages/gaze.
-import { within } from './recompute'
+import { isInArea } from './recompute'
 import type { RecomputedCase } from './recompute-case'
 import { countViewers } from './recompute-density'
 import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-words'
@@ -92,7 +92,7 @@ export function areaRows(recomputed: RecomputedCase): string[] {
  * Returns the table of the stage: a row for each tenth of the time, with the number of viewers who look at an area in
  * each of its six steps.
  */
-export function lookedRows(recomputed: RecomputedCase, area: string): string[] {
+export function viewerCountRows(recomputed: RecomputedCase, area: string): string[] {
   const seconds = durationOf(recomputed)
   const counts = recomputed.versions.map((version) => countViewers(version, area, 1000 * seconds))
   return Array.from({ length: 10 }, (_, row) => {
@@ -117,7 +117,7 @@ export function scanpathTexts(
 ): { words: string; row: string } {
   const { ids, fixations, boxes } = recomputed.versions[index] as RecomputedCase['versions'][0]
   const visited = (fixations[person] ?? []).map(
-    (fixation) => boxes.find((box) => within(box, fixation))?.id ?? 'outside the areas',
+    (fixation) => boxes.find((box) => isInArea(box, fixation))?.id ?? 'outside the areas',
   )
   const visits = visited.filter((area, index) => area !== visited[index - 1])
   const of = recomputed.versions.length > 1 ? `, ${'AB'[index]}` : ''

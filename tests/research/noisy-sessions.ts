@@ -13,22 +13,22 @@ interface Camera {
   /** The median distance between consecutive samples during a fixation, for the typical viewer. */
   step: number
   /** The fraction of a deviation that remains in the next sample; 0 for white noise (Niehorster and others 2020). */
-  memory: number
+  correlation: number
   /** The fraction of samples that are lost. */
   lost: number
   /** The mean distance between gaze and target, in degrees. */
   offset: number
   /** The fraction of looks that are outside the picture. */
-  beside: number
+  outside: number
   /** The standard deviation of the logarithm of the sampling interval. */
-  irregular: number
+  jitter: number
 }
 
 /** A camera with white noise and nearly regular sampling. */
-export const PLAIN: Omit<Camera, 'step'> = { memory: 0, lost: 0.05, offset: 0, beside: 0, irregular: 0.05 }
+export const PLAIN: Omit<Camera, 'step'> = { correlation: 0, lost: 0.05, offset: 0, outside: 0, jitter: 0.05 }
 
 /** A camera at home: correlated noise, irregular sampling, lost samples, looks outside the picture, an offset. */
-export const HOME: Omit<Camera, 'step'> = { memory: 0.4, lost: 0.15, offset: 1.4, beside: 0.12, irregular: 0.3 }
+export const HOME: Omit<Camera, 'step'> = { correlation: 0.4, lost: 0.15, offset: 1.4, outside: 0.12, jitter: 0.3 }
 
 /**
  * Median distances between samples: of a good camera, of earlier simulated sessions on this site, of a real session.
@@ -60,8 +60,8 @@ export function record(
     const chance = (purpose: string) => stream(seed, name, `p${index}`, purpose)
     const viewer = makeViewer(`p${index}`, stimulus, chance('person'))
     const planned = planFixations(stimulus, viewer, duration, chance('looks'))
-    const truth = lookBeside(planned, stimulus, camera.beside, chance('beside'))
-    const times = sampleTimes(duration, camera.irregular, chance('times'))
+    const truth = lookOutside(planned, stimulus, camera.outside, chance('beside'))
+    const times = sampleTimes(duration, camera.jitter, chance('times'))
     const [more, measure] = [chance('more losses'), makeCamera(camera, chance('camera'))]
     const lost = losses(times, chance('losses')).map((loss) => loss !== undefined || more() < camera.lost - 0.05)
     const points = times.map((time, index) => measure(gazeAt(truth, time), (time - (times[index - 1] ?? time)) / 1000))
@@ -72,7 +72,12 @@ export function record(
 }
 
 /** Moves some of the looks outside the picture. */
-function lookBeside(looks: readonly Fixation[], { width, height }: Stimulus, part: number, random: Random): Fixation[] {
+function lookOutside(
+  looks: readonly Fixation[],
+  { width, height }: Stimulus,
+  part: number,
+  random: Random,
+): Fixation[] {
   return looks.map((look) => {
     if (random() >= part) return look
     const beyond = settings.PIXELS_PER_DEGREE * (1 + 4 * random())
@@ -92,15 +97,15 @@ function sampleTimes(duration: number, irregular: number, random: Random): numbe
   return times
 }
 
-function makeCamera({ step, memory, offset }: Camera, random: Random) {
+function makeCamera({ step, correlation, offset }: Camera, random: Random) {
   const own = step * Math.exp(0.25 * normal(random))
   // From the median distance between two points with normal noise (Rayleigh), less the noise that both share.
-  const sigma = own / Math.sqrt(4 * Math.LN2 * (1 - memory))
+  const sigma = own / Math.sqrt(4 * Math.LN2 * (1 - correlation))
   const off = (offset * settings.PIXELS_PER_DEGREE) / Math.sqrt(Math.PI / 2)
   const [left, up] = [off * normal(random), off * normal(random)]
   const noise = () =>
-    memory > 0
-      ? autoregressive(random, sigma, -SAMPLE_INTERVAL_MS / 1000 / Math.log(memory))
+    correlation > 0
+      ? autoregressive(random, sigma, -SAMPLE_INTERVAL_MS / 1000 / Math.log(correlation))
       : () => sigma * normal(random)
   const head = () => autoregressive(random, HEAD.part * sigma, HEAD.seconds)
   const [across, down, headAcross, headDown] = [noise(), noise(), head(), head()]

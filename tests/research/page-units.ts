@@ -1,4 +1,4 @@
-import { all, around, attr, type Element, isElement } from '../specification/support/elements'
+import { ancestorsOf, attr, type Element, findAll, isElement } from '../specification/support/elements'
 
 /** Reduces white space to single spaces. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -17,17 +17,19 @@ export const plainText = (element: Element): string => tidy(textIn(element))
  * @throws if there is no such table
  */
 export function rowsOf(root: Element, name: string | RegExp): string[] {
-  const folded = all(root, 'details').find((each) => all(each, 'summary').some((own) => plainText(own) === name))
-  const [region] = folded ? [folded] : all(root, 'section', { 'aria-label': name })
+  const folded = findAll(root, 'details').find((each) =>
+    findAll(each, 'summary').some((own) => plainText(own) === name),
+  )
+  const [region] = folded ? [folded] : findAll(root, 'section', { 'aria-label': name })
   if (!region) throw new Error(`There is no table “${name}”.`)
-  return all(region, 'tr').map((row) => all(row, 'th td').map(plainText).join('|'))
+  return findAll(region, 'tr').map((row) => findAll(row, 'th td').map(plainText).join('|'))
 }
 
 /** Lists the name of every table, which is the summary above it or the name of its region. */
 export const tableNames = (root: Element): string[] =>
-  all(root, 'table').map((table) => {
-    const [frame] = around(table).filter(({ tagName }) => ['details', 'section'].includes(tagName))
-    const [summary] = frame?.tagName === 'details' ? all(frame, 'summary') : []
+  findAll(root, 'table').map((table) => {
+    const [frame] = ancestorsOf(table).filter(({ tagName }) => ['details', 'section'].includes(tagName))
+    const [summary] = frame?.tagName === 'details' ? findAll(frame, 'summary') : []
     return summary ? plainText(summary) : ((frame && attr(frame, 'aria-label')) ?? '')
   })
 
@@ -37,7 +39,7 @@ export const alternatives = (root: Element): string[] =>
 
 /** Lists the whole text alternatives of drawings and pictures. */
 export function wholeAlternatives(root: Element): string[] {
-  return all(root, '*').flatMap((element) => {
+  return findAll(root, '*').flatMap((element) => {
     const text = attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')
     return text ? [tidy(text)] : []
   })
@@ -61,9 +63,9 @@ const BLOCKS = ['p', 'li', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'div', 'a
 
 /** Lists every text with a digit, once, as the text of its nearest block. */
 export function numberedTexts(root: Element): string[] {
-  const found = all(root, '*').flatMap((element) => {
+  const found = findAll(root, '*').flatMap((element) => {
     const own = element.childNodes.some((node) => 'value' in node && /\d/.test(node.value))
-    const inside = around(element)
+    const inside = ancestorsOf(element)
     if (!own || isElsewhere(element, inside)) return []
     const block = [element, ...inside].find(({ tagName }) => BLOCKS.includes(tagName)) ?? element
     return [plainText(block)]

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { all } from '../specification/support/elements'
+import { findAll } from '../specification/support/elements'
 import { mainOf } from '../specification/support/pages'
 import { curveTexts } from './expected-curves'
-import { areaRows, lookedRows, proseOf, reliabilityText, scanpathTexts, scoreTexts, viewerRows } from './expected-texts'
+import {
+  areaRows,
+  proseOf,
+  reliabilityText,
+  scanpathTexts,
+  scoreTexts,
+  viewerCountRows,
+  viewerRows,
+} from './expected-texts'
 import { alternatives, numberedTexts, plainText, rowsOf, tableNames, wholeAlternatives } from './page-units'
 import {
   AREAS_TABLE,
@@ -66,7 +74,9 @@ describe.each(printedCases)('the page of $slug', (printed) => {
   })
 
   test.each(scores)('shows %s with its interval and difference as recomputed', (name) => {
-    const figure = all(main, 'figure').find((each) => all(each, 'h3').some((h3) => plainText(h3) === TITLES[name]))
+    const figure = findAll(main, 'figure').find((each) =>
+      findAll(each, 'h3').some((h3) => plainText(h3) === TITLES[name]),
+    )
     if (!figure) throw new Error(`There is no figure headed “${TITLES[name]}”.`)
     expect(alternatives(figure)).toEqual(scoreTexts(recomputed, name, HIGHER[name] ?? ''))
     const shown = plainText(figure)
@@ -141,7 +151,7 @@ describe.each(printedCases)('the page of $slug', (printed) => {
 
   test('counts on its stage how many viewers look at an area in each step, as recomputed', () => {
     expect(rowsOf(main, `Numbers: viewers looking at the ${countedArea}`).slice(1)).toEqual(
-      lookedRows(recomputed, countedArea),
+      viewerCountRows(recomputed, countedArea),
     )
   })
 

@@ -61,11 +61,11 @@ const listOf = (people: readonly Map<string, number>[], name: string) =>
   })
 
 const isYesNo = (name: string) => name.endsWith('.seen')
-const yes = (list: number[]) => list.filter((each) => each === 1).length
+const countYes = (list: number[]) => list.filter((each) => each === 1).length
 
 function groupOf(name: string, list: number[]): Exact {
   if (isYesNo(name)) {
-    const [low, high] = shareEnds(yes(list), list.length)
+    const [low, high] = shareEnds(countYes(list), list.length)
     return { mean: 100 * mean(list), low: 100 * low, high: 100 * high }
   }
   const { mean: middle, low, high } = summary(list)
@@ -82,8 +82,8 @@ function groupOf(name: string, list: number[]): Exact {
 function differenceOf(name: string, first: number[], second: number[]): Exact {
   if (!isYesNo(name)) return contrast(first, second)
   const [p, q] = [mean(first), mean(second)]
-  const [pLow, pHigh] = shareEnds(yes(first), first.length)
-  const [qLow, qHigh] = shareEnds(yes(second), second.length)
+  const [pLow, pHigh] = shareEnds(countYes(first), first.length)
+  const [qLow, qHigh] = shareEnds(countYes(second), second.length)
   const low = q - p - Math.sqrt((q - qLow) ** 2 + (pHigh - p) ** 2)
   const high = q - p + Math.sqrt((qHigh - q) ** 2 + (p - pLow) ** 2)
   return { mean: 100 * (q - p), low: 100 * low, high: 100 * high }

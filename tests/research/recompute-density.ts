@@ -1,6 +1,6 @@
 // Computes gaze density without importing anything from the site: it adds one Gaussian for each sample, without bins or
 // separate passes, and for the share of a box adds slices of each Gaussian.
-import { type Box, type Fixation, type Sample, within } from './recompute'
+import { type Box, type Fixation, isInArea, type Sample } from './recompute'
 import type { RecomputedVersion } from './recompute-case'
 
 const DEGREE = 38
@@ -72,7 +72,7 @@ function weights(position: number, count: number): [cell: number, weight: number
 export function countViewers({ fixations, boxes }: RecomputedVersion, id: string, milliseconds: number): number[] {
   const box = boxes.find((each) => each.id === id)
   const isAt = (fixation: Fixation, moment: number) =>
-    fixation.from <= moment && moment < fixation.to && box && within(box, fixation)
+    fixation.from <= moment && moment < fixation.to && box && isInArea(box, fixation)
   return Array.from({ length: 60 }, (_, step) => {
     const moment = ((step + 0.5) * milliseconds) / 60
     return fixations.filter((own) => own.some((fixation) => isAt(fixation, moment))).length

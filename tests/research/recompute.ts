@@ -76,7 +76,7 @@ export function fixationsOf(samples: Sample[]): Fixation[] {
     else runs.push([point])
   }
   return runs
-    .flatMap((run) => cheapest(run, penalty))
+    .flatMap((run) => findBestSplit(run, penalty))
     .flatMap((part) => {
       const [first, last] = [part[0], part.at(-1)] as [GazePoint, GazePoint]
       const next = samples[last.index + 1]
@@ -90,7 +90,7 @@ export function fixationsOf(samples: Sample[]): Fixation[] {
  * Finds the split with the lowest cost, which is the sum of squared distances from the means and a penalty for each
  * part. For each length of the beginning, it chooses the last part.
  */
-function cheapest(run: GazePoint[], penalty: number): GazePoint[][] {
+function findBestSplit(run: GazePoint[], penalty: number): GazePoint[][] {
   const least = [0]
   const from = [0]
   for (let end = 1; end <= run.length; end++) {
@@ -118,7 +118,7 @@ function cheapest(run: GazePoint[], penalty: number): GazePoint[][] {
 }
 
 /** Whether a point is in an area or on its edge. */
-export const within = (box: Box, { x, y }: { x: number; y: number }) =>
+export const isInArea = (box: Box, { x, y }: { x: number; y: number }) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
 /** Computes the mean after the first second minus the mean before. */
@@ -160,7 +160,7 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
   )
   found.set('heartrate', mean(known(samples.map(({ heartrate }) => heartrate))))
   const baseline = mean(known(samples.filter(({ timestamp_ms: t }) => (t as number) < 1000).map(valence)))
-  const onAny = fixations.filter((fixation) => boxes.some((box) => within(box, fixation)))
+  const onAny = fixations.filter((fixation) => boxes.some((box) => isInArea(box, fixation)))
   const counted = samples.flatMap((sample) => {
     const [t, value] = [sample.timestamp_ms as number, valence(sample)]
     if (t < 1000 || value === undefined) return []
@@ -174,7 +174,7 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
   found.set('elsewhere', (100 * (length(fixations) - length(onAny))) / length(fixations))
   for (const box of boxes) {
     const name = `areas.${box.id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`
-    const looks = fixations.filter((fixation) => within(box, fixation))
+    const looks = fixations.filter((fixation) => isInArea(box, fixation))
     found.set(`${name}.dwell`, length(looks) / 1000)
     found.set(`${name}.dwellShare`, (100 * length(looks)) / length(fixations))
     found.set(`${name}.seen`, looks.length > 0 ? 1 : 0)

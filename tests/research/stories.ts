@@ -10,7 +10,7 @@ export const areas = [
 ]
 
 /** Where one person looks from which time on, in milliseconds, and how happy they then are. */
-export type Story = readonly (readonly [from: number, x: number, y: number, happiness: number])[]
+export type GazeScript = readonly (readonly [from: number, x: number, y: number, happiness: number])[]
 
 /** The centre of the first area, a point in the second, and a point in neither. */
 export const PRODUCT = [700, 400] as const
@@ -18,10 +18,10 @@ const PRINT = [100, 650] as const
 export const NOWHERE = [1100, 100] as const
 
 /** Makes the rows of one person, for four seconds at 25 samples a second. */
-export function rowsOf(participant: string, story: Story, pulse = 70): Row[] {
+export function rowsOf(participant: string, story: GazeScript, pulse = 70): Row[] {
   return Array.from({ length: 100 }, (_, sample) => {
     const time = sample * 40
-    const [, x, y, happiness] = story.findLast(([from]) => from <= time) as Story[number]
+    const [, x, y, happiness] = story.findLast(([from]) => from <= time) as GazeScript[number]
     const heartrate = time < 1000 ? 70 : pulse
     return { participant, timestamp_ms: time, gaze_x: x, gaze_y: y, happiness, neutral: 1 - happiness, heartrate }
   })

@@ -13,7 +13,7 @@ const clone = `${folder}/fresh/home/newcomer/oogwenk`
 const network = /(_proxy|^NODE_EXTRA_CA_CERTS|^SSL_CERT_(FILE|DIR)|^npm_config_(registry|cafile))$/i
 
 mkdirSync(`${root}.cache/reports`, { recursive: true })
-const reason = whyNot()
+const reason = missingRequirement()
 if (reason) {
   console.log(`Skipped: ${reason}`)
   report({ passed: 0, failed: 0, skipped: 1, reason })
@@ -41,7 +41,7 @@ if (reason) {
 }
 
 /** @returns {string | undefined} why this machine cannot provide a bare one */
-function whyNot() {
+function missingRequirement() {
   if (!isRootOnDebian()) return 'a bare machine needs root on Debian.'
   const mounted = ['/usr', '/etc', '/var'].filter((folder) => statSync(folder).dev !== statSync('/').dev)
   if (mounted.length > 0) return `a bare machine needs ${mounted.join(' and ')} on the same file system as /.`

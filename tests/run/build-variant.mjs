@@ -26,7 +26,7 @@ import { copyEntry, copyProject, put } from './copy-project.mjs'
  * @property {Variant} [shippedFrom] an unprocessed variant, on a copy of which the steps are run; a build of its own
  * would give the same for twice the work
  * @property {boolean} [fresh] whether it begins without the caches of our own code, as in a fresh clone
- * @property {Variant} [poisonedFrom] with whose caches it begins, after every eighth entry has been corrupted
+ * @property {Variant} [corruptedFrom] with whose caches it begins, after every eighth entry has been corrupted
  */
 
 const all = join(root, '.cache/variants')
@@ -48,7 +48,7 @@ export async function buildVariant(variant) {
     published,
     shippedFrom,
     fresh: empty,
-    poisonedFrom,
+    corruptedFrom,
   } = variant
   const [before, edited] = [written(published), written(files)]
   const settings = { ...plainEdition, ...env, SHIP: ship }
@@ -58,8 +58,8 @@ export async function buildVariant(variant) {
   for (const [path, text] of [...before, ...edited]) hash.update(`\0${path}\0`).update(text ?? 'removed')
   // The copy has been built already; its packages are linked below.
   const source = shippedFrom ? await buildVariant(shippedFrom) : root
-  const poisoned = poisonedFrom ? await buildVariant(poisonedFrom) : undefined
-  for (const other of [shippedFrom && source, poisoned]) if (other) hash.update(`\0${basename(other)}`)
+  const corrupted = corruptedFrom ? await buildVariant(corruptedFrom) : undefined
+  for (const other of [shippedFrom && source, corrupted]) if (other) hash.update(`\0${basename(other)}`)
   const stamp = hash.digest('hex').slice(0, 12)
   const folder = join(all, `${name}-${stamp}`)
   if (fs.existsSync(folder)) return folder
@@ -67,8 +67,8 @@ export async function buildVariant(variant) {
   const fresh = `${folder}.${process.pid}`
   fs.rmSync(fresh, { recursive: true, force: true })
   copyProject(source, fresh, shippedFrom ? new Set(['node_modules']) : undefined)
-  if (poisoned) {
-    copyBuildCache(poisoned, fresh)
+  if (corrupted) {
+    copyBuildCache(corrupted, fresh)
     corruptCacheEntries(fresh)
   } else if (!shippedFrom) {
     if (!empty) copyBuildCache(root, fresh)

@@ -7,7 +7,7 @@ import { root } from '../../preview/install.mjs'
  * Files and folders that commands make, or that are too big to copy. Rendered pictures and subset fonts are copied, so
  * that they need not be made again.
  */
-const left = new Set([
+const notCopied = new Set([
   ...['.git', '.next', '.cache', '.hosts', 'node_modules', 'out', 'var', 'shots', 'test-results', 'playwright-report'],
 ])
 
@@ -17,7 +17,7 @@ const left = new Set([
  * @param {string} to absolute, does not exist yet
  * @param {ReadonlySet<string>} [excluded] files and folders that are not copied; packages are always linked
  */
-export function copyProject(from, to, excluded = left) {
+export function copyProject(from, to, excluded = notCopied) {
   for (const entry of fs.readdirSync(from)) {
     if (!excluded.has(entry)) copyEntry(from, to, entry)
   }

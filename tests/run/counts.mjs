@@ -78,7 +78,7 @@ export function countPlaywright({ stats, errors }) {
  * @param {import('./run-step.mjs').Ended} ended
  * @returns {Counts & { why: string[] }}
  */
-export function judge(counts, { ok, how, last }) {
+export function correctCounts(counts, { ok, how, last }) {
   const tail = last.length > 0 ? ['Its last lines:', ...last.map((line) => `  ${line}`)] : []
   if (!counts) return { passed: 0, failed: 1, skipped: 0, why: [`It ${how} and left no report.`, ...tail] }
   const { why = [] } = counts
@@ -94,7 +94,7 @@ export function judge(counts, { ok, how, last }) {
  * @param {import('./run-step.mjs').Ended} ended
  * @returns {Counts & { why: string[] }}
  */
-export function judgeStep({ ok, how, last }) {
+export function countStep({ ok, how, last }) {
   if (ok) return { passed: 1, failed: 0, skipped: 0, why: [] }
   return { passed: 0, failed: 1, skipped: 0, why: [`It ${how}. Its last lines:`, ...last.map((line) => `  ${line}`)] }
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { hashSources } from '../../preview/build.mjs'
 import { assertNodeVersion, isInstalled } from '../../preview/install.mjs'
-import { countJest, countPlaywright, judge, judgeStep, sum } from './counts.mjs'
+import { correctCounts, countJest, countPlaywright, countStep, sum } from './counts.mjs'
 import { findChromium, findHeadlessChromium, findWebKit } from './find-browser.mjs'
 
 const inNewFolder = async (work: (folder: string) => Promise<void>) => {
@@ -80,27 +80,27 @@ const badlyEnded = { ok: false, how: 'ended with 1', last: ['Out of memory.'] }
 
 test('a runner that crashed, ran nothing or left no report has failed, with a reason', () => {
   const three = { passed: 3, failed: 0, skipped: 0 }
-  expect(judge(three, wellEnded)).toEqual({ ...three, why: [] })
-  expect(judge({ ...three, failed: 2 }, badlyEnded)).toEqual({ ...three, failed: 2, why: [] })
-  expect(judge(three, badlyEnded)).toEqual({
+  expect(correctCounts(three, wellEnded)).toEqual({ ...three, why: [] })
+  expect(correctCounts({ ...three, failed: 2 }, badlyEnded)).toEqual({ ...three, failed: 2, why: [] })
+  expect(correctCounts(three, badlyEnded)).toEqual({
     ...three,
     failed: 1,
     why: ['It ended with 1, although no test failed.', 'Its last lines:', '  Out of memory.'],
   })
-  expect(judge({ passed: 0, failed: 0, skipped: 0 }, wellEnded).why).toEqual(['It ran no tests.'])
-  expect(judge(undefined, wellEnded)).toMatchObject({
+  expect(correctCounts({ passed: 0, failed: 0, skipped: 0 }, wellEnded).why).toEqual(['It ran no tests.'])
+  expect(correctCounts(undefined, wellEnded)).toMatchObject({
     failed: 1,
     why: ['It ended with 0 and left no report.', 'Its last lines:', '  Done.'],
   })
-  expect(judgeStep(badlyEnded)).toMatchObject({
+  expect(countStep(badlyEnded)).toMatchObject({
     failed: 1,
     why: ['It ended with 1. Its last lines:', '  Out of memory.'],
   })
-  expect(judgeStep(wellEnded)).toMatchObject({ passed: 1, failed: 0, why: [] })
+  expect(countStep(wellEnded)).toMatchObject({ passed: 1, failed: 0, why: [] })
 })
 
 test('a runner that skipped everything has not failed', () => {
-  expect(judge({ passed: 0, failed: 0, skipped: 9 }, wellEnded)).toMatchObject({ failed: 0, why: [] })
+  expect(correctCounts({ passed: 0, failed: 0, skipped: 9 }, wellEnded)).toMatchObject({ failed: 0, why: [] })
 })
 
 test('errors that Jest and Playwright report outside of tests are reported with their location', () => {
@@ -112,7 +112,7 @@ test('errors that Jest and Playwright report outside of tests are reported with 
     },
     testResults: [],
   }
-  expect(judge(countJest(jest), badlyEnded).why).toEqual([
+  expect(correctCounts(countJest(jest), badlyEnded).why).toEqual([
     'It ended with 1, although no test failed.',
     '2 snapshots of tests/a.test.ts are obsolete: one 1; two 1. Remove them with jest -u.',
     'The snapshots tests/b.test.ts.snap belong to no test. Remove them with jest -u.',
@@ -120,7 +120,7 @@ test('errors that Jest and Playwright report outside of tests are reported with 
   const broken = { name: resolve('tests/c.test.ts'), status: 'failed', assertionResults: [] }
   const message = "  ● Test suite failed to run\n\n    Cannot find module './c'"
   const unloaded = { ...jest, snapshot: {}, numRuntimeErrorTestSuites: 1, testResults: [{ ...broken, message }] }
-  expect(judge(countJest(unloaded), badlyEnded)).toMatchObject({
+  expect(correctCounts(countJest(unloaded), badlyEnded)).toMatchObject({
     failed: 1,
     why: ["tests/c.test.ts could not be run: Cannot find module './c'"],
   })

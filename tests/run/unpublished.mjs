@@ -27,7 +27,7 @@ aliases: [/old-${name}]
  * @returns {Record<string, string | Buffer>}
  */
 export const unpublishedPages = () => ({
-  ...unseen('2026-12-01 09:00'),
+  ...hiddenPages('2026-12-01 09:00'),
   'content/docs/okapi.md': doc('okapi', '2026-12-01 08:59'),
   'content/docs/okapi.png': flatPicture(),
 })
@@ -37,7 +37,7 @@ export const unpublishedPages = () => ({
  * @param {string} day on which the page is published; by default a day after all of these builds
  * @returns {Record<string, string | Buffer>}
  */
-export function unseen(day = '2099-12-01 09:00') {
+export function hiddenPages(day = '2099-12-01 09:00') {
   const { draft, later } = TRACES
   const cases = newCases()
   const soup = (/** @type {string} */ file) => /** @type {string} */ (cases[`content/cases/soup/${file}`])

@@ -7,7 +7,7 @@ import { root } from '../../preview/install.mjs'
 import { aDayLater } from './a-day-later.mjs'
 import { newCases } from './new-cases.mjs'
 import { otherFacts } from './other-facts.mjs'
-import { UNPUBLISHED_AT, unpublishedPages, unseen } from './unpublished.mjs'
+import { hiddenPages, UNPUBLISHED_AT, unpublishedPages } from './unpublished.mjs'
 
 /**
  * Next's own export of these sources, before any step, with a draft and a scheduled page, of which nothing may be
@@ -15,7 +15,7 @@ import { UNPUBLISHED_AT, unpublishedPages, unseen } from './unpublished.mjs'
  * Next's.
  * @type {import('./build-variant.mjs').Variant}
  */
-export const untouched = { name: 'untouched', ship: 'untouched', files: unseen(), fresh: true }
+export const untouched = { name: 'untouched', ship: 'untouched', files: hiddenPages(), fresh: true }
 
 const page = readFileSync(`${root}tests/fixtures/kinds/page.tsx`, 'utf8')
 const asClient = (/** @type {string} */ text) => `'use client'\n\n${text}`
@@ -59,7 +59,7 @@ export const repeated = { name: 'repeated', shippedFrom: again }
  * The steps of `again` with their caches, in which every eighth entry is corrupted, without any effect on the output.
  * @type {import('./build-variant.mjs').Variant}
  */
-export const poisoned = { ...again, name: 'poisoned', poisonedFrom: again }
+export const corrupted = { ...again, name: 'corrupted', corruptedFrom: again }
 
 /** The variants that `npm test` builds, in two rows that can be built in parallel. */
-export const rows = [[untouched, again, repeated, poisoned], [preview]]
+export const rows = [[untouched, again, repeated, corrupted], [preview]]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { differences, idleKinds } from './compare'
+import { differences, unneededKinds } from './compare'
 import { kinds } from './kinds'
 import { type Element, LOOK, type Node, type Snapshot } from './snapshot'
 
@@ -89,7 +89,7 @@ test('no element may have a style attribute', () => {
 
 test('a kind of difference that no longer occurs is reported', () => {
   const pair = { page: '/a', next: page(element('next-route-announcer')), shipped: page() }
-  const idle = idleKinds([pair])
+  const idle = unneededKinds([pair])
   expect(idle).toHaveLength(kinds.length - 1)
   expect(idle).not.toContain('marks of a hydrated page')
 })

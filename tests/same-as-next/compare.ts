@@ -16,7 +16,7 @@ export interface Pair {
 export function differences({ page, next, shipped }: Pair, allowed: readonly Kind[] = kinds): string[] {
   const found: string[] = []
   for (const what of ['title', 'text', 'height'] as const) {
-    if (next[what] !== shipped[what]) found.push(`${what} ${inWords(next[what], shipped[what])}`)
+    if (next[what] !== shipped[what]) found.push(`${what} ${describeDifference(next[what], shipped[what])}`)
   }
   const tolerance = Math.max(0, ...allowed.map((kind) => kind.tolerance ?? 0))
   compare(canonical(next, allowed), canonical(shipped, allowed), { above: '', tolerance, found })
@@ -24,7 +24,7 @@ export function differences({ page, next, shipped }: Pair, allowed: readonly Kin
 }
 
 /** Lists the kinds that no page needs any more. */
-export function idleKinds(pairs: readonly Pair[]): string[] {
+export function unneededKinds(pairs: readonly Pair[]): string[] {
   const isNeeded = (kind: Kind) =>
     pairs.some(
       (pair) =>
@@ -51,20 +51,23 @@ interface Walk {
 function compare(next: Node, shipped: Node, walk: Walk): void {
   const { above, tolerance, found } = walk
   if (!isElement(next) || !isElement(shipped) || next.tag !== shipped.tag) {
-    if (named(next) !== named(shipped)) found.push(`in ${above}: ${inWords(named(next), named(shipped))}`)
+    if (describeNode(next) !== describeNode(shipped))
+      found.push(`in ${above}: ${describeDifference(describeNode(next), describeNode(shipped))}`)
     return
   }
-  const path = above ? `${above} > ${named(shipped)}` : shipped.tag
+  const path = above ? `${above} > ${describeNode(shipped)}` : shipped.tag
   for (const name of new Set([...Object.keys(next.attributes), ...Object.keys(shipped.attributes)])) {
     const [a, b] = [next.attributes[name], shipped.attributes[name]]
-    if (a !== b) found.push(`${path}: attribute ${name} ${inWords(a, b)}`)
+    if (a !== b) found.push(`${path}: attribute ${name} ${describeDifference(a, b)}`)
   }
   for (const [index, name] of LOOK.entries()) {
     const [a, b] = [next.look[index], shipped.look[index]]
-    if (!isAlike(a, b, tolerance)) found.push(`${path}: looks ${name} ${inWords(a, b)}`)
+    if (!isAlike(a, b, tolerance)) found.push(`${path}: looks ${name} ${describeDifference(a, b)}`)
   }
   if (next.children.length !== shipped.children.length) {
-    found.push(`${path}: children ${inWords(next.children.map(named).join(), shipped.children.map(named).join())}`)
+    found.push(
+      `${path}: children ${describeDifference(next.children.map(describeNode).join(), shipped.children.map(describeNode).join())}`,
+    )
     return
   }
   for (const [index, child] of next.children.entries()) {
@@ -84,7 +87,7 @@ const LENGTH = /-?[\d.]+(?=px)/g
 const lengthsOf = (value: string): number[] => (value.match(LENGTH) ?? []).map(Number)
 const withoutLengths = (value: string): string => value.replace(LENGTH, '')
 
-function named(node: Node): string {
+function describeNode(node: Node): string {
   if ('text' in node) return JSON.stringify(node.text)
   if ('comment' in node) return `<!--${node.comment}-->`
   const { id, 'data-island': island } = node.attributes
@@ -92,7 +95,7 @@ function named(node: Node): string {
 }
 
 /** Describes both values, from shortly before the first difference. */
-function inWords(next: unknown, shipped: unknown): string {
+function describeDifference(next: unknown, shipped: unknown): string {
   const [a, b] = [String(next), String(shipped)]
   let from = 0
   while (from < a.length && a[from] === b[from]) from++

@@ -20,14 +20,14 @@ export const kinds: readonly Kind[] = [
     name: 'framework scripts',
     reason:
       'Static pages need none. Interactive pages list them, and the loader loads them when the visitor is about to interact.',
-    canonicalise: (document) => drop(document, isFramework),
+    canonicalise: (document) => removeElements(document, isFramework),
   },
   {
     name: 'scripts that move Suspense content',
     reason:
       'React would move islands of a long page into place by script; in the shipped page they are in place from the start.',
     canonicalise: (document) =>
-      drop(
+      removeElements(
         document,
         ({ tag, children }) =>
           tag === 'script' && /^(\$R|requestAnimationFrame\(function\(\)\{\$RT=)/.test(textOf(children)),
@@ -36,25 +36,26 @@ export const kinds: readonly Kind[] = [
   {
     name: 'loader',
     reason: 'The site’s only script of its own, for the header, reveals and late hydration.',
-    canonicalise: (document) => drop(document, ({ tag, attributes }) => tag === 'script' && 'data-ship' in attributes),
+    canonicalise: (document) =>
+      removeElements(document, ({ tag, attributes }) => tag === 'script' && 'data-ship' in attributes),
   },
   {
     name: 'speculation rules',
     reason: 'They tell the browser which links it may prefetch, and display nothing.',
     canonicalise: (document) =>
-      drop(document, ({ tag, attributes }) => tag === 'script' && attributes.type === 'speculationrules'),
+      removeElements(document, ({ tag, attributes }) => tag === 'script' && attributes.type === 'speculationrules'),
   },
   {
     name: 'policy',
     reason: 'The Content-Security-Policy of the page, which Next does not write into an export.',
     canonicalise: (document) =>
-      drop(document, ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy'),
+      removeElements(document, ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy'),
   },
   {
     name: 'style sheets',
     reason: 'The rules that a page uses are inlined in it. Their effect is compared for each element.',
     canonicalise: (document) =>
-      drop(
+      removeElements(
         document,
         ({ tag, attributes }, parent) => parent.tag === 'head' && (tag === 'style' || attributes.rel === 'stylesheet'),
       ),
@@ -73,18 +74,18 @@ export const kinds: readonly Kind[] = [
   {
     name: 'markers of React',
     reason: 'They are comments for hydration. A static page is never hydrated, so two adjacent texts are joined.',
-    canonicalise: cutMarkers,
+    canonicalise: removeMarkers,
   },
   {
     name: 'place for late metadata',
     reason: 'A hidden element without content, which a static page leaves out.',
-    canonicalise: (document) => drop(document, isMetadataPlace),
+    canonicalise: (document) => removeElements(document, isMetadataPlaceholder),
   },
   {
     name: 'marks of a hydrated page',
     reason:
       'Next’s route announcer, for navigation that the site does not use, and the attribute of a panel that framer-motion has taken over.',
-    canonicalise: cutMarksOfHydration,
+    canonicalise: removeHydrationMarks,
   },
   {
     name: 'rounding of joined texts',
@@ -103,9 +104,9 @@ function isFramework({ tag, attributes, children }: Element): boolean {
 }
 
 /** Removes the route announcer and `data-live`, which is invisible: styles are compared with and without it. */
-function cutMarksOfHydration(document: Element): void {
-  drop(document, ({ tag }) => tag === 'next-route-announcer')
-  each(document, ({ attributes }) => {
+function removeHydrationMarks(document: Element): void {
+  removeElements(document, ({ tag }) => tag === 'next-route-announcer')
+  forEachElement(document, ({ attributes }) => {
     if ('data-panel' in attributes && attributes['data-live'] === '') delete attributes['data-live']
   })
 }
@@ -113,8 +114,8 @@ function cutMarksOfHydration(document: Element): void {
 const MARKER = /^( |\/?[$&]|\$[?!~]|F!?)?$/
 
 /** Removes markers, and joins the texts that they separated. */
-function cutMarkers(document: Element): void {
-  each(document, (element) => {
+function removeMarkers(document: Element): void {
+  forEachElement(document, (element) => {
     const joined: Node[] = []
     for (const node of element.children) {
       const before = joined.at(-1)
@@ -126,7 +127,7 @@ function cutMarkers(document: Element): void {
   })
 }
 
-function isMetadataPlace({ tag, attributes, children }: Element, parent: Element): boolean {
+function isMetadataPlaceholder({ tag, attributes, children }: Element, parent: Element): boolean {
   if (tag !== 'div' || parent.tag !== 'body' || Object.keys(attributes).join() !== 'hidden') return false
   return children.every((child) => 'comment' in child)
 }
@@ -142,7 +143,7 @@ function numberClasses(document: Element): void {
     if (!numbers.has(name)) numbers.set(name, numbers.size)
     return `class-${numbers.get(name)}`
   }
-  each(document, ({ attributes }) => {
+  forEachElement(document, ({ attributes }) => {
     if (attributes.class) attributes.class = attributes.class.split(' ').map(numbered).join(' ')
   })
 }
@@ -157,21 +158,21 @@ function numberProperties(document: Element): void {
     if (!numbers.has(name)) numbers.set(name, numbers.size)
     return `var(property-${numbers.get(name)})`
   }
-  each(document, ({ attributes }) => {
+  forEachElement(document, ({ attributes }) => {
     for (const [name, value] of Object.entries(attributes))
       attributes[name] = value.replace(/var\((--[\w-]+)\)/g, (_, property: string) => numbered(property))
   })
 }
 
-function drop(document: Element, isMeant: (element: Element, parent: Element) => boolean): void {
-  each(document, (parent) => {
+function removeElements(document: Element, isMeant: (element: Element, parent: Element) => boolean): void {
+  forEachElement(document, (parent) => {
     parent.children = parent.children.filter((node) => !isElement(node) || !isMeant(node, parent))
   })
 }
 
-function each(element: Element, change: (element: Element) => void): void {
+function forEachElement(element: Element, change: (element: Element) => void): void {
   change(element)
-  for (const child of element.children) if (isElement(child)) each(child, change)
+  for (const child of element.children) if (isElement(child)) forEachElement(child, change)
 }
 
 const textOf = (children: readonly Node[]): string => children.map((node) => ('text' in node ? node.text : '')).join('')

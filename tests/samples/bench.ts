@@ -38,4 +38,4 @@ export async function inFolder(work: (folder: string) => Promise<void>): Promise
 }
 
 /** Makes the Authorization header of RFC 7617, in UTF-8. */
-export const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
+export const basicAuth = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`

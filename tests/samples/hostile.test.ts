@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { basic, inFolder, runnable } from './bench'
+import { basicAuth, inFolder, runnable } from './bench'
 import { type Echo, startEcho } from './echo'
 import { hostile } from './hostile-values'
-import { tryOut } from './try-samples'
+import { runSamples } from './run-samples'
 
 let echo: Echo
 beforeAll(async () => {
@@ -11,18 +11,20 @@ beforeAll(async () => {
 afterAll(() => echo.stop())
 
 /** Replaces colons, which would end the id in the header and are rejected there. */
-const asId = (text: string) => text.replaceAll(':', ';')
+const withoutColons = (text: string) => text.replaceAll(':', ';')
 
 test.each(runnable())(
   'in $language no value is executed, and each arrives as typed',
   async (language) => {
     const trials = hostile.map((text) => ({
       call: { method: 'DELETE', path: '/stimuli/{stimulus_uuid}/aoi/{aoi_uuid}', baseAddress: `${echo.host}/v1` },
-      values: { id: asId(text), secret: text, identifiers: { stimulus_uuid: text, aoi_uuid: 'last' } },
+      values: { id: withoutColons(text), secret: text, identifiers: { stimulus_uuid: text, aoi_uuid: 'last' } },
     }))
     const left = await inFolder(async (folder) => {
-      const arrived = await tryOut(language, trials, echo, { folder, held: {} })
-      expect(arrived.map(({ authorization }) => authorization)).toEqual(hostile.map((text) => basic(asId(text), text)))
+      const arrived = await runSamples(language, trials, echo, { folder, held: {} })
+      expect(arrived.map(({ authorization }) => authorization)).toEqual(
+        hostile.map((text) => basicAuth(withoutColons(text), text)),
+      )
       const segments = arrived.map(({ path }) => path.split('/').map(decodeURIComponent))
       expect(segments).toEqual(hostile.map((text) => ['', 'v1', 'stimuli', text, 'aoi', 'last']))
       expect(new Set(arrived.map(({ method }) => method))).toEqual(new Set(['DELETE']))
@@ -37,7 +39,7 @@ test('a program that executes a value leaves a file, which is found', async () =
   if (!bash) return
   const trial = { call: { method: 'GET', path: '', baseAddress: `${echo.host}/v1/$(touch ran)` }, values: {} }
   const left = await inFolder(async (folder) => {
-    await tryOut(bash, [trial], echo, { folder, held: { api_id: '', api_secret: '' } })
+    await runSamples(bash, [trial], echo, { folder, held: { api_id: '', api_secret: '' } })
   })
   expect(left).toContain('ran')
 })

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sampleText } from '../../lib/reference/samples/part'
 import { sampleOf } from '../../lib/reference/samples/sample'
 import { noteSkipped } from '../run/skipped.mjs'
-import { basic, inFolder, readOperations, runnable } from './bench'
+import { basicAuth, inFolder, readOperations, runnable } from './bench'
 import { type Echo, startEcho } from './echo'
 import { type Programs, programs, run } from './programs'
-import { type Trial, tryOut, variables } from './try-samples'
+import { runSamples, type SampleRun, variables } from './run-samples'
 
 const { operations, names } = await readOperations()
-const held = variables(names)
-const there = runnable()
+const variableValues = variables(names)
+const runnablePrograms = runnable()
 let echo: Echo
 beforeAll(async () => {
   echo = await startEcho()
@@ -59,19 +59,19 @@ test.each(checked)(
   120_000,
 )
 
-describe.each(there)('in $language', (language) => {
+describe.each(runnablePrograms)('in $language', (language) => {
   /** Runs every operation with the same values, and compares the requests with those that the page shows. */
-  async function sends(values: Trial['values'], authorization: string) {
+  async function sends(values: SampleRun['values'], authorization: string) {
     const trials = operations.map((operation) => ({
       call: { ...operation, baseAddress: `${echo.host}/v1` },
       values,
     }))
     await inFolder(async (folder) => {
-      const arrived = await tryOut(language, trials, echo, { folder, held })
+      const arrived = await runSamples(language, trials, echo, { folder, held: variableValues })
       expect(arrived).toEqual(
         operations.map(({ method, path }) => ({
           method,
-          path: `/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => held[name] ?? '')}`,
+          path: `/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => variableValues[name] ?? '')}`,
           authorization,
           contentType: '',
           body: '',
@@ -82,13 +82,14 @@ describe.each(there)('in $language', (language) => {
 
   test(
     'every sample sends the method, path and header that it shows, with variables',
-    () => sends({}, basic('api-id', 's3cret & more')),
+    () => sends({}, basicAuth('api-id', 's3cret & more')),
     120_000,
   )
 
   test(
     'every sample sends the same request once its values are filled in',
-    () => sends({ host: echo.host, id: 'me', secret: 'geheim', identifiers: held }, basic('me', 'geheim')),
+    () =>
+      sends({ host: echo.host, id: 'me', secret: 'geheim', identifiers: variableValues }, basicAuth('me', 'geheim')),
     120_000,
   )
 })

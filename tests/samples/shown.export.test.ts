@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { getSite } from '../../lib/content/site'
 import { sampleText } from '../../lib/reference/samples/part'
 import { languages, sampleOf } from '../../lib/reference/samples/sample'
-import { all, attr, type Element, one } from '../specification/support/elements'
+import { attr, type Element, findAll, findOne } from '../specification/support/elements'
 import { operationsOf } from '../specification/support/operations'
 import { mainOf } from '../specification/support/pages'
 import { readOperations } from './bench'
@@ -18,11 +18,11 @@ const rawText = (element: Element): string =>
 
 describe.each(operations)('$method $path', ({ id, method, path, resource }) => {
   const main = mainOf(`/docs/rest/reference/${resource}`)
-  const section = one(main, 'section', { id })
+  const section = findOne(main, 'section', { id })
 
   test('shows the tested samples, each under its tab', () => {
-    const tabs = all(section, 'input', { type: 'radio' }).map((input) => attr(input, 'value'))
-    const shown = all(section, 'pre').map(rawText)
+    const tabs = findAll(section, 'input', { type: 'radio' }).map((input) => attr(input, 'value'))
+    const shown = findAll(section, 'pre').map(rawText)
     const baseAddress = `${links.api}/v1`
     expect(operationsOf(main).find((operation) => operation.id === id)).toMatchObject({ method, path })
     expect(tabs).toEqual(languages)
@@ -30,10 +30,10 @@ describe.each(operations)('$method $path', ({ id, method, path, resource }) => {
   })
 
   test('shows cURL first, and does not share its tabs with another sample', () => {
-    const radios = all(section, 'input', { type: 'radio' })
+    const radios = findAll(section, 'input', { type: 'radio' })
     expect(radios.map((input) => attr(input, 'checked') !== undefined)).toEqual([true, false, false, false])
     // Radio buttons with the same name in one form are one group, whatever their fieldset.
     expect(new Set(radios.map((input) => attr(input, 'name')))).toEqual(new Set(['language']))
-    expect(all(section, 'form').map((form) => all(form, 'input', { type: 'radio' }))).toEqual([radios])
+    expect(findAll(section, 'form').map((form) => findAll(form, 'input', { type: 'radio' }))).toEqual([radios])
   })
 })

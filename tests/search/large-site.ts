@@ -46,7 +46,7 @@ export async function largeSite(pages: number): Promise<SearchRecord[]> {
 }
 
 /** The results of a query, and the compressed bytes and number of files that it loads if it is the first. */
-export interface Answer {
+export interface QueryResult {
   query: string
   count: number
   found: Found[]
@@ -58,7 +58,7 @@ export interface Answer {
  * Runs the queries in `queries.yml`, each as the first one of a visitor.
  * @param isSplit whether the index is split
  */
-export async function askAll(records: readonly SearchRecord[], isSplit: boolean): Promise<Answer[]> {
+export async function runQueries(records: readonly SearchRecord[], isSplit: boolean): Promise<QueryResult[]> {
   const files = makeSearchFiles(records, () => isSplit)
   const queries: { query: string }[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
   const sizes = new Map<string, number>()
@@ -67,7 +67,7 @@ export async function askAll(records: readonly SearchRecord[], isSplit: boolean)
     sizes.set(name, size)
     return size
   }
-  const answers: Answer[] = []
+  const answers: QueryResult[] = []
   const whole = isSplit ? undefined : openIndex(files.get(INDEX_FILE) as string, Promise.reject)
   for (const { query } of queries) {
     const loaded = new Set([INDEX_FILE])
@@ -84,4 +84,4 @@ export async function askAll(records: readonly SearchRecord[], isSplit: boolean)
 }
 
 /** Returns the part of the results that a visitor sees. */
-export const shownIn = ({ query, count, found }: Answer) => [query, count, found.map(({ href }) => href)]
+export const visibleResults = ({ query, count, found }: QueryResult) => [query, count, found.map(({ href }) => href)]

@@ -8,15 +8,15 @@ import type { PackedIndex } from '../../lib/shared/search/make-index'
 import { openIndex, type SearchIndex } from '../../lib/shared/search/open-index'
 import { listFiles } from '../fixtures/list-files'
 
-interface Asked {
+interface ExpectedResult {
   query: string
   kind: 'typo' | 'name' | 'words'
   leads: string
 }
 
-const queries: Asked[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
+const queries: ExpectedResult[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
 /** Pages that are not in the list of pages. */
-const endings = ['/thanks']
+const unlistedPages = ['/thanks']
 let records: PackedIndex['records']
 let index: SearchIndex
 
@@ -52,7 +52,7 @@ test('every result leads to an existing page and anchor', () => {
 })
 
 test('every page is in the index, and in the list of all pages, which works without JavaScript', () => {
-  const pages = listPages().filter((path) => !endings.includes(path))
+  const pages = listPages().filter((path) => !unlistedPages.includes(path))
   const found = records.map(([href]) => href).filter((href) => !href.includes('#'))
   expect(found.sort()).toEqual(pages)
   const [, list = ''] = readFileSync('out/docs.html', 'utf8').split('id="all-pages"')

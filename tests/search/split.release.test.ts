@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { askAll, largeSite, shownIn } from './large-site'
+import { largeSite, runQueries, visibleResults } from './large-site'
 
 test('with 2,000 more pages, a split index finds the same as a whole one, and a first query loads at most 60 kB', async () => {
   const records = await largeSite(2_000)
-  const [whole, split] = [await askAll(records, false), await askAll(records, true)]
-  expect(split.map(shownIn)).toEqual(whole.map(shownIn))
+  const [whole, split] = [await runQueries(records, false), await runQueries(records, true)]
+  expect(split.map(visibleResults)).toEqual(whole.map(visibleResults))
   expect(split.filter(({ bytes }) => bytes > 60_000)).toEqual([])
   const [bytes, files] = [split.map(({ bytes }) => bytes), split.map(({ files }) => files)]
   process.stdout.write(

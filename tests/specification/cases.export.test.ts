@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { caseStatements } from './fixtures/statements'
-import { all, type Element, isBefore, one } from './support/elements'
+import { type Element, findAll, findOne, isBefore } from './support/elements'
 import { hrefOf, linksCalled, signUpFaults, targetsOf } from './support/links'
 import { mainOf, readPage } from './support/pages'
 import { findPassage } from './support/passage'
@@ -10,9 +10,9 @@ const galaxy = '/cases/galaxy'
 const bugfoundation = '/cases/bugfoundation'
 const call = 'Cut your advertising costs by using only your best ads'
 const headings = (route: string, tags: string) =>
-  all(mainOf(route), tags).map((heading) => withoutStop(textOf(heading)).toLowerCase())
+  findAll(mainOf(route), tags).map((heading) => withoutStop(textOf(heading)).toLowerCase())
 const headingOf = (route: string, words: RegExp) => {
-  const found = all(mainOf(route), 'h2 h3').find((heading) => words.test(textOf(heading)))
+  const found = findAll(mainOf(route), 'h2 h3').find((heading) => words.test(textOf(heading)))
   if (!found) throw new Error(`${route} has no heading that matches ${words}.`)
   return found
 }
@@ -32,7 +32,7 @@ test.each([
   ['eye tracking', /^eye[- ]tracking\b/i],
   ['excitement', /^excitement\b/i],
 ])('the dashboard overview of the chocolate case has a part named %s', (_, words) => {
-  const parts = all(mainOf(galaxy), 'h3').filter((heading) => words.test(textOf(heading)))
+  const parts = findAll(mainOf(galaxy), 'h3').filter((heading) => words.test(textOf(heading)))
   const inside = parts.filter(
     (part) =>
       isBefore(mainOf(galaxy), headingOf(galaxy, /^dashboard overview/i), part) &&
@@ -45,23 +45,23 @@ test('the burger case shows emotion, eye tracking and excitement, in that order'
   const order = [/^emotions?\b/i, /^eye[- ]tracking\b/i, /^excitement\b/i].map((words) =>
     headingOf(bugfoundation, words),
   )
-  const sorted = all(mainOf(bugfoundation), 'h2 h3').filter((heading) => order.includes(heading))
+  const sorted = findAll(mainOf(bugfoundation), 'h2 h3').filter((heading) => order.includes(heading))
   expect(sorted).toEqual(order)
 })
 
 describe.each([galaxy, bugfoundation])('%s', (route) => {
   test('begins with an intro', () => {
-    const first = all(mainOf(route), 'h2')[0] as Element
-    const intro = all(mainOf(route), 'p').filter((paragraph) => isBefore(mainOf(route), paragraph, first))
+    const first = findAll(mainOf(route), 'h2')[0] as Element
+    const intro = findAll(mainOf(route), 'p').filter((paragraph) => isBefore(mainOf(route), paragraph, first))
     expect(intro.map((paragraph) => textOf(paragraph)).join(' ').length).toBeGreaterThan(80)
   })
 
   test('ends with a Get started button that links to the sign-up, below the headline', () => {
     const main = mainOf(route)
-    const last = all(main, 'h2 h3').at(-1) as Element
+    const last = findAll(main, 'h2 h3').at(-1) as Element
     expect(withoutStop(textOf(last))).toBe(call)
     const after = linksCalled(main, 'Get started').filter((link) => isBefore(main, last, link))
-    const [app = ''] = targetsOf(one(readPage(route), 'header'), /\blog ?in\b/i)
+    const [app = ''] = targetsOf(findOne(readPage(route), 'header'), /\blog ?in\b/i)
     expect(after.map((link) => signUpFaults(hrefOf(link), app))).toEqual([[]])
   })
 })

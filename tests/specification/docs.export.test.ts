@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { entities, identifiers, notes, operations, resultColumns } from './fixtures/operations'
 import { pageNotes } from './fixtures/page-notes'
 import { apis, documentation, notShown } from './fixtures/routes'
-import { all } from './support/elements'
+import { findAll } from './support/elements'
 import { hrefOf } from './support/links'
 import { anchorOf, operationsOf } from './support/operations'
 import { mainOf } from './support/pages'
@@ -13,7 +13,7 @@ import { nameOf, textOf } from './support/text'
 const reference = (page: string) => `/docs/rest/reference/${page}`
 const specified = (page: string) =>
   (operations[page] ?? []).flatMap(([methods, path]) => methods.split(' ').map((method) => ({ method, path })))
-const codes = (route: string) => all(mainOf(route), 'code').map((code) => textOf(code).replace(/[{}]/g, ''))
+const codes = (route: string) => findAll(mainOf(route), 'code').map((code) => textOf(code).replace(/[{}]/g, ''))
 
 test('section 7 of the specification has 34 paths and 58 operations', () => {
   expect(Object.values(operations).flat()).toHaveLength(34)
@@ -59,17 +59,17 @@ test.each(pageNotes)('$page says before its operations: $statement', ({ page, pa
 })
 
 test.each(apis)('the documentation lists the %s', (name, route) => {
-  const named = all(mainOf('/docs'), 'a', { href: route }).map(nameOf)
+  const named = findAll(mainOf('/docs'), 'a', { href: route }).map(nameOf)
   expect(named.filter((words) => words.startsWith(name))).not.toEqual([])
 })
 
 test('the reference links to each of its eight pages', () => {
-  const targets = all(mainOf('/docs/rest/reference'), 'a').map((link) => hrefOf(link).replace(/#.*/, ''))
+  const targets = findAll(mainOf('/docs/rest/reference'), 'a').map((link) => hrefOf(link).replace(/#.*/, ''))
   expect(targets).toEqual(expect.arrayContaining(Object.keys(operations).map(reference)))
 })
 
 test('the Rest API links to its reference', () => {
-  expect(all(mainOf('/docs/rest'), 'a').map(hrefOf)).toContain('/docs/rest/reference')
+  expect(findAll(mainOf('/docs/rest'), 'a').map(hrefOf)).toContain('/docs/rest/reference')
 })
 
 test('requests are sent to the API host, below /v1, with the standard basic authentication header', () => {
@@ -122,7 +122,7 @@ test.each(documentation)('%s states once what is not documented, and has one lin
   expect(textOf(main).match(/\bnot documented\b/gi)).toHaveLength(1)
   expect(textOf(main)).not.toMatch(/\bon request\b/i)
   // The list of all pages on /docs links there too.
-  const ways = all(main, 'a', { href: '/contact' }).map(nameOf)
+  const ways = findAll(main, 'a', { href: '/contact' }).map(nameOf)
   expect(ways.filter((name) => name !== 'Contact us')).toEqual([expect.stringMatching(/^Ask /)])
 })
 
@@ -140,13 +140,13 @@ test('llms-full.txt states once for each page what is not documented', () => {
 })
 
 test.each(notShown)('%s has only a title, a lead, who can use the API, and a button to ask for it', (route) => {
-  const [article] = all(mainOf(route), 'article')
+  const [article] = findAll(mainOf(route), 'article')
   if (!article) throw new Error(`${route} has no article.`)
-  expect(all(article, 'h1')).toHaveLength(1)
-  expect(all(article, 'h2').map((heading) => textOf(heading))).toEqual(['Who can use it'])
-  expect(all(article, 'p').filter((paragraph) => /\bnot documented\b/.test(textOf(paragraph)))).toHaveLength(1)
+  expect(findAll(article, 'h1')).toHaveLength(1)
+  expect(findAll(article, 'h2').map((heading) => textOf(heading))).toEqual(['Who can use it'])
+  expect(findAll(article, 'p').filter((paragraph) => /\bnot documented\b/.test(textOf(paragraph)))).toHaveLength(1)
   expect(findPassage(article, [/\bAPI access is only in the Enterprise plan\b/])).toBeDefined()
-  expect(all(article, 'a', { href: '/contact' }).map(nameOf)).toEqual([expect.stringMatching(/^Ask for the \w+$/)])
+  expect(findAll(article, 'a', { href: '/contact' }).map(nameOf)).toEqual([expect.stringMatching(/^Ask for the \w+$/)])
   // Names and figures of the other APIs would be guesses.
-  expect(all(article, 'code pre table')).toHaveLength(0)
+  expect(findAll(article, 'code pre table')).toHaveLength(0)
 })

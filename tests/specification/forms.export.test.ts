@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { all, attr, type Element } from './support/elements'
+import { attr, type Element, findAll } from './support/elements'
 import { fieldsOf, formWith, isHoneypot } from './support/forms'
 import { hrefOf } from './support/links'
 import { mainOf, readPage } from './support/pages'
@@ -54,7 +54,7 @@ describe.each([
 
   test('is sent by a button', () => {
     const [, element] = form()
-    const submits = all(element, 'button').filter((button) => (attr(button, 'type') ?? 'submit') === 'submit')
+    const submits = findAll(element, 'button').filter((button) => (attr(button, 'type') ?? 'submit') === 'submit')
     expect(submits.map((button) => textOf(button))).toEqual([expect.stringMatching(/\w/)])
   })
 })
@@ -62,7 +62,7 @@ describe.each([
 test('the demo form has "Your email…" in its field and "Schedule a demo" on its button', () => {
   const [, form] = demo()
   expect(attr(field(demo(), 'email').element, 'placeholder')).toBe('Your email…')
-  expect(all(form, 'button').map((button) => textOf(button))).toEqual(['Schedule a demo'])
+  expect(findAll(form, 'button').map((button) => textOf(button))).toEqual(['Schedule a demo'])
 })
 
 test('the hidden field distinguishes the two forms', () => {
@@ -87,12 +87,12 @@ test('the message in the contact form begins with interest in the product', () =
 })
 
 test('the contact page gives an address next to the form', () => {
-  const addresses = all(mainOf('/contact'), 'a', { href: /^mailto:/ })
+  const addresses = findAll(mainOf('/contact'), 'a', { href: /^mailto:/ })
   expect(addresses.map(hrefOf)).toContainEqual(expect.stringMatching(/^mailto:[^@?]+@[^@?]+/))
 })
 
 test('the confirmation says thanks and that an answer comes soon', () => {
-  expect(all(mainOf('/thanks'), 'h1').map((heading) => textOf(heading))).toEqual(['Thanks for getting in touch!'])
-  const messages = all(mainOf('/thanks'), 'p').map((paragraph) => textOf(paragraph))
+  expect(findAll(mainOf('/thanks'), 'h1').map((heading) => textOf(heading))).toEqual(['Thanks for getting in touch!'])
+  const messages = findAll(mainOf('/thanks'), 'p').map((paragraph) => textOf(paragraph))
   expect(messages).toContainEqual(expect.stringMatching(/^We'll get back to you soon[.!]?$/))
 })

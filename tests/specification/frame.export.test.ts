@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { routes } from './fixtures/routes'
-import { all, type Element, one } from './support/elements'
+import { type Element, findAll, findOne } from './support/elements'
 import { external, hrefOf, linksCalled, signUpFaults, targetsOf } from './support/links'
 import { readPage } from './support/pages'
 import { nameOf, textOf } from './support/text'
 
-const headerOf = (page: Element) => one(page, 'header')
-const footerOf = (page: Element) => all(page, 'footer').at(-1) ?? one(page, 'footer')
-const hrefs = (root: Element) => all(root, 'a').map(hrefOf)
+const headerOf = (page: Element) => findOne(page, 'header')
+const footerOf = (page: Element) => findAll(page, 'footer').at(-1) ?? findOne(page, 'footer')
+const hrefs = (root: Element) => findAll(root, 'a').map(hrefOf)
 
 describe.each(routes)('the header of %s', (route) => {
   test('links to the company and to the cases', () => {
@@ -31,7 +31,7 @@ describe.each(routes)('the header of %s', (route) => {
   })
 
   test('has a logo that links to the home page, with a matching name', () => {
-    const homes = all(headerOf(readPage(route)), 'a', { href: '/' })
+    const homes = findAll(headerOf(readPage(route)), 'a', { href: '/' })
     expect(homes.map(nameOf)).toContainEqual(expect.stringMatching(/\w/))
   })
 })
@@ -45,7 +45,7 @@ describe.each(routes)('the footer of %s', (route) => {
     const footer = footerOf(readPage(route))
     const status = targetsOf(footer, /\bstatus\b/i)
     expect(status).toEqual([expect.stringMatching(external)])
-    const social = all(footer, 'a', { href: external }).filter((link) => !status.includes(hrefOf(link)))
+    const social = findAll(footer, 'a', { href: external }).filter((link) => !status.includes(hrefOf(link)))
     expect(new Set(social.map(hrefOf)).size).toBeGreaterThanOrEqual(2)
     expect(social.map(nameOf).filter((name) => name === '')).toEqual([])
   })
@@ -60,7 +60,9 @@ describe.each(routes)('the footer of %s', (route) => {
 
 test('every link to the sign-up has the same URL, on every page', () => {
   const [app = ''] = targetsOf(headerOf(readPage('/')), /\blog ?in\b/i)
-  const asked = routes.flatMap((route) => all(readPage(route), 'a', { href: /response_type|redirect_uri/ }).map(hrefOf))
+  const asked = routes.flatMap((route) =>
+    findAll(readPage(route), 'a', { href: /response_type|redirect_uri/ }).map(hrefOf),
+  )
   expect(asked.length).toBeGreaterThanOrEqual(routes.length)
   const different = [...new Set(asked)]
   expect(different).toHaveLength(1)

@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@jest/globals'
-import { all, around, attr, contains, type Element, isBefore, one } from './support/elements'
+import { ancestorsOf, attr, contains, type Element, findAll, findOne, isBefore } from './support/elements'
 import { external, hrefOf, linksCalled, signUpFaults, targetsOf } from './support/links'
 import { mainOf, readPage } from './support/pages'
 import { nameOf, textOf } from './support/text'
 
 const main = () => mainOf('/')
-const radios = (root: Element) => all(root, 'input', { type: 'radio' })
+const radios = (root: Element) => findAll(root, 'input', { type: 'radio' })
 const switcher = () => {
-  const found = all(main(), 'fieldset').filter((fieldset) => radios(fieldset).length > 0)
+  const found = findAll(main(), 'fieldset').filter((fieldset) => radios(fieldset).length > 0)
   if (found.length !== 1)
     throw new Error(`The home page has ${found.length} fieldsets with radio buttons. One is needed.`)
   return found[0] as Element
 }
 const labelOf = (radio: Element) => {
   const id = attr(radio, 'id')
-  const named = id ? all(main(), 'label', { for: id }) : []
-  const label = named[0] ?? around(radio).find((parent) => parent.tagName === 'label')
+  const named = id ? findAll(main(), 'label', { for: id }) : []
+  const label = named[0] ?? ancestorsOf(radio).find((parent) => parent.tagName === 'label')
   return label ? nameOf(label) : nameOf(radio)
 }
 
@@ -28,13 +28,13 @@ describe('in the hero', () => {
 
   test('its Demo button scrolls to the features block', () => {
     const target = /^\/?#(.+)$/.exec(hrefOf(heroLink('Demo')))?.[1]
-    const block = one(readPage('/'), '*', { id: target ?? false })
-    const section = [block, ...around(block)].find((element) => element.tagName === 'section') ?? block
+    const block = findOne(readPage('/'), '*', { id: target ?? false })
+    const section = [block, ...ancestorsOf(block)].find((element) => element.tagName === 'section') ?? block
     expect(contains(section, switcher())).toBe(true)
   })
 
   test('its Get started now button links to the sign-up, which redirects to the app', () => {
-    const [app = ''] = targetsOf(one(readPage('/'), 'header'), /\blog ?in\b/i)
+    const [app = ''] = targetsOf(findOne(readPage('/'), 'header'), /\blog ?in\b/i)
     expect(signUpFaults(hrefOf(heroLink('Get started now')), app)).toEqual([])
   })
 
@@ -44,7 +44,9 @@ describe('in the hero', () => {
 
   test('its three buttons are next to the headline', () => {
     const buttons = ['Demo', 'Get started now', 'Contact us'].map(heroLink)
-    const hero = around(one(main(), 'h1')).find((parent) => buttons.every((button) => contains(parent, button)))
+    const hero = ancestorsOf(findOne(main(), 'h1')).find((parent) =>
+      buttons.every((button) => contains(parent, button)),
+    )
     expect(hero && contains(hero, switcher())).toBe(false)
   })
 })
@@ -64,12 +66,12 @@ describe('the features switcher', () => {
   })
 
   test('has a name that describes the choice', () => {
-    expect(textOf(one(switcher(), 'legend'))).toMatch(/\w/)
+    expect(textOf(findOne(switcher(), 'legend'))).toMatch(/\w/)
   })
 
   test('has a film or picture with a fixed size for each tab', () => {
-    const section = around(switcher()).find(({ tagName }) => tagName === 'section') ?? switcher()
-    expect(all(section, 'video img', { width: /^\d+$/, height: /^\d+$/ }).length).toBeGreaterThanOrEqual(4)
+    const section = ancestorsOf(switcher()).find(({ tagName }) => tagName === 'section') ?? switcher()
+    expect(findAll(section, 'video img', { width: /^\d+$/, height: /^\d+$/ }).length).toBeGreaterThanOrEqual(4)
   })
 })
 
@@ -84,10 +86,10 @@ describe('how it works', () => {
 
   test('has three steps', () => {
     const [first, second] = links().flat()
-    const section = around(first as Element).find(
-      (parent) => contains(parent, second as Element) && all(parent, 'ol').length > 0,
+    const section = ancestorsOf(first as Element).find(
+      (parent) => contains(parent, second as Element) && findAll(parent, 'ol').length > 0,
     )
-    const steps = all(section as Element, 'ol').map(
+    const steps = findAll(section as Element, 'ol').map(
       (list) => list.childNodes.filter((node) => node.nodeName === 'li').length,
     )
     expect(steps).toEqual([3])
@@ -95,7 +97,7 @@ describe('how it works', () => {
 })
 
 describe('the logos', () => {
-  const heading = () => all(main(), 'h2 h3').filter((one) => /clever advertising/i.test(textOf(one)))
+  const heading = () => findAll(main(), 'h2 h3').filter((one) => /clever advertising/i.test(textOf(one)))
 
   test('are under a heading about clever advertising tried and tested by brands', () => {
     expect(heading().map((one) => textOf(one))).toEqual([
@@ -104,8 +106,10 @@ describe('the logos', () => {
   })
 
   test('are four, each with a name', () => {
-    const section = around(heading()[0] as Element).find((parent) => all(parent, 'ul ol').length > 0) as Element
-    const logos = all(section, 'li').map(nameOf)
+    const section = ancestorsOf(heading()[0] as Element).find(
+      (parent) => findAll(parent, 'ul ol').length > 0,
+    ) as Element
+    const logos = findAll(section, 'li').map(nameOf)
     expect(logos).toHaveLength(4)
     expect(logos.filter((name) => name === '')).toEqual([])
   })

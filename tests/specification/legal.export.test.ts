@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { legalFigures, legalStatements } from './fixtures/legal'
 import { type Clause, clausesOf, figuresIn, inDigits } from './support/clauses'
-import { all } from './support/elements'
+import { findAll } from './support/elements'
 import { hrefOf } from './support/links'
 import { mainOf } from './support/pages'
 import { textOf } from './support/text'
@@ -43,7 +43,7 @@ test('the terms promise none of the claims on the marketing pages, and link to t
   expect(textOf(main)).not.toMatch(
     /€|\bfree\b|\bsupport\b|\bAPI\b|\bunlimited\b|\bper (test|participant)\b|\bminutes?\b|\bhours?\b|\barrange|\bexample tests\b/i,
   )
-  expect(all(main, 'a').map(hrefOf)).toContain('/pricing')
+  expect(findAll(main, 'a').map(hrefOf)).toContain('/pricing')
 })
 
 test.each(legalStatements)('a clause says: $statement', ({ statement, pages, patterns }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { features, infoBlocks, planRows } from './fixtures/pricing'
-import { all, attr, type Element, one } from './support/elements'
+import { attr, type Element, findAll, findOne } from './support/elements'
 import { hrefOf, signUpFaults, targetsOf } from './support/links'
 import { mainOf, readPage } from './support/pages'
 import { findPassage } from './support/passage'
@@ -8,12 +8,12 @@ import { readTable } from './support/table'
 import { textOf } from './support/text'
 
 const plans = ['Lite', 'Pro', 'Enterprise'] as const
-const table = () => readTable(one(mainOf('/pricing'), 'table'))
+const table = () => readTable(findOne(mainOf('/pricing'), 'table'))
 /** Returns the text of a cell without its buttons. */
 const words = (cell: Element) => textOf(cell, 'a')
 
 test('the page is headed by its title', () => {
-  expect(all(mainOf('/pricing'), 'h1').map((heading) => textOf(heading))).toEqual(['Our simple pricing'])
+  expect(findAll(mainOf('/pricing'), 'h1').map((heading) => textOf(heading))).toEqual(['Our simple pricing'])
 })
 
 test('the table compares the three plans, and has no row that is not in the specification', () => {
@@ -56,12 +56,12 @@ describe('the button', () => {
     ...new Set(
       table()
         .column(plan)
-        .flatMap((cell) => all(cell, 'a').map(hrefOf)),
+        .flatMap((cell) => findAll(cell, 'a').map(hrefOf)),
     ),
   ]
 
   test('of Lite links to the sign-up', () => {
-    const [app = ''] = targetsOf(one(readPage('/pricing'), 'header'), /\blog ?in\b/i)
+    const [app = ''] = targetsOf(findOne(readPage('/pricing'), 'header'), /\blog ?in\b/i)
     expect(targets('Lite').map((address) => signUpFaults(address, app))).toEqual([[]])
   })
 
@@ -72,9 +72,9 @@ describe('the button', () => {
 
 describe('of the three blocks below the table', () => {
   const headings = () => {
-    const found = all(mainOf('/pricing'), 'h2 h3')
-    const last = one(mainOf('/pricing'), 'table')
-    const order = all(mainOf('/pricing'), '*')
+    const found = findAll(mainOf('/pricing'), 'h2 h3')
+    const last = findOne(mainOf('/pricing'), 'table')
+    const order = findAll(mainOf('/pricing'), '*')
     return found.filter((heading) => order.indexOf(heading) > order.indexOf(last))
   }
 
@@ -85,6 +85,6 @@ describe('of the three blocks below the table', () => {
 })
 
 test('Lite, Pro and Enterprise are column headers', () => {
-  const heads = all(one(mainOf('/pricing'), 'table'), 'th', { scope: 'col' })
+  const heads = findAll(findOne(mainOf('/pricing'), 'table'), 'th', { scope: 'col' })
   expect(heads.filter((head) => attr(head, 'abbr') === undefined && textOf(head) === '')).toEqual([])
 })

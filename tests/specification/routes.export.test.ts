@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { routes } from './fixtures/routes'
-import { all, attr, one, parsePage } from './support/elements'
+import { attr, findAll, findOne, parsePage } from './support/elements'
 import { hrefOf } from './support/links'
 import { fileOf, readExported, readPage } from './support/pages'
 import { textOf } from './support/text'
@@ -16,22 +16,22 @@ describe.each(routes)('%s', (route) => {
   })
 
   test('has one first-level heading, with text', () => {
-    expect(all(readPage(route), 'h1').map((heading) => textOf(heading))).toEqual([expect.stringMatching(/\w{2,}/)])
+    expect(findAll(readPage(route), 'h1').map((heading) => textOf(heading))).toEqual([expect.stringMatching(/\w{2,}/)])
   })
 
   test('has one main element, a title, and English as its language', () => {
     const page = readPage(route)
-    expect(all(page, 'main')).toHaveLength(1)
-    expect(textOf(one(page, 'title'))).toMatch(/\w{2,}/)
+    expect(findAll(page, 'main')).toHaveLength(1)
+    expect(textOf(findOne(page, 'title'))).toMatch(/\w{2,}/)
     expect(attr(page, 'lang')).toBe('en')
   })
 })
 
 test('a path that is not a page leads to the home page, immediately and by a link', () => {
   const page = parsePage(readExported('404.html'))
-  const refresh = all(page, 'meta', { 'http-equiv': /^refresh$/i }).map((meta) => attr(meta, 'content') ?? '')
+  const refresh = findAll(page, 'meta', { 'http-equiv': /^refresh$/i }).map((meta) => attr(meta, 'content') ?? '')
   expect(refresh).toEqual([expect.stringMatching(/^0;\s*url='?\/'?$/i)])
-  expect(all(page, 'a').map(hrefOf)).toContain('/')
+  expect(findAll(page, 'a').map(hrefOf)).toContain('/')
 })
 
 test('the interface texts are in one English file, a map from keys to texts', () => {

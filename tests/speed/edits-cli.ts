@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { launchChromium } from '../../e2e/support/browser'
 import { type Edit, edits } from './edits'
-import { median } from './judge-page'
+import { median } from './evaluate-page'
 
 const PORT = 3210
 const REPORT = '.cache/reports/edits.json'

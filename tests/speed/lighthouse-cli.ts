@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../e2e/support/site'
 import { addressesOfXml } from '../links/addresses'
-import { judgePage, judgeSingleRun } from './judge-page'
+import { evaluatePage, evaluateSingleRun } from './evaluate-page'
 import { startLighthouse } from './lighthouse'
 
 /** The report that `npm test` reads. */
@@ -41,8 +41,8 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     for (const page of pages) {
       const verdict = found
-        ? judgeSingleRun(page, await chromium.measure(site.url + page, FOUND), FOUND)
-        : await judgePage(page, (...how) => chromium.measure(site.url + page, ...how))
+        ? evaluateSingleRun(page, await chromium.measure(site.url + page, FOUND), FOUND)
+        : await evaluatePage(page, (...how) => chromium.measure(site.url + page, ...how))
       console.log(`${verdict.problems.length === 0 ? '✓' : '✗'} ${verdict.line}`)
       if (verdict.problems.length > 0) failed += 1
       problems.push(...verdict.problems)

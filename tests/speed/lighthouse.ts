@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { chromiumArgs } from '../../e2e/support/browser'
-import { freePort } from '../hosts/engine'
+import { freePort } from '../hosts/server'
 import { findChromium } from '../run/find-browser.mjs'
 import { SLOWDOWN } from './slow-phone'
 

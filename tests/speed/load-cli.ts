@@ -5,8 +5,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { siteConfig } from '../../site.config'
-import { embedded, nginx } from '../hosts/engines'
-import { plantTree } from '../hosts/tree'
+import { embedded, nginx } from '../hosts/servers'
+import { makeTree } from '../hosts/tree'
 import { onPath } from '../run/find-browser.mjs'
 import { noteSkipped } from '../run/skipped.mjs'
 import { nginxTime, ownTime } from './processor-time'
@@ -49,7 +49,7 @@ export async function main(): Promise<number> {
     noteSkipped('the load test', wrk ? 'nginx' : 'wrk')
     return 0
   }
-  const tree = await plantTree('out', siteConfig.hosting)
+  const tree = await makeTree('out', siteConfig.hosting)
   const sides = [await embedded.start(tree), await other.start(tree)] as const
   const font = tree.site.files.find(({ path }) => path.endsWith('.woff2'))?.path ?? ''
   try {
@@ -71,7 +71,7 @@ export async function main(): Promise<number> {
 }
 
 /** A server, and its processor time so far, in milliseconds. */
-interface Side {
+interface MeasuredServer {
   port: number
   time: () => number
 }
@@ -83,7 +83,7 @@ type Run = Load & { microseconds: number }
  * Prints one line of the table.
  * @returns the number of failed requests
  */
-async function compare(wrk: string, target: Target, ours: Side, theirs: Side): Promise<number> {
+async function compare(wrk: string, target: Target, ours: MeasuredServer, theirs: MeasuredServer): Promise<number> {
   const [here, there] = [await prepare(target, ours.port), await prepare(target, theirs.port)]
   if (here.answer !== there.answer) {
     throw new Error(
@@ -92,7 +92,7 @@ async function compare(wrk: string, target: Target, ours: Side, theirs: Side): P
   }
   const runs: [Run, Run][] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    runs.push([await ask(wrk, here.args, ours), await ask(wrk, there.args, theirs)])
+    runs.push([await runWrk(wrk, here.args, ours), await runWrk(wrk, there.args, theirs)])
   }
   const columns = [
     spread(runs.map(([one]) => one.perSecond)),
@@ -126,7 +126,7 @@ async function prepare({ path, headers, known }: Target, port: number): Promise<
   }
 }
 
-async function ask(wrk: string, request: readonly string[], { time }: Side): Promise<Run> {
+async function runWrk(wrk: string, request: readonly string[], { time }: MeasuredServer): Promise<Run> {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--timeout', '10s', ...request]
   const before = time()
   const { stdout } = await promisify(execFile)(wrk, args, { timeout: (SECONDS + 30) * 1000 })

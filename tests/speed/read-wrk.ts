@@ -1,4 +1,4 @@
-import { median } from './judge-page'
+import { median } from './evaluate-page'
 
 /** The counts of one run of `wrk`. */
 export interface Load {

@@ -6,7 +6,7 @@ export const SLOWDOWN = 4
  * @source https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling and the calculator it
  *   names, where 1533 corresponds to a slowdown of 4
  */
-const MEANT_FOR = 1533
+const REFERENCE_INDEX = 1533
 
 /**
  * Returns how much a machine must be slowed down to behave like that phone. A slower machine needs proportionally less.
@@ -20,5 +20,5 @@ export function slowdownFor(benchmarkIndex: number): number {
       `The benchmark of this machine is ${benchmarkIndex}. Measure again, because without it the slowdown is unknown.`,
     )
   }
-  return Math.min(SLOWDOWN, Math.max(1, (SLOWDOWN * benchmarkIndex) / MEANT_FOR))
+  return Math.min(SLOWDOWN, Math.max(1, (SLOWDOWN * benchmarkIndex) / REFERENCE_INDEX))
 }

@@ -10,7 +10,7 @@ interface Piece {
 }
 
 /** Matches elements that a text browser omits or shows in its own way. */
-const left = /^(script|style|template|svg|select|textarea|video|audio|head|button)$/
+const omitted = /^(script|style|template|svg|select|textarea|video|audio|head|button)$/
 
 /** Lists the pieces of text in the page's body, in source order. */
 export function piecesOf(html: string): Piece[] {
@@ -18,7 +18,7 @@ export function piecesOf(html: string): Piece[] {
   const visit = (node: Node, code: Node | undefined) => {
     if (node.nodeName === '#text' && 'value' in node && node.value.trim() !== '')
       pieces.push({ text: node.value.trim(), code })
-    if (!('childNodes' in node) || left.test(node.nodeName)) return
+    if (!('childNodes' in node) || omitted.test(node.nodeName)) return
     const inner = code ?? (node.nodeName === 'pre' || node.nodeName === 'code' ? node : undefined)
     for (const child of node.childNodes) visit(child, inner)
   }
@@ -27,7 +27,7 @@ export function piecesOf(html: string): Piece[] {
 }
 
 /** The result of comparing the pieces with a dump. */
-interface Read {
+interface ReadingResult {
   /** The first piece that does not follow the one before it. */
   missing?: string
   /** The adjacent ends of two pieces that together form one word. */
@@ -41,10 +41,10 @@ interface Read {
 const ends = /[\p{L}\p{N}.,:;!?)\]”]$/u
 const begins = /^[\p{L}\p{N}[(“+−]/u
 
-const bare = (text: string) => text.replace(/\s+/g, '')
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 /** Finds the pieces in a dump, in order, ignoring line breaks. */
-export function readInOrder(pieces: readonly Piece[], dump: string): Read {
+export function readInOrder(pieces: readonly Piece[], dump: string): ReadingResult {
   const letters = [...dump.matchAll(/\S/gu)]
   const stream = letters.map(([letter]) => letter).join('')
   // Offsets in the dump count code units.
@@ -53,7 +53,7 @@ export function readInOrder(pieces: readonly Piece[], dump: string): Read {
   let from = 0
   let before: Piece | undefined
   for (const piece of pieces) {
-    const position = stream.indexOf(bare(piece.text), from)
+    const position = stream.indexOf(withoutSpaces(piece.text), from)
     if (position < 0) return { missing: piece.text, glued }
     const touches =
       before !== undefined &&
@@ -63,7 +63,7 @@ export function readInOrder(pieces: readonly Piece[], dump: string): Read {
     const isOneCode = before?.code !== undefined && before.code === piece.code
     if (before && touches && !isOneCode && ends.test(before.text) && begins.test(piece.text))
       glued.push(`${before.text.slice(-20)}|${piece.text.slice(0, 20)}`)
-    from = position + bare(piece.text).length
+    from = position + withoutSpaces(piece.text).length
     before = piece
   }
   return { glued }

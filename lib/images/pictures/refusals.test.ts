@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { bomb } from '../../../tests/fixtures/messages/picture-bytes'
+import { decompressionBomb } from '../../../tests/fixtures/messages/picture-bytes'
 import { getPicture } from './get-picture'
 import { decodeSource, readSource } from './read-source'
 
@@ -88,7 +88,7 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
   ],
   'a decompression bomb of 45 bytes that declares 90,000 by 90,000 pixels': [
     'bomb.png',
-    async () => Buffer.from(bomb(90_000, 90_000)),
+    async () => Buffer.from(decompressionBomb(90_000, 90_000)),
     /‹› is 90000 by 90000 pixels, more than 50 million/,
   ],
   'a drawing of 90,000 by 90,000': [

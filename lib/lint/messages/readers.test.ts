@@ -2,6 +2,7 @@ import { afterAll, describe } from '@jest/globals'
 import { keepContentFolders } from '../../../tests/fixtures/content-folder'
 import { caseCases } from '../../../tests/fixtures/messages/cases'
 import { characterCases } from '../../../tests/fixtures/messages/characters'
+import type { ContentCase, Overlay } from '../../../tests/fixtures/messages/content-case'
 import { dateCases } from '../../../tests/fixtures/messages/dates'
 import { docsCases } from '../../../tests/fixtures/messages/docs'
 import { drawingCases } from '../../../tests/fixtures/messages/drawings'
@@ -15,7 +16,6 @@ import { localeCases } from '../../../tests/fixtures/messages/locales'
 import { markdownCases } from '../../../tests/fixtures/messages/markdown'
 import { pictureCases } from '../../../tests/fixtures/messages/pictures'
 import { publishingCases } from '../../../tests/fixtures/messages/publishing'
-import type { Overlay, ReaderCase } from '../../../tests/fixtures/messages/reader-case'
 import { resultsCases } from '../../../tests/fixtures/messages/results'
 import { testMessages } from '../../../tests/fixtures/messages/test-messages'
 import { tokenCases } from '../../../tests/fixtures/messages/tokens'
@@ -45,7 +45,7 @@ const lint = async (files: Overlay) => {
  * Tests messages on a folder, because pictures and links are read from disk. It contains interface and legal texts only
  * where a message needs them.
  */
-function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly ReaderCase[]) {
+function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly ContentCase[]) {
   const callers = new Map(
     all.flatMap(({ report, invalid, valid, repaired = valid }) =>
       [invalid, valid, repaired].map((files) => [files, report]),
@@ -65,7 +65,7 @@ function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly
   })
 }
 
-const tables: Readonly<Record<keyof typeof readers, readonly ReaderCase[]>> = {
+const tables: Readonly<Record<keyof typeof readers, readonly ContentCase[]>> = {
   Files: fileCases,
   'Invisible characters': characterCases,
   'Front matter': frontMatterCases,

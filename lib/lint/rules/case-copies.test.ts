@@ -1,5 +1,5 @@
 import { caseText, comparisonText, secondCsv, validCsv } from '../../../tests/fixtures/messages/case-files'
-import { flat, wide } from '../../../tests/fixtures/messages/picture-bytes'
+import { smallPng, widePng } from '../../../tests/fixtures/messages/picture-bytes'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { caseCopies } from './case-copies'
 
@@ -14,7 +14,7 @@ const cases = (csv: string) => ({
 
 const pictures = (second: Uint8Array) => ({
   'content/cases/bread/index.md': first,
-  'content/cases/bread/bread.png': wide(),
+  'content/cases/bread/bread.png': widePng(),
   'content/cases/toast/index.md': first,
   'content/cases/toast/toast.png': second,
 })
@@ -23,8 +23,8 @@ testRule(caseCopies, [
   { id: 'case-copied-file', invalid: cases(validCsv), valid: cases(secondCsv.replace('600', '601')) },
   {
     id: 'case-copied-file',
-    invalid: pictures(wide()),
-    valid: pictures(flat()),
+    invalid: pictures(widePng()),
+    valid: pictures(smallPng()),
   },
   {
     id: 'case-name-twice',

@@ -1,7 +1,7 @@
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { caseFiles, caseText } from '../../../tests/fixtures/messages/case-files'
 import { withLead } from '../../../tests/fixtures/messages/pages'
-import { flat } from '../../../tests/fixtures/messages/picture-bytes'
+import { smallPng } from '../../../tests/fixtures/messages/picture-bytes'
 import { testMessages } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf, type Texts } from '../../../tests/fixtures/small-content'
 import { pictures } from './pictures'
@@ -26,7 +26,7 @@ const shown = (length: number) => page('![Two people](eye.svg)', { 'eye.svg': dr
 /** Returns a picture followed by bytes that are not part of it. */
 const large = (length: number) => {
   const bytes = new Uint8Array(length)
-  bytes.set(flat())
+  bytes.set(smallPng())
   return page('![Two people](team.png)', { 'team.png': bytes })
 }
 
@@ -40,9 +40,9 @@ testMessages(
     {
       id: 'picture-poor-description',
       invalid: page('![Image of](team.png)\n\n- ![IMG_1234](team.png)\n\n![Two people](absent.png)', {
-        'team.png': flat(),
+        'team.png': smallPng(),
       }),
-      valid: page('![Image of two people](team.png)', { 'team.png': flat() }),
+      valid: page('![Image of two people](team.png)', { 'team.png': smallPng() }),
     },
     { id: 'picture-poor-alt', invalid: testedPicture('Menu'), valid: testedPicture('A menu with six soups') },
     { id: 'picture-poor-alt', invalid: testedPicture('Our picture'), valid: testedPicture('Our picture menu') },
@@ -50,40 +50,46 @@ testMessages(
     {
       id: 'picture-same-description',
       invalid: page('![Two people](team.png)\n\n![Two people](eye.svg)', {
-        'team.png': flat(),
+        'team.png': smallPng(),
         'eye.svg': drawing(400),
       }),
       // The same picture twice.
-      valid: page('![Two people](team.png)\n\n![Two people](team.png)', { 'team.png': flat() }),
+      valid: page('![Two people](team.png)\n\n![Two people](team.png)', { 'team.png': smallPng() }),
     },
     { id: 'picture-heavy', invalid: shown(400_000), valid: shown(399_000) },
     { id: 'picture-large-file', invalid: large(10_000_001), valid: large(10_000_000) },
     {
       id: 'picture-unused',
-      invalid: page('Text.', { 'team.png': flat(), 'old.gif': new Uint8Array(1) }),
-      valid: page('![Two people][team]\n\n[team]: team.png', { 'team.png': flat(), 'notes.txt': 'x' }),
+      invalid: page('Text.', { 'team.png': smallPng(), 'old.gif': new Uint8Array(1) }),
+      valid: page('![Two people][team]\n\n[team]: team.png', { 'team.png': smallPng(), 'notes.txt': 'x' }),
     },
     {
       id: 'picture-unused',
-      invalid: page('Text.', { 'team.png': flat(), 'new page.md': '---\ntitle: New\n---\nNo picture.' }),
-      valid: page('Text.', { 'team.png': flat(), 'new page.md': '---\ntitle: New\n---\n![Two people](team.png)' }),
+      invalid: page('Text.', { 'team.png': smallPng(), 'new page.md': '---\ntitle: New\n---\nNo picture.' }),
+      valid: page('Text.', { 'team.png': smallPng(), 'new page.md': '---\ntitle: New\n---\n![Two people](team.png)' }),
     },
     {
       id: 'picture-unused',
       // The name is in the text of another folder, at the end of another name, and with a path that leads elsewhere.
       invalid: {
-        ...page('![Two people](team.png)\n\n![Two people](../cases/toast/a-team.png)', { 'team.png': flat() }),
-        ...testedPicture('Toast on a plate', { [`${toast}/team.png`]: flat(), [`${toast}/a-team.png`]: flat() }),
+        ...page('![Two people](team.png)\n\n![Two people](../cases/toast/a-team.png)', { 'team.png': smallPng() }),
+        ...testedPicture('Toast on a plate', {
+          [`${toast}/team.png`]: smallPng(),
+          [`${toast}/a-team.png`]: smallPng(),
+        }),
       },
       // With other capitals, and as HTML: other rules report these mistakes.
-      valid: page('![Two people](team.png)\n\n<img src="./house.png">', { 'Team.png': flat(), 'house.png': flat() }),
-      repaired: page('![Two people](team.png)', { 'team.png': flat() }),
+      valid: page('![Two people](team.png)\n\n<img src="./house.png">', {
+        'Team.png': smallPng(),
+        'house.png': smallPng(),
+      }),
+      repaired: page('![Two people](team.png)', { 'team.png': smallPng() }),
     },
     {
       id: 'picture-unused',
-      invalid: testedPicture('Toast on a plate', { [`${toast}/toast-c.png`]: flat() }),
+      invalid: testedPicture('Toast on a plate', { [`${toast}/toast-c.png`]: smallPng() }),
       // Fields that cannot be read may name any picture in the folder.
-      valid: testedPicture('[ Toast', { [`${toast}/toast-c.png`]: flat() }),
+      valid: testedPicture('[ Toast', { [`${toast}/toast-c.png`]: smallPng() }),
       repaired: testedPicture('Toast on a plate'),
     },
   ],

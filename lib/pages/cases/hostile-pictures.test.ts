@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { lintPart } from '../../../tests/fixtures/check-part'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { bomb, film, flat } from '../../../tests/fixtures/messages/picture-bytes'
+import { animatedWebp, decompressionBomb, smallPng } from '../../../tests/fixtures/messages/picture-bytes'
 
 const svg = (inner: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 5">${inner}</svg>`
@@ -18,12 +18,12 @@ const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | und
   ['style.svg', svg('<style>@import "//evil.example/HARM"</style>'), 'drawing-value'],
   ['laughs.svg', svg('&HARM;', '<!DOCTYPE svg [<!ENTITY HARM "HARM">]>'), 'drawing-declares'],
   ['bomb.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90000 90000"/>', 'picture-too-many-pixels'],
-  ['bomb.png', bomb(90_000, 90_000), 'picture-too-many-pixels'],
+  ['bomb.png', decompressionBomb(90_000, 90_000), 'picture-too-many-pixels'],
   ['big.jpg', new Uint8Array(50_000_001), 'picture-too-big'],
   ['page.png', '<!doctype html><script>HARM</script>', 'picture-unreadable'],
   ['mixed.png', svg('<script>HARM</script>'), 'picture-other-type'],
-  ['film.webp', film(), 'picture-animated'],
-  ['cut.png', flat().subarray(0, 60), 'picture-damaged'],
+  ['film.webp', animatedWebp(), 'picture-animated'],
+  ['cut.png', smallPng().subarray(0, 60), 'picture-damaged'],
   ['../../secret.png', undefined, 'picture-outside'],
   ['..%2f..%2fsecret.png', undefined, 'picture-outside'],
   ['%2e%2e/%2e%2e/secret.png', undefined, 'picture-outside'],
@@ -38,9 +38,9 @@ const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | und
 
 const files = Object.fromEntries([
   ...hostile.flatMap(([url, bytes]) => (bytes === undefined ? [] : [[`content/pages/${url}`, bytes] as const])),
-  ['secret.png', flat()],
-  ['public/secret.png', flat()],
-  ['content/pages/Good One.png', flat()],
+  ['secret.png', smallPng()],
+  ['public/secret.png', smallPng()],
+  ['content/pages/Good One.png', smallPng()],
   [
     'content/pages/thanks.md',
     `---\ntitle: Thanks\ndescription: It says what the page is about.\nlead: We will write back.\nbutton: Home\n---\n${[...hostile.map(([url]) => url), 'Good%20One.png'].map((url) => `\n![Two people](${url})\n`).join('')}`,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { tokenTexts } from '../../../lib/charts/figure-text'
 import type { Row } from '../../../tests/research/sample-file'
-import { a, areas, b, PRODUCT, rowsOf, type Story, version } from '../../../tests/research/stories'
+import { a, areas, b, type GazeScript, PRODUCT, rowsOf, version } from '../../../tests/research/stories'
 import { sessionsOf } from '../sessions'
 import { figuresOfArea } from './drawn-area'
 import { figuresOf } from './figures'
@@ -60,7 +60,7 @@ test('printed shares add up to 100%, and printed differences are B minus A', () 
 
 test('if the same people saw both versions, in any order, the difference is the mean of their own differences', () => {
   const once = version(rowsOf('p1', [[0, ...PRODUCT, 0.1]]), rowsOf('p2', [[0, ...PRODUCT, 0.1]]))
-  const glad = (more: number): Story => [
+  const glad = (more: number): GazeScript => [
     [0, ...PRODUCT, 0.1],
     [1000, ...PRODUCT, 0.1 + more],
   ]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { forms as formSettings } from '../../../build/forms'
 import { servedSite } from '../../../build/served-site'
 import { makeSmallExport, type SmallExport } from '../../../tests/fixtures/small-export'
-import { parseAnswer } from '../../../tests/hosts/raw'
+import { parseResponse } from '../../../tests/hosts/raw'
 import { createFormsHandler } from '../forms/handler'
 import { type RunningServer, startServer } from './server'
 
@@ -28,11 +28,11 @@ afterAll(async () => {
 const open = (): Socket => connect(Number(new URL(server.url).port), '127.0.0.1')
 
 /** Sends something and waits until the server ends the connection. */
-function untilClosed(socket: Socket, bytes: string): Promise<ReturnType<typeof parseAnswer>> {
+function untilClosed(socket: Socket, bytes: string): Promise<ReturnType<typeof parseResponse>> {
   return new Promise((done) => {
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk)).on('error', () => {})
-    socket.on('close', () => done(parseAnswer(Buffer.concat(chunks))))
+    socket.on('close', () => done(parseResponse(Buffer.concat(chunks))))
     if (bytes !== '') socket.write(bytes)
   })
 }

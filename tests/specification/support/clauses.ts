@@ -1,4 +1,4 @@
-import { all, attr, type Element } from './elements'
+import { attr, type Element, findAll } from './elements'
 import { textOf } from './text'
 
 export interface Clause {
@@ -13,7 +13,7 @@ export interface Clause {
 
 /** Lists the numbered clauses of a legal text: elements with an id such as `clause-2-1` that begin with "2.1". */
 export function clausesOf(main: Element): Clause[] {
-  return all(main, '*', { id: /^clause-\d+-\d+$/ }).map((element) => {
+  return findAll(main, '*', { id: /^clause-\d+-\d+$/ }).map((element) => {
     const id = attr(element, 'id') ?? ''
     const [section = 0, number = 0] = id.match(/\d+/g)?.map(Number) ?? []
     const text = textOf(element)

@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals'
-import { all, contains, isBefore, one, parsePage } from './elements'
+import { contains, findAll, findOne, isBefore, parsePage } from './elements'
 
 const page = parsePage('<!doctype html><main id="m"><h1>A</h1><form><input required><input type="email"></form></main>')
 
 test('elements are found by tag, by attribute and by its absence', () => {
-  expect(all(page, 'input')).toHaveLength(2)
-  expect(all(page, 'h1 form')).toHaveLength(2)
-  expect(all(page, 'input', { required: true })).toHaveLength(1)
-  expect(all(page, 'input', { required: false, type: /^email$/ })).toHaveLength(1)
-  expect(all(page, '*', { id: 'n' })).toHaveLength(0)
+  expect(findAll(page, 'input')).toHaveLength(2)
+  expect(findAll(page, 'h1 form')).toHaveLength(2)
+  expect(findAll(page, 'input', { required: true })).toHaveLength(1)
+  expect(findAll(page, 'input', { required: false, type: /^email$/ })).toHaveLength(1)
+  expect(findAll(page, '*', { id: 'n' })).toHaveLength(0)
 })
 
 test('a missing element is named', () => {
-  expect(() => one(page, 'table', { class: 'plans' })).toThrow('There is no table[class=plans] in <html>.')
+  expect(() => findOne(page, 'table', { class: 'plans' })).toThrow('There is no table[class=plans] in <html>.')
 })
 
 test('the ancestors of an element and the order of elements are found', () => {
-  const [main, title, form] = [one(page, 'main'), one(page, 'h1'), one(page, 'form')]
+  const [main, title, form] = [findOne(page, 'main'), findOne(page, 'h1'), findOne(page, 'form')]
   expect(contains(main, form)).toBe(true)
   expect(contains(title, form)).toBe(false)
   expect(isBefore(page, title, form)).toBe(true)

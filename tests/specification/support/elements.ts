@@ -27,7 +27,7 @@ export function attr(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value
 }
 
-function holds(element: Element, name: string, wanted: Wanted): boolean {
+function matches(element: Element, name: string, wanted: Wanted): boolean {
   const value = attr(element, name)
   if (typeof wanted === 'boolean') return (value !== undefined) === wanted
   if (value === undefined) return false
@@ -38,7 +38,7 @@ function holds(element: Element, name: string, wanted: Wanted): boolean {
  * Finds descendants of an element, in document order.
  * @param tags one tag, several separated by spaces, or `*`
  */
-export function all(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element[] {
+export function findAll(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element[] {
   const names = tags.split(' ')
   const found: Element[] = []
   const visit = (node: Node) => {
@@ -46,7 +46,7 @@ export function all(root: Element, tags: string, attributes: Record<string, Want
     for (const child of node.childNodes) {
       if (!isElement(child)) continue
       const named = tags === '*' || names.includes(child.tagName)
-      if (named && Object.entries(attributes).every(([name, wanted]) => holds(child, name, wanted))) found.push(child)
+      if (named && Object.entries(attributes).every(([name, wanted]) => matches(child, name, wanted))) found.push(child)
       visit(child)
     }
   }
@@ -58,26 +58,26 @@ export function all(root: Element, tags: string, attributes: Record<string, Want
  * Finds the first such element.
  * @throws if there is none
  */
-export function one(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element {
-  const [first] = all(root, tags, attributes)
+export function findOne(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element {
+  const [first] = findAll(root, tags, attributes)
   if (first) return first
   const wanted = Object.entries(attributes).map(([name, value]) => `[${name}=${value}]`)
   throw new Error(`There is no ${tags}${wanted.join('')} in <${root.tagName}>.`)
 }
 
 /** Lists the ancestors of an element, nearest first. */
-export function around(element: Element): Element[] {
+export function ancestorsOf(element: Element): Element[] {
   const parents: Element[] = []
   for (let node = element.parentNode; node && isElement(node); node = node.parentNode) parents.push(node)
   return parents
 }
 
 export function contains(outer: Element, inner: Element): boolean {
-  return outer === inner || around(inner).includes(outer)
+  return outer === inner || ancestorsOf(inner).includes(outer)
 }
 
 /** Whether `first` comes before `second` in the document. */
 export function isBefore(root: Element, first: Element, second: Element): boolean {
-  const order = all(root, '*')
+  const order = findAll(root, '*')
   return order.indexOf(first) < order.indexOf(second)
 }

@@ -1,4 +1,4 @@
-import { all, around, attr, type Element } from './elements'
+import { ancestorsOf, attr, type Element, findAll } from './elements'
 import { nameOf, normalise } from './text'
 
 interface Field {
@@ -14,8 +14,8 @@ interface Field {
 
 function labelOf(root: Element, control: Element): string {
   const id = attr(control, 'id')
-  const named = id ? all(root, 'label', { for: id }) : []
-  const label = named[0] ?? around(control).find((parent) => parent.tagName === 'label')
+  const named = id ? findAll(root, 'label', { for: id }) : []
+  const label = named[0] ?? ancestorsOf(control).find((parent) => parent.tagName === 'label')
   const own = attr(control, 'aria-label')
   return label ? nameOf(label) : normalise(own ?? '')
 }
@@ -28,8 +28,8 @@ function contentOf(control: Element): string {
 /** Lists every field that the form sends, including those outside that refer to it, in document order. */
 export function fieldsOf(page: Element, form: Element): Field[] {
   const id = attr(form, 'id')
-  return all(page, 'input select textarea button', { name: true })
-    .filter((control) => around(control).includes(form) || (id !== undefined && attr(control, 'form') === id))
+  return findAll(page, 'input select textarea button', { name: true })
+    .filter((control) => ancestorsOf(control).includes(form) || (id !== undefined && attr(control, 'form') === id))
     .map((element) => ({
       name: attr(element, 'name') ?? '',
       tag: element.tagName,
@@ -46,7 +46,7 @@ export function fieldsOf(page: Element, form: Element): Field[] {
  * @throws unless there is exactly one
  */
 export function formWith(page: Element, field: string, value: RegExp): Element {
-  const forms = all(page, 'form').filter((form) =>
+  const forms = findAll(page, 'form').filter((form) =>
     fieldsOf(page, form).some((one) => one.name === field && value.test(one.value)),
   )
   if (forms.length !== 1) throw new Error(`${forms.length} forms send ${field} ${value}. One is needed.`)
@@ -55,6 +55,8 @@ export function formWith(page: Element, field: string, value: RegExp): Element {
 
 /** Whether a field is hidden from people: from the tab order, the accessibility tree and autofill. */
 export function isHoneypot(field: Field): boolean {
-  const hidden = [field.element, ...around(field.element)].some((element) => attr(element, 'aria-hidden') === 'true')
+  const hidden = [field.element, ...ancestorsOf(field.element)].some(
+    (element) => attr(element, 'aria-hidden') === 'true',
+  )
   return hidden && attr(field.element, 'tabindex') === '-1' && attr(field.element, 'autocomplete') === 'off'
 }

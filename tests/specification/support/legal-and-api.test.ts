@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { clausesOf, figuresIn, inDigits } from './clauses'
-import { one, parsePage } from './elements'
+import { findOne, parsePage } from './elements'
 import { signUpFaults, targetsOf } from './links'
 import { anchorOf, operationsOf } from './operations'
 
-const body = (html: string) => one(parsePage(`<!doctype html><body>${html}</body>`), 'body')
+const body = (html: string) => findOne(parsePage(`<!doctype html><body>${html}</body>`), 'body')
 
 test('a clause has an anchor and shows the same number', () => {
   const clauses = clausesOf(

@@ -1,4 +1,4 @@
-import { all, attr, type Element } from './elements'
+import { attr, type Element, findAll } from './elements'
 import { nameOf } from './text'
 
 /** Matches a URL outside the site. */
@@ -10,7 +10,7 @@ export function hrefOf(link: Element): string {
 
 /** Finds the links with exactly this name, or with one that matches. */
 export function linksCalled(root: Element, name: string | RegExp): Element[] {
-  return all(root, 'a', { href: true }).filter((link) =>
+  return findAll(root, 'a', { href: true }).filter((link) =>
     typeof name === 'string' ? nameOf(link) === name : name.test(nameOf(link)),
   )
 }

@@ -1,4 +1,4 @@
-import { all, attr, type Element } from './elements'
+import { attr, type Element, findAll } from './elements'
 import { textOf } from './text'
 
 interface ShownOperation {
@@ -15,11 +15,11 @@ interface ShownOperation {
  * path.
  */
 export function operationsOf(main: Element): ShownOperation[] {
-  return all(main, '*', { id: /^(get|head|post|put|patch|delete|options)-/ })
-    .filter((element) => all(element, '*', { 'data-method': true }).length > 0)
+  return findAll(main, '*', { id: /^(get|head|post|put|patch|delete|options)-/ })
+    .filter((element) => findAll(element, '*', { 'data-method': true }).length > 0)
     .map((element) => {
-      const method = all(element, '*', { 'data-method': true })[0] as Element
-      const path = all(element, 'code')
+      const method = findAll(element, '*', { 'data-method': true })[0] as Element
+      const path = findAll(element, 'code')
         .map((code) => textOf(code))
         .find((text) => text.includes('/'))
       return {

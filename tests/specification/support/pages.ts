@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Element, one, parsePage } from './elements'
+import { type Element, findOne, parsePage } from './elements'
 
 const outDir = 'out'
 const read = new Map<string, Element>()
@@ -28,7 +28,7 @@ export function readPage(path: string): Element {
 
 /** Returns the content between the header and the footer. */
 export function mainOf(path: string): Element {
-  return one(readPage(path), 'main')
+  return findOne(readPage(path), 'main')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { all, type Element } from './elements'
+import { type Element, findAll } from './elements'
 import { textOf } from './text'
 
 /** A statement of the specification, with patterns for its wording on a page. */
@@ -21,7 +21,7 @@ const texts = new WeakMap<Element, string[]>()
 function passagesOf(root: Element): string[] {
   const known = texts.get(root)
   if (known) return known
-  const found = [...new Set([root, ...all(root, '*')].map((element) => textOf(element)))]
+  const found = [...new Set([root, ...findAll(root, '*')].map((element) => textOf(element)))]
   found.sort((a, b) => a.length - b.length)
   texts.set(root, found)
   return found

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { one, parsePage } from './elements'
+import { findOne, parsePage } from './elements'
 import { readTable } from './table'
 import { textOf } from './text'
 
-const read = (rows: string) => readTable(one(parsePage(`<!doctype html><table>${rows}</table>`), 'table'))
+const read = (rows: string) => readTable(findOne(parsePage(`<!doctype html><table>${rows}</table>`), 'table'))
 const head = '<tr><td></td><th scope="col">Lite <a href="/x">Go</a></th><th scope="col">Pro Save 35%</th></tr>'
 
 test('a cell is found by its row label and its column label', () => {

@@ -1,4 +1,4 @@
-import { all, attr, type Element } from './elements'
+import { attr, type Element, findAll } from './elements'
 import { textOf } from './text'
 
 interface ComparisonTable {
@@ -20,7 +20,7 @@ interface PositionedCell {
 
 function cellsOf(row: Element): PositionedCell[] {
   let column = 0
-  return all(row, 'td th').map((element) => {
+  return findAll(row, 'td th').map((element) => {
     const cell = { element, column }
     column += Number(attr(element, 'colspan') ?? 1)
     return cell
@@ -29,7 +29,7 @@ function cellsOf(row: Element): PositionedCell[] {
 
 /** Reads a table by its headers, as a screen reader does: `th scope="col"` and `th scope="row"`. */
 export function readTable(table: Element): ComparisonTable {
-  const rows = all(table, 'tr').map(cellsOf)
+  const rows = findAll(table, 'tr').map(cellsOf)
   const isHeader = (cell: PositionedCell, scope: string) =>
     cell.element.tagName === 'th' && attr(cell.element, 'scope') === scope
   // A link or a badge may be next to the name of a plan.

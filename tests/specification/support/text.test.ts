@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { one, parsePage } from './elements'
+import { findOne, parsePage } from './elements'
 import { findPassage } from './passage'
 import { nameOf, textOf } from './text'
 
-const body = (html: string) => one(parsePage(`<!doctype html><body>${html}</body>`), 'body')
+const body = (html: string) => findOne(parsePage(`<!doctype html><body>${html}</body>`), 'body')
 
 test.each([
   ['white space of any kind is one space', '<p>14&nbsp;\n  days</p>', '14 days'],
@@ -32,8 +32,10 @@ test('excluded words are left out', () => {
 })
 
 test('an aria-label takes precedence over the drawing inside', () => {
-  expect(nameOf(one(body('<a aria-label="Oogwenk, home"><i aria-hidden="true">x</i></a>'), 'a'))).toBe('Oogwenk, home')
-  expect(nameOf(one(body('<a>Help</a>'), 'a'))).toBe('Help')
+  expect(nameOf(findOne(body('<a aria-label="Oogwenk, home"><i aria-hidden="true">x</i></a>'), 'a'))).toBe(
+    'Oogwenk, home',
+  )
+  expect(nameOf(findOne(body('<a>Help</a>'), 'a'))).toBe('Help')
 })
 
 const clause = body('<main><h2>Interest</h2><p>2% per month.</p><p>Another 14 days.</p></main>')

@@ -5,7 +5,7 @@ import { isTest, type Module } from './module-kinds'
  * The top-level folders that each folder may import from; a folder that is not listed imports from none. All may import
  * `site.config`, and packages by their names.
  */
-const arrows: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   app: ['components', 'lib'],
   components: ['lib'],
   client: ['lib'],
@@ -23,7 +23,7 @@ const arrows: Record<string, readonly string[]> = {
  * The folders of `lib`, each with those it may import from. Pages are made from content; feeds and checks use both; no
  * import goes the other way.
  */
-const foldersOfLib: Record<string, readonly string[]> = {
+const allowedLibImports: Record<string, readonly string[]> = {
   shared: [],
   charts: ['shared'],
   markdown: ['shared'],
@@ -46,7 +46,7 @@ const chartSafe = /^(components\/charts\/|lib\/(charts|i18n\/client)\/)/
 const shared = ['site.config', 'load-ts.mjs', 'package.json']
 
 /** Reports imports in a direction that is not allowed. */
-export function wrongArrows(module: Module): string[] {
+export function invalidDirections(module: Module): string[] {
   if (isTest(module.path)) return []
   const folder = module.path.split('/')[0] as string
   const isChart = module.path.startsWith('components/charts/')
@@ -61,11 +61,11 @@ export function wrongArrows(module: Module): string[] {
     if (folder === 'client' && target.startsWith('components/charts/')) return []
     if (folder === 'lib' && targetFolder === 'lib') {
       const [own = '', other = ''] = [module.path, target].map((path) => path.split('/')[1])
-      return own === other || foldersOfLib[own]?.includes(other)
+      return own === other || allowedLibImports[own]?.includes(other)
         ? []
         : [`${module.path} takes from lib/${other}: ${from}`]
     }
-    if (targetFolder !== folder && !arrows[folder]?.includes(targetFolder))
+    if (targetFolder !== folder && !allowedImports[folder]?.includes(targetFolder))
       return [`${module.path} takes from ${targetFolder}/: ${from}`]
     const inBrowser = folder === 'components' || folder === 'client'
     if (inBrowser && targetFolder === 'lib' && !typeOnly && !browserSafe.test(target)) {
@@ -76,7 +76,7 @@ export function wrongArrows(module: Module): string[] {
 }
 
 /** Reports modules that run in a browser but import from Node. */
-export function nodeInBrowser(module: Module): string[] {
+export function nodeImportsInBrowser(module: Module): string[] {
   const runsThere =
     /^(components|client|packages\/gaze)\//.test(module.path) || browserSafe.test(module.path.replace(/\.\w+$/, ''))
   if (isTest(module.path) || !runsThere) return []

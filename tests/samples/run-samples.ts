@@ -8,7 +8,7 @@ import type { Echo, Received } from './echo'
 import { type Programs, run } from './programs'
 
 /** An operation with the values that are filled in, and those of its variables. */
-export interface Trial {
+export interface SampleRun {
   call: Call
   values: SampleValues
 }
@@ -33,7 +33,7 @@ const preludes: Record<Language, (held: Record<string, string>) => string[]> = {
 }
 
 /** Joins all samples in one program, because starting one for each would take minutes. */
-function programOf(language: Language, trials: readonly Trial[], held: Record<string, string>): string {
+function programOf(language: Language, trials: readonly SampleRun[], held: Record<string, string>): string {
   const samples = trials.map(({ call, values }) => sampleText(sampleOf(language, call, values)))
   // Each sample is in a block, because all declare the same names.
   const separate = language === 'javascript' ? samples.map((sample) => `{\n${sample}\n}`) : samples
@@ -45,9 +45,9 @@ function programOf(language: Language, trials: readonly Trial[], held: Record<st
  * @returns the requests received, one for each sample
  * @throws if the program fails, with its output
  */
-export async function tryOut(
+export async function runSamples(
   { language, runner, ending }: Programs,
-  trials: readonly Trial[],
+  trials: readonly SampleRun[],
   echo: Echo,
   { folder, held }: { folder: string; held: Record<string, string> },
 ): Promise<Received[]> {

@@ -5,7 +5,7 @@ import { sendRaw } from './raw'
 import type { Tree } from './tree'
 
 /** A running server that serves a tree. */
-export interface Running {
+export interface RunningServer {
   port: number
   stop: () => Promise<void>
 }
@@ -25,27 +25,27 @@ export interface Exception {
    * The cause: the host itself, also in production; or only the server on this machine, so that the host was not
    * tested.
    */
-  of: 'host' | 'engine'
+  of: 'host' | 'server'
   /** Whether it depends on timing, and so is not needed in every run. */
   sometimes?: true
   reason: string
 }
 
 /** A server on which the contract is tested. */
-export interface Engine {
+export interface HostServer {
   name: string
   /** Finds the program; undefined if it is not installed. */
   find: () => string | undefined
-  start: (tree: Tree) => Promise<Running>
+  start: (tree: Tree) => Promise<RunningServer>
   exceptions: readonly Exception[]
   /** Why `Location` is absolute on this server, built from the Host header of the request. */
   absoluteLocations?: string
   /** Why `Strict-Transport-Security` must be absent. */
   withoutTls?: string
   /** Why a request without a response, or with 503, is repeated once. */
-  stumbles?: string
+  retryReason?: string
   /** The status of redirects to the canonical spelling, if the server cannot send 308. */
-  movesBy?: '301' | '307'
+  redirectStatus?: '301' | '307'
 }
 
 /** Finds a free port. */
@@ -69,7 +69,7 @@ export async function startProgram(
   args: readonly string[],
   port: number,
   { cwd, env = {}, user }: { cwd: string; env?: Record<string, string>; user?: number },
-): Promise<Running> {
+): Promise<RunningServer> {
   const who = user === undefined ? {} : { uid: user, gid: user }
   const child = spawn(program, args, {
     cwd,
@@ -86,7 +86,7 @@ export async function startProgram(
   child.on('error', (error) => {
     output += error.message
   })
-  const stop = () => end(child)
+  const stop = () => stopProgram(child)
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null || child.pid === undefined) break
     const { status } = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 5000)
@@ -97,7 +97,7 @@ export async function startProgram(
   throw new Error(`${program} did not start. Its output:\n${output}`)
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const ended = new Promise((done) => child.once('close', done))
   child.kill('SIGTERM')

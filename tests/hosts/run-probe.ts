@@ -1,19 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { escapePattern } from '../fixtures/escape-pattern'
-import type { Engine, Exception, Running } from './engine'
 import { type Probe, titleOf } from './probe'
-import { type Answer, sendRaw } from './raw'
+import { type RawResponse, sendRaw } from './raw'
+import type { Exception, HostServer, RunningServer } from './server'
 import type { Tree } from './tree'
 
 /** Formats the request of a probe. */
-export function requestOf({ ask, headers = {}, body = '' }: Probe): string {
+export function formatRequest({ request, headers = {}, body = '' }: Probe): string {
   const all = { Host: 'localhost', Connection: 'close', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `${ask} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
+  return `${request} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }
 
 /** Formats the outcome of a response, such as `200` or `308 /about`. */
-export function outcomeOf({ status, headers }: Answer): string {
+export function outcomeOf({ status, headers }: RawResponse): string {
   return headers.location === undefined ? `${status}` : `${status} ${headers.location}`
 }
 
@@ -27,7 +27,7 @@ interface Fault {
 }
 
 /** The result of one probe. */
-export interface Verdict {
+export interface ProbeResult {
   /** The title of the probe. */
   title: string
   /** Descriptions of the deviations. */
@@ -35,29 +35,41 @@ export interface Verdict {
   /** Each exception used, with its uses: an outcome such as `outcome 302 /`, or the name of a header. */
   exempted: Map<Exception, string[]>
   /** Whether the outcome is allowed only in this host's form, which is a different status or an absolute URL. */
-  reworded: boolean
+  isHostSpecific: boolean
   /** Whether the request had to be repeated. */
-  again: boolean
+  isRepeated: boolean
   /** Exceptions for this probe that were not needed. */
-  needless: Exception[]
+  unneeded: Exception[]
 }
 
 /** Sends the request, and lists the deviations from the contract. */
-export async function deviations(probe: Probe, running: Running, engine: Engine, tree: Tree): Promise<string[]> {
-  return (await judge(probe, running, engine, tree)).faults
+export async function deviations(
+  probe: Probe,
+  running: RunningServer,
+  server: HostServer,
+  tree: Tree,
+): Promise<string[]> {
+  return (await runProbe(probe, running, server, tree)).faults
 }
 
 /** Sends the request, and returns the deviations and the exceptions used. */
-export async function judge(probe: Probe, { port }: Running, engine: Engine, tree: Tree): Promise<Verdict> {
-  const first = await sendRaw(port, requestOf(probe))
-  const again =
-    engine.stumbles !== undefined && !probe.allowed.includes(`${first.status}`) && /^(0|503)$/.test(`${first.status}`)
-  const answer = again ? await sendRaw(port, requestOf(probe)) : first
-  const spoken = engine.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
+export async function runProbe(
+  probe: Probe,
+  { port }: RunningServer,
+  server: HostServer,
+  tree: Tree,
+): Promise<ProbeResult> {
+  const first = await sendRaw(port, formatRequest(probe))
+  const isRepeated =
+    server.retryReason !== undefined &&
+    !probe.allowed.includes(`${first.status}`) &&
+    /^(0|503)$/.test(`${first.status}`)
+  const answer = isRepeated ? await sendRaw(port, formatRequest(probe)) : first
+  const spoken = server.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
   const exempted = new Map<Exception, string[]>()
-  const outcome = outcomeHere(probe, answer, engine)
-  const faults = (await faultsOf(probe, answer, outcome, engine, tree)).filter((fault) => {
-    const exception = spoken.find((each) => letsOff(each, fault))
+  const outcome = normaliseOutcome(probe, answer, server)
+  const faults = (await faultsOf(probe, answer, outcome, server, tree)).filter((fault) => {
+    const exception = spoken.find((each) => isExempted(each, fault))
     const what = fault.about === 'outcome' ? `outcome ${fault.found}` : fault.about
     if (exception) exempted.set(exception, [...(exempted.get(exception) ?? []), what])
     return exception === undefined
@@ -66,31 +78,41 @@ export async function judge(probe: Probe, { port }: Running, engine: Engine, tre
     title: titleOf(probe),
     faults: faults.map(({ text }) => text),
     exempted,
-    reworded: outcome !== outcomeOf(answer),
-    again,
-    needless: spoken.filter((exception) => !exempted.has(exception)),
+    isHostSpecific: outcome !== outcomeOf(answer),
+    isRepeated,
+    unneeded: spoken.filter((exception) => !exempted.has(exception)),
   }
 }
 
-function letsOff({ allowed = [], headers = {} }: Exception, { about, found }: Fault): boolean {
+function isExempted({ allowed = [], headers = {} }: Exception, { about, found }: Fault): boolean {
   if (about === 'outcome') return found !== undefined && allowed.includes(found)
   if (!Object.hasOwn(headers, about)) return false
   return (headers[about] ?? /^$/).test(found ?? '')
 }
 
 /** Returns the outcome in the form of the table, if the host can only send a different form. */
-function outcomeHere(probe: Probe, answer: Answer, { absoluteLocations, movesBy }: Engine): string {
+function normaliseOutcome(
+  probe: Probe,
+  answer: RawResponse,
+  { absoluteLocations, redirectStatus }: HostServer,
+): string {
   const host = probe.headers?.Host ?? 'localhost'
   const outcome = absoluteLocations ? outcomeOf(answer).replace(` http://${host}/`, ' /') : outcomeOf(answer)
-  return movesBy ? outcome.replace(new RegExp(`^${movesBy} `), '308 ') : outcome
+  return redirectStatus ? outcome.replace(new RegExp(`^${redirectStatus} `), '308 ') : outcome
 }
 
-async function faultsOf(probe: Probe, answer: Answer, outcome: string, engine: Engine, tree: Tree): Promise<Fault[]> {
+async function faultsOf(
+  probe: Probe,
+  answer: RawResponse,
+  outcome: string,
+  server: HostServer,
+  tree: Tree,
+): Promise<Fault[]> {
   const right = probe.allowed.includes(outcome)
   const text = `${outcome.slice(0, 200)}, not ${probe.allowed.join(' or ')}`
   const wrong = right ? [] : [{ about: 'outcome', found: outcome, text }]
   if (answer.status === 0) return wrong
-  const wanted = { ...common(answer, engine, tree), ...(outcome === probe.allowed[0] ? probe.has : {}) }
+  const wanted = { ...commonHeaders(answer, server, tree), ...(outcome === probe.allowed[0] ? probe.has : {}) }
   return [
     ...wrong,
     ...headerFaults(answer, wanted),
@@ -99,7 +121,11 @@ async function faultsOf(probe: Probe, answer: Answer, outcome: string, engine: E
 }
 
 /** Returns the headers that every response must have. */
-function common({ status }: Answer, { withoutTls }: Engine, { site }: Tree): Record<string, RegExp | undefined> {
+function commonHeaders(
+  { status }: RawResponse,
+  { withoutTls }: HostServer,
+  { site }: Tree,
+): Record<string, RegExp | undefined> {
   const exact = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(
       ([name, value]) => [name.toLowerCase(), new RegExp(`^${escapePattern(value)}$`)] as const,
@@ -113,7 +139,7 @@ function common({ status }: Answer, { withoutTls }: Engine, { site }: Tree): Rec
   }
 }
 
-function headerFaults({ headers }: Answer, wanted: Record<string, RegExp | undefined>): Fault[] {
+function headerFaults({ headers }: RawResponse, wanted: Record<string, RegExp | undefined>): Fault[] {
   return Object.entries(wanted).flatMap(([about, pattern]): Fault[] => {
     const found = headers[about]
     const right = pattern === undefined ? found === undefined : found !== undefined && pattern.test(found)
@@ -121,17 +147,17 @@ function headerFaults({ headers }: Answer, wanted: Record<string, RegExp | undef
   })
 }
 
-async function bodyFaults(probe: Probe, answer: Answer, tree: Tree): Promise<string[]> {
+async function bodyFaults(probe: Probe, answer: RawResponse, tree: Tree): Promise<string[]> {
   const { file, part } = probe
   if (file === undefined || ![200, 206].includes(answer.status)) return []
   const whole = await tree.read(file)
   const wanted = part && answer.status === 206 ? whole.subarray(part[0], part[1] + 1) : whole
   // Node 20 cannot decompress Zstandard, so the compressed bytes must match the copy next to the file.
   const packed = answer.headers['content-encoding'] === 'zstd' ? await tree.read(`${file}.zst`) : wanted
-  return decoded(answer).equals(packed) ? [] : [`the ${answer.body.length} bytes differ from ${file}`]
+  return decodeBody(answer).equals(packed) ? [] : [`the ${answer.body.length} bytes differ from ${file}`]
 }
 
-function decoded({ headers, body }: Answer): Buffer {
+function decodeBody({ headers, body }: RawResponse): Buffer {
   try {
     if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
     if (headers['content-encoding'] === 'gzip') return gunzipSync(body)

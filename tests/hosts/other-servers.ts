@@ -2,13 +2,13 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { hosts } from '@oogwenk/ship'
 import { isProgram } from '../run/find-browser.mjs'
-import { type Engine, freePort, startProgram } from './engine'
 import { cloudflareExceptions, firebaseExceptions } from './exceptions'
 import { netlifyExceptions } from './exceptions-netlify'
+import { freePort, type HostServer, startProgram } from './server'
 import type { Tree } from './tree'
 
 /** Returns the path of a program that `npm run tool -- hosts --all` installs. */
-const program = (name: string) => resolve('.cache/engines/node_modules/.bin', name)
+const program = (name: string) => resolve('.cache/host-servers/node_modules/.bin', name)
 const find = (name: string) => () => (isProgram(program(name)) ? program(name) : undefined)
 
 /** Assembles the files of a host, as `npm run tool -- assemble` does. */
@@ -24,7 +24,7 @@ async function assemble({ folder, root, site }: Tree, name: string): Promise<str
 }
 
 /** Cloudflare's asset worker and our Worker, in workerd. */
-export const cloudflare: Engine = {
+export const cloudflare: HostServer = {
   name: 'Cloudflare Workers',
   find: find('wrangler'),
   start: async (tree) => {
@@ -34,13 +34,13 @@ export const cloudflare: Engine = {
     const env = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' }
     return startProgram(program('wrangler'), [...args, '--show-interactive-dev-session=false'], port, { cwd, env })
   },
-  movesBy: '307',
-  stumbles: 'the local proxy often loses the request after a message that it did not read',
+  redirectStatus: '307',
+  retryReason: 'the local proxy often loses the request after a message that it did not read',
   exceptions: cloudflareExceptions,
 }
 
 /** Firebase's own file server. */
-export const firebase: Engine = {
+export const firebase: HostServer = {
   name: 'Firebase',
   find: find('superstatic'),
   start: async (tree) => {
@@ -61,18 +61,23 @@ export const firebase: Engine = {
     const env = { NODE_OPTIONS: '--unhandled-rejections=warn' }
     return startProgram(program('superstatic'), args, port, { cwd, env })
   },
-  movesBy: '301',
+  redirectStatus: '301',
   exceptions: firebaseExceptions,
 }
 
 /** Netlify's own packages for redirects, headers and files, in a server of ours. */
-export const netlify: Engine = {
+export const netlify: HostServer = {
   name: 'Netlify',
   find: find('wrangler'),
   start: async (tree) => {
     const folder = await assemble(tree, 'netlify')
     const port = await freePort()
-    const args = [resolve('tests/hosts/engines/netlify.mjs'), folder, `${port}`, resolve('.cache/engines/node_modules')]
+    const args = [
+      resolve('tests/hosts/servers/netlify.mjs'),
+      folder,
+      `${port}`,
+      resolve('.cache/host-servers/node_modules'),
+    ]
     return startProgram(process.execPath, args, port, { cwd: folder })
   },
   absoluteLocations: 'the packages respond with absolute URLs; the edge does not',
@@ -80,4 +85,4 @@ export const netlify: Engine = {
 }
 
 /** The servers of `npm run tool -- hosts --all`. */
-export const otherEngines: readonly Engine[] = [cloudflare, netlify, firebase]
+export const otherServers: readonly HostServer[] = [cloudflare, netlify, firebase]

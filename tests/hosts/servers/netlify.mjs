@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const [, , folder = '.', port = '0', packages = '.cache/engines/node_modules'] = process.argv
+const [, , folder = '.', port = '0', packages = '.cache/host-servers/node_modules'] = process.argv
 /** @param {string} name @returns {Promise<any>} */
 const importPackage = (name) => import(pathToFileURL(resolve(packages, '@netlify', name, 'dist/main.js')).href)
 const [{ StaticHandler }, { RedirectsHandler }, { HeadersHandler }] = await Promise.all(

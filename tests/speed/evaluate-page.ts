@@ -3,7 +3,7 @@ import type { Run } from './lighthouse'
 import { SLOWDOWN, slowdownFor } from './slow-phone'
 
 /** The result of a page: a one-line summary, and its problems. */
-interface Verdict {
+interface PageResult {
   line: string
   problems: string[]
 }
@@ -29,20 +29,20 @@ export function performanceBudget(page: string): number {
  * machine but too much for a slower one.
  * @param measure called once for all categories, and then only for performance
  */
-export async function judgePage(
+export async function evaluatePage(
   page: string,
   measure: (categories?: string[], slowdown?: number) => Promise<Run>,
-): Promise<Verdict> {
+): Promise<PageResult> {
   const budget = performanceBudget(page)
   const first = await measure()
   const runs = [first]
-  const problems = shortOf(page, first, perfectCategories)
+  const problems = lowScores(page, first, perfectCategories)
   let missed: string[] = []
   let slowdown = SLOWDOWN
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     if (round > 1) slowdown = slowdownFor(median(runs.map(({ benchmarkIndex }) => benchmarkIndex)))
     while (runs.length < round * RUNS_PER_ROUND) runs.push(await measure(['performance'], slowdown))
-    missed = missedBy(page, runs.slice(-RUNS_PER_ROUND), budget)
+    missed = problemsOfRound(page, runs.slice(-RUNS_PER_ROUND), budget)
     if (missed.length === 0) break
   }
   problems.push(...missed)
@@ -53,18 +53,18 @@ export async function judgePage(
 }
 
 /** Reports the problems of one load in these categories, each of which must be 100. */
-export function judgeSingleRun(page: string, run: Run, categories: readonly string[]): Verdict {
-  const problems = shortOf(page, run, categories)
+export function evaluateSingleRun(page: string, run: Run, categories: readonly string[]): PageResult {
+  const problems = lowScores(page, run, categories)
   const points = categories.map((name) => `${name} ${run.scores[name]}`).join('  ')
   const failedAudits = problems.length > 0 ? [...new Set(run.failedAudits)].map((text) => `  ${text}`) : []
   return { line: `${page.padEnd(34)} ${points}`, problems: [...problems, ...failedAudits] }
 }
 
-const shortOf = (page: string, { scores }: Run, categories: readonly string[]) =>
+const lowScores = (page: string, { scores }: Run, categories: readonly string[]) =>
   categories.filter((name) => scores[name] !== 100).map((name) => `${page} has ${scores[name]} of 100 for ${name}.`)
 
 /** Lists the problems of a page, judged by the medians of one round. */
-function missedBy(page: string, round: readonly Run[], budget: number): string[] {
+function problemsOfRound(page: string, round: readonly Run[], budget: number): string[] {
   const points = round.map(({ scores }) => scores.performance ?? 0)
   const shift = median(round.map(({ metrics }) => metrics['cumulative-layout-shift'] ?? Number.NaN))
   const problems: string[] = []

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type ExportedSite, hosts, type Listener, startServer } from '@oogwenk/ship'
 import { servedSite } from '../../build/served-site'
 import { onPath } from '../run/find-browser.mjs'
-import { type Engine, type Exception, freePort, type Running, startProgram } from './engine'
 import { noHeaders } from './exceptions'
+import { type Exception, freePort, type HostServer, type RunningServer, startProgram } from './server'
 import type { Tree } from './tree'
 
 /** Returns the configuration that a host generates for a separate server. */
@@ -16,14 +16,14 @@ export const configuration = (host: string, site: ExportedSite, listener: Listen
 const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
 
 /** The unprivileged account on every Unix. */
-const nobody = 65_534
+const UNPRIVILEGED_UID = 65_534
 
 /** The modules as Debian installs them; a server without its modules counts as missing. */
 const brotliModules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
 const apacheModules = '/usr/lib/apache2/modules'
 
 /** The server of `npm start`. */
-export const embedded: Engine = {
+export const embedded: HostServer = {
   name: 'embedded server',
   find: () => 'packages/ship/server/server.ts',
   start: async ({ root, site }) => {
@@ -37,7 +37,7 @@ export const embedded: Engine = {
   exceptions: [],
 }
 
-const twiceOn416: Exception = {
+const duplicateHeadersOn416: Exception = {
   probes: /Range: bytes=(100000-|9-5|a-b|0-18446744073709551615)$/,
   headers: {
     ...Object.fromEntries(Object.keys(noHeaders).map((name) => [name, /^(.+), \1$/])),
@@ -51,7 +51,7 @@ const twiceOn416: Exception = {
 /** Returns nginx with Debian's mod-http-brotli-static, and with the site's configuration or another. */
 export const nginx = (
   conf = (site: ExportedSite, listener: Listener) => configuration('nginx', site, listener),
-): Engine => ({
+): HostServer => ({
   name: 'nginx',
   find: () => (existsSync(brotliModules[0] as string) ? onPath(['nginx'], path()) : undefined),
   start: async ({ folder, root, site }) => {
@@ -72,7 +72,7 @@ http { access_log off; ${temp.join(' ')} include ${folder}/site.conf; }\n`,
     return startProgram(onPath(['nginx'], path()) ?? 'nginx', args, port, { cwd: folder })
   },
   exceptions: [
-    twiceOn416,
+    duplicateHeadersOn416,
     {
       probes: /Accept-Encoding: zstd/,
       headers: { 'content-encoding': undefined },
@@ -83,7 +83,7 @@ http { access_log off; ${temp.join(' ')} include ${folder}/site.conf; }\n`,
 })
 
 /** Caddy. */
-export const caddy: Engine = {
+export const caddy: HostServer = {
   name: 'Caddy',
   find: () => onPath(['caddy'], path()),
   start: async ({ folder, root, site }) => {
@@ -93,7 +93,7 @@ export const caddy: Engine = {
     const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
     const env = { XDG_CONFIG_HOME: join(folder, 'config'), XDG_DATA_HOME: join(folder, 'data') }
     // Root may read every file, but Caddy as a service does not run as root.
-    const user = process.getuid?.() === 0 ? { user: nobody } : {}
+    const user = process.getuid?.() === 0 ? { user: UNPRIVILEGED_UID } : {}
     return startProgram(onPath(['caddy'], path()) ?? 'caddy', args, port, { cwd: folder, env, ...user })
   },
   exceptions: [
@@ -107,7 +107,7 @@ export const caddy: Engine = {
 }
 
 /** Apache as on shared hosting, where only .htaccess is ours and the server's settings may vary. */
-export const apache: Omit<Engine, 'start'> & { start: (tree: Tree, server?: string) => Promise<Running> } = {
+export const apache: Omit<HostServer, 'start'> & { start: (tree: Tree, server?: string) => Promise<RunningServer> } = {
   name: 'Apache',
   find: () => (existsSync(apacheModules) ? onPath(['apache2'], path()) : undefined),
   start: async ({ folder, root, site }, server = 'ServerName localhost') => {
@@ -171,4 +171,4 @@ DocumentRoot ${root}
 }
 
 /** The servers of `npm test`. */
-export const engines: readonly Engine[] = [embedded, nginx(), caddy, apache]
+export const servers: readonly HostServer[] = [embedded, nginx(), caddy, apache]

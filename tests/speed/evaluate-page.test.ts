@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { judgePage, judgeSingleRun, median, performanceBudget } from './judge-page'
+import { evaluatePage, evaluateSingleRun, median, performanceBudget } from './evaluate-page'
 import type { Run } from './lighthouse'
 
 /** Makes a run with this score for performance, and no other problems. */
@@ -30,20 +30,20 @@ test('prose pages must score 100 for performance, and other pages 98', () => {
 
 test('three runs with a median within the budget are enough, and only the first measures everything', async () => {
   const { asked, measure } = runs([run(97), run(99), run(98)])
-  expect((await judgePage('/', measure)).problems).toEqual([])
+  expect((await evaluatePage('/', measure)).problems).toEqual([])
   expect(asked).toEqual([undefined, ['performance'], ['performance']])
 })
 
 test('on a busy machine a page is measured again, up to three rounds', async () => {
   const { asked, measure } = runs([run(80), run(97), run(100), run(99), run(90), run(100)])
-  expect((await judgePage('/', measure)).problems).toEqual([])
+  expect((await evaluatePage('/', measure)).problems).toEqual([])
   expect(asked).toHaveLength(6)
 })
 
 test('a machine half as fast as expected is throttled half as much after a failed round, which is reported', async () => {
   const slow = { benchmarkIndex: 1533 / 2 }
   const { slowed, measure } = runs([run(90, slow), run(90, slow), run(90, slow), run(100), run(100), run(100)])
-  const { line, problems } = await judgePage('/terms', measure)
+  const { line, problems } = await evaluatePage('/terms', measure)
   expect(slowed).toEqual([undefined, 4, 4, 2, 2, 2])
   expect(problems).toEqual([])
   expect(line).toMatch(/processor slowed 2\.0 times in the last round$/)
@@ -52,7 +52,7 @@ test('a machine half as fast as expected is throttled half as much after a faile
 test('a page that fails three rounds fails, however good single runs are', async () => {
   const round = [run(100), run(99, { failedAudits: ['performance: Too slow, 1 s'] }), run(99)]
   const { asked, measure } = runs([...round, ...round, ...round])
-  expect((await judgePage('/terms', measure)).problems).toEqual([
+  expect((await evaluatePage('/terms', measure)).problems).toEqual([
     '/terms has 100, 99, 99 for performance; the median must be 100.',
     '  performance: Too slow, 1 s',
   ])
@@ -61,15 +61,15 @@ test('a page that fails three rounds fails, however good single runs are', async
 
 test('one lost point in another category fails, and so does layout shift in most runs of each round', async () => {
   const lowContrast = run(100, { scores: { performance: 100, accessibility: 99, 'best-practices': 100, seo: 100 } })
-  expect((await judgePage('/', runs([lowContrast, run(100), run(100)]).measure)).problems).toEqual([
+  expect((await evaluatePage('/', runs([lowContrast, run(100), run(100)]).measure)).problems).toEqual([
     '/ has 99 of 100 for accessibility.',
   ])
   const moving = run(100, { metrics: { 'cumulative-layout-shift': 0.01 } })
   const round = [moving, run(100), moving]
-  expect((await judgePage('/', runs([...round, ...round, ...round]).measure)).problems).toEqual([
+  expect((await evaluatePage('/', runs([...round, ...round, ...round]).measure)).problems).toEqual([
     '/ has a layout shift of 0.01 while it loads; it must be 0.',
   ])
-  expect((await judgePage('/', runs([run(100), moving, run(100)]).measure)).problems).toEqual([])
+  expect((await evaluatePage('/', runs([run(100), moving, run(100)]).measure)).problems).toEqual([])
 })
 
 test('a median is one of the values', () => {
@@ -80,11 +80,11 @@ test('a median is one of the values', () => {
 
 test('in a single load, a page must score 100 in each category, and the report lists the audits that cost points', () => {
   const categories = ['best-practices', 'seo']
-  expect(judgeSingleRun('/about', run(12), categories).problems).toEqual([])
+  expect(evaluateSingleRun('/about', run(12), categories).problems).toEqual([])
   const short = run(100, { scores: { 'best-practices': 100, seo: 92 }, failedAudits: ['seo: Page has no description'] })
-  expect(judgeSingleRun('/about', short, categories).problems).toEqual([
+  expect(evaluateSingleRun('/about', short, categories).problems).toEqual([
     '/about has 92 of 100 for seo.',
     '  seo: Page has no description',
   ])
-  expect(judgeSingleRun('/about', run(100, { scores: {} }), categories).problems).toHaveLength(2)
+  expect(evaluateSingleRun('/about', run(100, { scores: {} }), categories).problems).toHaveLength(2)
 })
