@@ -52,12 +52,12 @@ export function bannedReads({ path, imports, listsFolders }: Module): string[] {
   const found: string[] = []
   for (const { from, names } of imports)
     if (fs.test(from) && names.some(opensFiles) && !mayOpenFiles.test(path))
-      found.push(`${path} opensFiles a file without lib/content/files.ts`)
+      found.push(`${path} opens a file without lib/content/files.ts`)
   if (listsFolders && !mayListFolders.test(path)) found.push(`${path} lists a folder itself`)
   return found
 }
 
-/** Whether an imported name is a Node function that opensFiles a file for reading, or the whole module. */
+/** Whether an imported name is a Node function that opens a file for reading, or the whole module. */
 function opensFiles(name: string): boolean {
   if (/^(readFile|readFileSync|createReadStream|open|openSync|read|readSync|promises|\*)$/.test(name)) return true
   const isType = /^[A-Z]/.test(name)

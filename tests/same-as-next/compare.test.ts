@@ -91,7 +91,7 @@ test('a kind of difference that no longer occurs is reported', () => {
   const pair = { page: '/a', next: page(element('next-route-announcer')), shipped: page() }
   const idle = unneededKinds([pair])
   expect(idle).toHaveLength(kinds.length - 1)
-  expect(idle).not.toContain('marks of a hydrated page')
+  expect(idle).not.toContain('traces of hydration')
 })
 
 test('only a panel may be live with Next alone, and it may not look different', () => {

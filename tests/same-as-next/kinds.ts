@@ -72,17 +72,17 @@ export const kinds: readonly Kind[] = [
     canonicalise: numberProperties,
   },
   {
-    name: 'markers of React',
+    name: "React's markers",
     reason: 'They are comments for hydration. A static page is never hydrated, so two adjacent texts are joined.',
     canonicalise: removeMarkers,
   },
   {
-    name: 'place for late metadata',
+    name: 'placeholder for late metadata',
     reason: 'A hidden element without content, which a static page leaves out.',
     canonicalise: (document) => removeElements(document, isMetadataPlaceholder),
   },
   {
-    name: 'marks of a hydrated page',
+    name: 'traces of hydration',
     reason:
       'Next’s route announcer, for navigation that the site does not use, and the attribute of a panel that framer-motion has taken over.',
     canonicalise: removeHydrationMarks,
