@@ -17,7 +17,7 @@ const options: AdapterOptions = {
   name: 'oogwenk',
   settings,
   async prepare(root, task) {
-    // Before any page is rendered, so that an editor sees every mistake at once and not just those of the first page.
+    // Before any page is rendered, so that an editor sees all mistakes together and not just those of the first page.
     if (task === 'build') {
       await checkContent()
       // In continuous integration nobody reads warnings, so an outdated date is an error; an editor may still be writing.

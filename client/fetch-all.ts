@@ -6,9 +6,9 @@ const AGAIN_AFTER_MS = 999
  * respond with a page, or redirect to one, if a file is missing.
  */
 const get = async (url: string): Promise<void> => {
-  const answer = await fetch(url)
-  await answer.arrayBuffer()
-  if (!answer.ok || /html/.test(answer.headers.get('content-type') as string)) throw answer
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  if (!response.ok || /html/.test(response.headers.get('content-type') as string)) throw response
 }
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -20,7 +20,7 @@ export function fetchAll(urls: readonly string[]): Promise<unknown> {
 
 /** Fetches a text file of this site. Rejects with the response if its status is an error. */
 export async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw answer
-  return answer.text()
+  const response = await fetch(url)
+  if (!response.ok) throw response
+  return response.text()
 }

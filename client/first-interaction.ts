@@ -1,7 +1,7 @@
 import { controlAt, missing } from './load-tool'
 import { isSlowConnection } from './slow-connection'
 
-/** Events that show that somebody is using the page. On a slow connection, `scroll` is no reason to fetch a file. */
+/** Events that show that somebody is using the page. On a slow connection, `scroll` is not a reason to fetch a file. */
 const INTERACTIONS = ['pointerdown', 'click', 'keydown', 'change', 'scroll']
 
 /**

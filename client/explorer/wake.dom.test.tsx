@@ -7,7 +7,8 @@ const move = (type: string, target: Element = stage()) => target.dispatchEvent(n
 /** Moves a mouse over the stage by this many pixels. */
 const pass = (pixels: number) =>
   stage().dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: pixels, movementY: 0 }))
-const answer = (type: 'load' | 'error') => document.head.querySelector('script')?.dispatchEvent(new Event(type))
+const dispatchToScript = (type: 'load' | 'error') =>
+  document.head.querySelector('script')?.dispatchEvent(new Event(type))
 
 beforeEach(() => {
   document.head.innerHTML = ''
@@ -26,7 +27,7 @@ test('the script is loaded once, at the first sign of interest in the stage, but
   pass(1)
   move('focusin')
   expect(scripts()).toEqual(['/explorer.js'])
-  answer('load')
+  dispatchToScript('load')
   move('pointerdown')
   expect(scripts()).toHaveLength(1)
 })
@@ -40,7 +41,7 @@ test('a press on play is kept for the script', () => {
 test('a press on play is kept while the data is loading, and not once the stage is interactive', () => {
   wakeExplorer('/explorer.js')
   pass(1)
-  answer('load')
+  dispatchToScript('load')
   const play = document.querySelector('button') as Element
   move('click', play)
   expect(stage().dataset.held).toBe('')
@@ -53,7 +54,7 @@ test('a press on play is kept while the data is loading, and not once the stage 
 test('if the script fails to load the page says so, and the next press tries again, but hovering does not', () => {
   wakeExplorer('/explorer.js')
   move('click', document.querySelector('button') as Element)
-  answer('error')
+  dispatchToScript('error')
   expect([document.querySelector('[data-said]')?.textContent, stage().dataset.held]).toEqual(['Not loaded.', undefined])
   pass(1)
   expect(scripts()).toEqual([])

@@ -1,7 +1,7 @@
 import { isResting } from '../is-resting'
 import { isSlowConnection } from '../slow-connection'
 
-/** Events that show interest in the stage. On a slow connection, `pointermove` is no reason to fetch a file. */
+/** Events that show interest in the stage. On a slow connection, `pointermove` is not a reason to fetch a file. */
 const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointermove']
 
 /** A fragment with a valid part of a state, such as `#v=b&t=4.2`. Sections' anchors never contain one. */

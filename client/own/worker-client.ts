@@ -19,7 +19,7 @@ export interface WorkerClient<Report> {
 export type Progress = Extract<WorkerResponse<never>, { is: 'progress' | 'read' }>
 
 interface Pending<Report> {
-  receive: (answer: WorkerResponse<Report>) => void
+  receive: (response: WorkerResponse<Report>) => void
   end: (outcome: Outcome<Report>) => void
 }
 
@@ -64,9 +64,9 @@ export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
         if (reading === id) reading = 0
         resolve(outcome)
       }
-      const receive = (answer: WorkerResponse<Report>) => {
-        if (answer.is === 'progress' || answer.is === 'read') onProgress(answer)
-        else if (answer.is !== 'ready') end(answer)
+      const receive = (response: WorkerResponse<Report>) => {
+        if (response.is === 'progress' || response.is === 'read') onProgress(response)
+        else if (response.is !== 'ready') end(response)
       }
       pending.set(id, { receive, end })
       worker.postMessage(question(id))

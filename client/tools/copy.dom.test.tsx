@@ -38,8 +38,8 @@ test('the visible sample is copied, and the button says so for two seconds', asy
 })
 
 test('a page is copied from its Markdown', async () => {
-  const answer = { ok: true, text: async () => '# Rest API' }
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer as Response)
+  const response = { ok: true, text: async () => '# Rest API' }
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(response as Response)
   await import('./copy')
   buttons()[1].click()
   await flushPromises()

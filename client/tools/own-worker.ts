@@ -11,7 +11,7 @@ import { ownReport } from '../own/own-report'
 import { readPicture } from '../own/picture-file'
 import { readFiles, readStart, Unreadable } from '../own/read-files'
 
-const send = (answer: WorkerResponse<Report>, transfer: Transferable[] = []) => postMessage(answer, { transfer })
+const send = (response: WorkerResponse<Report>, transfer: Transferable[] = []) => postMessage(response, { transfer })
 
 async function report({ id, files, areas, grid, fit }: Extract<WorkerRequest, { ask: 'report' }>): Promise<void> {
   let version = AREAS

@@ -21,7 +21,7 @@ test.each<[CmsField, unknown, string | undefined]>([
   [{ ...named, widget: 'datetime', type: 'datetime-local' }, '2026-12-01 09:00', undefined],
   [{ ...list }, [{ b: 'x' }], undefined],
   [{ ...list }, [{ b: 'x' }, { b: 'x' }, { b: 'x' }], 'has the size 3'],
-])('%j answers %j with %j', (field, value, reason) => {
+])('the result for the field %j and the value %j is %j', (field, value, reason) => {
   expect(checkValues([field], { a: value })).toEqual(reason === undefined ? [] : [{ path: 'a', reason }])
 })
 

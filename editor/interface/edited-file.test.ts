@@ -24,6 +24,6 @@ test.each([
   '#/collections/docs/new',
   '#/collections/facts/entries/content-facts',
   '#/collections/no/entries/a',
-])('%s is the form of no page', (hash) => {
+])('%s is not the form of a page', (hash) => {
   expect(editedFile(hash, lists)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ test.each([
   ['1.890,50', 1890.5],
   ['1,234,890.50', 1234890.5],
   ['1.8905', 1.8905],
-] as const)('“%s” is %d', (typed, number) => {
+] as const)('“%s” is read as %d', (typed, number) => {
   expect(readNumber(typed)).toBe(number)
 })
 

@@ -79,7 +79,7 @@ test.each([
   ['in UTF-16', Buffer.from('\ufeffa;b', 'utf16le')],
   ['with zero bytes', Buffer.from('a\0b')],
   ['of a spreadsheet', Buffer.from('PK\x03\x04\x14\x00\x06\x00', 'latin1')],
-])('a text %s is refused', (_, bytes) => {
+])('a text %s is rejected', (_, bytes) => {
   expect(messageOf('content/a.csv', 'text', bytes)).toBe(
     '“content/a.csv” is not a text in UTF-8. Save it as “CSV UTF-8” or as plain text in UTF-8, then upload it again.',
   )
@@ -121,7 +121,7 @@ test.each([
   ['<style>@\\69mport "//a/b.css"</style>', 'has a style that loads a file'],
   ['<g>', 'is damaged (unexpected close tag)'],
   ['&unknown;', 'is damaged (undefined entity)'],
-])('a drawing with %s is refused', (inner, problem) => {
+])('a drawing with %s is rejected', (inner, problem) => {
   expect(messageOf('content/a.svg', 'SVG', drawing(inner))).toBe(refused(problem))
 })
 

@@ -5,6 +5,6 @@ test.each([
   ['Café Noir 2026', 'cafe-noir-2026'],
   [' “Sky” or cream? ', 'sky-or-cream'],
   ['日本', ''],
-])('“%s” is “%s” in an address', (text, slug) => {
+])('“%s” becomes “%s” in an address', (text, slug) => {
   expect(slugOf(text)).toBe(slug)
 })

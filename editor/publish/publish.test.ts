@@ -76,7 +76,7 @@ test.each([
   ['no name', 'x', { ...author, name: ' ' }, 'Your name'],
   ['a name that Git would shorten', 'x', { ...author, name: '<script>' }, 'Your name'],
   ['no address', 'x', { ...author, email: 'eva' }, 'Your e-mail address'],
-])('a publication with %s is refused', async (_, sentence, who, words) => {
+])('a publication with %s is an error', async (_, sentence, who, words) => {
   await folder.put('content/about.md', 'About you\n')
   const { version } = await readState(folder.project())
   await expect(publish(folder.project(), { sentence, author: who, version })).rejects.toThrow(words)

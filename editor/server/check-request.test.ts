@@ -48,7 +48,7 @@ test.each([
   ['a token from an earlier start', { authorization: 'token before' }, 401],
   ['half a token', { authorization: 'token sec' }, 401],
   ['another kind of token', { authorization: 'Bearer secret' }, 401],
-])('a save from %s is refused', (_, headers, status) => {
+])('a save from %s is rejected', (_, headers, status) => {
   expect(refusal(headers)).toMatchObject({
     status,
     message: expect.stringMatching(/^.+\. Close this window, .+\.$/),

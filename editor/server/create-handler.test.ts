@@ -157,7 +157,7 @@ test.each([
   ['content in another encoding', { files: [{ operation: 'create', path: 'a', content: '<>' }] }],
   ['no object', []],
   ['broken JSON', '{"files":'],
-])('a save with %s is refused', async (_, body) => {
+])('a save with %s is rejected', async (_, body) => {
   const { status, text } = await ask(`${repo}/contents`, body)
   expect(status).toBe(400)
   expect(JSON.parse(text).message).toMatch(/\. Reload its page, and save again\.$/)

@@ -52,8 +52,8 @@ async function start(upstream: RequestListener = next, parts: Partial<DevServerO
   })
   const port = await listen(server)
   const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
   return { ask, port, behind }
 }
@@ -92,8 +92,8 @@ test.each([
   ['/nothing.png', 404, null],
 ])('%s gets %i, as on the built site', async (path, status, location) => {
   const { ask } = await start()
-  const answer = await ask(path)
-  expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+  const response = await ask(path)
+  expect([response.status, response.headers.get('location')]).toEqual([status, location])
 })
 
 test.each([

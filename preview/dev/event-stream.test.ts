@@ -8,10 +8,10 @@ test('a page that connects receives the current state, and every change from the
   events.send({ edit: 2 })
   const server = createServer(events.join)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  expect(answer.headers.get('content-type')).toBe('text/event-stream')
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
   let heard = ''
-  for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
     const first = heard === ''
     heard += Buffer.from(part).toString()
     if (!first) continue

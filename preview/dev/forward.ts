@@ -50,15 +50,15 @@ export function forwardRequest(
     path: url,
     headers: headersFor(request, upstream),
   })
-  asked.on('response', (answer) => {
-    if (answer.statusCode === 404) {
-      answer.resume()
+  asked.on('response', (received) => {
+    if (received.statusCode === 404) {
+      received.resume()
       missing()
       return
     }
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
-    answer.on('error', () => response.destroy())
+    response.writeHead(received.statusCode ?? 502, received.headers)
+    received.pipe(response)
+    received.on('error', () => response.destroy())
   })
   asked.on('error', () => {
     if (response.headersSent) response.destroy()
@@ -77,11 +77,11 @@ export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = r
   const headers = { ...headersFor(request, upstream), 'accept-encoding': 'identity' }
   return new Promise((done, fail) => {
     const options = { agent, host: HOST, port: upstream.port, method: request.method, path, headers }
-    const asked = ask(options, (answer) => {
+    const asked = ask(options, (response) => {
       const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part)).on('error', fail)
-      answer.on('end', () =>
-        done({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+      response.on('data', (part: Buffer) => parts.push(part)).on('error', fail)
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 502, headers: response.headers, body: Buffer.concat(parts) }),
       )
     })
     asked.on('error', fail).end()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { failuresIn, mistakesIn } from './payload'
 
-const answer = (type: string, text: string) => ({ headers: { 'content-type': type }, body: Buffer.from(text) })
+const response = (type: string, text: string) => ({ headers: { 'content-type': type }, body: Buffer.from(text) })
 
 const error = {
   digest: '27',
@@ -15,8 +15,8 @@ const inScript = (rows: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(`3:"a"\n${rows}64:null\n`)}])</script>`
 
 test.each([
-  ['a response to Next’s script', answer('text/x-component', `0:"a"\n${row}5:null\n`)],
-  ['a page', answer('text/html; charset=utf-8', inScript(row))],
+  ['a response to Next’s script', response('text/x-component', `0:"a"\n${row}5:null\n`)],
+  ['a page', response('text/html; charset=utf-8', inScript(row))],
 ])('each mistake is read from %s, once', (_, fetched) => {
   const failures = failuresIn(fetched)
   expect(failures).toHaveLength(1)
@@ -25,15 +25,17 @@ test.each([
 
 test('neither an unknown page nor text that looks like a failure is a failure', () => {
   const none = `4a:E${JSON.stringify({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })}\n`
-  expect(failuresIn(answer('text/x-component', none))).toEqual([])
-  expect(failuresIn(answer('text/html', inScript(none)))).toEqual([])
-  expect(failuresIn(answer('text/css', row))).toEqual([])
-  expect(failuresIn(answer('text/html', `<pre>${row}</pre>`))).toEqual([])
+  expect(failuresIn(response('text/x-component', none))).toEqual([])
+  expect(failuresIn(response('text/html', inScript(none)))).toEqual([])
+  expect(failuresIn(response('text/css', row))).toEqual([])
+  expect(failuresIn(response('text/html', `<pre>${row}</pre>`))).toEqual([])
 })
 
 test('an error in code lists no mistake, and a truncated row is left out', () => {
-  const failures = failuresIn(answer('text/x-component', `1:E${JSON.stringify({ digest: '1', name: 'TypeError' })}\n`))
+  const failures = failuresIn(
+    response('text/x-component', `1:E${JSON.stringify({ digest: '1', name: 'TypeError' })}\n`),
+  )
   expect(failures).toHaveLength(1)
   expect(mistakesIn(failures)).toEqual([])
-  expect(failuresIn(answer('text/x-component', '1:E{"digest":"}\n'))).toEqual([])
+  expect(failuresIn(response('text/x-component', '1:E{"digest":"}\n'))).toEqual([])
 })

@@ -34,11 +34,11 @@ test('a case moves with all its files', async () => {
 test.each([
   ['capitals', '/docs/Collect', 'is not an address'],
   ['a path out of its folder', '/docs/../collect', 'is not an address'],
-  ['its own address', '/docs/collect/', 'the address that the page has'],
-  ['a folder of other pages', '/cases/collect', 'cannot be moved'],
-  ['an address outside', '/collect', 'cannot be moved'],
-  ['a taken address', '/docs/javascript', 'the address of another page'],
-])('%s is refused', async (_, address, words) => {
+  ['no change', '/docs/collect/', 'the address that the page has'],
+  ['the folder of other pages', '/cases/collect', 'cannot be moved'],
+  ['a folder of no pages', '/collect', 'cannot be moved'],
+  ['another page at it', '/docs/javascript', 'the address of another page'],
+])('a page cannot move to an address with %s', async (_, address, words) => {
   await expect(planMove(await pageOf(collect), address)).rejects.toThrow(words)
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['content/facts.yml', { title: 'Prices and facts', part: 'Text' }],
   ['locales/en/common.json', { title: 'Interface texts: English' }],
   ['content/docs/graphql/team.png', { main: 'content/docs/graphql/team.png', title: 'team.png', part: 'Picture' }],
-])('%s belongs to what the editor calls it', async (file, expected) => {
+])('%s belongs to what the editor names', async (file, expected) => {
   expect(await subjectOf(file, null)).toMatchObject(expected)
 })
 

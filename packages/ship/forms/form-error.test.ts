@@ -53,16 +53,16 @@ test.each([
   ['another origin', demo('a@b.nl'), { origin: 'http://evil.example' }, 403, 'came from another site'],
   ['far too much', 'x'.repeat(300_000), {}, 413, 'too long'],
 ])('%s, posted without scripts, gets a whole page with a link back', async (_, body, headers, status, words) => {
-  const answer = await postNatively(body, {
+  const response = await postNatively(body, {
     referer: `${server.url}/about?a=1#b`,
     ...(headers as Record<string, string>),
   })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
-  expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+  expect([response.headers.get('cache-control'), response.headers.get('x-content-type-options')]).toEqual([
     'no-store',
     'nosniff',
   ])
-  const page = await answer.text()
+  const page = await response.text()
   expect(page).toMatch(/^<!doctype html>\n<html lang="en">[\s\S]*<title>[^<]+<\/title>[\s\S]*<h1>[^<]+\.<\/h1>/)
   expect(page).toContain(words)
   expect(page.match(/<a href="[^"]*"/g)).toEqual(['<a href="/about"'])

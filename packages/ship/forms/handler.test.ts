@@ -43,13 +43,13 @@ test.each([
   ['by fetch', { accept: 'application/json', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
   ['with a charset', { 'content-type': `${type.toUpperCase()}; charset=UTF-8` }],
 ])('a valid post %s is stored and redirected to the thanks page', async (_, headers) => {
-  const answer = await post(demo('ada@example.com'), headers)
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+  const response = await post(demo('ada@example.com'), headers)
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
     303,
     '/thanks',
     'no-store',
   ])
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await readAll(file)).toEqual({
     submissions: [
       {
@@ -85,9 +85,9 @@ test.each([
   ['a body of 200 kB', 'x'.repeat(200_000), {}, 413],
   ['a body of 5 MB', 'x'.repeat(5_000_000), {}, 413],
 ])('%s is rejected in one or two plain sentences, and nothing is stored', async (_, body, headers, status) => {
-  const answer = await post(body, headers as Record<string, string>)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
-  expect(await answer.text()).toMatch(/^[A-Z][^<>]+\.\n$/)
+  const response = await post(body, headers as Record<string, string>)
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
+  expect(await response.text()).toMatch(/^[A-Z][^<>]+\.\n$/)
   expect(await emails()).toEqual([])
 })
 
@@ -125,16 +125,16 @@ test('a form cut off in the middle is not stored, but the next one is', async ()
 
 test('posts above the rate are rejected, with the time to wait', async () => {
   for (let count = 0; count < 25; count++) await post(demo('ada@example.com'))
-  const answer = await post(demo('late@example.com'))
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+  const response = await post(demo('late@example.com'))
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
   now = new Date(now.getTime() + 60_000)
   expect((await post(demo('late@example.com'))).status).toBe(303)
 })
 
 test('posts that arrive at the same time are all stored, each on its own line', async () => {
   const sent = Array.from({ length: 25 }, (_, index) => `${index}@example.com`)
-  const answers = await Promise.all(sent.map((email) => post(demo(email))))
-  expect(answers.every(({ status }) => status === 303)).toBe(true)
+  const responses = await Promise.all(sent.map((email) => post(demo(email))))
+  expect(responses.every(({ status }) => status === 303)).toBe(true)
   expect((await emails()).sort()).toEqual([...sent].sort())
 })
 
@@ -153,8 +153,8 @@ test('if the disk cannot be written, the visitor gets an apology and the termina
     forms: createFormsHandler({ site: servedSite, forms: formSettings, file: join(site.outDir, 'index.html', 'x') }),
   })
   const init = { method: 'POST', body: demo('a@b.nl'), headers: { 'content-type': type } }
-  const answer = await fetch(`${broken.url}/forms`, init)
-  expect([answer.status, await answer.text()]).toEqual([
+  const response = await fetch(`${broken.url}/forms`, init)
+  expect([response.status, await response.text()]).toEqual([
     500,
     'The message could not be stored. Please go back and try again.\n',
   ])

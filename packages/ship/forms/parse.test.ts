@@ -51,7 +51,7 @@ test.each([
   ['no name', body({ ...contact, name: '' })],
   ['a company that is only white space', body({ ...contact, company: ' \t\n' })],
   ['no address', body({ ...contact, email: '' })],
-])('%s is refused', (_, sent) => {
+])('%s is rejected', (_, sent) => {
   expect(parsePost(sent, formSettings)).toMatchObject({ status: 422, text: expect.stringMatching(/\.$/) })
 })
 

@@ -15,7 +15,7 @@ test('posts above the rate are too early until the oldest counted one has expire
   expect(tooEarly('a')).toBe(10_000)
 })
 
-test('each address has a rate of its own', () => {
+test('the posts of each address are counted separately', () => {
   const tooEarly = createRate({ posts: 1, perMs: 1000 }, () => 0)
   expect([tooEarly('a'), tooEarly('b'), tooEarly('a')]).toEqual([0, 0, 1000])
 })

@@ -44,7 +44,7 @@ export async function append(file: string, submission: Submission): Promise<void
     const { size } = await handle.stat()
     try {
       await handle.chmod(0o600)
-      // A power cut may have left half a line. It stays as it is, and this becomes the next line.
+      // A power cut may have left half a line. It is kept, and this becomes the next line.
       const start = (await endsInLine(handle, size)) ? '' : '\n'
       await handle.appendFile(`${start}${JSON.stringify({ at, form, fields, spam })}\n`)
       await handle.sync()

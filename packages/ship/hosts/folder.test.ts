@@ -108,7 +108,7 @@ test.each([
   '{"one":"b.html"}',
   '[]',
   '{',
-])('the list %s deletes nothing', async (list) => {
+])('with the invalid list %s nothing is deleted', async (list) => {
   await put('.hosts/made.json', list)
   await expect(writeHosts(root, new Map())).rejects.toThrow(
     /^\.hosts\/made\.json is not the list of files that a build writes\. Delete it and /,

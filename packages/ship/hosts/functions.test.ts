@@ -24,10 +24,10 @@ async function ask(
     if (pathname === '/media/video.webm') return new Response(video, { headers: { ETag: '"a"' } })
     return pathname === '/404' ? new Response('none', { status: 200 }) : new Response('', { status: 404 })
   }
-  const answer: Response = await module.fetch(new Request(`https://a.example${path}`, init), {
+  const response: Response = await module.fetch(new Request(`https://a.example${path}`, init), {
     ASSETS: { fetch: fetchAsset },
   })
-  return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
 describe('the Worker', () => {
@@ -91,8 +91,8 @@ type Sent = { uri?: string; statusCode?: number; headers?: Record<string, { valu
 /** Runs the CloudFront function. Returns the key requested from S3, or status and address. */
 function view(uri: string, querystring: object = {}, code = viewerRequest(smallSite(), smallSite().routes)): string {
   const handler = new Function(`${code}; return handler`)()
-  const answer: Sent = handler({ request: { uri, querystring } })
-  return answer.uri ?? `${answer.statusCode} ${answer.headers?.location?.value}`
+  const response: Sent = handler({ request: { uri, querystring } })
+  return response.uri ?? `${response.statusCode} ${response.headers?.location?.value}`
 }
 
 describe('the CloudFront function', () => {
@@ -113,7 +113,7 @@ describe('the CloudFront function', () => {
     ['/%zz', '302 /'],
     ['/constructor', '302 /'],
     ['/__proto__/', '302 /'],
-  ])('%s leads to %s', (uri, to) => {
+  ])('the response to %s is %s', (uri, to) => {
     expect(view(uri)).toBe(to)
   })
 

@@ -15,7 +15,7 @@ test.each([
   ['/a.constructor', 'application/octet-stream'],
   ['/a.', 'application/octet-stream'],
   ['/folder.js/none', 'application/octet-stream'],
-])('%s is %s', (path, type) => {
+])('the media type of %s is %s', (path, type) => {
   expect(mediaTypeOf(path, policy)).toBe(type)
 })
 

@@ -102,7 +102,7 @@ describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,
   test.each([
     ['notFoundPage', { statusCode: 404 }],
     ['redirect', { redirect: '/', statusCode: 302 }],
-  ] as const)('nor on Azure under %s', (unknown, expected) => {
+  ] as const)('does not respond with status 200 on Azure under %s', (unknown, expected) => {
     const routes: { route: string }[] = routesOf('azure', 'site/staticwebapp.config.json', unknown)
     expect(routes.find(({ route }) => route === path || route === '/*')).toEqual({ route: path, ...expected })
   })

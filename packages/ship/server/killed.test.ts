@@ -23,8 +23,8 @@ async function start({ outDir, folder }: SmallExport): Promise<{ child: ChildPro
 /** Sends one message. @returns whether the server acknowledged it */
 async function post(url: string, message: string): Promise<boolean> {
   const body = new URLSearchParams({ 'form-name': 'contact', name: 'A', company: 'B', email: 'a@example.org', message })
-  const answer = await fetch(`${url}/forms`, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
-  return answer?.status === 303
+  const response = await fetch(`${url}/forms`, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
+  return response?.status === 303
 }
 
 /** Sends messages from eight visitors at the same time, each waiting for its response, until the server is gone. */
@@ -76,9 +76,9 @@ test.each([1, 30, 150])(
 )
 
 test('killed at random moments, the server has stored every acknowledged message once and whole', async () => {
-  let answers = 0
+  let responses = 0
   // Six moments; on a busy machine more and later ones, until at least one comes after the first message is acknowledged.
-  for (let round = 0; round < 6 || answers <= 12; round += 1) {
+  for (let round = 0; round < 6 || responses <= 12; round += 1) {
     const site = await makeSmallExport()
     const ms = Math.random() * 250 * Math.max(1, round - 5)
     const answered = await loadAndKillAfter(site, ms)
@@ -88,7 +88,7 @@ test('killed at random moments, the server has stored every acknowledged message
     // An unacknowledged message may be stored once, and half of one may be at the end.
     expect([ms, unreadable.filter((line) => line <= submissions.length)]).toEqual([ms, []])
     expect([ms, new Set(kept).size]).toEqual([ms, kept.length])
-    answers += answered.length
+    responses += answered.length
     await site.remove()
   }
 }, 240_000)

@@ -37,6 +37,6 @@ test.each([
   expect(chooseEncoding(header, page)).toBeUndefined()
 })
 
-test('a file without copies is sent as it is', () => {
+test('a file without copies is sent uncompressed', () => {
   expect(chooseEncoding('br, gzip', servedFile('/a.webp', Buffer.from(''), servedSite))).toBeUndefined()
 })

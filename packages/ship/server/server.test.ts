@@ -24,11 +24,11 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 function raw(request: string): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-    let answer = ''
+    let response = ''
     socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1')
+      response += chunk.toString('latin1')
     })
-    socket.on('close', () => done(answer)).on('error', failed)
+    socket.on('close', () => done(response)).on('error', failed)
     socket.write(Buffer.from(request, 'latin1'))
   })
 }
@@ -44,9 +44,9 @@ test.each([
   ['/nothing', 302],
   ['/media/none.webp', 404],
 ])('the response to %s (%i) has the security headers', async (path, status) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(status)
-  expect(policy.map(([name]) => [name, answer.headers.get(name as string)])).toEqual(policy)
+  const response = await get(path)
+  expect(response.status).toBe(status)
+  expect(policy.map(([name]) => [name, response.headers.get(name as string)])).toEqual(policy)
 })
 
 test('every response of a preview forbids indexing, and no page of the published site does', async () => {
@@ -68,7 +68,7 @@ test.each([
   ['/media/a.webp', 'image/webp', 'public, max-age=86400'],
   ['/locales/en/common.json', 'application/json; charset=utf-8', 'no-cache'],
   ['/licences.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
-])('%s is %s and cached as %s', async (path, type, cache) => {
+])('%s has the type %s and the Cache-Control %s', async (path, type, cache) => {
   const { headers } = await get(path)
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cache])
 })
@@ -89,9 +89,9 @@ test('a player gets the range of a video that it asks for', async () => {
 })
 
 test('HEAD returns the length of a page and no body', async () => {
-  const answer = await raw('HEAD /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
-  expect(answer).toContain('Content-Length: 35')
-  expect(answer.endsWith('\r\n\r\n')).toBe(true)
+  const response = await raw('HEAD /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(response).toContain('Content-Length: 35')
+  expect(response.endsWith('\r\n\r\n')).toBe(true)
 })
 
 test('other methods are rejected, as are posts to a server without forms', async () => {
@@ -100,8 +100,8 @@ test('other methods are rejected, as are posts to a server without forms', async
     ['/forms', 'POST'],
     ['/', 'DELETE'],
   ] as const) {
-    const answer = await get(path, {}, method)
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const response = await get(path, {}, method)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   }
 })
 
@@ -117,10 +117,10 @@ test.each([
   ],
   ...['/%zz', '/about%zz/', 'http://evil.example//evil.example', `/${'a'.repeat(9000)}`],
 ])('%s, sent unchanged, never leaves the export: the home page or a plain 404', async (path) => {
-  const answer = await rawGet(path)
-  expect(answer).toMatch(/^HTTP\/1\.1 (302 Found|404 Not Found)\r\n/)
-  expect(answer).not.toMatch(/secret\n?$/)
-  expect(answer.match(/^Location: .*$/gm) ?? ['Location: /']).toEqual(['Location: /'])
+  const response = await rawGet(path)
+  expect(response).toMatch(/^HTTP\/1\.1 (302 Found|404 Not Found)\r\n/)
+  expect(response).not.toMatch(/secret\n?$/)
+  expect(response.match(/^Location: .*$/gm) ?? ['Location: /']).toEqual(['Location: /'])
 })
 
 test.each([
@@ -129,16 +129,16 @@ test.each([
   ['bytes that are not HTTP', 'hello\r\n\r\n', '400'],
   ['a path of 70 kB', `GET /${'a'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431'],
 ])('%s gets a response with the security headers, and the server keeps running', async (_, request, status) => {
-  const answer = await raw(request)
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(answer).toContain('X-Content-Type-Options: nosniff')
+  const response = await raw(request)
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(response).toContain('X-Content-Type-Options: nosniff')
   expect((await get('/about')).status).toBe(200)
 })
 
 test('a query never becomes a header', async () => {
-  const answer = await rawGet('/about/?a=%0d%0aSet-Cookie:%20b=1')
-  expect(answer).toContain('Location: /about?a=%0d%0aSet-Cookie:%20b=1\r\n')
-  expect(answer).not.toMatch(/^Set-Cookie/m)
+  const response = await rawGet('/about/?a=%0d%0aSet-Cookie:%20b=1')
+  expect(response).toContain('Location: /about?a=%0d%0aSet-Cookie:%20b=1\r\n')
+  expect(response).not.toMatch(/^Set-Cookie/m)
 })
 
 test('a missing folder and a port in use are errors', async () => {
@@ -176,7 +176,8 @@ test('an export with a base path is served below it, under the same policy', asy
     '/about': [302, '/nl'],
     '/': [302, '/nl'],
   }
-  for (const [path, answer] of Object.entries(expected)) expect([path, ...(await ask(path))]).toEqual([path, ...answer])
+  for (const [path, response] of Object.entries(expected))
+    expect([path, ...(await ask(path))]).toEqual([path, ...response])
   await below.close()
 })
 
@@ -189,7 +190,7 @@ test('an export with a base path accepts form posts below it, and nowhere else',
 })
 
 test('an absolute URL in the request line gets the same response as its path', async () => {
-  const answer = await rawGet('http://127.0.0.1/about')
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
-  expect(answer).toContain('<title>About</title>')
+  const response = await rawGet('http://127.0.0.1/about')
+  expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(response).toContain('<title>About</title>')
 })

@@ -10,6 +10,6 @@ setPriority(5)
 process.on('disconnect', () => process.exit())
 const { serveBuilder } = await load('./preview/dev/builder/serve-builder.ts')
 serveBuilder({
-  receive: (/** @type {(question: any) => void} */ answer) => process.on('message', answer),
-  send: (/** @type {any} */ answer) => process.send?.(answer),
+  receive: (/** @type {(question: any) => void} */ response) => process.on('message', response),
+  send: (/** @type {any} */ response) => process.send?.(response),
 })

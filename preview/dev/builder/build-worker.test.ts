@@ -12,8 +12,8 @@ class Child extends EventEmitter {
   send(question: BuildRequest) {
     this.asked.push(question)
   }
-  answer(answer: BuildResponse) {
-    this.emit('message', answer)
+  response(response: BuildResponse) {
+    this.emit('message', response)
   }
 }
 
@@ -31,8 +31,8 @@ test('each request gets its own response, in whatever order responses come', asy
   const { worker, children } = open()
   const [one, two] = [worker.make('/a'), worker.make('/b')]
   const [child] = children as [Child]
-  child.answer({ id: 2, value: 'b' })
-  child.answer({ id: 1, error: 'no' })
+  child.response({ id: 2, value: 'b' })
+  child.response({ id: 1, error: 'no' })
   expect(await two).toBe('b')
   await expect(one).rejects.toThrow('no')
   expect(child.asked.map(({ name, input }) => [name, ...input])).toEqual([
@@ -48,7 +48,7 @@ test('after a change of code open requests go to a new process, and the old one 
   const [old, young] = children as [Child, Child]
   expect(old.kill).toHaveBeenCalled()
   old.emit('exit')
-  young.answer({ id: 1, value: 'new' })
+  young.response({ id: 1, value: 'new' })
   expect(await asked).toBe('new')
 })
 
@@ -60,13 +60,13 @@ test('code that cannot run is reported until it is fixed', async () => {
   await expect(worker.examine()).rejects.toThrow('fix the code and save')
   worker.renew()
   const again = worker.examine()
-  children[1]?.answer({ id: 2, value: [] })
+  children[1]?.response({ id: 2, value: [] })
   expect(await again).toEqual([])
 })
 
 test('the process responds with what the builder made, or with the reason why it failed', async () => {
   let ask: (question: BuildRequest) => void = () => {}
-  const answers: BuildResponse[] = []
+  const responses: BuildResponse[] = []
   const builder = {
     make: async (path: string) => `made ${path}`,
     examine: async () => {
@@ -74,15 +74,15 @@ test('the process responds with what the builder made, or with the reason why it
     },
   } as unknown as Builder
   await new Promise<void>((both) => {
-    const send = (answer: BuildResponse) => {
-      answers.push(answer)
-      if (answers.length === 2) both()
+    const send = (response: BuildResponse) => {
+      responses.push(response)
+      if (responses.length === 2) both()
     }
-    serveBuilder({ receive: (answer) => (ask = answer), send }, builder)
+    serveBuilder({ receive: (response) => (ask = response), send }, builder)
     ask({ id: 1, name: 'make', input: ['/a'] })
     ask({ id: 2, name: 'examine', input: [] })
   })
-  expect(answers).toEqual([
+  expect(responses).toEqual([
     { id: 1, value: 'made /a' },
     { id: 2, error: 'Nothing to examine.' },
   ])

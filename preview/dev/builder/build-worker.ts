@@ -31,11 +31,11 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
   let child: ChildProcess | undefined
   const open = () => {
     const one = start()
-    one.on('message', (answer: BuildResponse) => {
-      const asked = waiting.get(answer.id)
-      waiting.delete(answer.id)
-      if ('error' in answer) asked?.fail(new Error(answer.error))
-      else asked?.done(answer.value)
+    one.on('message', (response: BuildResponse) => {
+      const asked = waiting.get(response.id)
+      waiting.delete(response.id)
+      if ('error' in response) asked?.fail(new Error(response.error))
+      else asked?.done(response.value)
     })
     // The code could not be loaded, and the terminal says why. Its next edit starts another process.
     one.on('exit', () => {

@@ -12,8 +12,8 @@ export type BuildResponse = { id: number } & ({ value: unknown } | { error: stri
 
 /** The connection to the parent process. */
 interface Connection {
-  receive(answer: (question: BuildRequest) => void): void
-  send(answer: BuildResponse): void
+  receive(response: (question: BuildRequest) => void): void
+  send(response: BuildResponse): void
 }
 
 /** Answers requests until the process ends. */

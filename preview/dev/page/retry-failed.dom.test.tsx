@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { retryFailed } from './retry-failed'
 
-const answers: (boolean | Error)[] = []
+const responses: (boolean | Error)[] = []
 const fetched = jest.fn(async () => {
-  const answer = answers.shift()
-  if (answer instanceof Error) throw answer
-  return { ok: answer } as Response
+  const response = responses.shift()
+  if (response instanceof Error) throw response
+  return { ok: response } as Response
 })
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('a page that failed is requested again, even while the server is down, and reloaded once it works', async () => {
   document.documentElement.setAttribute('data-failed', '')
-  answers.push(false, new TypeError('Failed to fetch'), true)
+  responses.push(false, new TypeError('Failed to fetch'), true)
   const begin = jest.fn()
   retryFailed(() => false, begin)
   expect(fetched).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('while the content has mistakes nothing is requested, and the terminal stay
   const end = retryFailed(() => isWrong)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(fetched).not.toHaveBeenCalled()
-  answers.push(false)
+  responses.push(false)
   isWrong = false
   await jest.advanceTimersByTimeAsync(1_500)
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -55,7 +55,7 @@ test('a hidden page waits until it is visible', async () => {
   const end = retryFailed(() => false)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(fetched).not.toHaveBeenCalled()
-  answers.push(false)
+  responses.push(false)
   visibility.mockReturnValue('visible')
   await jest.advanceTimersByTimeAsync(1_500)
   expect(fetched).toHaveBeenCalledTimes(1)

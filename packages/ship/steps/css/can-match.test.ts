@@ -59,7 +59,7 @@ test.each([
   ['a class that a script adds, on, in and around any element', ['.late', 'p.late', '.late ul', '.late+p']],
   ['the same among choices and in :has()', ['.text :is(.gone,.late) h2', 'main:has(.late)', 'main:has(>.late p)']],
   ['what cannot be parsed', ['&:hover', '{']],
-])('%s stays', (_, selectors) => {
+])('a selector is kept for %s', (_, selectors) => {
   expect(selectors.filter((selector) => !canMatch(selector, page))).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test.each([
   ],
   ['no such descendants or siblings', ['.head:has(code)', '.text:has(.gone)', 'h2:has(+ul)', '.head:has(~nav)']],
   ['the root as a descendant', ['main :root']],
-])('%s is removed', (_, selectors) => {
+])('a selector is removed for %s', (_, selectors) => {
   expect(selectors.filter((selector) => canMatch(selector, page))).toEqual([])
 })
 

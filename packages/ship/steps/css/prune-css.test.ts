@@ -20,7 +20,7 @@ test.each([
   ['.a p,.a>i{c:d}', '.a>i{c:d}', 'no p inside a'],
   [':where(p,table,i) i{c:d}', '', 'none of the alternatives contains an i'],
   ['.a :where(p,table,i){c:d}', '.a :where(p,i){c:d}', 'alternatives without specificity of their own'],
-  ['P,::before,*,:root{c:d}', 'P,::before,*,:root{c:d}', 'what is there'],
+  ['P,::before,*,:root{c:d}', 'P,::before,*,:root{c:d}', 'names that occur'],
   ['@media print{.b{c:d}@supports (a:b){.b{c:d}}}', '', 'empty blocks are removed'],
   ['@layer x,y;@layer x{.b{c:d}}', '@layer x,y;@layer x{}', 'the order of layers is kept'],
   ['.a{animation:k}@keyframes k{0%{c:d}to{c:e}}', '.a{animation:k}@keyframes k{0%{c:d}to{c:e}}', 'keyframes are used'],
@@ -66,6 +66,6 @@ test.each([
     'with a string as its fallback, in which a bracket has no meaning',
   ],
   [':root{--x:1}p{--x:2}i{c:var(--x,3)}', ':root{--x:1}p{--x:2}i{c:var(--x,3)}', 'another value on a paragraph'],
-])('of %s stays %s: %s', (before, after) => {
+])('%s becomes %s: %s', (before, after) => {
   expect(pruneCss(before, page)).toBe(after)
 })
