@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listPublicFiles } from '../lib/content/files'
 import { readAreas } from '../lib/content/results/read-areas'
 import { loadLocale } from '../lib/i18n/load-locale'
-import { locate } from '../lib/images/pictures/locate'
+import { locatePicture } from '../lib/images/pictures/locate-picture'
 import { getDates } from '../lib/pages/dates/read-dates'
 import { getClip } from '../lib/pages/home/clips'
 
@@ -33,7 +33,7 @@ const readings: [file: string, make: (path: string) => Promise<unknown>, read: (
   ['public/media/clips/film.mp4', loopAt, () => getClip('film')],
   ['content/cases/a/areas.yml', folderAt, () => readAreas('content/cases/a/areas.yml')],
   ['locales/nl/common.json', folderAt, () => loadLocale('nl', 'common', new Map())],
-  ['content/a.png', loopAt, () => locate('.', 'content/a.png')],
+  ['content/a.png', loopAt, () => locatePicture('.', 'content/a.png')],
 ]
 
 test.each(readings)('%s that exists but cannot be read is reported in two sentences', async (file, make, read) => {

@@ -11,7 +11,7 @@ import { hasIntervals, isShown } from '../../components/charts/words/curve-words
 import { panelWords } from '../../components/charts/words/panel-words'
 import { scoreTable } from '../../components/charts/words/score-table'
 import { designText, metricText } from '../../components/charts/words/words'
-import { soundCurve } from '../../lib/charts/sound-curve'
+import { reliableCurve } from '../../lib/charts/reliable-curve'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { limitPeople, MAX_DRAWN, MAX_PATHS, withoutFixations, withoutGaze } from './limit-people'
@@ -182,7 +182,7 @@ function isScoreShown({ difference, figures: [figure] }: Score): boolean {
 
 /** Whether the intervals show anything. Curves of too few people have none, and are shown too. */
 function isCurveShown(all: readonly Curve[]): boolean {
-  const curves = all.map(soundCurve)
+  const curves = all.map(reliableCurve)
   return isShown(curves) || !hasIntervals(curves)
 }
 

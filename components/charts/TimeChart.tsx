@@ -1,6 +1,6 @@
 import type { Channel, ChannelCurves, Curve, Report } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
-import { soundCurve, soundLocked } from '../../lib/charts/sound-curve'
+import { reliableCurve, reliableLockedCurve } from '../../lib/charts/reliable-curve'
 import { timelineOf } from '../../lib/charts/timeline'
 import { formatText, type ReportTexts } from '../../lib/i18n/client/report-texts'
 import { Chart } from './Chart'
@@ -45,7 +45,7 @@ export function LockedChart({ report, area, channel, beside, texts }: Drawn & { 
   if (!locked || !curves?.some(isEnough)) return null
   const letters = locked.letters.filter((_, index) => isEnough(curves[index] as Curve))
   const channels = locked.channels.map((each) => ({ ...each, curves: each.curves.filter(isEnough) }))
-  const scale = valuesBeside(channels, channel, beside, soundLocked)
+  const scale = valuesBeside(channels, channel, beside, reliableLockedCurve)
   const usable = usableText(report, area, channel, texts)
   const differs = beside && usable !== usableText(report, area, beside[0] ?? channel, texts)
   const caption = beside
@@ -64,7 +64,7 @@ const valuesBeside = (
   all: readonly ChannelCurves[],
   channel: Channel,
   beside: readonly Channel[] = [],
-  sound: (curve: Curve) => Curve = soundCurve,
+  sound: (curve: Curve) => Curve = reliableCurve,
 ) =>
   all
     .filter((each) => beside.includes(each.channel) && (each.channel === 'heartrate') === (channel === 'heartrate'))
@@ -90,7 +90,7 @@ function CurveChart({
   beside: boolean
   texts: ReportTexts
 }) {
-  const curves = all.map((curve) => (area === undefined ? soundCurve : soundLocked)(curve))
+  const curves = all.map((curve) => (area === undefined ? reliableCurve : reliableLockedCurve)(curve))
   const names = letters.map(upper)
   const named = Object.fromEntries(curves.map((curve, index) => [names[index] as string, curve]))
   const timeline = timelineOf(named, { ...options, include: [0, ...scale] })

@@ -14,7 +14,7 @@ export const ENGLISH_UNITS: UnitWords = {
 }
 
 /** How to write figures in a language. */
-export interface Writing {
+export interface FigureFormat {
   /** A BCP 47 language tag. */
   locale: string
   units: UnitWords
@@ -24,7 +24,7 @@ export interface Writing {
   none: string
 }
 
-const ENGLISH: Writing = { locale: 'en-GB', units: ENGLISH_UNITS, interval: '{low} to {high}', none: 'not known' }
+const ENGLISH: FigureFormat = { locale: 'en-GB', units: ENGLISH_UNITS, interval: '{low} to {high}', none: 'not known' }
 
 /** A number as a page shows it: a true minus, and a plus if the sign matters. */
 export function numberText(value: number, decimals: number, signed: boolean, locale = ENGLISH.locale): string {
@@ -34,7 +34,7 @@ export function numberText(value: number, decimals: number, signed: boolean, loc
 }
 
 /** A figure with its unit, such as `+12%` or `1.2 seconds`. */
-export function figureText({ printed, decimals, signed, unit }: Figure, writing: Writing = ENGLISH): string {
+export function figureText({ printed, decimals, signed, unit }: Figure, writing: FigureFormat = ENGLISH): string {
   if (Number.isNaN(printed)) return writing.none
   const text = numberText(printed, decimals, signed, writing.locale)
   return withUnit(text, decimals === 0 && Math.abs(printed) === 1, unit, writing)
@@ -43,7 +43,7 @@ export function figureText({ printed, decimals, signed, unit }: Figure, writing:
 /** The 95% interval of a figure with its unit, such as `11 to 26%`; undefined if there is none. */
 export function intervalText(
   { printedInterval, decimals, unit }: Figure,
-  writing: Writing = ENGLISH,
+  writing: FigureFormat = ENGLISH,
 ): string | undefined {
   if (!printedInterval) return undefined
   const { low, high } = printedInterval
@@ -54,7 +54,7 @@ export function intervalText(
 }
 
 /** @param single whether it is exactly 1 point: 1.0 is plural */
-function withUnit(text: string, single: boolean, unit: Unit, { units }: Writing): string {
+function withUnit(text: string, single: boolean, unit: Unit, { units }: FigureFormat): string {
   return units[unit][single ? 'one' : 'other'].replace('{n}', text)
 }
 
@@ -63,7 +63,7 @@ function withUnit(text: string, single: boolean, unit: Unit, { units }: Writing)
  * `.noFixation` if a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`,
  * `{{a.areas.product.firstLook.never}}`.
  */
-export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<string, string> {
+export function tokenTexts(figures: Figures, writing: FigureFormat = ENGLISH): Map<string, string> {
   const texts = new Map<string, string>()
   const count = (value: number) => numberText(value, 0, false, writing.locale)
   for (const [token, figure] of figures) {

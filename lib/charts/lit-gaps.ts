@@ -32,7 +32,7 @@ export function gapsBetween(circles: readonly FixationCircle[], { width, height 
   const far = distances(circles, columns, rows)
   const areaOf = (cells: readonly number[]) => cells.length * STEP * STEP
   const dark = partsOf(columns, rows, (cell) => (far[cell] as number) > ROLL)
-  const kept = around(dark.filter((cells) => areaOf(cells) >= MIN_DARK).flat(), far, columns, rows)
+  const kept = markAround(dark.filter((cells) => areaOf(cells) >= MIN_DARK).flat(), far, columns, rows)
   const isDark = (cell: number) => kept[cell] === 1
   return partsOf(columns, rows, (cell) => (far[cell] as number) > 0 && !isDark(cell))
     .filter((cells) => {
@@ -41,7 +41,7 @@ export function gapsBetween(circles: readonly FixationCircle[], { width, height 
       // A notch has one opening; a gap with two separates places that were looked at separately.
       return areaOf(cells) >= MIN_NOTCH && partsOf(columns, rows, (cell) => edge.has(cell)).length === 1
     })
-    .map((cells) => simple(hullOf(cells.flatMap((cell) => cornersOf(cell, columns)))))
+    .map((cells) => simplifyHull(hullOf(cells.flatMap((cell) => cornersOf(cell, columns)))))
 }
 
 /**
@@ -95,7 +95,7 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
 }
 
 /** Marks cells, and all others within reach of the rolled circle. */
-function around(cells: readonly number[], far: Float32Array, columns: number, rows: number): Uint8Array {
+function markAround(cells: readonly number[], far: Float32Array, columns: number, rows: number): Uint8Array {
   const marked = new Uint8Array(columns * rows)
   const reach = ROLL / STEP
   for (const cell of cells) {
@@ -132,12 +132,12 @@ function hullOf(points: Gap): Gap {
 }
 
 /** Leaves out corners that contribute almost nothing, the smallest first, because each takes some bytes. */
-function simple(hull: Gap): Gap {
+function simplifyHull(hull: Gap): Gap {
   const held = hull.map((point, index) =>
     Math.abs(turn(hull.at(index - 1) as Gap[number], point, hull[(index + 1) % hull.length] as Gap[number])),
   )
   const least = Math.min(...held)
-  return hull.length < 4 || least > MIN_CORNER ? hull : simple(hull.toSpliced(held.indexOf(least), 1))
+  return hull.length < 4 || least > MIN_CORNER ? hull : simplifyHull(hull.toSpliced(held.indexOf(least), 1))
 }
 
 /** Negative if the path turns left on the screen, where y goes down. */

@@ -12,7 +12,7 @@ export interface FixationCircle {
  * angle.
  */
 const RADIUS = 30
-const QUARTER = 250
+const QUARTER_SECOND = 250
 
 /**
  * Returns the circle of a fixation. Its area is proportional to the duration, so two fixations cover the same area as
@@ -21,11 +21,11 @@ const QUARTER = 250
  */
 export function circleOf({ x, y, start, end }: Fixation, until = Number.POSITIVE_INFINITY): FixationCircle {
   const lasted = Math.max(0, Math.min(end, until) - start)
-  return { x, y, radius: RADIUS * Math.sqrt(lasted / QUARTER) }
+  return { x, y, radius: RADIUS * Math.sqrt(lasted / QUARTER_SECOND) }
 }
 
 /** How many other people must look at a place before a look lights it. */
-const OTHERS = 2
+const MIN_OTHERS = 2
 
 /**
  * Returns the fixations that light a picture, for each person: those of a quarter of a second or more, where at least
@@ -33,7 +33,7 @@ const OTHERS = 2
  * @param people in a group of fewer than three, everybody counts as enough
  */
 export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[][] {
-  const long = people.map((looks) => looks.filter(({ start, end }) => end - start >= QUARTER))
+  const long = people.map((looks) => looks.filter(({ start, end }) => end - start >= QUARTER_SECOND))
   const circles = long.map((looks) => looks.map((look) => circleOf(look)))
   const meets = (one: FixationCircle, other: FixationCircle) =>
     Math.hypot(one.x - other.x, one.y - other.y) < Math.max(one.radius, other.radius)
@@ -41,7 +41,7 @@ export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[
     looks.filter((_, index) => {
       const circle = circles[who]?.[index] as FixationCircle
       const others = circles.filter((theirs, person) => person !== who && theirs.some((each) => meets(circle, each)))
-      return others.length >= Math.min(OTHERS, people.length - 1)
+      return others.length >= Math.min(MIN_OTHERS, people.length - 1)
     }),
   )
 }

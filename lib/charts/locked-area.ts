@@ -2,7 +2,7 @@ import type { LockedCurves, Report } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
 /** The number of versions with enough people around a first look. */
-const drawn = ({ channels }: LockedCurves) =>
+const countUsable = ({ channels }: LockedCurves) =>
   Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= settings.MIN_PEOPLE).length))
 
 /**
@@ -14,6 +14,6 @@ export function lockedAreaOf({ areas, locked, versions }: Pick<Report, 'areas' |
   const dwell = (id: string) =>
     areas.find((each) => each.id === id)?.cells.reduce((sum, cell) => sum + (cell.dwell.value || 0), 0) ?? 0
   return locked
-    .filter((each) => each.letters.length === versions.length && drawn(each) > 0)
-    .toSorted((one, other) => drawn(other) - drawn(one) || dwell(other.area) - dwell(one.area))[0]?.area
+    .filter((each) => each.letters.length === versions.length && countUsable(each) > 0)
+    .toSorted((one, other) => countUsable(other) - countUsable(one) || dwell(other.area) - dwell(one.area))[0]?.area
 }

@@ -1,4 +1,4 @@
-import { thin } from './thin'
+import { simplifyLine } from './simplify-line'
 
 /** A point in a drawing; NaN in either coordinate is a gap. */
 export type Point = readonly [x: number, y: number]
@@ -26,7 +26,7 @@ const through = (points: readonly Point[]) => points.map(([x, y]) => `${short(x)
  */
 export function linePath(points: readonly Point[], tolerance = 0): string {
   return runsOf(points, isThere)
-    .map((run) => `M${through(thin(run, tolerance))}${run.length === 1 ? 'h0' : ''}`)
+    .map((run) => `M${through(simplifyLine(run, tolerance))}${run.length === 1 ? 'h0' : ''}`)
     .join('')
 }
 
@@ -44,7 +44,7 @@ export function bandPath(x: readonly number[], low: readonly number[], high: rea
     .filter((run) => run.length > 1)
     .map((run) => {
       const [above, below] = [run.map(([, upper]) => upper), run.map(([lower]) => lower)]
-      return `M${through([...thin(above, tolerance), ...thin(below, tolerance).reverse()])}z`
+      return `M${through([...simplifyLine(above, tolerance), ...simplifyLine(below, tolerance).reverse()])}z`
     })
     .join('')
 }

@@ -29,7 +29,7 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
  */
 export function peakOf(bars: readonly number[], top: number, index: number, versions: number) {
   const most = Math.max(...bars)
-  const tall = tallOf(most, top)
+  const tall = barHeight(most, top)
   const y = index > 0 ? BAR.height + BAR.room + tall : BAR.height - tall
   const percent = (share: number) => `${Math.round(100 * share)}%`
   return {
@@ -39,7 +39,7 @@ export function peakOf(bars: readonly number[], top: number, index: number, vers
   }
 }
 
-const tallOf = (count: number, top: number) => (top === 0 ? 0 : Math.round((count / top) * (BAR.height - BAR.room)))
+const barHeight = (count: number, top: number) => (top === 0 ? 0 : Math.round((count / top) * (BAR.height - BAR.room)))
 
 /**
  * Draws the bars of one version as a path: upwards from the middle line for the first version, downwards for the
@@ -52,7 +52,7 @@ export function barsPath(bars: readonly number[], top: number, down: boolean): s
   let [lastX, lastY] = [0, 0]
   return bars
     .map((count, index) => {
-      const tall = tallOf(count, top)
+      const tall = barHeight(count, top)
       if (tall === 0) return ''
       const [x, rise] = [index * step + step / 2, down ? tall : -tall]
       const [right, back] = [x - lastX, base - lastY]

@@ -16,11 +16,11 @@ export function checkCharacters(file: string, text: string, yaml?: Yaml, nodes: 
   const written = findInvisible(text)
   const values = [...(yaml ? fieldValues(file, yaml) : []), ...nodes.flatMap((node) => nodeValues(file, node))]
   // Most files have none, and this is the fastest check.
-  const inFile = written.length > 0 ? inLines(file, text) : []
+  const inFile = written.length > 0 ? checkLines(file, text) : []
   return [
     ...inFile,
     ...(anyOdd.test(text) ? [...findGarbled(file, text), ...findLookalikes(file, text)] : []),
-    ...inValues(new Set(written.map(({ code }) => code)), values),
+    ...checkValues(new Set(written.map(({ code }) => code)), values),
   ]
 }
 
@@ -59,7 +59,7 @@ const codeOf = (sign: string) => `U+${(sign.codePointAt(0) as number).toString(1
 /**
  * Reports each kind once a line, and unreadable characters once a file, because a wrong encoding is a single mistake.
  */
-function inLines(file: string, text: string): Diagnostic[] {
+function checkLines(file: string, text: string): Diagnostic[] {
   const unreadable = text.split('\uFFFD').length - 1
   let isReported = false
   return text.split('\n').flatMap((line, index) => {
@@ -102,7 +102,7 @@ export const withoutGarbled = (text: string): string =>
   text.search(GARBLED) < 0
     ? text
     : text.replace(/\S+/g, (written) => {
-        const isGarbled = [...written.matchAll(GARBLED)].some(([found]) => readAgain(found) !== undefined)
+        const isGarbled = [...written.matchAll(GARBLED)].some(([found]) => decodeAgain(found) !== undefined)
         return isGarbled ? ' '.repeat(written.length) : written
       })
 
@@ -111,7 +111,7 @@ function findGarbled(file: string, text: string): Diagnostic[] {
   if (text.search(GARBLED) < 0) return []
   return text.split('\n').flatMap((line, index) => {
     for (const { 0: found, index: column } of line.matchAll(GARBLED)) {
-      const meant = readAgain(found)
+      const meant = decodeAgain(found)
       if (meant !== undefined)
         return [
           diagnosticAt({ file, line: index + 1, column: column + 1 }, characterMessages['text-garbled'], {
@@ -125,7 +125,7 @@ function findGarbled(file: string, text: string): Diagnostic[] {
 }
 
 /** Reads the bytes of a Windows-1252 text as UTF-8; undefined if they are not UTF-8. */
-function readAgain(found: string): string | undefined {
+function decodeAgain(found: string): string | undefined {
   const bytes = [...found].map(byteOf)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
@@ -148,7 +148,7 @@ const anyOdd = new RegExp(`${GARBLED.source}|${anyLookalike.source}`, 'u')
 const anyWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu
 
 /** Finds words of Latin letters that contain lookalikes from another alphabet. */
-function mixedWords(text: string): { found: string; index: number }[] {
+function findMixedWords(text: string): { found: string; index: number }[] {
   if (!anyLookalike.test(text)) return []
   return [...text.matchAll(anyWord)].flatMap(({ 0: found, index }) => {
     const others = found.replace(/\p{Script=Latin}+/gu, '')
@@ -160,12 +160,12 @@ function mixedWords(text: string): { found: string; index: number }[] {
 }
 
 /** Whether a text has a word with a letter of another alphabet that looks like a Latin one. */
-export const hasLookalike = (text: string): boolean => mixedWords(text).length > 0
+export const hasLookalike = (text: string): boolean => findMixedWords(text).length > 0
 
 function findLookalikes(file: string, text: string): Diagnostic[] {
   if (!anyLookalike.test(text)) return []
   return text.split('\n').flatMap((line, number) =>
-    mixedWords(line).map(({ found, index }) => {
+    findMixedWords(line).map(({ found, index }) => {
       const sign = anyLookalike.exec(found)?.[0] ?? ''
       const values = {
         found,
@@ -188,7 +188,7 @@ interface Value {
  * Reports characters written as escapes, such as `\u202e` or `&#x202e;`: the escape is visible in the file, but its
  * character is not.
  */
-function inValues(reported: ReadonlySet<string>, values: readonly Value[]): Diagnostic[] {
+function checkValues(reported: ReadonlySet<string>, values: readonly Value[]): Diagnostic[] {
   return values.flatMap(({ text, location }) =>
     findInvisible(text).flatMap(({ message, code }) =>
       // `&shy;` is intended: nobody types it by mistake.

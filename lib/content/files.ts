@@ -5,7 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, posix, relative, resolve, sep } from 'node:path'
 import { valueIfAbsent } from '../shared/absent'
 import { ContentError, type Diagnostic, diagnosticAt } from '../shared/diagnostic'
-import { remember } from '../shared/remember'
+import { memoise } from '../shared/memoise'
 import { fileMessages } from './content-messages'
 
 /**
@@ -185,7 +185,7 @@ export const isPageFile = (file: string): boolean =>
 const NAME = '[A-Za-z0-9_-]+'
 
 /** The regular expression of a pattern. Cached, because each page is compared with most patterns. */
-const expressionOf = remember((pattern: string) => {
+const expressionOf = memoise((pattern: string) => {
   const pieces = pattern.split(/(\*\*?)/).map((piece) => {
     if (piece === '**') return `((?:${NAME}/)*${NAME})`
     return piece === '*' ? `(${NAME})` : piece.replace(/[.\\+?^${}()|[\]]/g, '\\$&')

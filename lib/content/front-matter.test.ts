@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { drawEntry } from '../pages/get-content'
+import { renderEntry } from '../pages/get-content'
 import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { pageSchema } from './schemas/page'
 
@@ -8,7 +8,7 @@ const context = markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oog
 const valid = 'title: A page\ndescription: It says what the page is about.'
 /** Returns a file with the given fourth line; the lines above it are valid. */
 const withLine = (line: string) => `---\n${valid}\n${line}\n---\nText.\n`
-const read = (text: string) => drawEntry({ file: 'a.md', text, tokens: context.tokens }, pageSchema, context)
+const read = (text: string) => renderEntry({ file: 'a.md', text, tokens: context.tokens }, pageSchema, context)
 const messagesOf = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatDiagnostic)
 
 test('a valid file is read as fields and blocks of text', async () => {

@@ -3,10 +3,10 @@ import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { readMarkdown } from '../markdown/pipeline'
 import { ContentError, type Diagnostic, diagnosticAt, type Message } from '../shared/diagnostic'
-import { freeze } from '../shared/remember'
+import { freeze } from '../shared/memoise'
 import { mapTexts, type ReportToken, replaceTokens, type Tokens } from '../shared/tokens'
 import { fieldMessages, fileMessages, frontMatterMessages } from './content-messages'
-import { oddNumbers } from './facts/facts'
+import { findUnusualNumbers } from './facts/facts'
 import { plainText } from './files'
 import { findUnreadableText } from './unreadable-text'
 import { validate } from './validate'
@@ -35,7 +35,9 @@ function closingLine(file: string, lines: readonly string[]): number {
   const stop = (line: number, message: Message, found = '') =>
     new ContentError([diagnosticAt({ file, line }, message, { found })])
   if (lines[0] !== '---')
-    throw late(file, lines) ?? stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
+    throw (
+      findLateFrontMatter(file, lines) ?? stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
+    )
   const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (closing < 0) {
     const last = lastField(lines)
@@ -54,7 +56,7 @@ function closingLine(file: string, lines: readonly string[]): number {
 const MAX_ABOVE = 10
 
 /** Reports front matter below other lines, such as a note or the fence that a chatbot writes around a page. */
-function late(file: string, lines: readonly string[]): ContentError | undefined {
+function findLateFrontMatter(file: string, lines: readonly string[]): ContentError | undefined {
   const [first = ''] = lines
   const line = lines
     .slice(0, MAX_ABOVE)
@@ -136,10 +138,10 @@ function split(file: string, source: string): SplitFile {
 }
 
 /** Bytes of Markdown whose trees are cached: enough for this whole site, and for the most recently used pages of a large one. */
-const MAX_HELD = 2_000_000
+const MAX_HELD_BYTES = 2_000_000
 
 /** Functions that drop a tree from the cache, least recently used first. */
-const held = new Map<() => void, number>()
+const heldTrees = new Map<() => void, number>()
 let heldBytes = 0
 
 function treeOf(file: string, body: string): () => Root {
@@ -150,12 +152,12 @@ function treeOf(file: string, body: string): () => Root {
     read = parse()
   }
   return () => {
-    if (!held.delete(drop)) heldBytes += bytes
-    held.set(drop, bytes)
-    for (const [oldest, size] of held) {
-      if (heldBytes <= MAX_HELD || oldest === drop) break
+    if (!heldTrees.delete(drop)) heldBytes += bytes
+    heldTrees.set(drop, bytes)
+    for (const [oldest, size] of heldTrees) {
+      if (heldBytes <= MAX_HELD_BYTES || oldest === drop) break
       oldest()
-      held.delete(oldest)
+      heldTrees.delete(oldest)
       heldBytes -= size
     }
     return read()
@@ -227,7 +229,7 @@ function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tok
   const known = checked.problems.filter(isKnown)
   const unsure = checked.problems.filter((problem) => !isKnown(problem))
   const reported = new Set(checked.problems.map(({ field }) => field))
-  const odd = oddNumbers(yaml).flatMap(({ path, values }) => {
+  const odd = findUnusualNumbers(yaml).flatMap(({ path, values }) => {
     const field = path.join('.')
     return reported.has(field)
       ? []

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { collectDiagnostics, type Diagnostic, diagnosticAt, sortDiagnostics } from '../shared/diagnostic'
-import { freeze, loadOnce } from '../shared/remember'
+import { freeze, loadOnce } from '../shared/memoise'
 import type { Tokens } from '../shared/tokens'
 import { fileMessages } from './content-messages'
 import { type Facts, factsFile, getFacts, getTokens } from './facts/facts'

@@ -2,7 +2,7 @@
 const bracketed = /\[[^[\]]*\]/
 
 /** Expressions that mean “not known yet” if they are the whole value. */
-const unsaid =
+const unknownValues =
   /^\(?(?:(?:is |still )*to (?:come|be \S+|do)|to-?do|tb[acd]|fix-?me|x{3,}|\?+|\.{3}|…|-+|n\.? ?n|n\/?a)\)?[.!?…]*$/i
 
 /** Expressions that mean “not known yet” anywhere in a value. The first of them match in capitals only. */
@@ -17,4 +17,4 @@ export const isBracketed = (value: string): boolean => bracketed.test(value)
 
 /** Whether a value is not known yet: a placeholder, blank, or a word such as TODO. */
 export const isUnknown = (value: string): boolean =>
-  isBracketed(value) || value.trim() === '' || [unsaid, ...markers].some((words) => words.test(value.trim()))
+  isBracketed(value) || value.trim() === '' || [unknownValues, ...markers].some((words) => words.test(value.trim()))

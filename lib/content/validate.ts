@@ -9,8 +9,8 @@ import {
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
+import { freeze, memoise } from '../shared/memoise'
 import { nearest, writeInstead } from '../shared/nearest'
-import { freeze, remember } from '../shared/remember'
 import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './content-messages'
 import { readNeeded } from './files'
@@ -256,7 +256,7 @@ export function parseData<Schema extends z.ZodType>(file: string, text: string, 
 }
 
 const parserOf = (schema: z.ZodType) =>
-  remember((file = '', text = '') => {
+  memoise((file = '', text = '') => {
     const yaml = readYaml(file, text)
     const { data, problems } = validate(file, yaml, yaml.value, schema)
     throwDiagnostics(problems)

@@ -6,7 +6,7 @@ import type { DatedPage } from '../pages/listed-pages'
 import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { addresses, feedPath } from '../shared/urls'
 import type { OutputSource } from './source'
-import { empty, lines, words, xmlDocument } from './xml'
+import { element, emptyElement, textElement, xmlDocument } from './xml'
 
 /** Nobody scrolls further than this, and feed readers fetch the whole file every hour. */
 const MAX = 100
@@ -21,15 +21,15 @@ const moment = (day: string) => `${day}T00:00:00Z`
 /** Newest first; pages with the same date by path. */
 const newestFirst = (a: Dated, b: Dated) => (a.day === b.day ? (a.path < b.path ? -1 : 1) : a.day < b.day ? 1 : -1)
 
-const link = (rel: string, type: string, href: string) => empty('link', { rel, type, href })
+const link = (rel: string, type: string, href: string) => emptyElement('link', { rel, type, href })
 
 const entryOf = ({ path, title, description, day }: Dated, origin: string) =>
-  lines('entry', {}, [
-    words('id', canonicalOf(path, origin)),
-    words('title', title),
-    words('updated', moment(day)),
+  element('entry', {}, [
+    textElement('id', canonicalOf(path, origin)),
+    textElement('title', title),
+    textElement('updated', moment(day)),
     link('alternate', 'text/html', canonicalOf(path, origin)),
-    words('summary', description),
+    textElement('summary', description),
   ])
 
 /**
@@ -46,12 +46,12 @@ export async function feed({ site, texts, dated }: Pick<OutputSource, 'site' | '
   const [newest] = entries
   if (newest === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-no-feed'])])
   return xmlDocument(
-    lines('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
-      words('id', of(feedPath)),
-      words('title', name),
-      words('subtitle', t('outputs.feed.says')),
-      words('updated', moment(newest.day)),
-      lines('author', {}, [words('name', name)]),
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
+      textElement('id', of(feedPath)),
+      textElement('title', name),
+      textElement('subtitle', t('outputs.feed.says')),
+      textElement('updated', moment(newest.day)),
+      element('author', {}, [textElement('name', name)]),
       link('self', 'application/atom+xml', of(feedPath)),
       link('alternate', 'text/html', canonicalOf('/', origin)),
       ...entries.map((page) => entryOf(page, origin)),

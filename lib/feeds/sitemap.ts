@@ -3,15 +3,15 @@ import { basePathOf, canonicalOf, type Exported, languagesOf } from '../pages/he
 import type { DatedPage } from '../pages/listed-pages'
 import { sitemapPath } from '../shared/urls'
 import type { OutputSource } from './source'
-import { empty, lines, words, xmlDocument } from './xml'
+import { element, emptyElement, textElement, xmlDocument } from './xml'
 
 /** Priority and change frequency are left out: Google ignores them, and any value would be a guess. */
 const entry = ({ path, day }: DatedPage, origin: string, locales: Exported) =>
-  lines('url', {}, [
-    words('loc', canonicalOf(path, origin)),
-    ...(day === undefined ? [] : [words('lastmod', day)]),
+  element('url', {}, [
+    textElement('loc', canonicalOf(path, origin)),
+    ...(day === undefined ? [] : [textElement('lastmod', day)]),
     ...Object.entries(languagesOf(path, origin, locales) ?? {}).map(([hreflang, href]) =>
-      empty('xhtml:link', { rel: 'alternate', hreflang, href }),
+      emptyElement('xhtml:link', { rel: 'alternate', hreflang, href }),
     ),
   ])
 
@@ -31,7 +31,7 @@ export async function sitemap(
   const entries = sorted.map((page) => entry(page, origin, locales))
   const ofLinks: Record<string, string> =
     locales.exported.length > 1 ? { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' } : {}
-  return xmlDocument(lines('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...ofLinks }, entries))
+  return xmlDocument(element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...ofLinks }, entries))
 }
 
 /**

@@ -16,14 +16,14 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
     .join('')
 
 /** Writes an element that contains only text. */
-export const words = (name: string, text: string): Xml => `<${name}>${escaped(text)}</${name}>` as Xml
+export const textElement = (name: string, text: string): Xml => `<${name}>${escaped(text)}</${name}>` as Xml
 
 /** Writes an element with attributes and no content. */
-export const empty = (name: string, attributes: Readonly<Record<string, string>>): Xml =>
+export const emptyElement = (name: string, attributes: Readonly<Record<string, string>>): Xml =>
   `<${name}${attributesOf(attributes)}/>` as Xml
 
 /** Writes an element that contains others, each on its own line. */
-export const lines = (name: string, attributes: Readonly<Record<string, string>>, children: readonly Xml[]): Xml =>
+export const element = (name: string, attributes: Readonly<Record<string, string>>, children: readonly Xml[]): Xml =>
   [`<${name}${attributesOf(attributes)}>`, ...children, `</${name}>`].join('\n') as Xml
 
 /** Writes a whole document, with its declaration. */

@@ -14,7 +14,7 @@ import {
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
-import { freeze, remember } from '../shared/remember'
+import { freeze, memoise } from '../shared/memoise'
 import { mapTexts, type ReportToken, replaceTokens, strayBraces, type Tokens } from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 
@@ -109,7 +109,7 @@ function checkTree(node: unknown, report: Report, path: readonly string[] = []):
  * The error message of JSON.parse for a text, which gives a position or at least the unexpected token; undefined if the
  * JSON is valid.
  */
-function failure(text: string): string | undefined {
+function parseError(text: string): string | undefined {
   try {
     JSON.parse(text)
     return undefined
@@ -125,7 +125,7 @@ function failure(text: string): string | undefined {
 function failingOffset(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Number(position)
-  const isInvalid = (end: number) => failure(text.slice(0, end))?.startsWith('Unexpected token') === true
+  const isInvalid = (end: number) => parseError(text.slice(0, end))?.startsWith('Unexpected token') === true
   if (!isInvalid(text.length)) return text.length
   let [valid, invalid] = [0, text.length]
   while (invalid - valid > 1) {
@@ -200,12 +200,12 @@ const CACHE_SIZE = 50
  * @returns the value, even if a name is repeated, so that the rest is checked too: repeated groups are merged, and of
  *   repeated texts the first is used. It is empty if the file is not JSON
  */
-export const readJson: (file: string, source: string) => Yaml = remember((file = '', source = '') => {
+export const readJson: (file: string, source: string) => Yaml = memoise((file = '', source = '') => {
   const text = plainText(source)
   const unreadableText = findUnreadableText(file, text)
-  const message = unreadableText ? '' : failure(text)
+  const message = unreadableText ? '' : parseError(text)
   const yaml = message === undefined ? readYaml(file, text) : undefined
-  if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(yaml) })
+  if (yaml) return freeze(yaml.problems.length === 0 ? yaml : { ...yaml, value: mergeRepeatedNames(yaml) })
   const { offset, reason, fix } = explainJson(text, failingOffset(text, message ?? ''), message ?? '')
   const before = text.slice(0, offset).split('\n')
   const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
@@ -221,20 +221,20 @@ export const readJson: (file: string, source: string) => Yaml = remember((file =
   })
 }, CACHE_SIZE)
 
-function namesJoined(yaml: Yaml): unknown {
+function mergeRepeatedNames(yaml: Yaml): unknown {
   const whole = yaml.nodeAt([])
-  return isMap(whole) ? joined(whole) : {}
+  return isMap(whole) ? merge(whole) : {}
 }
 
 /** Merges the values of repeated names. */
-function joined(node: unknown, into: Record<string, unknown> = {}): unknown {
+function merge(node: unknown, into: Record<string, unknown> = {}): unknown {
   if (!isMap(node)) return isScalar(node) ? node.value : ((node as ParsedNode | null)?.toJSON() ?? null)
   for (const { key, value } of node.items) {
     const name = String(isScalar(key) ? key.value : key)
     if (forbiddenNames.has(name)) continue
     const before = Object.hasOwn(into, name) ? into[name] : undefined
-    if (before === undefined) into[name] = joined(value)
-    else if (isMap(value) && typeof before === 'object') joined(value, before as Record<string, unknown>)
+    if (before === undefined) into[name] = merge(value)
+    else if (isMap(value) && typeof before === 'object') merge(value, before as Record<string, unknown>)
   }
   return into
 }

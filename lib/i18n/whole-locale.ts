@@ -9,14 +9,14 @@ import { type LocaleTree, loadLocale } from './load-locale'
 export async function wholeLocale(lng: string = language): Promise<LocaleTree> {
   const { default: fallback } = siteConfig.locales
   const [first, own] = await Promise.all([loadLocale(fallback), loadLocale(lng)])
-  return lng === fallback ? first : filledUp(own, first)
+  return lng === fallback ? first : withFallbacks(own, first)
 }
 
-function filledUp(own: LocaleTree, first: LocaleTree): LocaleTree {
+function withFallbacks(own: LocaleTree, first: LocaleTree): LocaleTree {
   const filled: LocaleTree = { ...first, ...own }
   for (const [name, node] of Object.entries(first)) {
     const mine = own[name]
-    if (typeof node === 'object' && typeof mine === 'object') filled[name] = filledUp(mine, node)
+    if (typeof node === 'object' && typeof mine === 'object') filled[name] = withFallbacks(mine, node)
   }
   return filled
 }

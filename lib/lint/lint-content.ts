@@ -1,5 +1,5 @@
 import { type Overlay, openFiles, withFiles } from '../content/files'
-import { withPictures } from '../images/pictures/replaced'
+import { withPictures } from '../images/pictures/replaced-pictures'
 import { getContent } from '../pages/get-content'
 import { type Diagnostic, sortDiagnostics } from '../shared/diagnostic'
 import { rules } from './rules'

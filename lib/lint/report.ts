@@ -7,7 +7,7 @@ export type Form = 'text' | 'json' | 'github'
 /** ANSI sequences, by what they mark (ECMA-48, SGR). */
 const colours = { error: '\u001b[31m', warning: '\u001b[33m', location: '\u001b[1m', end: '\u001b[0m' }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** The last line of a report for people, unless the caller supplies one. */
 function summary(problems: readonly Diagnostic[]): string {
@@ -15,7 +15,7 @@ function summary(problems: readonly Diagnostic[]): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const errors = problems.length - warnings
   const ending = errors > 0 ? 'Errors stop the build' : 'Warnings stop nothing'
-  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}. ${ending}; docs/messages.md has each message.`
+  return `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. ${ending}; docs/messages.md has each message.`
 }
 
 /**
@@ -27,7 +27,7 @@ export function readiness(problems: readonly Diagnostic[], isStale: boolean): st
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const errors = problems.length - warnings
   const left = [
-    ...(errors > 0 ? [`${counted(errors, 'error')} to correct`] : []),
+    ...(errors > 0 ? [`${formatCount(errors, 'error')} to correct`] : []),
     ...(isStale ? ['npm run stamp to run'] : []),
   ]
   const explained = problems.length > 0 || isStale ? 'docs/messages.md has each message.\n' : ''

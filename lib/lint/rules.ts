@@ -32,7 +32,7 @@ import { routes } from './rules/routes'
 import { security } from './rules/security'
 import { socialCards } from './rules/social-cards'
 import { spelling } from './rules/spelling'
-import { typingSlips } from './rules/typing-slips'
+import { typos } from './rules/typos'
 import { unfinishedTexts } from './rules/unfinished-texts'
 import { unusedFiles } from './rules/unused-files'
 import { unusedOperations } from './rules/unused-operations'
@@ -55,7 +55,7 @@ export const rules = [
   publishing,
   heads,
   spelling,
-  typingSlips,
+  typos,
   paragraphs,
   emptyPages,
   unfinishedTexts,

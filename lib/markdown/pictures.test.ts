@@ -10,7 +10,7 @@ import { parseMarkdown } from './pipeline'
 
 const context = markdownContext({ 'plans.lite.price': '€99 "<b>', 'site.legal.entity': '[name to come]' })
 const draw = async (markdown: string) => {
-  const { tree, draw } = await parseMarkdown(markdown, context)
+  const { tree, render: draw } = await parseMarkdown(markdown, context)
   return draw(tree.children)
 }
 const messagesOf = async (markdown: string, picture = context.picture) =>

@@ -3,7 +3,7 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
 import { diagnosticAt, type Message, type SourceLocation, throwDiagnostics, type Values } from '../shared/diagnostic'
-import { loadOnce } from '../shared/remember'
+import { loadOnce } from '../shared/memoise'
 import { markdownMessages, shownPictureMessages } from './markdown-messages'
 import { locationOf, type MarkdownContext, type Page, type PagePlugin } from './page'
 import { directives, leafDirectives } from './plugins/directives'
@@ -29,7 +29,7 @@ import { copyTree, nodesOf } from './tree'
 /**
  * Stores a copy of the tree for the Markdown copy of a page: later plugins turn headings, tables and code into HTML.
  */
-const keepWritten: PagePlugin = (page) => (tree: Root) => {
+const copyWritten: PagePlugin = (page) => (tree: Root) => {
   page.written = copyTree(tree)
 }
 
@@ -55,7 +55,7 @@ const plugins: PagePlugin[] = [
   mistakes, // before tokens: values are text, even if they look like markup
   tokens, // before headings and links, which need the values
   links, // before headings add their own links
-  keepWritten, // while the tree is still Markdown, and complete
+  copyWritten, // while the tree is still Markdown, and complete
   headings, // before tables, which are named after them
   tables,
   code,
@@ -63,7 +63,7 @@ const plugins: PagePlugin[] = [
 ]
 
 /** Plugins that find no mistakes. */
-const onlyDrawing = new Set<PagePlugin>([keepWritten, tables])
+const onlyRendering = new Set<PagePlugin>([copyWritten, tables])
 
 /**
  * The maximum size of a text, more than any page needs. For some patterns, time grows with the square of the length.
@@ -71,11 +71,11 @@ const onlyDrawing = new Set<PagePlugin>([keepWritten, tables])
 const maxBytes = 200_000
 
 /** A text after all plugins, ready to be rendered whole or in parts. */
-export interface Drawn {
+export interface ParsedMarkdown {
   tree: Root
   page: Page
   /** Sanitised HTML of some of the tree's nodes. */
-  draw(nodes: readonly RootContent[]): string
+  render(nodes: readonly RootContent[]): string
 }
 
 function parse(source: string): Root {
@@ -127,16 +127,16 @@ export function readMarkdown(source: string, file: string): Root {
 }
 
 /**
- * Runs all plugins on Markdown. `draw` then renders it with remark-html and our sanitiser schema.
+ * Runs all plugins on Markdown. `render` of the result then renders it with remark-html and our sanitiser schema.
  * @param source Markdown with the line numbers of its file (see `splitFrontMatter`)
  * @throws ContentError with every problem of the text
  */
-export async function parseMarkdown(source: string, context: MarkdownContext): Promise<Drawn> {
+export async function parseMarkdown(source: string, context: MarkdownContext): Promise<ParsedMarkdown> {
   const { file } = context
   const written = context.parsed?.() ?? readMarkdown(source, file)
   const page: Page = { ...context, source, toc: [], problems: [], written: { type: 'root', children: [] } }
   const chain = remark()
-  for (const plugin of plugins) if (!page.isChecked || !onlyDrawing.has(plugin)) chain.use(plugin, page)
+  for (const plugin of plugins) if (!page.isChecked || !onlyRendering.has(plugin)) chain.use(plugin, page)
   chain.use(remarkHtml, { sanitize: sanitiseSchema })
   const tree = (await chain.run(guarded(file, () => copyTree(written))).catch((error) =>
     guarded(file, () => {
@@ -148,6 +148,6 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
   return {
     tree,
     page,
-    draw: (nodes) => guarded(file, () => chain.stringify({ type: 'root', children: [...nodes] }).trim()),
+    render: (nodes) => guarded(file, () => chain.stringify({ type: 'root', children: [...nodes] }).trim()),
   }
 }

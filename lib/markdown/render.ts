@@ -1,7 +1,7 @@
 import type { Blockquote, Heading, List, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Block, MarkdownContext, TocItem } from './page'
-import { type Drawn, parseMarkdown } from './pipeline'
+import { type ParsedMarkdown, parseMarkdown } from './pipeline'
 
 /** A rendered text: the same HTML as a whole, in blocks and by section. */
 export interface Rendered {
@@ -20,8 +20,8 @@ export interface Rendered {
  */
 export async function renderMarkdown(source: string, context: MarkdownContext): Promise<Rendered> {
   const drawn = await parseMarkdown(source, context)
-  const blocks = drawBlocks(drawn.tree.children, drawn.draw)
-  return { blocks, toc: drawn.page.toc, ...drawSections(drawn), written: drawn.page.written }
+  const blocks = renderBlocks(drawn.tree.children, drawn.render)
+  return { blocks, toc: drawn.page.toc, ...renderSections(drawn), written: drawn.page.written }
 }
 
 /** A numbered item of a legal text. */
@@ -77,7 +77,7 @@ const isSummary = (node: RootContent): node is Blockquote =>
  * Splits a rendered text at its `##` headings.
  * @returns `intro`: the HTML above the first of them
  */
-function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section[] } {
+function renderSections({ tree, render: draw }: ParsedMarkdown): { intro: string; sections: Section[] } {
   const { above, found } = splitAt(2, tree.children)
   const sections = found.map(({ heading, nodes }, index) => {
     const plain = nodes.filter(({ type }) => type !== 'leafDirective')
@@ -112,12 +112,12 @@ function splitAt(depth: number, nodes: readonly RootContent[]) {
   return { above, found }
 }
 
-function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['draw']): SectionPart[] {
+function partsOf(nodes: readonly RootContent[], section: number, draw: ParsedMarkdown['render']): SectionPart[] {
   const parts: SectionPart[] = []
   let run: RootContent[] = []
   let count = 0
   const flush = () => {
-    parts.push(...drawBlocks(run, draw))
+    parts.push(...renderBlocks(run, draw))
     run = []
   }
   const clausesOf = (list: List): Clause[] =>
@@ -144,7 +144,7 @@ function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['dr
 }
 
 /** Renders nodes as HTML, split at named blocks. */
-function drawBlocks(nodes: readonly RootContent[], draw: Drawn['draw']): Block[] {
+function renderBlocks(nodes: readonly RootContent[], draw: ParsedMarkdown['render']): Block[] {
   const blocks: Block[] = []
   let run: RootContent[] = []
   const flush = () => {

@@ -1,7 +1,7 @@
 import { getEdition } from '../content/edition'
 import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
-import { loadOnce } from '../shared/remember'
+import { loadOnce } from '../shared/memoise'
 import { href, signUpUrl } from '../shared/urls'
 import type { PreviewNotice } from './preview/preview-notice'
 

@@ -94,7 +94,7 @@ export interface CheckedText {
 }
 
 /** The result for a page, and the pages of the content for which it was made. */
-interface Kept {
+interface CheckedPage {
   checked: Promise<CheckedText>
   pages: Content['pages']
   /** Whether the text shows a picture, which may appear or change although the text does not. */
@@ -102,13 +102,13 @@ interface Kept {
 }
 
 /** Cached by page, because the content lint needs both the headings and the problems. */
-const texts = new WeakMap<ContentPage, Kept>()
+const texts = new WeakMap<ContentPage, CheckedPage>()
 
 /** Checks the Markdown of a page, only once; with a picture, once for each state of the content. */
 export function checkText(page: ContentPage, content: Content): Promise<CheckedText> {
   const known = texts.get(page)
   if (known && !(known.hasPictures && known.pages !== content.pages)) return known.checked
-  const kept: Omit<Kept, 'checked'> = { pages: content.pages, hasPictures: false }
+  const kept: Omit<CheckedPage, 'checked'> = { pages: content.pages, hasPictures: false }
   const checked = checkOnce(page, content, () => {
     kept.hasPictures = true
   })

@@ -2,12 +2,12 @@ import { basename, dirname } from 'node:path'
 import type { z } from 'zod'
 import { fillPattern, fitsPattern, matchPattern } from '../content/files'
 import { pageSchema } from '../content/schemas/page'
-import { remember } from '../shared/remember'
+import { memoise } from '../shared/memoise'
 import type { PageDefinition } from './define-page'
 import { pages } from './index'
 
 /** The size of the cache: more than the number of pages. */
-const KEPT = 5_000
+const CACHE_SIZE = 5_000
 
 /** The route that a content file becomes. */
 export interface Route {
@@ -28,7 +28,7 @@ export function pageOfFile(file: string): PageDefinition | undefined {
 /**
  * The first definition whose pattern matches a file. Cached, because the content lint asks several times for each file.
  */
-const pageWithFile = remember((file) => pages.find((page) => fitsPattern(page.file, file)), KEPT)
+const pageWithFile = memoise((file) => pages.find((page) => fitsPattern(page.file, file)), CACHE_SIZE)
 
 const addressOf = ({ path, file: pattern }: Pick<PageDefinition, 'path' | 'file'>, file: string): string =>
   fillPattern(
@@ -40,9 +40,9 @@ const addressOf = ({ path, file: pattern }: Pick<PageDefinition, 'path' | 'file'
 export const schemaOf = async (file: string): Promise<z.ZodType> => (await pageOfFile(file)?.schema?.()) ?? pageSchema
 
 /** Returns the definition of the page at an address without base path; `undefined` if there is none. */
-export const pageAt: (path: string) => PageDefinition | undefined = remember(
+export const pageAt: (path: string) => PageDefinition | undefined = memoise(
   (path) => pages.find((page) => fitsPattern(page.path, path)),
-  KEPT,
+  CACHE_SIZE,
 )
 
 /** Whether a page is in lists, search and feed. */

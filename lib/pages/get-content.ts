@@ -9,7 +9,7 @@ import { getTexts, type Texts } from '../i18n/texts'
 import type { Block, MarkdownContext, TocItem } from '../markdown/page'
 import { type Rendered, renderMarkdown, type Section } from '../markdown/render'
 import { ContentError, collectDiagnostics, type Diagnostic, throwDiagnostics } from '../shared/diagnostic'
-import { loadOnce } from '../shared/remember'
+import { loadOnce } from '../shared/memoise'
 import type { Tokens } from '../shared/tokens'
 import { pages } from './index'
 
@@ -20,7 +20,7 @@ const loadChecks = loadOnce(() => import('./content-checks'))
 const loadPictures = loadOnce(() => import('./pictures'))
 
 /** Content by its files, reused until one of them changes. */
-const kept = new WeakMap<ContentFiles, { version: string | undefined; content: Promise<Content> }>()
+const contentCache = new WeakMap<ContentFiles, { version: string | undefined; content: Promise<Content> }>()
 
 /**
  * Returns the content of this site. A build loads it once in each process; in development, each call checks whether a
@@ -31,12 +31,12 @@ export async function getContent(): Promise<Content> {
   const files = currentFiles()
   const { now, drafts } = getEdition()
   const version = isBuilding() ? undefined : [...files.versions()].join('\n')
-  let known = kept.get(files)
+  let known = contentCache.get(files)
   if (known === undefined || known.version !== version) {
     const checks = async () => (await loadChecks()).contentChecks
     known = { version, content: loadContent({ kinds: pages, checks, now, drafts }) }
-    kept.set(files, known)
-    known.content.catch(() => kept.delete(files))
+    contentCache.set(files, known)
+    known.content.catch(() => contentCache.delete(files))
   }
   const content = await known.content
   const isSame = content.drafts === drafts && content.now.getTime() === now.getTime()
@@ -108,10 +108,10 @@ export async function readEntry<Schema extends z.ZodType>(
   sources?: Sources,
 ): Promise<Entry<z.output<Schema>>> {
   const page = await getContentPage(file)
-  if (sources) return drawEntry(page, schema, sources)
+  if (sources) return renderEntry(page, schema, sources)
   // If the facts are invalid there are fallbacks, which no page may show.
   const [texts] = await Promise.all([getOwnTexts(), getTokens()])
-  const draw = () => drawEntry(page, schema, { texts })
+  const draw = () => renderEntry(page, schema, { texts })
   // Outside builds, a picture that the text shows may have changed.
   if (!isBuilding()) return draw()
   const front = readFrontMatter(file, page.text, schema, page.tokens)
@@ -120,7 +120,7 @@ export async function readEntry<Schema extends z.ZodType>(
 }
 
 /** Renders a page that has already been read, as `readEntry` does. */
-export async function drawEntry<Schema extends z.ZodType>(
+export async function renderEntry<Schema extends z.ZodType>(
   { file, text, tokens }: Pick<ContentPage, 'file' | 'text' | 'tokens'>,
   schema: Schema,
   { texts, resources }: Omit<Sources, 'tokens'>,

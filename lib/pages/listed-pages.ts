@@ -1,7 +1,7 @@
 import { type Edition, getEdition } from '../content/edition'
 import { getSite } from '../content/site'
 import { dayOf } from './dates/dates'
-import { publishedLast } from './dates/lists-others'
+import { lastPublication } from './dates/lists-others'
 import { getDates } from './dates/read-dates'
 import { listDocs } from './docs/docs'
 import { browserTitle } from './docs/page-tree'
@@ -50,7 +50,7 @@ export async function listDated(edition: Edition = getEdition()): Promise<DatedP
     .filter(({ path }) => isListed(path))
     .map((item) => {
       const { path, kind, title, description } = item
-      const day = dayOf({ path, publishAt: publishedLast(item, items) }, dates, timeZone)
+      const day = dayOf({ path, publishAt: lastPublication(item, items) }, dates, timeZone)
       return { path, kind, title: titles.get(path) ?? title, description, day }
     })
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { MarkdownPicture } from '../markdown/page'
-import { loadOnce } from '../shared/remember'
+import { loadOnce } from '../shared/memoise'
 
 /**
  * Sizes of pictures in pixels: `widths` are the widths to make, and a source narrower than `least` would look blurred.

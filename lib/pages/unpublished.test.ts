@@ -14,9 +14,9 @@ import { getChrome } from './chrome'
 import { dateDiagnostics, dayOf, writeDates } from './dates/dates'
 import { getDates } from './dates/read-dates'
 import { listDocs } from './docs/docs'
-import { listRedirects } from './former-addresses'
 import { list } from './list'
 import { listDated, listPageLines as listOthers } from './listed-pages'
+import { listRedirects } from './redirects'
 import { searchRecords } from './search-records'
 
 const root = process.cwd()

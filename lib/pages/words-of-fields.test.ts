@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { areasSchema } from '../content/results/areas-schema'
-import { fieldsOf, isReadBy, type Reader } from '../content/schemas/field'
+import { fieldsOf, isReadBy, type TextConsumer } from '../content/schemas/field'
 import { endpointsSchema } from '../reference/endpoints-schema'
 import { computedSchema } from './cases/computed-schema'
 import { pageWords } from './dates/words'
 import { pages } from './index'
 import { searchRecords } from './search-records'
 
-const readers: readonly Reader[] = ['spelling', 'search', 'dates', 'figures']
+const readers: readonly TextConsumer[] = ['spelling', 'search', 'dates', 'figures']
 const sources = [
   ...pages.map(({ file, schema }) => [file, schema] as const),
   ['content/computed.yml', async () => computedSchema] as const,

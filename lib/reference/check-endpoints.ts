@@ -46,7 +46,7 @@ const twice = {
 } as const
 
 /** Finds operations with the call and the title of an earlier one, as after pasting one twice. */
-function pasted(table: Table): Finding[] {
+function findCopies(table: Table): Finding[] {
   const seen = new Map<string, Path>()
   return entriesOf(table).flatMap(({ operation: { call, title }, path }): Finding[] => {
     const other = seen.get(`${call}\n${title}`)
@@ -58,7 +58,7 @@ function pasted(table: Table): Finding[] {
 }
 
 /** Finds calls, titles and summaries that are not unique. */
-function repeated(table: Table, field: keyof typeof twice): Finding[] {
+function findRepeated(table: Table, field: keyof typeof twice): Finding[] {
   const seen = new Map<string, ReturnType<typeof entriesOf>[number]>()
   return entriesOf(table).flatMap((entry): Finding[] => {
     const first = seen.get(entry.operation[field])
@@ -79,7 +79,7 @@ function explain(parameter: string, known: readonly string[]): Omit<Finding, 'pa
 }
 
 /** Finds path parameters without a description. */
-function unexplained(table: Table): Finding[] {
+function findUndescribed(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) =>
     pathParts(operation.call)
       .filter(({ parameter }) => parameter !== undefined && !Object.hasOwn(table.parameters, parameter))
@@ -91,7 +91,7 @@ function unexplained(table: Table): Finding[] {
 }
 
 /** Finds descriptions of parameters that no path has. */
-function idle(table: Table): Finding[] {
+function findUnusedDescriptions(table: Table): Finding[] {
   const used = new Set(
     entriesOf(table).flatMap(({ operation }) => pathParts(operation.call).map((part) => part.parameter)),
   )
@@ -108,7 +108,7 @@ function idle(table: Table): Finding[] {
  * Finds calls that differ only in braces or in the name of a parameter, so that they have the same address or the same
  * anchor.
  */
-function alike(table: Table): Finding[] {
+function findIndistinct(table: Table): Finding[] {
   const seen = new Map<string, string>()
   return entriesOf(table).flatMap(({ operation: { call }, path }) => {
     const [method = '', address = ''] = call.split(' ')
@@ -124,7 +124,7 @@ function alike(table: Table): Finding[] {
 }
 
 /** Finds groups of one page whose headings have the same anchor. */
-function sameHeadings({ resources }: Table): Finding[] {
+function findSameHeadings({ resources }: Table): Finding[] {
   return Object.entries(resources).flatMap(([resource, groups]) => {
     const ids = groups.map(({ group }) => groupId(group))
     return ids.flatMap((id, index) =>
@@ -141,7 +141,7 @@ function sameHeadings({ resources }: Table): Finding[] {
 }
 
 /** Finds parameters that a path contains twice, so that a sample could not distinguish them. */
-function doubled(table: Table): Finding[] {
+function findRepeatedParameters(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const names = pathParts(operation.call).flatMap(({ parameter }) => parameter ?? [])
     const second = names.find((name, index) => names.indexOf(name) !== index)
@@ -155,7 +155,7 @@ function doubled(table: Table): Finding[] {
 const lists = ['request', 'answer', 'codes', 'notes'] as const
 
 /** Finds sentences that an operation contains twice. */
-function repeatedStatements(table: Table): Finding[] {
+function findRepeatedStatements(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const seen = new Set([operation.summary])
     return lists.flatMap((list) =>
@@ -170,23 +170,23 @@ function repeatedStatements(table: Table): Finding[] {
 
 /** Finds the contradictions in the endpoint table. */
 export function checkEndpoints(table: Table): Finding[] {
-  const copies = pasted(table)
+  const copies = findCopies(table)
   // Anything else that a copy repeats is part of the same mistake.
   const isOfCopy = ({ path }: Finding) =>
     copies.some((copy) => copy.path.slice(0, -1).every((name, index) => name === path[index]))
-  return [...copies, ...otherContradictions(table).filter((finding) => !isOfCopy(finding))]
+  return [...copies, ...findOtherContradictions(table).filter((finding) => !isOfCopy(finding))]
 }
 
-function otherContradictions(table: Table): Finding[] {
+function findOtherContradictions(table: Table): Finding[] {
   return [
-    ...unexplained(table),
-    ...idle(table),
-    ...sameHeadings(table),
-    ...doubled(table),
-    ...repeated(table, 'call'),
-    ...alike(table),
-    ...repeated(table, 'title'),
-    ...repeated(table, 'summary'),
-    ...repeatedStatements(table),
+    ...findUndescribed(table),
+    ...findUnusedDescriptions(table),
+    ...findSameHeadings(table),
+    ...findRepeatedParameters(table),
+    ...findRepeated(table, 'call'),
+    ...findIndistinct(table),
+    ...findRepeated(table, 'title'),
+    ...findRepeated(table, 'summary'),
+    ...findRepeatedStatements(table),
   ]
 }

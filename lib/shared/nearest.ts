@@ -39,10 +39,10 @@ export function writeInstead(written: string, known: readonly string[]): string 
 }
 
 /** How many letters of a part of a name a typing mistake may change; with more changes it could be another name. */
-const slips = ({ length }: string) => (length < 3 ? 0 : length < 5 ? 1 : 2)
+const maxTypos = ({ length }: string) => (length < 3 ? 0 : length < 5 ? 1 : 2)
 
 /** How many letters differ, if the known name is clearly the one that was meant; otherwise undefined. */
-function slipsBetween(written: readonly string[], known: readonly string[]): number | undefined {
+function countTypos(written: readonly string[], known: readonly string[]): number | undefined {
   if (written.length !== known.length) return undefined
   let all = 0
   for (const [index, part] of known.entries()) {
@@ -50,7 +50,7 @@ function slipsBetween(written: readonly string[], known: readonly string[]): num
     if (own === part) continue
     // `plate1` and `plate2` are different names.
     if (Math.abs(own.length - part.length) > 2 || own.replace(/\D/g, '') !== part.replace(/\D/g, '')) return undefined
-    const most = Math.min(slips(own), slips(part))
+    const most = Math.min(maxTypos(own), maxTypos(part))
     const distance = leven(own, part)
     if (distance > most) return undefined
     all += distance
@@ -65,7 +65,7 @@ function slipsBetween(written: readonly string[], known: readonly string[]): num
 export function clearlyMeant(written: string, known: readonly string[], divider = '.'): string | undefined {
   const parts = written.toLowerCase().split(divider)
   const scored = known.flatMap((name) => {
-    const score = slipsBetween(parts, name.toLowerCase().split(divider))
+    const score = countTypos(parts, name.toLowerCase().split(divider))
     return score === undefined ? [] : [{ name, score }]
   })
   const least = Math.min(...scored.map(({ score }) => score))

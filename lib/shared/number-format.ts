@@ -1,4 +1,4 @@
-const made = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * Returns a number format, made once for each locale and options, because making one takes longer than formatting a
@@ -7,7 +7,7 @@ const made = new Map<string, Intl.NumberFormat>()
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const name = `${locale} ${JSON.stringify(options)}`
-  const format = made.get(name) ?? new Intl.NumberFormat(locale, options)
-  made.set(name, format)
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options)
+  formats.set(name, format)
   return format
 }

@@ -1,5 +1,5 @@
 import type { Figure, Report, ScoreRow, Unit } from '@oogwenk/gaze'
-import { figureText, intervalText, numberText, type Writing } from '../../../lib/charts/figure-text'
+import { type FigureFormat, figureText, intervalText, numberText } from '../../../lib/charts/figure-text'
 import { formatCount, formatText, type MetricName, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 
 /** `A` or `B`. */
@@ -32,7 +32,7 @@ export function lengthOf({ duration }: Report, texts: ReportTexts): string {
 }
 
 /** Returns how `lib/charts/figure-text` writes numbers in the words of a report. Its placeholders have one brace. */
-export function writingOf(texts: ReportTexts): Writing {
+export function writingOf(texts: ReportTexts): FigureFormat {
   const unit = (name: Unit) => ({
     one: formatText(texts, `units.${name}_one`, { n: '{n}' }),
     other: formatText(texts, `units.${name}_other`, { n: '{n}' }),

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { instantOf, isRefused, isTimeZone, localTimeOf, readTime, writeTime } from './local-time'
+import { instantOf, isInvalidTime, isTimeZone, localTimeOf, readTime, writeTime } from './local-time'
 
 /** Returns the instant of a local time, or the id of the message that rejects it. */
 function isoInstantOf(text: string, timeZone = 'Europe/Amsterdam'): string {
   const time = readTime(text)
-  if (isRefused(time)) return time.message.id
+  if (isInvalidTime(time)) return time.message.id
   const found = instantOf(time, timeZone)
   return 'at' in found ? found.at.toISOString() : `next ${writeTime(found.next)} ${found.nextAt.toISOString()}`
 }
@@ -85,7 +85,7 @@ test.each([
 test('a time in another common format is rejected with the correct format', () => {
   const instead = (text: string) => {
     const read = readTime(text)
-    return isRefused(read) ? read.values.instead : undefined
+    return isInvalidTime(read) ? read.values.instead : undefined
   }
   expect(instead('2026/12/1 9:00')).toBe('2026-12-01 09:00')
   expect(instead('2026-12-01T09:00')).toBe('2026-12-01 09:00')

@@ -18,7 +18,7 @@ interface WrittenTime extends LocalTime {
 }
 
 /** Why a text is not such a time: a message of `publishing-messages.ts` with its values. */
-interface Refusal {
+interface InvalidTime {
   message: Message
   values: Readonly<Record<string, string | number>>
 }
@@ -34,9 +34,9 @@ export function writeTime({ year, month, day, hour, minute }: LocalTime): string
  * Reads `2026-12-01` or `2026-12-01 09:00`. Other forms are rejected, because a wrong guess would publish at the wrong
  * time.
  */
-export function readTime(text: string): WrittenTime | Refusal {
+export function readTime(text: string): WrittenTime | InvalidTime {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/.exec(text)
-  if (!match) return refuse(text)
+  if (!match) return explainInvalid(text)
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part ?? 0))
   if (month < 1 || month > 12)
     return { message: publishingMessages['publish-month'], values: { found: text, month: two(month) } }
@@ -49,7 +49,7 @@ export function readTime(text: string): WrittenTime | Refusal {
 }
 
 /** Whether a text was rejected. */
-export const isRefused = (read: WrittenTime | Refusal): read is Refusal => 'message' in read
+export const isInvalidTime = (read: WrittenTime | InvalidTime): read is InvalidTime => 'message' in read
 
 const daysIn = (year: number, month: number): number => {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -68,7 +68,7 @@ function dayFirst(text: string): string | undefined {
 }
 
 /** Recognises other common forms of a time, to suggest the correct one. */
-function refuse(text: string): Refusal {
+function explainInvalid(text: string): InvalidTime {
   const found = shorten(text, 40)
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
   if (clock)

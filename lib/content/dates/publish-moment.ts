@@ -1,5 +1,5 @@
 import { type FilledMessage, fillMessage } from '../../shared/diagnostic'
-import { instantOf, isRefused, type LocalTime, readTime, writeTime } from './local-time'
+import { instantOf, isInvalidTime, type LocalTime, readTime, writeTime } from './local-time'
 import { publishingMessages } from './publishing-messages'
 
 /** The instant of a `publishAt`, or the message about it. */
@@ -12,7 +12,7 @@ type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: Fill
  */
 export function publishMoment(text: string, timeZone: string): PublishMoment {
   const read = readTime(text)
-  if (isRefused(read)) return { refused: fillMessage(read.message, read.values) }
+  if (isInvalidTime(read)) return { refused: fillMessage(read.message, read.values) }
   const found = instantOf(read, timeZone)
   if ('at' in found) return found
   // In some zones the clocks go forward at midnight, so that a day starts at one o'clock.

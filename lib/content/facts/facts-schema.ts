@@ -82,7 +82,7 @@ const amountIssues = (kind: FactKind, value: string | number | readonly number[]
   })
 
 /** Suggests the correct form of a fact that is written as readers would say it, such as `10 seconds`. */
-function asFact({ input }: { input?: unknown }): string | undefined {
+function suggestFact({ input }: { input?: unknown }): string | undefined {
   if (typeof input === 'number') return `Write it with its unit, such as { count: ${input} } or { days: ${input} }.`
   if (typeof input !== 'string') return undefined
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?) ?([a-z% ]+)$/i.exec(input) ?? []
@@ -119,7 +119,7 @@ export const factSchema = z
         kind: 'hidden',
       }),
     },
-    { error: (issue) => (issue.code === 'invalid_type' ? asFact(issue) : undefined) },
+    { error: (issue) => (issue.code === 'invalid_type' ? suggestFact(issue) : undefined) },
   )
   .transform(({ join, words, noun, source = '', ...rest }, context): Fact => {
     // Unknown names have already been reported; a message about missing known names would only repeat that.

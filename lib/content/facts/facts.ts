@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Diagnostic, diagnosticAt, type Message, throwDiagnostics, type Values } from '../../shared/diagnostic'
-import { freeze, remember } from '../../shared/remember'
+import { freeze, memoise } from '../../shared/memoise'
 import { type Tokens, tokensOf } from '../../shared/tokens'
 import { factMessages } from '../content-messages'
 import { plainText, readNeeded } from '../files'
@@ -26,7 +26,7 @@ export async function getFacts(): Promise<Facts> {
 }
 
 /** Cached, because every page needs the facts. They are frozen. */
-const parseFacts = remember((text = '') => {
+const parseFacts = memoise((text = '') => {
   const yaml = readYaml(factsFile, text)
   const { data, problems } = validate(factsFile, yaml, yaml.value, factsSchema)
   const written = findUnreadableText(factsFile, text) ? [] : checkFactForms(plainText(text))
@@ -38,7 +38,7 @@ const parseFacts = remember((text = '') => {
 }, 4)
 
 /** Tokens by facts and site, so that equal content gives identical tokens, which other caches use as keys. */
-const kept = new WeakMap<Facts, WeakMap<Site, Tokens>>()
+const tokenCache = new WeakMap<Facts, WeakMap<Site, Tokens>>()
 
 /**
  * Returns the values of all tokens: the facts, and the texts of `content/site.yml` as `{{site.…}}`.
@@ -46,8 +46,8 @@ const kept = new WeakMap<Facts, WeakMap<Site, Tokens>>()
  */
 export async function getTokens(): Promise<Tokens> {
   const [facts, site] = await Promise.all([getFacts(), getSite()])
-  const ofFacts = kept.get(facts) ?? new WeakMap<Site, Tokens>()
-  kept.set(facts, ofFacts)
+  const ofFacts = tokenCache.get(facts) ?? new WeakMap<Site, Tokens>()
+  tokenCache.set(facts, ofFacts)
   const tokens = ofFacts.get(site) ?? new Map([...tokensOf(facts), ...tokensOf({ site })])
   ofFacts.set(site, tokens)
   return tokens
@@ -80,7 +80,7 @@ interface WrittenNumber {
 }
 
 /** Returns the numbers in an unusual notation, such as `1e9`, or `010`, which may be meant as 8. */
-export function oddNumbers(yaml: Yaml): WrittenNumber[] {
+export function findUnusualNumbers(yaml: Yaml): WrittenNumber[] {
   return [...numbersIn(yaml.value)].flatMap(({ path, number }) => {
     const found = yaml.sourceOf(path) ?? String(number)
     // The schema rejects values such as .inf.
@@ -96,7 +96,7 @@ export function oddNumbers(yaml: Yaml): WrittenNumber[] {
 function checkFactWriting(yaml: Yaml): Diagnostic[] {
   const report = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
     diagnosticAt({ file: factsFile, ...yaml.locationOf(path, part), field: path.join('.') }, message, values)
-  const numbers = oddNumbers(yaml).map(({ path, values }) =>
+  const numbers = findUnusualNumbers(yaml).map(({ path, values }) =>
     report(path, 'value', factMessages['fact-number-written'], values),
   )
   const names = namesIn(yaml.value).filter((path) => !NAME.test(String(path.at(-1))))

@@ -23,8 +23,8 @@ export async function withFigures(file: string, text: string, tokens: Tokens): P
   })
   // Otherwise, every interval would be reported.
   if (!results || filesOfOne(text, results).files.length > 0) return new CaseTokens(tokens, undefined)
-  const ofSite = kept.get(tokens) ?? new WeakMap<CaseResults, Tokens>()
-  kept.set(tokens, ofSite)
+  const ofSite = tokenCache.get(tokens) ?? new WeakMap<CaseResults, Tokens>()
+  tokenCache.set(tokens, ofSite)
   const all = ofSite.get(results) ?? new CaseTokens(tokens, results)
   ofSite.set(results, all)
   return all
@@ -44,7 +44,7 @@ export function filesOfOne(text: string, { versions, files }: CaseResults): { fi
  * Tokens by the tokens of the site and the results, so that equal content gives identical tokens, which other caches
  * use as keys.
  */
-const kept = new WeakMap<Tokens, WeakMap<CaseResults, Tokens>>()
+const tokenCache = new WeakMap<Tokens, WeakMap<CaseResults, Tokens>>()
 
 /**
  * Reads the pictures and the main metric from the front matter of a case. They are not validated here, because

@@ -25,7 +25,7 @@ const SIDES = [
  * separate area.
  * @throws ContentError for each such name, at the spelling that differs from most
  */
-export async function refuseOtherNames(
+export async function rejectOtherNames(
   file: string,
   areas: z.output<typeof areasSchema>,
   pictures: readonly string[],
@@ -75,7 +75,7 @@ export async function readAreas(file: string) {
       const path = [picture, ...within]
       return { file, ...yaml.locationOf(path), field: path.join('.') }
     }
-    return [...repeatedAreas(grid, locate), ...SIDES.flatMap((side) => beyond(side, grid, locate))]
+    return [...findRepeatedAreas(grid, locate), ...SIDES.flatMap((side) => findAreasBeyond(side, grid, locate))]
   })
   throwDiagnostics(problems)
   return areas
@@ -85,7 +85,7 @@ type Picture = z.output<typeof areasSchema>[string]
 type Locate = (...path: (string | number)[]) => SourceLocation
 
 /** Reports areas that have the name, or else the rectangle, of another one above them. */
-const repeatedAreas = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
+const findRepeatedAreas = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
   areas.flatMap((area, index) => {
     const { id: found } = area
     const above = areas.slice(0, index)
@@ -100,7 +100,7 @@ const repeatedAreas = ({ areas }: Picture, locate: Locate): Diagnostic[] =>
   })
 
 /** Reports the areas that reach beyond one side of the picture. If most do, the side itself may be wrong. */
-function beyond([start, side]: (typeof SIDES)[number], picture: Picture, locate: Locate): Diagnostic[] {
+function findAreasBeyond([start, side]: (typeof SIDES)[number], picture: Picture, locate: Locate): Diagnostic[] {
   const size = picture[side]
   const outside = picture.areas.flatMap((area, index) => {
     // The sum of decimals such as 0.1 and 0.2 is slightly too large.

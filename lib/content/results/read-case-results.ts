@@ -17,12 +17,12 @@ import { writeInstead } from '../../shared/nearest'
 import { currentFiles } from '../files'
 import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
-import { isInCorner } from './odd-results'
-import { readAreas, refuseOtherNames } from './read-areas'
+import { readAreas, rejectOtherNames } from './read-areas'
 import { readResultsFile } from './read-results-file'
 import { resultsFileMessages } from './results-file-messages'
 import { haveSameLines } from './results-lines'
-import { asProblems } from './results-problem'
+import { toProblems } from './results-problem'
+import { isInCorner } from './suspicious-results'
 
 /** The names of the results files, in the order of the versions. */
 const RESULTS_FILES = ['a.csv', 'b.csv'] as const
@@ -63,13 +63,13 @@ export function resultsPath(file: string): string {
 }
 
 /** Cached, because reading and computing take a second, and a build needs each case several times. */
-const computed = new Map<string, CaseResults>()
+const resultsCache = new Map<string, CaseResults>()
 
 /** The size of the cache. In development, each save of a results file adds an entry. */
-const KEPT = 32
+const CACHE_SIZE = 32
 
 /** The latest results of each folder, with the versions of its files. */
-const latest = new Map<string, { version: string; results: CaseResults }>()
+const latestResults = new Map<string, { version: string; results: CaseResults }>()
 
 /**
  * Reads the results of a case and computes its figures, or returns them from the cache.
@@ -77,10 +77,10 @@ const latest = new Map<string, { version: string; results: CaseResults }>()
  */
 export async function readCaseResults(setup: CaseSetup): Promise<CaseResults> {
   const version = await versionOf(setup)
-  const known = latest.get(setup.folder)
+  const known = latestResults.get(setup.folder)
   if (version !== undefined && known?.version === version) return known.results
   const results = await readAndCompute(setup)
-  if (version !== undefined) latest.set(setup.folder, { version, results })
+  if (version !== undefined) latestResults.set(setup.folder, { version, results })
   return results
 }
 
@@ -124,7 +124,7 @@ async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }
   problems.push(
     ...(await collectDiagnostics(async () => {
       areas = await readAreas(areasFile)
-      await refuseOtherNames(areasFile, areas, pictures)
+      await rejectOtherNames(areasFile, areas, pictures)
     })),
   )
   throwDiagnostics(problems)
@@ -132,11 +132,11 @@ async function readAndCompute({ folder, pictures, secondAt, primary, primaryAt }
   if (pictures.length === 0) throw new ContentError([])
   const sets = pictures.map((id) => (Object.hasOwn(areas, id) ? areas[id] : undefined))
   const id = cacheKey([JSON.stringify([files, sets, primary]), ...bytes])
-  const found = computed.get(id) ?? compute({ files, bytes, sets, primary, primaryAt })
-  computed.delete(id)
-  computed.set(id, found)
-  const [oldest] = computed.keys()
-  if (computed.size > KEPT && oldest !== undefined) computed.delete(oldest)
+  const found = resultsCache.get(id) ?? compute({ files, bytes, sets, primary, primaryAt })
+  resultsCache.delete(id)
+  resultsCache.set(id, found)
+  const [oldest] = resultsCache.keys()
+  if (resultsCache.size > CACHE_SIZE && oldest !== undefined) resultsCache.delete(oldest)
   keys.set(found, id)
   return found
 }
@@ -185,7 +185,7 @@ function compute(from: {
     }
   } catch (error) {
     if (!(error instanceof ResultsError)) refuseUnknownMetric(versions, from)
-    throw new ContentError(asProblems(error, from))
+    throw new ContentError(toProblems(error, from))
   }
 }
 
@@ -246,7 +246,7 @@ async function readUnlessTooLarge(file: string): Promise<Uint8Array> {
   const version = await currentFiles().inspect(file)
   if (version && version.bytes > settings.READING_LIMITS.bytes) {
     const error = new ResultsError('results-too-large', {}, { most: settings.READING_LIMITS.bytes / 1e6 })
-    throw new ContentError(asProblems(error, { files: [file], bytes: [] }))
+    throw new ContentError(toProblems(error, { files: [file], bytes: [] }))
   }
   return currentFiles().readBytes(file)
 }

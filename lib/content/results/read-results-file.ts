@@ -1,11 +1,18 @@
 import { type Grid, type Results, ResultsError, readResults } from '@oogwenk/gaze'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { emptyLostGaze, type LostGaze } from './lost-gaze'
-import { findLateStart, findMistypedName, findOddGaze, findSwapped, isRestart, shareOutside } from './odd-results'
 import { replacePercentages } from './percentages'
 import { resultsFileMessages } from './results-file-messages'
 import { cellsOf, countLineEnds, lineEndOf, lineIn } from './results-lines'
-import { asProblem, columnOf } from './results-problem'
+import { columnOf, toProblem } from './results-problem'
+import {
+  findLateStart,
+  findMistypedName,
+  findSuspiciousGaze,
+  findSwapped,
+  isRestart,
+  shareOutside,
+} from './suspicious-results'
 import { findTotalRows } from './total-rows'
 
 /**
@@ -32,14 +39,14 @@ export function readResultsFile(
   }
   if (!(read instanceof Failed)) {
     problems.push(...findSwapped(file, { share: shareOutside(read), grid, read: onGrid }))
-    problems.push(...findLateStart(file, bytes, read), ...findOddGaze(file, bytes, read))
+    problems.push(...findLateStart(file, bytes, read), ...findSuspiciousGaze(file, bytes, read))
     return problems.length > 0 ? { problems } : { results: read, problems }
   }
   const of = { files: [file], bytes: [bytes] }
   const [percentage] = read.errors.filter(isPercentage)
   const { errors, rows } = withoutPercentages(samples, read.errors, grid)
   if (percentage && rows > 0) {
-    const { what: _, fix: __, id: ___, severity: ____, ...location } = asProblem(percentage, of)
+    const { what: _, fix: __, id: ___, severity: ____, ...location } = toProblem(percentage, of)
     const values = { ...percentage.values, rows: rows === 1 ? '1 row' : `${rows} rows` }
     problems.push(diagnosticAt(location, resultsFileMessages['results-file-percentages'], values))
   }
@@ -52,7 +59,7 @@ export function readResultsFile(
   const [share] = shares
   const looksLikePercentages = share !== undefined && shares.length >= MIN_PERCENT_COLUMNS
   if (looksLikePercentages) {
-    const { what: _, fix: __, id: ___, severity: ____, ...location } = asProblem(share, of)
+    const { what: _, fix: __, id: ___, severity: ____, ...location } = toProblem(share, of)
     const values = { columns: shares.length, found: String(share.values.found) }
     problems.push(diagnosticAt(location, resultsFileMessages['results-file-shares'], values))
   }
@@ -63,13 +70,13 @@ export function readResultsFile(
     const swapped = findSwapped(file, { share: percent / 100, grid, read: onGrid })
     const mistyped =
       id === 'results-scattered' && row ? findMistypedName(file, bytes, String(values.found), row) : undefined
-    problems.push(swapped[0] ?? mistyped ?? asRestart(asProblem(error, of), values) ?? asProblem(error, of))
+    problems.push(swapped[0] ?? mistyped ?? toRestartProblem(toProblem(error, of), values) ?? toProblem(error, of))
   }
   return { problems }
 }
 
 /** Reports time that jumps back to its start: sorting the rows would mix two recordings. */
-function asRestart(problem: Diagnostic, { found, before }: ResultsError['values']): Diagnostic | undefined {
+function toRestartProblem(problem: Diagnostic, { found, before }: ResultsError['values']): Diagnostic | undefined {
   if (problem.id !== 'results-backwards' || !isRestart(Number(found), Number(before))) return undefined
   const { what: _, fix: __, id: ___, severity: ____, ...location } = problem
   const values = { found: Number(found), before: Number(before) }

@@ -14,13 +14,13 @@ interface Files {
  * @param of the file that was being read, or both files
  * @throws the error itself if it is not about a results file, because that is a bug
  */
-export function asProblems(error: unknown, of: Files): Diagnostic[] {
+export function toProblems(error: unknown, of: Files): Diagnostic[] {
   if (!(error instanceof ResultsError)) throw error
-  return [error, ...error.others].map((each) => asProblem(each, of))
+  return [error, ...error.others].map((each) => toProblem(each, of))
 }
 
 /** Converts one error of the analysis into a problem, without those that came with it. */
-export function asProblem(error: ResultsError, of: Files): Diagnostic {
+export function toProblem(error: ResultsError, of: Files): Diagnostic {
   if (!Object.hasOwn(messages, error.id)) throw error
   const { line, column: field, cell, values } = error
   const message = messages[error.id as keyof typeof messages]

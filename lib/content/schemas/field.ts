@@ -5,7 +5,7 @@ import type { Message, Values } from '../../shared/diagnostic'
  * What uses the words of a text: the spelling rule, the search index, the dates of the pages, and the rule against
  * hard-coded figures.
  */
-export type Reader = 'spelling' | 'search' | 'dates' | 'figures'
+export type TextConsumer = 'spelling' | 'search' | 'dates' | 'figures'
 
 /** The label and hint of a field, and what uses its words. */
 interface FieldWords {
@@ -28,7 +28,7 @@ interface FieldWords {
    * Only these count the field, and the fields inside it, as words. Without it, a text counts for all of them, and a
    * value from a fixed list for none. A text that chooses or names something for a program needs `readBy: []`.
    */
-  readBy?: readonly Reader[]
+  readBy?: readonly TextConsumer[]
 }
 
 /** Gives a field of a schema a label and a hint. Call it last: a later `.optional()` loses them. */
@@ -117,7 +117,7 @@ export function labelsAt(schema: z.ZodType, path: readonly (string | number)[]):
 }
 
 /** Whether the value at a path counts as words for a use such as search. */
-export function isReadBy(reader: Reader, schema: z.ZodType, path: readonly (string | number)[]): boolean {
+export function isReadBy(reader: TextConsumer, schema: z.ZodType, path: readonly (string | number)[]): boolean {
   let hasReaders = false
   for (const [index, name] of path.entries()) {
     const { readBy } = (schemaAt(schema, path.slice(0, index + 1))?.meta() ?? {}) as Partial<FieldWords>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isRefused, readTime } from '../dates/local-time'
+import { isInvalidTime, readTime } from '../dates/local-time'
 import { field, issueOf } from './field'
 
 /** A date, or a date with a time. Whether that time exists in the time zone of the site is checked elsewhere. */
 const localTime = z.string().superRefine((text, context) => {
   const read = readTime(text)
-  if (isRefused(read)) context.addIssue(issueOf(read.message, read.values))
+  if (isInvalidTime(read)) context.addIssue(issueOf(read.message, read.values))
 })
 
 /** The fields that every page has. The schema of a page extends it: `pageSchema.extend({ … })`. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { field, isReadBy, type Reader } from './field'
+import { field, isReadBy, type TextConsumer } from './field'
 
-const readers: readonly Reader[] = ['spelling', 'search', 'dates', 'figures']
+const readers: readonly TextConsumer[] = ['spelling', 'search', 'dates', 'figures']
 const label = { label: 'Field', hint: 'Write it.' }
 const kinds = z.enum(['one', 'two'])
 const schema = z.strictObject({
@@ -19,7 +19,7 @@ const schema = z.strictObject({
   }),
 })
 
-test.each<[string, (string | number)[], readonly Reader[]]>([
+test.each<[string, (string | number)[], readonly TextConsumer[]]>([
   ['a text', ['lead'], readers],
   ['a text that chooses something', ['choice'], []],
   ['an item of a list that chooses something', ['choices', 0], []],

@@ -1,7 +1,7 @@
 import { type Document, type ErrorCode, isScalar, isSeq, type Scalar, visit, type YAMLError } from 'yaml'
 import type { Message, Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
-import { brokenQuotes, curlyAround, type Refusal } from './quotes-and-spaces'
+import { brokenQuotes, curlyAround, type SyntaxProblem } from './quotes-and-spaces'
 
 /** The message for each error code of the parser. */
 const messages: Partial<Record<ErrorCode, Message>> = {
@@ -74,7 +74,7 @@ function lineOfOddIndent(text: string): { offset: number; found: number; instead
 }
 
 /** A problem that affects everything after it, so that only this one is worth reporting. */
-function blockingProblem(doc: Document, text: string): Refusal | undefined {
+function blockingProblem(doc: Document, text: string): SyntaxProblem | undefined {
   const tooDeep = doc.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
   if (tooDeep) return { offset: fieldAround(text, tooDeep.pos[0]), message: yamlMessages['yaml-too-deep'], reason: '' }
   if (doc.errors.length === 0) return undefined
@@ -105,8 +105,8 @@ function blockingProblem(doc: Document, text: string): Refusal | undefined {
 }
 
 /** Finds repeated names within a group; for a list item that has lost its dash, only the first of them. */
-function namesTwice(doc: Document): Refusal[] {
-  const found: Refusal[] = []
+function namesTwice(doc: Document): SyntaxProblem[] {
+  const found: SyntaxProblem[] = []
   visit(doc, {
     Map: (_, { items }, path) => {
       const names = new Set<unknown>()
@@ -137,7 +137,7 @@ function lineAt(text: string, offset: number): string {
 }
 
 /** Finds Markdown at the start of the value in which the parser fails. */
-function formattingBefore(text: string, offset: number): Refusal | undefined {
+function formattingBefore(text: string, offset: number): SyntaxProblem | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const [, before = '', found] = FORMATTED.exec(text.slice(start, start + 500)) ?? []
   if (found === undefined) return undefined
@@ -145,7 +145,7 @@ function formattingBefore(text: string, offset: number): Refusal | undefined {
 }
 
 /** Finds a bracket that is still open at the end of the line where the parser fails, or of the line before. */
-function openBracketBefore(text: string, offset: number): Refusal | undefined {
+function openBracketBefore(text: string, offset: number): SyntaxProblem | undefined {
   const end = text.indexOf('\n', offset)
   const lines = text.slice(0, end < 0 ? undefined : end).split('\n')
   let start = lines.slice(0, -2).reduce((sum, line) => sum + line.length + 1, 0)
@@ -172,13 +172,13 @@ function openBracketBefore(text: string, offset: number): Refusal | undefined {
  * Returns the errors of the YAML parser, with their offsets. An unclosed quote comes first, because it may cause the
  * others.
  */
-export function refusals(doc: Document, text: string): Refusal[] {
+export function findSyntaxProblems(doc: Document, text: string): SyntaxProblem[] {
   const only = blockingProblem(doc, text)
   if (only) return [only]
   const quoted = doc.errors.some((error) => messageOf(error) === yamlMessages['yaml-quote-open'])
     ? lastQuoted(doc)
     : undefined
-  const all = [...doc.errors, ...doc.warnings].map((error): Refusal => {
+  const all = [...doc.errors, ...doc.warnings].map((error): SyntaxProblem => {
     const message = messageOf(error)
     const found = (message === yamlMessages['yaml-quote-open'] ? quoted : undefined) ?? error.pos[0]
     // For `{{name}}` the parser reports the second brace.

@@ -2,7 +2,7 @@ import { type Message, shorten, type Values } from '../../shared/diagnostic'
 import { yamlMessages } from '../content-messages'
 
 /** A problem in a text that the parser rejects. */
-export interface Refusal {
+export interface SyntaxProblem {
   /** The position in the parsed text. */
   offset: number
   message: Message
@@ -35,7 +35,7 @@ function closing(line: string, from: number): number | undefined {
  * Finds the first value whose quotation marks do not form a pair, in a text that the parser rejects. The parser reports
  * only where it thinks the text ends, which may be many lines further on.
  */
-export function brokenQuotes(text: string): Refusal | undefined {
+export function brokenQuotes(text: string): SyntaxProblem | undefined {
   const lines = text.split('\n')
   let start = 0
   for (const [index, line] of lines.entries()) {
@@ -47,7 +47,7 @@ export function brokenQuotes(text: string): Refusal | undefined {
   return undefined
 }
 
-function brokenQuoteIn(line: string, next = ''): Omit<Refusal, 'reason'> | undefined {
+function brokenQuoteIn(line: string, next = ''): Omit<SyntaxProblem, 'reason'> | undefined {
   let after = 0
   for (const { 0: hit, 1: mark = '', index } of line.matchAll(QUOTED)) {
     const offset = index + hit.length - 1
@@ -109,9 +109,9 @@ const values = /"[^"]*"|'[^']*'|: [^,{}]*/g
  * Finds lines with a word processor's space where YAML needs a plain one: YAML would read a different field name, or no
  * field at all.
  */
-export function wideSpaces(text: string): Refusal[] {
+export function wideSpaces(text: string): SyntaxProblem[] {
   if (!anyWide.test(text)) return []
-  const found: Refusal[] = []
+  const found: SyntaxProblem[] = []
   let start = 0
   for (const line of text.split('\n')) {
     const [frame = ''] = anyWide.test(line) ? (structure.exec(line) ?? []) : []

@@ -10,11 +10,11 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { remember } from '../../shared/remember'
+import { memoise } from '../../shared/memoise'
 import { yamlMessages } from '../content-messages'
 import { plainText } from '../files'
 import { findUnreadableText } from '../unreadable-text'
-import { findTraps, type Report, refusals } from './problems'
+import { findSyntaxProblems, findTraps, type Report } from './problems'
 import { wideSpaces } from './quotes-and-spaces'
 
 /** The path of a field, outermost name first. */
@@ -69,7 +69,7 @@ export function readYaml(
   source: string,
   { lostText, lastLine } = { lostText: false, lastLine: 1 },
 ): Yaml {
-  const read = remembered(file, withoutZeroWidth(plainText(source)), String(lostText), String(lastLine))
+  const read = parseCached(file, withoutZeroWidth(plainText(source)), String(lostText), String(lastLine))
   return { ...read, value: structuredClone(read.value), problems: [...read.problems] }
 }
 
@@ -83,7 +83,7 @@ const withoutZeroWidth = (text: string) =>
     : text
 
 /** A cache for several hundred files, because builds and the content lint parse the same texts many times. */
-const remembered = remember(
+const parseCached = memoise(
   (file = '', text = '', lostText = '', lastLine = '') =>
     parse(file, text, { lostText: lostText === 'true', lastLine: Number(lastLine) }),
   500,
@@ -102,7 +102,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
     schema: 'core',
     merge: false,
     stringKeys: true,
-    // `refusals` checks this: the parser would compare each name with all others.
+    // `findSyntaxProblems` checks this: the parser would compare each name with all others.
     uniqueKeys: false,
     strict: true,
     prettyErrors: false,
@@ -121,7 +121,7 @@ function parse(file: string, whole: string, options: { lostText: boolean; lastLi
   if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MAX_BYTES })
   const wide = wideSpaces(text)
   // Other problems may follow from those lines.
-  for (const { offset, message, reason, values } of wide.length > 0 ? wide : refusals(doc, text))
+  for (const { offset, message, reason, values } of wide.length > 0 ? wide : findSyntaxProblems(doc, text))
     report(offset, message, { reason, ...values })
   if (wide.length === 0 && !blocking.has(problems[0]?.id ?? '')) findTraps(doc, text, report, options.lostText)
   if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))

@@ -28,7 +28,7 @@ const groupsOf = ({ blocks }: DocsPage): GroupView[] =>
   blocks.flatMap((block) => (block.kind === 'operations' ? block.groups : []))
 
 /** The top of the copy: the title with the page's address, the date and the lead. */
-function top({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): RootContent[] {
+function topNodes({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): RootContent[] {
   const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
   if (updated) nodes.push(paragraph(text(`${updated.label} ${updated.text}`)))
   if (lead !== '') nodes.push(paragraph(text(lead)))
@@ -36,7 +36,7 @@ function top({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): Ro
 }
 
 /** The line with the base address, and what readers need to know about all operations. */
-function base({ strip, files }: DocsPage, to: Addresses): RootContent[] {
+function baseNodes({ strip, files }: DocsPage, to: Addresses): RootContent[] {
   if (!strip) return []
   const ways = [strip.authentication, strip.plan, ...files.descriptions]
   return [
@@ -48,18 +48,18 @@ function base({ strip, files }: DocsPage, to: Addresses): RootContent[] {
 }
 
 /** What the page does not document, and where to ask for it. */
-function missing({ notDocumented, texts }: DocsPage, to: Addresses): RootContent[] {
+function missingNodes({ notDocumented, texts }: DocsPage, to: Addresses): RootContent[] {
   if (notDocumented === undefined) return []
   const ask = link(to.ofLink(texts.ask.href), texts.ask.text)
   return [paragraph(strong(texts.notDocumented), text(`: ${notDocumented} `), ask)]
 }
 
 /** The link of the button on a page whose subject is not public. */
-const button = ({ request, texts }: DocsPage, to: Addresses): RootContent[] =>
+const buttonNodes = ({ request, texts }: DocsPage, to: Addresses): RootContent[] =>
   request === undefined ? [] : [paragraph(link(to.ofLink(texts.ask.href), request))]
 
 /** The list above the text of some pages: the APIs, or the pages of the reference. */
-function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
+function listNodes({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
   const rows =
     layout === 'index'
       ? apis.map(({ links, count, summary, ...api }) => ({ ...api, details: [count && `${count}.`, summary], links }))
@@ -84,7 +84,7 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
 }
 
 /** How many operations are documented: of all of them under a heading, or of one page on a line. */
-function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootContent[] {
+function coverageNodes({ layout, coverage, texts }: DocsPage, to: Addresses): RootContent[] {
   if (coverage.length === 0) return []
   if (layout === 'resources')
     return [heading(2, text(texts.coverage.text)), list(coverage.map((line) => [text(line.text)]))]
@@ -104,15 +104,15 @@ export function markdownCopyOf({ page, written }: DocsText, to: Addresses): stri
   )
   const isIndex = page.layout === 'index'
   return writeMarkdown([
-    ...top(page, to),
+    ...topNodes(page, to),
     // On the first page, this comes after the parts that it is about.
-    ...(isIndex ? [] : missing(page, to)),
-    ...base(page, to),
-    ...listed(page, to),
-    ...(isIndex ? missing(page, to) : []),
-    ...counted(page, to),
+    ...(isIndex ? [] : missingNodes(page, to)),
+    ...baseNodes(page, to),
+    ...listNodes(page, to),
+    ...(isIndex ? missingNodes(page, to) : []),
+    ...coverageNodes(page, to),
     ...body,
-    ...button(page, to),
+    ...buttonNodes(page, to),
   ])
 }
 

@@ -20,9 +20,9 @@ export async function makeFonts(root: string): Promise<boolean> {
   const recorded = await readText(join(folder, 'inputs'))
   if (recorded !== undefined && recorded === `${inputs} ${await hashFiles(folder)}`) return false
   await mkdir(folder, { recursive: true })
-  for (const subset of subsets) await writeWhole(join(folder, fileOf(subset)), await makeSubset(source, subset))
+  for (const subset of subsets) await writeAtomically(join(folder, fileOf(subset)), await makeSubset(source, subset))
   // The record is written last, so an interrupted run is repeated.
-  await writeWhole(join(folder, 'inputs'), `${inputs} ${await hashFiles(folder)}`)
+  await writeAtomically(join(folder, 'inputs'), `${inputs} ${await hashFiles(folder)}`)
   return true
 }
 
@@ -81,7 +81,7 @@ const readText = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch(valueIfAbsent(file, undefined))
 
 /** Writes a file in one step: two builds may run at once, and neither must read half a file. */
-async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
+async function writeAtomically(file: string, bytes: Buffer | string): Promise<void> {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, bytes)
   await rename(draft, file)

@@ -33,7 +33,7 @@ export interface TestedWord extends Word {
 
 const PEOPLE = 12
 /** By what factor emphasis makes a word more attractive. */
-const STRONG = 3.4
+const STRONG_FACTOR = 3.4
 /** The radius of a fixation of one second, in em. */
 const EM_PER_ROOT_SECOND = 0.42
 
@@ -58,7 +58,7 @@ export function simulate(words: readonly Word[], seed: number): TestedWord[] {
       if (random() < Math.min(0.92, 0.44 * (pulls[index] ?? 0))) look(word)
     })
     for (let back = 0; back < 2; back += 1) {
-      const word = tested[drawn(pulls, random)]
+      const word = tested[chooseByWeight(pulls, random)]
       if (word) look(word)
     }
   }
@@ -70,11 +70,11 @@ export function simulate(words: readonly Word[], seed: number): TestedWord[] {
  * @param index 0 for the first word, 1 for the last
  */
 function pull({ text, strong }: Word, index: number): number {
-  return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * index) * (strong ? STRONG : 1)
+  return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * index) * (strong ? STRONG_FACTOR : 1)
 }
 
 /** Chooses a word at random, in proportion to the weights, and returns its index. */
-function drawn(pulls: readonly number[], random: () => number): number {
+function chooseByWeight(pulls: readonly number[], random: () => number): number {
   let rest = random() * pulls.reduce((sum, one) => sum + one, 0)
   const found = pulls.findIndex((one) => {
     rest -= one
@@ -85,17 +85,17 @@ function drawn(pulls: readonly number[], random: () => number): number {
 
 function addLook(word: TestedWord, person: number, tempo: number, random: () => number): void {
   const seconds = (0.2 + 0.012 * word.text.length) * tempo * Math.exp(0.4 * normal(random)) * (word.strong ? 1.6 : 1)
-  const x = within(0.44 + 0.2 * normal(random), 0.06, 0.94)
-  const y = within(0.52 + 0.12 * normal(random), 0.2, 0.84)
+  const x = clamp(0.44 + 0.2 * normal(random), 0.06, 0.94)
+  const y = clamp(0.52 + 0.12 * normal(random), 0.2, 0.84)
   const before = word.circles.find((circle) => circle.person === person)
   const total = (before?.seconds ?? 0) + seconds
   const part = before ? seconds / total : 1
   const circle: FixationCircle = {
     person,
     layer: LAYERS[person % LAYERS.length] ?? 'coral',
-    x: mixed(before?.x ?? x, x, part),
-    y: mixed(before?.y ?? y, y, part),
-    r: within(EM_PER_ROOT_SECOND * Math.sqrt(total), 0.12, 0.46),
+    x: interpolate(before?.x ?? x, x, part),
+    y: interpolate(before?.y ?? y, y, part),
+    r: clamp(EM_PER_ROOT_SECOND * Math.sqrt(total), 0.12, 0.46),
     seconds: total,
   }
   if (before) Object.assign(before, circle)
@@ -103,5 +103,5 @@ function addLook(word: TestedWord, person: number, tempo: number, random: () => 
   word.seconds += seconds
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
-const mixed = (from: number, to: number, part: number) => from + (to - from) * part
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const interpolate = (from: number, to: number, part: number) => from + (to - from) * part

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { TestedWord } from './simulate'
-import { mostLookedAt, simulateStimulus, wordsOf } from './stimulus'
+import { nameMostLookedAt, simulateStimulus, wordsOf } from './stimulus'
 
 const HEADLINE = 'Cut your advertising costs by using only your **best ads**'
 const tested = (...words: [text: string, seconds: number][]): TestedWord[] =>
@@ -26,23 +26,23 @@ test.each([
 })
 
 test('the legend names adjacent words as one phrase', () => {
-  expect(mostLookedAt(tested(['only', 1], ['your', 2], ['best', 5], ['ads', 4]), 2)).toBe('“best ads”')
+  expect(nameMostLookedAt(tested(['only', 1], ['your', 2], ['best', 5], ['ads', 4]), 2)).toBe('“best ads”')
 })
 
 test('the legend names separate words one by one, in reading order', () => {
   const words = tested(['Cut', 9], ['your', 1], ['costs', 8], ['by', 2], ['ads', 10])
-  expect(mostLookedAt(words, 3)).toBe('“Cut”, “costs” and “ads”')
+  expect(nameMostLookedAt(words, 3)).toBe('“Cut”, “costs” and “ads”')
 })
 
 test('the legend leaves out the full stop at the end of the headline', () => {
-  expect(mostLookedAt(tested(['Only', 1], ['ads.', 4]), 1)).toBe('“ads”')
+  expect(nameMostLookedAt(tested(['Only', 1], ['ads.', 4]), 1)).toBe('“ads”')
 })
 
 test('the legend agrees with the circles, even if the emphasised words were not looked at longest', () => {
   const tests = Array.from({ length: 200 }, (_, seed) => simulateStimulus({ text: HEADLINE, seed }))
-  const lost = tests.filter(({ winners }) => winners !== '“best ads”')
+  const lost = tests.filter(({ mostLookedAt: winners }) => winners !== '“best ads”')
   expect(lost.length).toBeGreaterThan(0)
-  for (const { words, winners } of tests) {
+  for (const { words, mostLookedAt: winners } of tests) {
     const strongest = [...words].sort((a, b) => b.seconds - a.seconds)[0]
     expect(winners).toContain(strongest?.text)
   }

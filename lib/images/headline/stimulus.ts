@@ -6,7 +6,7 @@ export interface Stimulus {
   text: string
   words: TestedWord[]
   /** The words that were looked at longest, quoted, such as “best ads”. */
-  winners: string
+  mostLookedAt: string
 }
 
 /**
@@ -18,8 +18,8 @@ export function simulateStimulus({ text, seed }: { text: string; seed: number },
   const words = wordsOf(text)
   const tested = simulate(words, seed)
   const strong = words.filter((word) => word.strong).length
-  const winners = mostLookedAt(tested, strong || 1, locale)
-  return { text: words.map((word) => word.text).join(' '), words: tested, winners }
+  const mostLookedAt = nameMostLookedAt(tested, strong || 1, locale)
+  return { text: words.map((word) => word.text).join(' '), words: tested, mostLookedAt }
 }
 
 /**
@@ -47,7 +47,7 @@ export function wordsOf(text: string): Word[] {
  * @param count how many words are named
  * @param locale the language of the list, such as `en-GB`
  */
-export function mostLookedAt(words: readonly TestedWord[], count: number, locale = 'en-GB'): string {
+export function nameMostLookedAt(words: readonly TestedWord[], count: number, locale = 'en-GB'): string {
   const top = new Set([...words].sort((a, b) => b.seconds - a.seconds).slice(0, count))
   const phrases: string[][] = []
   words.forEach((word, index) => {

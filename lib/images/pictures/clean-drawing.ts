@@ -4,7 +4,7 @@ import { cleanAttributes } from './drawing-attributes'
 import { drawingParts } from './drawing-parts'
 import { elements, MAX_DEPTH, noteLanguages, notes, SVG, withText } from './drawing-rules'
 import { cleanStyle } from './drawing-style'
-import { escapeXml, type RefuseDrawing } from './drawing-text'
+import { escapeXml, type MakeDrawingError } from './drawing-text'
 import { drawingMessages } from './picture-messages'
 import { refuse } from './refuse'
 
@@ -24,7 +24,7 @@ interface CleanDrawing {
  */
 export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   const parser = new SaxesParser({ xmlns: true, position: true })
-  const stop: RefuseDrawing = (id, values): ContentError => refuse(file, id, { line: parser.line, ...values })
+  const stop: MakeDrawingError = (id, values): ContentError => refuse(file, id, { line: parser.line, ...values })
   const open: string[] = []
   const written: string[] = []
   const parts = drawingParts(stop, () => parser.line)
@@ -97,7 +97,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   return { svg: `${written.join('')}\n`, ...size }
 }
 
-function decode(bytes: Uint8Array, stop: RefuseDrawing): string {
+function decode(bytes: Uint8Array, stop: MakeDrawingError): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -106,7 +106,7 @@ function decode(bytes: Uint8Array, stop: RefuseDrawing): string {
 }
 
 /** @returns the element's name, or undefined for an element that only the drawing program reads */
-function nameOf({ local, name, uri }: SaxesTagNS, stop: RefuseDrawing): string | undefined {
+function nameOf({ local, name, uri }: SaxesTagNS, stop: MakeDrawingError): string | undefined {
   if (noteLanguages.test(uri) || (uri === SVG && notes.has(local))) return undefined
   if (uri !== SVG || !elements.has(local)) throw stop(drawingMessages['drawing-element'], { name })
   return local

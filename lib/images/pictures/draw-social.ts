@@ -4,19 +4,19 @@ import sharp, { type Sharp } from 'sharp'
 import { cacheKey, readCached, writeCached } from '../../shared/build-cache/build-cache.mjs'
 import { flatPng } from '../png/flat-png'
 import type { TestedPicture } from '../social/card'
-import { HEAT, heatedPhoto } from './heated-photo'
+import { drawPhotoWithHeatmap, HEATMAP_PHOTO } from './photo-with-heatmap'
 
 /** Social networks reject or shrink larger files. */
 const MAX_BYTES = 195_000
 
 /** Palette qualities to try if a card is too large. */
-const LESS = [80, 50, 20, 5]
+const QUALITIES = [80, 50, 20, 5]
 
 /** Widths of photos to try last, in pixels. */
-const COARSE = [420, 240, 120]
+const PHOTO_WIDTHS = [420, 240, 120]
 
 /** The files that decide what a card looks like: cards drawn by earlier versions of them are not reused. */
-const MAKERS = ['draw-social.ts', 'heated-photo.ts', '../png/flat-png.ts', '../png/palette.ts']
+const SOURCE_FILES = ['draw-social.ts', 'photo-with-heatmap.ts', '../png/flat-png.ts', '../png/palette.ts']
 
 interface Photo {
   bytes: Buffer
@@ -43,37 +43,38 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   const photos = await Promise.all(
     pictures.map(async ({ file, heat }) => ({ bytes: await readFile(join(root, file)), heat: heat() })),
   )
-  const recipe = JSON.stringify([PHOTOS, HEAT, LESS, COARSE, MAX_BYTES, sharp.versions])
+  const recipe = JSON.stringify([PHOTOS, HEATMAP_PHOTO, QUALITIES, PHOTO_WIDTHS, MAX_BYTES, sharp.versions])
   const seen = photos.flatMap(({ bytes, heat }) => [bytes, `${heat.width}`, Buffer.from(heat.bytes)])
-  const makers = await Promise.all(MAKERS.map((file) => readFile(new URL(file, import.meta.url))))
+  const makers = await Promise.all(SOURCE_FILES.map((file) => readFile(new URL(file, import.meta.url))))
   const key = cacheKey([recipe, svg, ...makers, ...seen])
   const found = readCached(root, 'social', key)
   if (found) return found
-  const png = photos.length > 0 ? await drawnWithPhotos(svg, photos) : await drawnFlat(svg)
+  const png = photos.length > 0 ? await drawWithPhotos(svg, photos) : await drawFlat(svg)
   writeCached(root, 'social', key, png)
   return png
 }
 
-async function drawnFlat(svg: string): Promise<Buffer> {
+async function drawFlat(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return flatPng({ data, width: info.width, height: info.height })
 }
 
-async function drawnWithPhotos(svg: string, photos: readonly Photo[]): Promise<Buffer> {
-  const drawn = await putInto(svg, photos, HEAT.width)
+async function drawWithPhotos(svg: string, photos: readonly Photo[]): Promise<Buffer> {
+  const drawn = await embedPhotos(svg, photos, HEATMAP_PHOTO.width)
   let png = await drawn.clone().png(PHOTOS).toBuffer()
   // A detailed photo gets fewer colours until the file is small enough, a loss that is invisible at this size.
-  for (const quality of LESS) if (png.length > MAX_BYTES) png = await drawn.clone().png(coarser(quality)).toBuffer()
+  for (const quality of QUALITIES)
+    if (png.length > MAX_BYTES) png = await drawn.clone().png(coarser(quality)).toBuffer()
   // If that is not enough, the photos are shown at a lower resolution.
-  for (const width of COARSE)
-    if (png.length > MAX_BYTES) png = await (await putInto(svg, photos, width)).png(coarser(20)).toBuffer()
+  for (const width of PHOTO_WIDTHS)
+    if (png.length > MAX_BYTES) png = await (await embedPhotos(svg, photos, width)).png(coarser(20)).toBuffer()
   return png
 }
 
 /** The drawing with its photos embedded, each `width` pixels wide. */
-async function putInto(svg: string, photos: readonly Photo[], width: number): Promise<Sharp> {
+async function embedPhotos(svg: string, photos: readonly Photo[], width: number): Promise<Sharp> {
   let whole = svg
   for (const [index, { bytes, heat }] of photos.entries())
-    whole = whole.replaceAll(`"picture:${index}"`, `"${await heatedPhoto(bytes, heat, width)}"`)
+    whole = whole.replaceAll(`"picture:${index}"`, `"${await drawPhotoWithHeatmap(bytes, heat, width)}"`)
   return sharp(Buffer.from(whole), { unlimited: true }).flatten()
 }

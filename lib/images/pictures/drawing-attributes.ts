@@ -2,7 +2,7 @@ import type { SaxesAttributeNS } from 'saxes'
 import { shorten } from '../../shared/diagnostic'
 import { attributes, isHarmless, isLocal, noteAttributes, noteLanguages, XLINK } from './drawing-rules'
 import { cleanStyle } from './drawing-style'
-import type { RefuseDrawing } from './drawing-text'
+import type { MakeDrawingError } from './drawing-text'
 import { drawingMessages } from './picture-messages'
 
 const isNote = ({ uri, name, local }: SaxesAttributeNS) =>
@@ -18,7 +18,7 @@ const isNote = ({ uri, name, local }: SaxesAttributeNS) =>
 export function cleanAttributes(
   element: string,
   given: readonly SaxesAttributeNS[],
-  stop: RefuseDrawing,
+  stop: MakeDrawingError,
 ): Map<string, string> {
   const kept = new Map<string, string>()
   for (const attribute of given) {
@@ -30,7 +30,7 @@ export function cleanAttributes(
   return kept
 }
 
-function clean(name: string, value: string, stop: RefuseDrawing): string {
+function clean(name: string, value: string, stop: MakeDrawingError): string {
   if (name === 'style') {
     const style = cleanStyle(value)
     if ('refused' in style) throw stop(drawingMessages['drawing-value'], { value: shorten(style.refused) })

@@ -1,5 +1,5 @@
 import { MAX_REPEATED } from './drawing-rules'
-import type { RefuseDrawing } from './drawing-text'
+import type { MakeDrawingError } from './drawing-text'
 import { drawingMessages } from './picture-messages'
 
 interface Part {
@@ -13,7 +13,7 @@ interface Part {
  * Checks what a drawing repeats with `<use>`. A part that repeats others must not be repeated itself: ten such steps of
  * ten would draw ten thousand million shapes.
  */
-export function drawingParts(stop: RefuseDrawing, line: () => number) {
+export function drawingParts(stop: MakeDrawingError, line: () => number) {
   const open: Part[] = []
   const byId = new Map<string, Part>()
   const uses: { id: string; line: number }[] = []

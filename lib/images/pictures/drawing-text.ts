@@ -1,7 +1,7 @@
 import type { ContentError, Message, Values } from '../../shared/diagnostic'
 
 /** Makes the error for a drawing. Without a line among the values, it names the line being read. */
-export type RefuseDrawing = (message: Message, values?: Values) => ContentError
+export type MakeDrawingError = (message: Message, values?: Values) => ContentError
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

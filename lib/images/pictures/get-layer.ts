@@ -5,10 +5,10 @@ import sharp, { type Sharp } from 'sharp'
 import { href } from '../../shared/urls'
 import type { Picture } from './get-picture'
 import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
-import { writeWhole } from './write-whole'
+import { writeAtomically } from './write-atomically'
 
 /** A painted layer on top of a picture. */
-interface Painted {
+interface PaintedLayer {
   /** The start of the file name: lower-case letters, digits and hyphens. */
   name: string
   width: number
@@ -36,7 +36,7 @@ const FORMATS = [
  * layer; the page stretches it.
  * @param root the project's root, absolute
  */
-export async function getLayer(painted: Painted, root = process.cwd()): Promise<Picture> {
+export async function getLayer(painted: PaintedLayer, root = process.cwd()): Promise<Picture> {
   const { width, height, bytes, name } = painted
   const urls: string[] = []
   for (const { extension, recipe, encode } of FORMATS) {
@@ -47,7 +47,7 @@ export async function getLayer(painted: Painted, root = process.cwd()): Promise<
       () => false,
     )
     const raw = () => sharp(bytes, { raw: { width, height, channels: 4 } })
-    if (!isThere) await writeWhole(path, await encode(raw()).toBuffer())
+    if (!isThere) await writeAtomically(path, await encode(raw()).toBuffer())
     urls.push(href(`${PICTURE_PATH}/${file}`))
   }
   const [avif, webp] = urls as [string, string]
@@ -55,7 +55,7 @@ export async function getLayer(painted: Painted, root = process.cwd()): Promise<
 }
 
 /** Hashes the pixels, the recipe and the encoders' versions, as `get-picture` does. */
-function hashOf({ width, bytes }: Painted, recipe: string): string {
+function hashOf({ width, bytes }: PaintedLayer, recipe: string): string {
   const { sharp: wrapper, vips, aom, webp } = sharp.versions as Record<string, string>
   return createHash('sha256')
     .update(bytes)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { getPicture, type Wanted } from './get-picture'
+import { getPicture, type PictureSlot } from './get-picture'
 import { PICTURE_FOLDER } from './recipe'
 
 let root: string
@@ -20,7 +20,7 @@ const draw = (width: number, height: number, channels: 3 | 4 = 3) =>
     .png()
     .toBuffer()
 const put = (file: string, bytes: Buffer | string) => writeFile(join(root, 'content', file), bytes)
-const get = (file: string, wanted: Wanted) => getPicture(`content/${file}`, wanted, root)
+const get = (file: string, wanted: PictureSlot) => getPicture(`content/${file}`, wanted, root)
 const listPictures = () => readdir(join(root, PICTURE_FOLDER))
 const urlsOf = (srcset: string) => srcset.split(', ').map((part) => part.split(' '))
 

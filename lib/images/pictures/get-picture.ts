@@ -9,7 +9,7 @@ import { measureSource, openSource, type PixelSource, readSource, reasonOf, type
 import { type Format, fallbackFormat, MAX_SOURCE_PIXELS, MODERN_FORMATS, PICTURE_FOLDER, PICTURE_PATH } from './recipe'
 import { refuse } from './refuse'
 import { fittingWidths, hashSource, stemOf, variantName } from './variants'
-import { writeWhole } from './write-whole'
+import { writeAtomically } from './write-atomically'
 
 /** The data with which `components/ui/Picture` shows a picture. */
 export interface Picture {
@@ -23,14 +23,14 @@ export interface Picture {
 }
 
 /** What a slot needs from a picture. */
-export interface Wanted {
+export interface PictureSlot {
   /** The widths to make, in pixels; those greater than the source's are left out. */
   widths: readonly number[]
   /** The width in pixels that a photo must have for this slot. */
   least?: number
 }
 
-const underWay = new Map<string, Promise<Picture>>()
+const pending = new Map<string, Promise<Picture>>()
 
 /**
  * Makes the variants of a picture, or finds them in the cache, and returns where they are. A drawing (SVG) is cleaned
@@ -39,19 +39,19 @@ const underWay = new Map<string, Promise<Picture>>()
  * @param root the project's root, absolute
  * @throws ContentError if the source is missing, damaged, outside `content/`, too large, or too small for its slot
  */
-export function getPicture(file: string, wanted: Wanted, root = process.cwd()): Promise<Picture> {
+export function getPicture(file: string, wanted: PictureSlot, root = process.cwd()): Promise<Picture> {
   const key = JSON.stringify([root, file, wanted])
-  const found = underWay.get(key)
+  const found = pending.get(key)
   if (found) return found
   const made = makePicture(root, file, wanted)
-  underWay.set(key, made)
+  pending.set(key, made)
   // `next dev` runs for a long time: a source that was changed or repaired is read again, which takes only one hash.
-  const forget = () => underWay.delete(key)
+  const forget = () => pending.delete(key)
   made.then(forget, forget)
   return made
 }
 
-async function makePicture(root: string, file: string, { widths, least = 1 }: Wanted): Promise<Picture> {
+async function makePicture(root: string, file: string, { widths, least = 1 }: PictureSlot): Promise<Picture> {
   const read = await readSource(root, file)
   if (read.kind === 'SVG') return makeDrawing(root, read, Math.max(...widths))
   const source = await measureSource(read, least)
@@ -97,7 +97,7 @@ async function makeVariant(
     () => true,
     () => false,
   )
-  if (!isThere) await writeWhole(path, await encode(source, format, width))
+  if (!isThere) await writeAtomically(path, await encode(source, format, width))
   return href(`${PICTURE_PATH}/${name}`)
 }
 

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { href } from '../../shared/urls'
 import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
-import { writeWhole } from './write-whole'
+import { writeAtomically } from './write-atomically'
 
 /**
  * Writes a drawing to the folder of pictures, unless it already exists. Its name has a short hash, because a page
@@ -20,6 +20,6 @@ export async function putDrawing(name: string, svg: string, root = process.cwd()
     () => true,
     () => false,
   )
-  if (!exists) await writeWhole(path, Buffer.from(svg))
+  if (!exists) await writeAtomically(path, Buffer.from(svg))
   return href(`${PICTURE_PATH}/${file}`)
 }

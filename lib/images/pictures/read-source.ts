@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { betterKind, type Kind, kindByBytes, kindByName } from './file-type'
-import { locate } from './locate'
+import { locatePicture } from './locate-picture'
 import { drawingMessages, pictureMessages } from './picture-messages'
 import { MAX_DRAWING_BYTES, MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './recipe'
 import { refuse } from './refuse'
-import { replacedPicture } from './replaced'
+import { replacedPicture } from './replaced-pictures'
 
 /** A source picture, opened and checked; its pixels are not decoded yet. */
 export interface Source {
@@ -32,7 +32,7 @@ export async function readSource(root: string, file: string): Promise<Source> {
   const kind = kindByName(file)
   const replaced = replacedPicture(file)
   if (replaced === null) throw refuse(file, pictureMessages['picture-absent'])
-  const path = replaced ? '' : await locate(root, file)
+  const path = replaced ? '' : await locatePicture(root, file)
   if (kind === undefined) throw refuse(file, pictureMessages['picture-unknown-type'], { better: betterKind(file) })
   const size = replaced ? replaced.length : await sizeOf(path, file)
   // This is checked before any of the file is read.

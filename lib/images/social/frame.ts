@@ -2,8 +2,8 @@ import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../shared/urls'
 import type { SocialCard } from './card'
 import { type Colour, colours } from './colours'
 import { head } from './head'
+import { type LaidOutText, layOutText } from './lay-out-text'
 import { CONTENT, type Faces, type Ground, MARGIN, TITLE_TOP } from './layout'
-import { type SetText, setText } from './set-text'
 import { lines } from './svg'
 
 /** Draws a whole card: the background, the motif, then the logo and the area on top. */
@@ -24,7 +24,7 @@ export function framed(
 
 /** Draws the title, with the top of its first line at `top`. */
 export function titleAt(
-  title: SetText,
+  title: LaidOutText,
   faces: Faces,
   { top = TITLE_TOP, x = MARGIN, colour }: { top?: number; x?: number; colour: Colour },
 ): string {
@@ -33,7 +33,7 @@ export function titleAt(
 
 /** Draws the title, with the baseline of its last line at `bottom`. */
 export function titleOn(
-  title: SetText,
+  title: LaidOutText,
   faces: Faces,
   { bottom, x = MARGIN, colour }: { bottom: number; x?: number; colour: Colour },
 ): string {
@@ -41,8 +41,8 @@ export function titleOn(
 }
 
 /** Sets a title in the largest size that fits. */
-export const setTitle = (
+export const layOutTitle = (
   text: string,
   faces: Faces,
   box: { width?: number; lines: number; sizes: readonly number[] },
-): SetText => setText(text, faces.display, { width: CONTENT, ...box })
+): LaidOutText => layOutText(text, faces.display, { width: CONTENT, ...box })

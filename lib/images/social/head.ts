@@ -1,8 +1,8 @@
 import type { SocialCard } from './card'
 import { type Colour, colours } from './colours'
 import { EYES_WIDTH, eyes } from './eyes'
+import { layOutText } from './lay-out-text'
 import { CONTENT, type Faces, type Ground, MARGIN } from './layout'
-import { setText } from './set-text'
 import { lines, panel, words } from './svg'
 
 /** The font size of the logo's word; the eyes are 0.8 times as large. */
@@ -22,7 +22,7 @@ export function head(
   { ground, text, logo = ['coral', 'yellow'], note, over }: Ground,
 ): string[] {
   const eyesOfLogo = eyes({ x: MARGIN, y: TOP, r: LOGO * 0.4, colours: logo, atNight: ground === 'night' })
-  const word = setText(name.startsWith('Oo') ? name.slice(2) : name, faces.display, {
+  const word = layOutText(name.startsWith('Oo') ? name.slice(2) : name, faces.display, {
     // A longer name leaves the other half to the area.
     ...{ width: (area === undefined ? CONTENT : CONTENT / 2) - EYES, lines: 1, tracking: -0.02 },
     sizes: [LOGO, 50, 42, 36, 30],
@@ -47,7 +47,7 @@ export function head(
 
 /** Sets a line in the largest size that fits. */
 function oneLine(text: string, width: number, { label }: Faces) {
-  const set = setText(text, label, { width, lines: 1, sizes: [LABEL, 27, 24, 21, 18], tracking: -0.01 })
+  const set = layOutText(text, label, { width, lines: 1, sizes: [LABEL, 27, 24, 21, 18], tracking: -0.01 })
   const last = set.lines[0]?.at(-1)
   return {
     width: last ? last.x + last.width : 0,

@@ -1,5 +1,5 @@
 import { type Colour, colours } from './colours'
-import type { SetText } from './set-text'
+import type { LaidOutText } from './lay-out-text'
 import type { Typeface } from './typeface'
 
 /** Rounds a length or position as drawings write it. */
@@ -50,7 +50,7 @@ export function words(
  * edges of the first letters are at `x`
  */
 export function lines(
-  { lines: rows, size, leading }: SetText,
+  { lines: rows, size, leading }: LaidOutText,
   face: Typeface,
   {
     x,

@@ -27,7 +27,7 @@ export interface Typeface {
 }
 
 /** A glyph's path, commands and numbers, and its position; all in em. */
-interface Placed {
+interface PlacedGlyph {
   path: readonly (string | number)[]
   x: number
   y: number
@@ -35,11 +35,11 @@ interface Placed {
 
 /** Makes a typeface from a font file. Each word is laid out only once, whatever sizes are tried. */
 export function typefaceOf(font: FontFile): Typeface {
-  const known = new Map<string, { glyphs: Placed[]; width: number }>()
+  const known = new Map<string, { glyphs: PlacedGlyph[]; width: number }>()
   const layOut = (written: string) => {
     // Spaces of every width are treated alike: `set-text` decides how wide they are.
     const text = written.normalize('NFC').replace(/\s/g, ' ')
-    const found = known.get(text) ?? laidOut(text, font)
+    const found = known.get(text) ?? layOutGlyphs(text, font)
     known.set(text, found)
     return found
   }
@@ -60,15 +60,15 @@ export function typefaceOf(font: FontFile): Typeface {
 }
 
 /** @throws if the font lacks a character, because it would be drawn as a box */
-function laidOut(text: string, font: FontFile) {
-  const lacking = lackingIn(text, font)
+function layOutGlyphs(text: string, font: FontFile) {
+  const lacking = missingIn(text, font)
   if (lacking !== undefined)
     throw new Error(
       `The typeface of social cards has no “${lacking}”, which “${text}” contains. Write it in other letters.`,
     )
   const { glyphs, positions } = font.layout(text)
   let width = 0
-  const placed = glyphs.map(({ path }, index): Placed => {
+  const placed = glyphs.map(({ path }, index): PlacedGlyph => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     const x = (width + xOffset) / font.unitsPerEm
     width += xAdvance
@@ -77,11 +77,11 @@ function laidOut(text: string, font: FontFile) {
   return { glyphs: placed, width: width / font.unitsPerEm }
 }
 
-const lackingIn = (text: string, font: FontFile) =>
+const missingIn = (text: string, font: FontFile) =>
   [...text].find((char) => !font.hasGlyphForCodePoint(char.codePointAt(0) as number))
 
 /** The smallest x coordinate of a glyph; in its path, every other number is an x coordinate. */
-function bearingOf(glyph: Placed | undefined): number {
+function bearingOf(glyph: PlacedGlyph | undefined): number {
   const across = (glyph?.path ?? []).filter((piece) => typeof piece === 'number').filter((_, index) => index % 2 === 0)
   return across.length > 0 ? Math.min(...across) : 0
 }
@@ -90,7 +90,7 @@ const piecesOf = (path: string, unitsPerEm: number) =>
   [...path.matchAll(/[A-Z]|-?[\d.]+/gi)].map(([piece]) => (/[A-Z]/i.test(piece) ? piece : Number(piece) / unitsPerEm))
 
 /** Numbers are pairs of x and y, and y points upwards. */
-function moved(path: Placed['path'], size: number, x: number, y: number): string {
+function moved(path: PlacedGlyph['path'], size: number, x: number, y: number): string {
   let written = ''
   let isAcross = false
   for (const piece of path) {

@@ -12,7 +12,7 @@ const embedded = /^\/forms\/*(?:[?#]|$)/
 const LEGAL = ['company', 'legal']
 
 /** Fields that `reviews.ts` reports. */
-const APART = ['legal.reviewedBy', 'legal.reviewedOn']
+const REPORTED_ELSEWHERE = ['legal.reviewedBy', 'legal.reviewedOn']
 
 /** Names that are reserved for documentation and tests. @source https://www.rfc-editor.org/rfc/rfc6761 */
 const reserved = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/i
@@ -31,12 +31,14 @@ export function placeholderDiagnostics(yaml: Yaml, source: string): Diagnostic[]
   const commentOf = commentsIn(yaml, source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const field = path.join('.')
-    const found = APART.includes(field) ? undefined : judge(field, String(value).trim(), commentOf(path))
+    const found = REPORTED_ELSEWHERE.includes(field)
+      ? undefined
+      : findMessage(field, String(value).trim(), commentOf(path))
     return found ? [diagnosticAt({ file: siteFile, ...yaml.locationOf(path), field }, ...found)] : []
   })
 }
 
-function judge(field: string, found: string, comment: string | undefined): [Message, Values] | undefined {
+function findMessage(field: string, found: string, comment: string | undefined): [Message, Values] | undefined {
   if (isUnknown(found))
     return [
       LEGAL.includes(field.split('.')[0] as string)

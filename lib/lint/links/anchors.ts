@@ -31,7 +31,7 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
     if (operations === undefined) continue
     found.set(
       route.path,
-      new Set(['content', ...toc.map(({ id }) => id), ...operations, ...(await madeOn(page, slugs))]),
+      new Set(['content', ...toc.map(({ id }) => id), ...operations, ...(await componentAnchors(page, slugs))]),
     )
   }
   return found
@@ -44,7 +44,7 @@ function isCutOff({ body = '', written }: SnapshotPage): boolean {
 }
 
 /** The anchors that components make from data. `tests/anchors.export.test.ts` compares them with the built pages. */
-async function madeOn(
+async function componentAnchors(
   { file, route, data, written }: SnapshotPage,
   slugs: readonly string[],
 ): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { oddNameIn, plainNameOf, renamedFile, withoutForeignExtension } from './file-names'
+import { invalidNameIn, plainNameOf, renamedFile, withoutForeignExtension } from './file-names'
 
 test.each([
   ['content/docs/collect/First Session.md', 'First Session', 'first-session'],
@@ -7,12 +7,12 @@ test.each([
   ['content/docs/café.md', 'café', 'cafe'],
   ['content/pages/about (2).md', 'about (2)', 'about-2'],
 ])('%s has the name “%s”, which a URL would write as %s', (file, found, instead) => {
-  expect(oddNameIn(file)).toBe(found)
+  expect(invalidNameIn(file)).toBe(found)
   expect(plainNameOf(found)).toBe(instead)
 })
 
 test('a name of letters, digits, hyphens and underscores can be part of a URL', () => {
-  expect(oddNameIn('content/docs/rest/experiment_setup-2.md')).toBeUndefined()
+  expect(invalidNameIn('content/docs/rest/experiment_setup-2.md')).toBeUndefined()
 })
 
 test.each([

@@ -6,7 +6,7 @@ const plainName = /^[A-Za-z0-9_-]+$/
  * Returns the first part of a page's path that cannot be part of an address, such as `First Session`; undefined if
  * every part can.
  */
-export const oddNameIn = (file: string): string | undefined =>
+export const invalidNameIn = (file: string): string | undefined =>
   file
     .replace(/\.md$/, '')
     .split('/')

@@ -12,7 +12,7 @@ import type { WrittenLink } from './written-links'
  * or a file published with it, with or without the host of the site.
  * @param origins the origins at which the site can be reached
  */
-export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, origins: readonly string[]) {
+export function makePageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, origins: readonly string[]) {
   const hosts = origins.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).host)
   const aliased = new Map<string, string>()
   const found = new Map<string, string>()
@@ -34,12 +34,12 @@ export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, 
 
 /** The path within the site, in the form that pages use; undefined for an address on another host. */
 function pathOf(whole: string, hosts: readonly string[]): string | undefined {
-  if (whole.startsWith('/')) return tidy(whole.replace(/[?#].*$/s, ''))
+  if (whole.startsWith('/')) return normalise(whole.replace(/[?#].*$/s, ''))
   if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined
   const { host, pathname } = new URL(whole)
   if (!hosts.includes(host)) return undefined
-  return tidy(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname)
+  return normalise(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname)
 }
 
 /** Removes a trailing slash or `.html`: hosts also find `/docs/rest/` and `/docs/rest.html`. */
-const tidy = (path: string) => path.replace(/(.)(?:\/|\.html)$/, '$1')
+const normalise = (path: string) => path.replace(/(.)(?:\/|\.html)$/, '$1')

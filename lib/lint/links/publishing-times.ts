@@ -4,7 +4,7 @@ import { getSite } from '../../content/site'
 import { isFixed } from '../../pages/find-page'
 import { collectDiagnostics } from '../../shared/diagnostic'
 import type { Snapshot, SnapshotPage } from '../snapshot'
-import { pageFinder } from './page-finder'
+import { makePageFinder } from './page-finder'
 import type { WrittenLink } from './written-links'
 
 /** When a page becomes public, in milliseconds; a draft never does. */
@@ -40,7 +40,7 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   const read = content.pages.map((page) => timeOf(page, zone)).filter((each) => each !== undefined)
   const known = new Map(read.map((each) => [each.path, each]))
   // While the facts are invalid, the token of the origin has a placeholder.
-  const find = pageFinder(content, [origin, content.tokens.get('site.origin') ?? origin])
+  const find = makePageFinder(content, [origin, content.tokens.get('site.origin') ?? origin])
   return {
     zone,
     known,

@@ -33,7 +33,7 @@ export function findMeasured(
   const facts = namedFacts(groups)
   const nouns = nounsOf(facts)
   const find = (statement: Statement) =>
-    compared(statement.text, findMeasurements(blanked(statement.text), nouns, where.isPromise), facts)
+    compareAll(statement.text, findMeasurements(blankTokens(statement.text), nouns, where.isPromise), facts)
   const locales: TextFile[] = [...data].flatMap(([file, yaml]) =>
     /^locales\/[^/]+\/[^/]+\.json$/.test(file) ? [{ file, text: yaml.text, yaml }] : [],
   )
@@ -52,10 +52,10 @@ function nounsOf(facts: NamedFacts): (readonly [one: string, many: string])[] {
 }
 
 /** A text without its tokens, but of equal length, so that indexes stay valid. */
-const blanked = (text: string) => text.replace(tokenPattern, (token) => '·'.repeat(token.length))
+const blankTokens = (text: string) => text.replace(tokenPattern, (token) => '·'.repeat(token.length))
 
 /** @param all the numbers in the order of the text */
-function compared(text: string, all: readonly Measurement[], facts: NamedFacts): Compared[] {
+function compareAll(text: string, all: readonly Measurement[], facts: NamedFacts): Compared[] {
   const sentences = all.length > 0 ? sentencesOf(text) : []
   /** Caches the comparison of a number in a sentence. */
   const known = new Map<string, Verdict>()

@@ -54,12 +54,12 @@ interface Pattern {
 /**
  * Cached by noun: the content lint needs the patterns for each sentence, and making them takes longer than searching.
  */
-const kept = new Map<string, readonly Pattern[]>()
+const patternCache = new Map<string, readonly Pattern[]>()
 
 function patternsFor(nouns: Nouns): readonly Pattern[] {
   const key = JSON.stringify(nouns)
-  const patterns = kept.get(key) ?? makePatterns(nouns)
-  kept.set(key, patterns)
+  const patterns = patternCache.get(key) ?? makePatterns(nouns)
+  patternCache.set(key, patterns)
   return patterns
 }
 

@@ -61,12 +61,12 @@ export const aliases = defineRule({
   check({ pages }) {
     const owners = new Map(pages.flatMap(({ file, route }) => (route ? [[route.path, file] as const] : [])))
     const firsts = new Map<string, string>()
-    return pages.flatMap((page) => judgePage(page, owners, firsts))
+    return pages.flatMap((page) => checkPage(page, owners, firsts))
   },
 })
 
 /** @param firsts the file in which each alias was found first; new ones are added */
-function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firsts: Map<string, string>): Diagnostic[] {
+function checkPage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firsts: Map<string, string>): Diagnostic[] {
   const { file, route, yaml } = page
   if (route === undefined || yaml === undefined) return []
   const found = aliasesOf(page)

@@ -24,13 +24,13 @@ export const caseCopies = defineRule({
   messages,
   async check({ pages, files }) {
     const cases = pages.filter(({ route }) => route?.kind === 'case')
-    return [...cases.flatMap(namesTwice), ...(await copiedFiles(cases, files))]
+    return [...cases.flatMap(findRepeatedNames), ...(await findCopiedFiles(cases, files))]
   },
 })
 
 const lists = { versions: 'versions', setup: 'items' } as const
 
-function namesTwice({ file, yaml }: SnapshotPage): Diagnostic[] {
+function findRepeatedNames({ file, yaml }: SnapshotPage): Diagnostic[] {
   const fields = (yaml?.value ?? {}) as Readonly<Record<string, unknown>>
   return Object.entries(lists).flatMap(([list, what]) => {
     const items = fields[list]
@@ -48,7 +48,7 @@ const isSame = (one: unknown, name: string) =>
   typeof one === 'string' && one.trim().toLowerCase() === name.trim().toLowerCase()
 
 /** Reports results and pictures of a case that are the same as those of a case before it. */
-async function copiedFiles(cases: readonly SnapshotPage[], files: readonly string[]): Promise<Diagnostic[]> {
+async function findCopiedFiles(cases: readonly SnapshotPage[], files: readonly string[]): Promise<Diagnostic[]> {
   const folders = new Set(cases.map(({ file }) => posix.dirname(file)))
   const own = files.filter((file) => folders.has(posix.dirname(file)) && (isPictureName(file) || file.endsWith('.csv')))
   const found: Diagnostic[] = []

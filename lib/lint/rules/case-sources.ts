@@ -51,12 +51,12 @@ function checkCase(page: SnapshotPage): Diagnostic[] {
   const statements = [...fields.filter(({ path }) => path[0] !== 'source'), ...body]
   if (source === 'simulated')
     return statements.flatMap((statement) =>
-      find(statement, real).map(({ found, location }) =>
+      findMatches(statement, real).map(({ found, location }) =>
         diagnosticAt(location, messages['case-real-people'], { found }),
       ),
     )
   if (source !== 'measured') return []
-  const all = statements.flatMap((statement) => find(statement, simulated))
+  const all = statements.flatMap((statement) => findMatches(statement, simulated))
   const [first] = all
   if (first === undefined) return []
   const numbers = [...new Set(all.map(({ location }) => location.line ?? 1))]
@@ -67,7 +67,7 @@ function checkCase(page: SnapshotPage): Diagnostic[] {
 }
 
 /** Finds the first match in each sentence that does not deny anything. */
-function find({ text, locationOf }: Statement, pattern: RegExp) {
+function findMatches({ text, locationOf }: Statement, pattern: RegExp) {
   if (!pattern.test(text)) return []
   let end = 0
   return text.split(/(?<=[.!?:;])\s+/u).flatMap((sentence) => {

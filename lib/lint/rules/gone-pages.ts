@@ -58,7 +58,7 @@ export const gonePages = defineRule({
     const pages = new Map(content.pages.flatMap((page) => (page.route ? [[page.route.path, page] as const] : [])))
     const unpublished = Object.keys(dates).flatMap((path) => {
       const page = confirmed.has(path) || aliases.has(path) ? undefined : pages.get(path)
-      return page ? hidden(page, path, times) : []
+      return page ? findHidden(page, path, times) : []
     })
     // The rule `routes` reports a fixed page without its file, because nothing else can have its address. The rule
     // `unused-files` reports a page that is not read because of its extension.
@@ -82,7 +82,7 @@ export const gonePages = defineRule({
       const message = messages[moved === undefined ? 'page-replaced' : 'page-moved']
       return diagnosticAt({ file, ...yaml?.locationOf(['title']) }, message, { path, now: replaced })
     })
-    return [...hiddenPages, ...missing, ...publicAgain(content.gonePages, times)]
+    return [...hiddenPages, ...missing, ...findPublicAgain(content.gonePages, times)]
   },
 })
 
@@ -133,7 +133,7 @@ interface HiddenPage {
 }
 
 /** Returns a page that a field hides. */
-function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Times): HiddenPage[] {
+function findHidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Times): HiddenPage[] {
   const from = known.get(path)?.from ?? Number.NEGATIVE_INFINITY
   const { now, preview } = getEdition()
   if (preview || from <= now.getTime()) return []
@@ -145,7 +145,7 @@ function hidden({ file, yaml }: SnapshotPage, path: string, { known, zone }: Tim
 }
 
 /** Reports lines of the file that name a public page. */
-function publicAgain(text: string, { known }: Times): Diagnostic[] {
+function findPublicAgain(text: string, { known }: Times): Diagnostic[] {
   return text.split('\n').flatMap((line, index) => {
     const path = line.trim()
     const from = known.get(path)?.from

@@ -29,14 +29,16 @@ export const headings = defineRule({
   why: 'People choose a section from its heading, in the contents of the page and in search.',
   messages,
   check: ({ pages }) =>
-    pages.flatMap((page) => (isFixed(page) ? withoutConclusion(page) : [...twice(page), ...withoutText(page)])),
+    pages.flatMap((page) =>
+      isFixed(page) ? checkConclusion(page) : [...findRepeatedHeadings(page), ...findEmptySections(page)],
+    ),
 })
 
 /** Whether other checks look at the sections of the page, some of which have charts and no words. */
 const isFixed = ({ file, route }: SnapshotPage) => route?.kind === 'case' || pageOfFile(file)?.isLegal === true
 
 /** Reports the last section of a case if it has no text; the other sections have charts. */
-function withoutConclusion({ file, route, written }: SnapshotPage): Diagnostic[] {
+function checkConclusion({ file, route, written }: SnapshotPage): Diagnostic[] {
   const last = written?.children.at(-1)
   if (route?.kind !== 'case' || last?.type !== 'heading' || textOf(last).trim() !== 'Conclusion') return []
   return [diagnosticAt(locationOf({ file }, last), messages['heading-no-conclusion'])]
@@ -45,7 +47,7 @@ function withoutConclusion({ file, route, written }: SnapshotPage): Diagnostic[]
 /** A heading directly above another, above a comment or at the end of the file: most pages have none. */
 const bareHeading = /^#{2,6} .*\n\s*(?:#|<!--|(?![\s\S]))/m
 
-function withoutText({ file, body = '', written }: SnapshotPage): Diagnostic[] {
+function findEmptySections({ file, body = '', written }: SnapshotPage): Diagnostic[] {
   if (!bareHeading.test(body)) return []
   const found: Diagnostic[] = []
   let last: Heading | undefined
@@ -63,9 +65,9 @@ function withoutText({ file, body = '', written }: SnapshotPage): Diagnostic[] {
   return found
 }
 
-function twice(page: SnapshotPage): Diagnostic[] {
+function findRepeatedHeadings(page: SnapshotPage): Diagnostic[] {
   const { file, toc = [], nodes = [] } = page
-  const repeated = repeatedIn(toc)
+  const repeated = findRepeated(toc)
   if (repeated.length === 0) return []
   const written = nodes.filter((node) => node.type === 'heading')
   return repeated.flatMap(({ index, before }) => {
@@ -80,7 +82,7 @@ function twice(page: SnapshotPage): Diagnostic[] {
  * Finds headings below the same heading with the same words, and the index of the earlier one. “Example” below each
  * operation is allowed.
  */
-function repeatedIn(toc: readonly TocItem[]): { index: number; before: number }[] {
+function findRepeated(toc: readonly TocItem[]): { index: number; before: number }[] {
   const repeated: { index: number; before: number }[] = []
   const seen: Map<string, number>[] = []
   for (const [index, { text, depth }] of toc.entries()) {

@@ -3,7 +3,7 @@ import { browserTitle, type DocsPageSummary } from '../../pages/docs/page-tree'
 import { lengths } from '../../pages/head/lengths'
 import { tabTitle } from '../../pages/head/metadata'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
-import { originalsFirst } from '../links/originals-first'
+import { sortOriginalsFirst } from '../links/originals-first'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -44,7 +44,7 @@ export const heads = defineRule({
   messages,
   check(content) {
     const { tokens } = content
-    const readable = originalsFirst(content).flatMap((page) =>
+    const readable = sortOriginalsFirst(content).flatMap((page) =>
       page.data && !page.hasPlaceholders ? [{ ...page, head: page.data as Head }] : [],
     )
     const docs = new Map(
@@ -56,7 +56,7 @@ export const heads = defineRule({
     )
     const siteName = tokens.get('site.name') ?? ''
     // A name that is too long would otherwise be reported for every title.
-    const longName = nameLength(content, siteName)
+    const longName = checkNameLength(content, siteName)
     const firsts = { title: new Map(), description: new Map(), heading: new Map() } satisfies Record<
       string,
       Map<string, string>
@@ -68,11 +68,11 @@ export const heads = defineRule({
       const around = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
       const shown = tabTitle(listed ? browserTitle(around, listed) : title, siteName)
       return [
-        ...(longName.length > 0 ? [] : titleLength(page, shown)),
-        ...descriptionLength(page, description),
-        ...sameAs(page, 'title', shown, firsts.title),
-        ...sameAs(page, 'description', description, firsts.description),
-        ...(page.route?.kind === 'case' ? sameAs(page, 'heading', String(heading), firsts.heading) : []),
+        ...(longName.length > 0 ? [] : checkTitleLength(page, shown)),
+        ...checkDescriptionLength(page, description),
+        ...reportSame(page, 'title', shown, firsts.title),
+        ...reportSame(page, 'description', description, firsts.description),
+        ...(page.route?.kind === 'case' ? reportSame(page, 'heading', String(heading), firsts.heading) : []),
       ]
     })
     return [...longName, ...ofPages]
@@ -93,28 +93,28 @@ const countOf = (text: string): number => [...text].length
 /** A longer name leaves less than half of a title for the subject of the page. */
 const MAX_NAME = Math.floor(lengths.title.most / 2)
 
-function nameLength({ data }: Snapshot, name: string): Diagnostic[] {
+function checkNameLength({ data }: Snapshot, name: string): Diagnostic[] {
   const count = countOf(name)
   if (count <= MAX_NAME) return []
   const location = { file: siteFile, ...data.get(siteFile)?.locationOf(['name']), field: 'name' }
   return [diagnosticAt(location, messages['head-name-length'], { count, most: MAX_NAME })]
 }
 
-function titleLength(page: SnapshotPage, shown: string): Diagnostic[] {
+function checkTitleLength(page: SnapshotPage, shown: string): Diagnostic[] {
   const { least, most } = lengths.title
   const count = countOf(shown)
   if (count >= least && count <= most) return []
   return [diagnosticAt(locationOf(page, 'title'), messages['head-title-length'], { shown, count, least, most })]
 }
 
-function descriptionLength(page: SnapshotPage, description: string): Diagnostic[] {
+function checkDescriptionLength(page: SnapshotPage, description: string): Diagnostic[] {
   const { least, most } = lengths.description
   const count = countOf(description)
   if (count >= least && count <= most) return []
   return [diagnosticAt(locationOf(page, 'description'), messages['head-description-length'], { count, least, most })]
 }
 
-function sameAs(
+function reportSame(
   page: SnapshotPage,
   what: 'title' | 'description' | 'heading',
   text: string,

@@ -98,12 +98,12 @@ const messages = defineMessages({
 })
 
 /** The problem of a link, before its location is added. */
-interface LinkFault {
+interface LinkProblem {
   message: Message
   values: Values
 }
 
-interface Found extends LinkFault {
+interface Found extends LinkProblem {
   location: SourceLocation
 }
 
@@ -114,12 +114,12 @@ export const links = defineRule({
   async check(content) {
     const [site, times] = await Promise.all([mapSite(content), readTimes(content)])
     // A broken link is often repeated on many pages, and finding the page that was meant is slow.
-    const judged = new Map<string, LinkFault | undefined>()
+    const judged = new Map<string, LinkProblem | undefined>()
     const found = new Map<string, Found[]>()
     for (const link of writtenLinks(content)) {
       const { url, whole, location, own } = link
       const key = whole.startsWith('#') ? `${own}${whole}` : whole
-      if (!judged.has(key)) judged.set(key, judgeLink(whole, own, site))
+      if (!judged.has(key)) judged.set(key, checkLink(whole, own, site))
       const fault = judged.get(key)
       if (fault === undefined) continue
       if (link.isBare && fault.message === messages['link-plain-http']) {
@@ -151,7 +151,7 @@ const OFTEN = 3
 const MAX_FILES = 6
 
 /** Links with the same advice have the same mistake: they lead to one missing page, whatever the anchor. */
-const mistakeOf = (key: string, { message, values: { instead = '' } }: LinkFault) =>
+const mistakeOf = (key: string, { message, values: { instead = '' } }: LinkProblem) =>
   `${message.id} ${message === messages['link-no-anchor'] ? key : key.replace(/[?#].*/s, '')} ${instead}`
 
 /** Returns one message for a missing target of many links, and otherwise one for each link. */
@@ -188,20 +188,20 @@ const MAX_LISTED = 12
  * @param own the path of the page that contains it, for links such as `#paging`
  * @returns undefined for a valid link, and for an address that the Markdown pipeline reports
  */
-function judgeLink(url: string, own: string | undefined, site: SiteMap): LinkFault | undefined {
+function checkLink(url: string, own: string | undefined, site: SiteMap): LinkProblem | undefined {
   const address = readAddress(url)
   if (address === undefined) return undefined
-  if (address.kind === 'contact') return judgeContact(url)
-  if (address.kind === 'external') return judgeExternal(url, site)
-  return judgeInternal(url, own, site)
+  if (address.kind === 'contact') return checkContact(url)
+  if (address.kind === 'external') return checkExternal(url, site)
+  return checkInternal(url, own, site)
 }
 
-function judgeInternal(found: string, own: string | undefined, site: SiteMap): LinkFault | undefined {
+function checkInternal(found: string, own: string | undefined, site: SiteMap): LinkProblem | undefined {
   const { path: written, query, anchor } = split(found)
   const path = written === '' ? own : written.replace(/(.)\/$/, '$1')
   if (path === undefined || site.files.has(path)) return undefined
   const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`
-  if (site.pages.has(path)) return anchor === undefined ? undefined : judgeAnchor(written, anchor, path, site)
+  if (site.pages.has(path)) return anchor === undefined ? undefined : checkAnchor(written, anchor, path, site)
   const target = site.aliases.get(path)
   if (target !== undefined)
     return { message: messages['link-alias'], values: { found, path: target, instead: `${target}${rest}` } }
@@ -215,7 +215,7 @@ function judgeInternal(found: string, own: string | undefined, site: SiteMap): L
   return { message: messages['link-nowhere'], values: { found, instead } }
 }
 
-function judgeAnchor(written: string, anchor: string, path: string, site: SiteMap): LinkFault | undefined {
+function checkAnchor(written: string, anchor: string, path: string, site: SiteMap): LinkProblem | undefined {
   const known = site.anchors.get(path)
   if (known === undefined || known.has(decoded(anchor))) return undefined
   const all = [...known].filter((each) => each !== 'content')
@@ -245,14 +245,14 @@ function pageMeant(path: string, site: SiteMap): string | undefined {
   return clearlyMeant(tidy, [...site.pages], '/') ?? site.byLastPart.get(lastPart(tidy))
 }
 
-function judgeExternal(found: string, { origin }: SiteMap): LinkFault | undefined {
+function checkExternal(found: string, { origin }: SiteMap): LinkProblem | undefined {
   const { hostname: host, protocol, port, pathname, search, hash } = new URL(found)
   const onThisComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host)
   if (origin !== undefined && (found === origin || found.startsWith(`${origin}/`)))
     return { message: messages['link-own-origin'], values: { found, instead: found.slice(origin.length) || '/' } }
   if (onThisComputer && port === PREVIEW_PORT)
     return { message: messages['link-own-preview'], values: { found, instead: `${pathname}${search}${hash}` } }
-  const other = judgeCopied(found)
+  const other = checkCopied(found)
   if (other) return other
   if (!onThisComputer && isPrivate(host)) return { message: messages['link-private'], values: { found, host } }
   const labels = host.replace(/\.$/, '').split('.')
@@ -277,7 +277,7 @@ const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi
  * Reports addresses as other programs write them: with trackers, through a redirect, or of a document that is being
  * edited.
  */
-function judgeCopied(found: string): LinkFault | undefined {
+function checkCopied(found: string): LinkProblem | undefined {
   if (!found.includes('?') && !found.includes('/edit')) return undefined
   const url = new URL(found)
   const { hostname: host, pathname, searchParams } = url
@@ -297,7 +297,7 @@ function judgeCopied(found: string): LinkFault | undefined {
   return { message: messages['link-tracking'], values: { found, parameter, instead: url.href } }
 }
 
-function judgeContact(found: string): LinkFault | undefined {
+function checkContact(found: string): LinkProblem | undefined {
   const rest = decoded(found.slice(found.indexOf(':') + 1))
   if (/^mailto:/i.test(found))
     return /^[^\s@?<>"(),:;]+@[^\s@?<>"(),:;]+\.[^\s@?.<>"(),:;]+(?:\?.*)?$/.test(rest)

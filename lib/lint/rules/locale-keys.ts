@@ -53,7 +53,7 @@ export const localeKeys = defineRule({
     return all.flatMap((written) =>
       written === first
         ? checkEnglish(written)
-        : [...checkUnused(written), ...(first === undefined ? [] : leftOut(written, first.texts))],
+        : [...checkUnused(written), ...(first === undefined ? [] : findLeftOutValues(written, first.texts))],
     )
   },
 })
@@ -80,7 +80,7 @@ function checkEnglish({ file, texts, others, locationOf }: Written): Diagnostic[
   const unused = [...texts.keys()].filter((key) => !isUsed(key))
   const found = unused.map((key) => {
     const location = { file, ...locationOf(key), field: key }
-    const meant = meantBy(key, [...missing], unused)
+    const meant = findMeant(key, [...missing], unused)
     if (meant === undefined) return diagnosticAt(location, messages['locale-text-unused'])
     missing.delete(meant)
     const [name, right] = groupOf(key) === groupOf(meant) ? [nameOf(key), nameOf(meant)] : [key, meant]
@@ -90,7 +90,7 @@ function checkEnglish({ file, texts, others, locationOf }: Written): Diagnostic[
     ...found,
     ...[...missing].map((key) =>
       diagnosticAt({ file, ...locationOf(key), field: key }, localeMessages['locale-text-missing'], {
-        missing: `“${nameOf(key)}” to “${groupOf(key)}”${withValues(neededValues(key))}`,
+        missing: `“${nameOf(key)}” to “${groupOf(key)}”${describeValues(neededValues(key))}`,
       }),
     ),
   ]
@@ -102,7 +102,7 @@ const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')))
 /**
  * The missing text that was renamed: the nearest by spelling, or the only one of a group in which one name is unknown.
  */
-function meantBy(key: string, missing: readonly string[], unused: readonly string[]): string | undefined {
+function findMeant(key: string, missing: readonly string[], unused: readonly string[]): string | undefined {
   const beside = (other: string) => groupOf(other) === groupOf(key)
   const [only, ...more] = missing.filter(beside)
   const isAlone = more.length === 0 && unused.filter(beside).length === 1
@@ -110,7 +110,7 @@ function meantBy(key: string, missing: readonly string[], unused: readonly strin
 }
 
 /** The end of the sentence about a text with values. */
-function withValues(names: readonly string[]): string {
+function describeValues(names: readonly string[]): string {
   const written = names.map((name) => `{{${name}}}`)
   const last = written.pop()
   if (last === undefined) return ''
@@ -134,7 +134,7 @@ function checkUnused({ file, texts, locationOf }: Written): Diagnostic[] {
 const tokens = /\{\{\s*([\w.-]+)\s*\}\}/g
 
 /** Reports values of the English text that a translation does not use. */
-function leftOut({ file, texts, locationOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
+function findLeftOutValues({ file, texts, locationOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
     const original = first.get(key) ?? first.get(`${withoutForm(key)}_other`)
     // “One viewer” needs no number.

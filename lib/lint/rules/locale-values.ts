@@ -42,7 +42,7 @@ export const localeValues = defineRule({
     [...new Set([fallback, ...exported])].flatMap((lng) => {
       const file = `locales/${lng}/common.json`
       const found = data.get(file)
-      return found ? valuesIn(file, found, lng === fallback) : []
+      return found ? checkValues(file, found, lng === fallback) : []
     }),
 })
 
@@ -55,7 +55,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-function valuesIn(file: string, { value, text: source, locationOf }: DataFile, isDefault: boolean): Diagnostic[] {
+function checkValues(file: string, { value, text: source, locationOf }: DataFile, isDefault: boolean): Diagnostic[] {
   const lines = source.split('\n')
   const problems: Diagnostic[] = []
   mapTexts(value, (text, path) => {

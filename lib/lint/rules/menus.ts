@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config'
 import { docsIndex, reference } from '../../pages/docs/page'
 import { fixedPages } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
-import { originalsFirst } from '../links/originals-first'
+import { sortOriginalsFirst } from '../links/originals-first'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -50,11 +50,11 @@ export const menus = defineRule({
   why: 'Menus and lists show pages below the one whose address begins theirs, in the order that their fields give.',
   messages,
   check: (content) => [
-    ...labels(content),
-    ...withoutParent(content),
-    ...sameOrder(content),
-    ...sameName(content),
-    ...content.pages.flatMap(ofOtherLayout),
+    ...checkLabels(content),
+    ...checkParents(content),
+    ...checkOrder(content),
+    ...checkNames(content),
+    ...content.pages.flatMap(checkLayout),
   ],
 })
 
@@ -76,7 +76,7 @@ const menuLabels = [
 /** The longest label: about a fifth of the header on a small laptop. */
 const MAX_CHARACTERS = 24
 
-function labels({ data }: Snapshot): Diagnostic[] {
+function checkLabels({ data }: Snapshot): Diagnostic[] {
   const { default: fallback, exported } = siteConfig.locales
   return [...new Set([fallback, ...exported])].flatMap((language) => {
     const file = `locales/${language}/common.json`
@@ -101,7 +101,7 @@ function labels({ data }: Snapshot): Diagnostic[] {
   })
 }
 
-function ofOtherLayout(page: SnapshotPage): Diagnostic[] {
+function checkLayout(page: SnapshotPage): Diagnostic[] {
   const { layout = '' } = (page.yaml?.value ?? {}) as { layout?: string }
   const own = page.route?.kind === 'doc' && Object.hasOwn(layouts, layout) ? layouts[layout] : undefined
   if (own === undefined || own.path === page.route?.path) return []
@@ -111,7 +111,7 @@ function ofOtherLayout(page: SnapshotPage): Diagnostic[] {
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /** Reports pages of the documentation whose parent page does not exist. */
-function withoutParent({ pages }: Snapshot): Diagnostic[] {
+function checkParents({ pages }: Snapshot): Diagnostic[] {
   const paths = new Set(pages.map(({ route }) => route?.path))
   return pages.flatMap((page) => {
     const above = parentOf(page.route?.path ?? '')
@@ -124,9 +124,9 @@ function withoutParent({ pages }: Snapshot): Diagnostic[] {
 }
 
 /** Reports cases, and pages of one menu, with the same `order`. */
-function sameOrder(content: Snapshot): Diagnostic[] {
+function checkOrder(content: Snapshot): Diagnostic[] {
   const before = new Map<string, SnapshotPage>()
-  return originalsFirst(content).flatMap((page) => {
+  return sortOriginalsFirst(content).flatMap((page) => {
     const { order, card } = (page.data ?? {}) as { order?: unknown; card?: { order?: unknown } }
     const found = card?.order ?? order
     if (typeof found !== 'number' || page.route === undefined) return []
@@ -145,9 +145,9 @@ function sameOrder(content: Snapshot): Diagnostic[] {
  * Reports pages of one menu that have the same name in it, at least one of them from `nav`; the rule `heads` reports
  * equal titles.
  */
-function sameName(content: Snapshot): Diagnostic[] {
+function checkNames(content: Snapshot): Diagnostic[] {
   const before = new Map<string, { file: string; nav: unknown }>()
-  return originalsFirst(content).flatMap((page) => {
+  return sortOriginalsFirst(content).flatMap((page) => {
     const { nav, title } = (page.data ?? {}) as { nav?: unknown; title?: unknown }
     const found = nav ?? title
     if (page.route?.kind !== 'doc' || typeof found !== 'string') return []

@@ -76,11 +76,11 @@ export function findLargePages(
   return pages.flatMap(({ path, file, parts }) => {
     const weight = noted[path]
     if (!weight || weight.bytes <= weight.usual) return []
-    return [diagnosticAt({ file }, messages['page-heavy'], { path, ...weight, parts: heaviestOf(parts) })]
+    return [diagnosticAt({ file }, messages['page-heavy'], { path, ...weight, parts: longestOf(parts) })]
   })
 }
 
-function heaviestOf(parts: readonly Part[]): string {
+function longestOf(parts: readonly Part[]): string {
   const heaviest = parts.toSorted((one, other) => other.length - one.length).slice(0, NAMED_PARTS)
   return heaviest.map(({ name, length }) => `“${name}” with ${length} letters`).join(', ')
 }

@@ -47,7 +47,7 @@ export const paragraphs = defineRule({
   check: ({ pages }) =>
     pages.flatMap((page) => {
       const { file, nodes = [] } = page
-      const found = [...cutOffFields(page), ...cutOff(page)]
+      const found = [...findCutOffFields(page), ...findCutOff(page)]
       const seen = new Map<string, number | undefined>()
       for (const node of nodes) {
         if (node.type !== 'paragraph') continue
@@ -58,8 +58,8 @@ export const paragraphs = defineRule({
         const hasMore = node.children.some(({ type }) => type !== 'text' && type !== 'break')
         if (words.length === 0 && !hasMore && !/\S/u.test(text))
           found.push(diagnosticAt(location, messages['prose-empty-paragraph']))
-        if (words.length >= MIN_REPEATED) found.push(...repeated(text, location, seen))
-        if (start?.line !== node.position?.end.line) found.push(...joinedLines(node, text, location))
+        if (words.length >= MIN_REPEATED) found.push(...findRepeated(text, location, seen))
+        if (start?.line !== node.position?.end.line) found.push(...findJoinedLines(node, text, location))
         if (words.length > MAX_WORDS)
           found.push(diagnosticAt(location, messages['prose-long-paragraph'], { count: words.length, most: MAX_WORDS }))
       }
@@ -71,10 +71,10 @@ export const paragraphs = defineRule({
 const MIN_REPEATED = 8
 const sentenceTwice = /(?<=^|[.!?]\s)([^.!?\s][^.!?\n]{24,300}[.!?])\s\1(?=\s|$)/u
 
-const none: readonly Diagnostic[] = []
+const noDiagnostics: readonly Diagnostic[] = []
 
 /** @param seen the lines of the paragraphs above, by their text */
-function repeated(
+function findRepeated(
   text: string,
   location: SourceLocation,
   seen: Map<string, number | undefined>,
@@ -85,7 +85,7 @@ function repeated(
   seen.set(text, location.line)
   const twice = sentenceTwice.exec(text)
   if (twice) return [diagnosticAt(location, messages['prose-sentence-twice'], { found: shorten(String(twice[1])) })]
-  return none
+  return noDiagnostics
 }
 
 /** Matches a line of an address or of a signature. */
@@ -93,7 +93,7 @@ const ownLine = /^(?:[\p{Lu}\p{N}+@][^\n]{0,43}[^\n.!?;:]|\p{Lu})$/u
 const MIN_LINES = 3
 
 /** Reports lines that are meant to stay separate, as in an address, but that Markdown joins. */
-function joinedLines({ children }: Paragraph, text: string, location: SourceLocation): Diagnostic[] {
+function findJoinedLines({ children }: Paragraph, text: string, location: SourceLocation): Diagnostic[] {
   const lines = text.split('\n').map((line) => line.trim())
   if (lines.length < MIN_LINES || children.some(({ type }) => type === 'break')) return []
   if (oddLine.test(text) || !lines.every((line) => ownLine.test(line))) return []
@@ -107,7 +107,7 @@ const MIN_WORDS = 6
 /** Fields that pages show as paragraphs. */
 const sentences = ['lead', 'notDocumented'] as const
 
-function cutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
+function findCutOffFields({ file, route, yaml }: SnapshotPage): Diagnostic[] {
   // The lead of any other page may be a heading.
   if (route?.kind === 'page') return []
   return sentences.flatMap((field) => {
@@ -133,7 +133,7 @@ const oddLine = /\t|^\s*(?:[^\s\p{L}\p{N}“"‘'(*_[{`<$€£]|[\p{L}\p{N}]{1,3
  * Reports paragraphs between other paragraphs that end without a punctuation mark. One above a list or code may
  * introduce it.
  */
-function cutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
+function findCutOff({ file, body = '', written }: SnapshotPage): Diagnostic[] {
   if (!endsWithin.test(body)) return []
   const found: Diagnostic[] = []
   const blocks = written?.children ?? []

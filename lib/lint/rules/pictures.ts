@@ -65,9 +65,9 @@ export const pictures = defineRule({
     const found = shown.flatMap((each) => each.pictures.filter(({ file }) => present.has(file)))
     return [
       ...unused.filter((file) => !hasMistake(file)).map((file) => diagnosticAt({ file }, messages['picture-unused'])),
-      ...found.flatMap(poorDescription),
-      ...shown.flatMap((each) => sameDescriptions(each.pictures)),
-      ...(await Promise.all(found.map(sizeCheck()))).flat(),
+      ...found.flatMap(checkDescription),
+      ...shown.flatMap((each) => findSameDescriptions(each.pictures)),
+      ...(await Promise.all(found.map(makeSizeCheck()))).flat(),
     ]
   },
 })
@@ -90,7 +90,7 @@ function isInstead({ file, route, yaml }: SnapshotPage, picture: string): boolea
 }
 
 /** Reports pictures of a page that have the description of another one above them. */
-function sameDescriptions(all: readonly ShownPicture[]): Diagnostic[] {
+function findSameDescriptions(all: readonly ShownPicture[]): Diagnostic[] {
   const firsts = new Map<string, ShownPicture>()
   return all.flatMap((picture) => {
     const { alt = '', file, url, altLocation } = picture
@@ -119,7 +119,7 @@ function isNamed({ file, text }: SnapshotPage, picture: string): boolean {
  * Reports descriptions that say little. The pipeline reports empty ones. A single word is a name, and does not describe
  * a whole page.
  */
-function poorDescription({ url, alt, altLocation, isTested }: ShownPicture): Diagnostic[] {
+function checkDescription({ url, alt, altLocation, isTested }: ShownPicture): Diagnostic[] {
   if (alt === undefined || alt === '') return []
   if (!isPoorDescription(alt, url) && !(isTested && !/\s/.test(alt))) return []
   const message = isTested ? messages['picture-poor-alt'] : messages['picture-poor-description']
@@ -127,7 +127,7 @@ function poorDescription({ url, alt, altLocation, isTested }: ShownPicture): Dia
 }
 
 /** Returns a check of the size of each file, which reports each only once, however many pages show it. */
-function sizeCheck() {
+function makeSizeCheck() {
   const sizes = new Map<string, Promise<PictureSize | undefined>>()
   return async ({ file, url, isTested, location }: ShownPicture): Promise<Diagnostic[]> => {
     const { widths } = isTested ? TESTED_PICTURE : TEXT_PICTURE

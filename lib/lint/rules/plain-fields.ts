@@ -45,14 +45,14 @@ export const plainFields = defineRule({
     const site = content.data.get(siteFile)
     const others = [...content.data].filter(([file]) => file.startsWith('locales/') && !file.startsWith('locales/en/'))
     return [
-      ...fieldsRead(content).flatMap(markupIn),
-      ...others.flatMap(([file, yaml]) => markupIn({ file, yaml, schema: undefined })),
-      ...(site ? markupIn({ file: siteFile, yaml: site, schema: undefined }) : []),
+      ...fieldsRead(content).flatMap(findMarkup),
+      ...others.flatMap(([file, yaml]) => findMarkup({ file, yaml, schema: undefined })),
+      ...(site ? findMarkup({ file: siteFile, yaml: site, schema: undefined }) : []),
     ]
   },
 })
 
-function markupIn({ file, yaml, schema }: ReadFields): Diagnostic[] {
+function findMarkup({ file, yaml, schema }: ReadFields): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(yaml.value, (text, path) => {
     if (!sign.test(text) || (schema && !isReadBy('spelling', schema, path))) return text
@@ -61,10 +61,10 @@ function markupIn({ file, yaml, schema }: ReadFields): Diagnostic[] {
     const hits = [...text.matchAll(markup)].filter(([hit]) => !(isBold && hit.startsWith('**')))
     const [first, last] = [hits[0], hits.at(-1)]
     if (!first || !last) return text
-    const whole = around(text, first, last)
-    const piece = whole.length > LONGEST ? around(text, first, first) : whole
+    const whole = withWordsAround(text, first, last)
+    const piece = whole.length > LONGEST ? withWordsAround(text, first, first) : whole
     const location = { file, ...fieldPieces(yaml, path, text)(first.index, first[0]), field: path.join('.') }
-    const words = plain(piece)
+    const words = withoutMarkup(piece)
     const instead = words === '' ? 'Remove it' : `Write “${words}” instead`
     found.push(diagnosticAt(location, messages['field-markup'], { found: piece, instead }))
     return text
@@ -76,21 +76,21 @@ function markupIn({ file, yaml, schema }: ReadFields): Diagnostic[] {
 const LONGEST = 100
 
 /** Returns a piece of a text with the words that it touches: `One<br>two` becomes `One two`. */
-function around(text: string, first: RegExpExecArray, last: RegExpExecArray): string {
+function withWordsAround(text: string, first: RegExpExecArray, last: RegExpExecArray): string {
   const end = last.index + last[0].length
   const before = /\S{0,40}$/.exec(text.slice(Math.max(0, first.index - 40), first.index))?.[0] ?? ''
   return before + text.slice(first.index, end) + (/^\S{0,40}/.exec(text.slice(end))?.[0] ?? '')
 }
 
 /** Returns the words without markup. Markup may be nested, as in a bold link. */
-function plain(piece: string): string {
+function withoutMarkup(piece: string): string {
   let words = piece
-  for (let level = 0; level < 3; level++) words = words.replace(markup, replaced)
+  for (let level = 0; level < 3; level++) words = words.replace(markup, replacementFor)
   return words.replace(/ {2,}/g, ' ').trim()
 }
 
 /** Returns what to write instead of one mark, or of what it encloses. */
-function replaced(hit: string): string {
+function replacementFor(hit: string): string {
   if (hit.startsWith('<')) return /^<(?:br|hr|\/p|\/li|\/div)\b/i.test(hit) ? ' ' : ''
   if (/^(?:\*\*|~~)/.test(hit)) return hit.slice(2, -2)
   if (/^[*_`]/.test(hit)) return hit.slice(1, -1)

@@ -56,15 +56,15 @@ export const publishing = defineRule({
     const links = writtenLinks(content).flatMap((link) => {
       const missed = times.missedBy(link)
       if (missed === undefined) return []
-      const values = { path: missed.target.path, ...inWords(missed.target, missed.from, times.zone) }
+      const values = { path: missed.target.path, ...describeTimes(missed.target, missed.from, times.zone) }
       return [diagnosticAt(link.location, messages['publish-link'], values)]
     })
-    const above = [...times.known.values()].flatMap((page) => pageAbove(page, times))
+    const above = [...times.known.values()].flatMap((page) => checkPageAbove(page, times))
     return [
-      ...content.pages.flatMap(fixedPage),
-      ...content.pages.flatMap(scheduledDraft),
-      ...[...times.known.values()].flatMap((page) => oddYear(page, times.zone)),
-      ...noCase(content, times),
+      ...content.pages.flatMap(checkFixedPage),
+      ...content.pages.flatMap(checkDraft),
+      ...[...times.known.values()].flatMap((page) => checkYear(page, times.zone)),
+      ...checkCases(content, times),
       ...above,
       ...links,
     ]
@@ -72,7 +72,7 @@ export const publishing = defineRule({
 })
 
 /** Reports a fixed page with a field that would keep it from being public. */
-function fixedPage({ file, route, yaml, data }: SnapshotPage): Diagnostic[] {
+function checkFixedPage({ file, route, yaml, data }: SnapshotPage): Diagnostic[] {
   if (!route || !yaml || yaml.problems.length > 0 || !isFixed(route.path)) return []
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
   const fields = [...(draft ? ['draft'] : []), ...(publishAt === undefined ? [] : ['publishAt'])]
@@ -81,7 +81,7 @@ function fixedPage({ file, route, yaml, data }: SnapshotPage): Diagnostic[] {
   )
 }
 
-function scheduledDraft({ file, route, yaml }: SnapshotPage): Diagnostic[] {
+function checkDraft({ file, route, yaml }: SnapshotPage): Diagnostic[] {
   const { draft, publishAt } = Object(yaml?.value) as { draft?: unknown; publishAt?: unknown }
   if (!route || draft !== true || publishAt === undefined || isFixed(route.path)) return []
   return [diagnosticAt({ file, ...yaml?.locationOf(['draft']), field: 'draft' }, messages['publish-draft'])]
@@ -93,7 +93,7 @@ const MAX_DAYS_AHEAD = 2 * 366
 /** Before this year, no site with this name existed; mistyped years are usually earlier, or far in the future. */
 const FIRST_YEAR = 2015
 
-function oddYear({ page, from }: ScheduledPage, zone: string): Diagnostic[] {
+function checkYear({ page, from }: ScheduledPage, zone: string): Diagnostic[] {
   if (page === undefined || !Number.isFinite(from)) return []
   const location = { file: page.file, ...page.yaml?.locationOf(['publishAt']), field: 'publishAt' }
   if (new Date(from).getUTCFullYear() < FIRST_YEAR) return [diagnosticAt(location, messages['publish-long-ago'])]
@@ -103,7 +103,7 @@ function oddYear({ page, from }: ScheduledPage, zone: string): Diagnostic[] {
 }
 
 /** Reports a site without a public case: Next cannot export `/cases/[slug]` with no page. */
-function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
+function checkCases({ pages }: Snapshot, { known }: Times): Diagnostic[] {
   const { now, drafts } = getEdition()
   const studies = pages.filter(({ route }) => route?.kind === 'case')
   const isPublic = ({ route }: SnapshotPage) => {
@@ -118,11 +118,11 @@ function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
 }
 
 /** Reports a page that can be reached only through one that is not public yet. */
-function pageAbove(scheduled: ScheduledPage, { known, zone }: Times): Diagnostic[] {
+function checkPageAbove(scheduled: ScheduledPage, { known, zone }: Times): Diagnostic[] {
   const { page, path } = scheduled
   const above = known.get(path.slice(0, path.lastIndexOf('/')))
   if (!page || !above || !isMissed(above, scheduled)) return []
-  const values = { above: above.path, ...inWords(above, scheduled, zone) }
+  const values = { above: above.path, ...describeTimes(above, scheduled, zone) }
   return [diagnosticAt(fieldOf(page), messages['publish-above'], values)]
 }
 
@@ -132,7 +132,7 @@ function fieldOf({ file, yaml }: SnapshotPage): SourceLocation {
   return { file, ...yaml?.locationOf([field]), field }
 }
 
-function inWords(target: ScheduledPage, from: ScheduledPage, zone: string): { state: string; from: string } {
+function describeTimes(target: ScheduledPage, from: ScheduledPage, zone: string): { state: string; from: string } {
   const written = (time: number) => writeTime(localTimeOf(new Date(time), zone))
   return {
     state: target.from === Number.POSITIVE_INFINITY ? 'is a draft' : `is not public before ${written(target.from)}`,

@@ -9,7 +9,7 @@ import {
   diagnosticAt,
   type fillMessage,
 } from '../../shared/diagnostic'
-import { oddNameIn, plainNameOf, plainPathOf, renamedFile } from '../links/file-names'
+import { invalidNameIn, plainNameOf, plainPathOf, renamedFile } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 
@@ -63,7 +63,7 @@ export const routes = defineRule({
       ({ path, file }) => !present.has(file) && !pages.some(({ route }) => route?.path === path),
     )
     const renamed = new Map(missing.map(({ file }) => [renamedFile(file, unknown), file]))
-    for (const [renamedTo, page] of await renamedBeside(pages, missing, renamed)) renamed.set(renamedTo, page)
+    for (const [renamedTo, page] of await findRenamed(pages, missing, renamed)) renamed.set(renamedTo, page)
     const renamedOf = new Map([...renamed].map(([found, page]) => [page, found]))
     const misplaced = pages.flatMap(({ file, route }): Diagnostic[] => {
       if (renamed.has(file)) return []
@@ -76,7 +76,7 @@ export const routes = defineRule({
         ...(other === undefined ? [] : [diagnosticAt({ file }, messages['file-same-address'], { other, path })]),
       ]
     })
-    return [...misplaced, ...missing.map((page) => missingPage(page, renamedOf.get(page.file)))]
+    return [...misplaced, ...missing.map((page) => reportMissingPage(page, renamedOf.get(page.file)))]
   },
 })
 
@@ -84,7 +84,7 @@ export const routes = defineRule({
  * Finds a fixed page under a very different name by its fields: it is the only text of its folder that is not a page,
  * and has fields that only this page has.
  */
-async function renamedBeside(
+async function findRenamed(
   pages: readonly SnapshotPage[],
   missing: readonly { file: string }[],
   renamed: ReadonlyMap<unknown, string>,
@@ -125,14 +125,14 @@ const copyMark = /^copy of |(?: -)? copy(?: \d+| \(\d+\))?(?=\.md$)| ?\(\d+\)(?=
 function misplacedMessage(file: string, present: ReadonlySet<string>): Parameters<typeof fillMessage> {
   const original = posix.join(posix.dirname(file), basename(file).replace(copyMark, ''))
   if (original !== file && present.has(original)) return [messages['file-copy'], { original }]
-  const found = oddNameIn(file)
+  const found = invalidNameIn(file)
   const plain = plainPathOf(file)
   if (found === undefined || routeOf(plain) === undefined) return [messages['file-no-page']]
   if (pageOfFile(plain) === undefined) return [messages['file-no-schema']]
   return [messages['file-odd-name'], { found, instead: plainNameOf(found) }]
 }
 
-function missingPage({ path, file }: { path: string; file: string }, renamed: string | undefined): Diagnostic {
+function reportMissingPage({ path, file }: { path: string; file: string }, renamed: string | undefined): Diagnostic {
   if (renamed === undefined) return diagnosticAt({ file }, messages['page-missing'], { path })
   return diagnosticAt({ file: renamed }, messages['page-renamed'], { missing: file, path, instead: basename(file) })
 }

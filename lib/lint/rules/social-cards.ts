@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { hasLookalike } from '../../content/characters'
-import { lackingCharacter } from '../../images/fonts/lacking-character'
+import { findMissingCharacter } from '../../images/fonts/missing-character'
 import { pageOfFile } from '../../pages/find-page'
 import { notFound } from '../../pages/statement/page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
@@ -23,21 +23,23 @@ export const socialCards = defineRule({
   why: 'A character that the typeface lacks would be an empty box on the card that is shown with links to the page.',
   messages,
   check: ({ pages }) =>
-    pages.flatMap((page) => (page.route === undefined || page.route.path === notFound.path ? [] : missingIn(page))),
+    pages.flatMap((page) =>
+      page.route === undefined || page.route.path === notFound.path ? [] : findMissingCharacters(page),
+    ),
 })
 
-function missingIn({ file, data, yaml, nodes = [] }: SnapshotPage): Diagnostic[] {
+function findMissingCharacters({ file, data, yaml, nodes = [] }: SnapshotPage): Diagnostic[] {
   const fields = shown.flatMap((path) => valuesAt(data, path.split('.')))
   const inFields = fields.flatMap(({ path, text }) => {
     // A letter of another alphabet within a word is reported elsewhere.
-    const found = hasLookalike(text) ? undefined : lackingCharacter(text)
+    const found = hasLookalike(text) ? undefined : findMissingCharacter(text)
     const location = { file, ...yaml?.locationOf(path), field: path.join('.') }
     return found === undefined ? [] : [diagnosticAt(location, messages['social-character'], { found })]
   })
   // The cards of legal texts show their sections.
   const headings = pageOfFile(file)?.isLegal ? nodes.filter((node) => node.type === 'heading' && node.depth === 2) : []
   const inHeadings = headings.flatMap((node) => {
-    const found = hasLookalike(textOf(node)) ? undefined : lackingCharacter(textOf(node))
+    const found = hasLookalike(textOf(node)) ? undefined : findMissingCharacter(textOf(node))
     return found === undefined
       ? []
       : [diagnosticAt({ file, line: node.position?.start.line }, messages['social-character'], { found })]

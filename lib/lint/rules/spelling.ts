@@ -47,7 +47,7 @@ const messages = defineMessages({
 const MAX_SUGGESTIONS = 5
 
 /** A word with the characters before and after it: an invisible character divides a word, and is reported elsewhere. */
-const around = (text: string, { text: word, index }: Word) =>
+const wordInContext = (text: string, { text: word, index }: Word) =>
   text.slice(Math.max(0, index - 1), index + word.length + 1)
 
 /** The end of a text after which only a name has a capital: not the end of a sentence, and not an opening mark. */
@@ -60,7 +60,7 @@ const isLikeName = (text: string, { text: word, index }: Word) =>
   hasCapital(word) &&
   (withinSentence.test(text.slice(Math.max(0, index - 2), index)) || withoutAccents(word) !== word.normalize('NFC'))
 
-/** Whether a word is part of one that is divided at the end of a line, which the rule `typingSlips` reports. */
+/** Whether a word is part of one that is divided at the end of a line, which the rule `typos` reports. */
 const isDivided = (text: string, { text: word, index }: Word) =>
   /-\n$/.test(text.slice(Math.max(0, index - 2), index)) ||
   /^-\n\p{Ll}/u.test(text.slice(index + word.length, index + word.length + 3))
@@ -69,7 +69,7 @@ const isDivided = (text: string, { text: word, index }: Word) =>
 const FOREIGN_WORDS = 3
 
 /** Finds the sentences of a text that are in another language. */
-function foreignSentences(text: string, unknown: readonly Word[]): { index: number; end: number }[] {
+function findForeignSentences(text: string, unknown: readonly Word[]): { index: number; end: number }[] {
   if (unknown.length < FOREIGN_WORDS) return []
   return [...text.matchAll(/[^\s.!?][^.!?]*/gu)].flatMap(({ 0: sentence, index }) => {
     const end = index + sentence.length
@@ -113,7 +113,7 @@ export const spelling = defineRule({
     const isUnknown = (text: string, word: Word) =>
       !british.knows(word.text) &&
       !isInPhrase(text, word) &&
-      !hasInvisible(around(text, word)) &&
+      !hasInvisible(wordInContext(text, word)) &&
       !hasLookalike(word.text) &&
       !isDivided(text, word)
     for (const { text, locationOf } of passagesOf(content)) {
@@ -121,7 +121,7 @@ export const spelling = defineRule({
       if (unknown.length > 0 && !findFiller(text)) {
         const mark = findUnfinished(text)
         const isMark = ({ index }: Word) => mark && index >= mark.index && index < mark.index + mark.text.length
-        const foreign = foreignSentences(text, unknown)
+        const foreign = findForeignSentences(text, unknown)
         for (const { index, end } of foreign) {
           const found = text.slice(index, end).split(/\s+/).slice(0, 4).join(' ')
           problems.push(

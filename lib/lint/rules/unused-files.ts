@@ -6,7 +6,7 @@ import { fixedPages, pageOfFile } from '../../pages/find-page'
 import { endpointsFile } from '../../reference/endpoints'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
-import { oddNameIn, plainPathOf, renamedFile, withoutForeignExtension } from '../links/file-names'
+import { invalidNameIn, plainPathOf, renamedFile, withoutForeignExtension } from '../links/file-names'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -65,7 +65,7 @@ export const unusedFiles = defineRule({
   why: 'A file that nothing uses has a mistyped name, or should have been removed.',
   messages,
   check(content) {
-    const wanted = wantedFiles(content)
+    const wanted = listWantedFiles(content)
     const present = new Set(content.files)
     const missing = new Map<string, string[]>()
     const absent = [...wanted].filter((file) => !present.has(file))
@@ -87,7 +87,7 @@ export const unusedFiles = defineRule({
       if (/^content\/cases\/[^/]+\/b\.csv$/.test(file) && wanted.has(file.replace(/b\.csv$/, 'a.csv'))) return []
       if (isLockFile(file)) return [diagnosticAt({ file }, messages['file-lock'])]
       if (file.startsWith('content/') && (name.endsWith('.md') || original?.endsWith('.md'))) return []
-      if (oddNameIn(dirname(file)) !== undefined) return []
+      if (invalidNameIn(dirname(file)) !== undefined) return []
       const inner = withoutForeignExtension(file)
       // If a file with that name exists, this one is a copy of it, and renaming it would replace the original.
       if (inner !== undefined && !present.has(inner) && (wanted.has(inner) || pageOfFile(plainPathOf(inner)))) {
@@ -108,7 +108,7 @@ export const unusedFiles = defineRule({
   },
 })
 
-function wantedFiles({ pages }: Pick<Snapshot, 'pages'>): ReadonlySet<string> {
+function listWantedFiles({ pages }: Pick<Snapshot, 'pages'>): ReadonlySet<string> {
   const { exported, default: fallback } = siteConfig.locales
   return new Set([
     ...dataFiles,

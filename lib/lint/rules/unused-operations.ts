@@ -28,7 +28,7 @@ const shownOn = ({ written }: SnapshotPage): string[] =>
   ) ?? []
 
 /** Matches a line that begins, at least roughly, like the block that shows operations. */
-const begun = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]{0,9})\boperations[ \t]{0,9}[{([]\s*resource/gm
+const blockStart = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]{0,9})\boperations[ \t]{0,9}[{([]\s*resource/gm
 
 /**
  * Whether a page has a block that is not read, which is reported elsewhere. It may have been meant for any operations.
@@ -36,7 +36,7 @@ const begun = /^[\s>]*:+operation|(?<!`:{0,3}[ \t]{0,9})\boperations[ \t]{0,9}[{
 function hasUnread(page: SnapshotPage): boolean {
   if (!page.text.includes('operations')) return false
   const named = page.nodes?.filter((node) => node.type === 'textDirective' && node.name.startsWith('operation')) ?? []
-  return named.length > 0 || (page.text.match(begun)?.length ?? 0) > shownOn(page).length
+  return named.length > 0 || (page.text.match(blockStart)?.length ?? 0) > shownOn(page).length
 }
 
 export const unusedOperations = defineRule({

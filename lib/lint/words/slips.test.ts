@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findCapitals, slipsIn } from './slips'
+import { findCapitals, findTypos } from './typos'
 
 test.each([
   ['It works.. And so on', 'works..', 3, 'works.'],
@@ -8,13 +8,13 @@ test.each([
   ['the first,, and', 'first,,', 4, 'first,'],
   ['99 ,', '99 ,', 0, '99,'],
 ])('a typing mistake is found in %j', (text, found, index, instead) => {
-  expect(slipsIn(text)).toEqual([{ kind: 'mark', text: found, index, instead }])
+  expect(findTypos(text)).toEqual([{ kind: 'mark', text: found, index, instead }])
 })
 
 test.each(['And so on... Well…', 'Really?! No!', 'in ../files and a..b, for .NET', ' , as here', '1..5'])(
   'no typing mistake is found in %j',
   (text) => {
-    expect(slipsIn(text)).toEqual([])
+    expect(findTypos(text)).toEqual([])
   },
 )
 

@@ -33,10 +33,10 @@ const rare = new Map([
 ])
 
 /** The most letters by which a suggestion may differ; with more, it is a different word. */
-const mostSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
+const maxTypos = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
 /** Whether a word differs from a name of the site in one letter that is not the first. */
-const isSlipOf = (word: string, name: string) =>
+const isTypoOf = (word: string, name: string) =>
   name.length > 5 && word.charAt(0) === name.charAt(0) && leven(word, name) === 1
 
 /**
@@ -117,11 +117,11 @@ async function makeSpelling(own: readonly string[]): Promise<Spelling> {
       const meant = others.find((other) => other !== word && isKnown(other))
       if (meant !== undefined) return meant
       // The names of the site are likelier than the rare words of the dictionary, some of which have capitals inside.
-      const name = own.find((other) => isSlipOf(word, other))
+      const name = own.find((other) => isTypoOf(word, other))
       if (name !== undefined) return name
       const near = dictionary
         .suggest(word)
-        .filter((other) => leven(other, word) <= mostSlips(word) && !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(other))
+        .filter((other) => leven(other, word) <= maxTypos(word) && !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(other))
       return near.find((other) => !rare.has(other.toLowerCase())) ?? rare.get(near[0]?.toLowerCase() ?? '')
     },
   }

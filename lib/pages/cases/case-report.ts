@@ -6,8 +6,8 @@ import type { CaseResults } from '../../content/results/read-case-results'
 import { formatText, type ReportTexts, textsFor } from '../../i18n/client/report-texts'
 import { getReportTexts } from '../../i18n/report-texts'
 import { readFaces } from '../../images/fonts/picture-faces'
+import { getContours } from '../../images/pictures/get-contours'
 import { getLayer } from '../../images/pictures/get-layer'
-import { getLines } from '../../images/pictures/get-lines'
 import type { Picture } from '../../images/pictures/get-picture'
 import { putDrawing } from '../../images/pictures/put-drawing'
 import { reportOfCase } from './report-of-case'
@@ -35,13 +35,13 @@ interface ChartSetup {
 }
 
 /** Cached, because several pages of a build use each report, which takes a second to compute. */
-const made = new WeakMap<CaseResults, Promise<CaseCharts>>()
+const chartsCache = new WeakMap<CaseResults, Promise<CaseCharts>>()
 
 /** Returns the report of a case with its texts, and its heatmaps as files. */
 export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
-  const found = made.get(results) ?? make(results, setup)
-  made.set(results, found)
-  found.catch(() => made.delete(results))
+  const found = chartsCache.get(results) ?? make(results, setup)
+  chartsCache.set(results, found)
+  found.catch(() => chartsCache.delete(results))
   return found
 }
 
@@ -55,7 +55,7 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
       bytes: paintDensity(density, report.peak, palette),
     }),
   )
-  const lines = pictures.map((file, index) => getLines(file, `lines-${slug}-${'ab'[index]}`))
+  const lines = pictures.map((file, index) => getContours(file, `lines-${slug}-${'ab'[index]}`))
   const drawNumber = await outlines()
   const paths = report.versions.map(({ fixations, letter, grid }) =>
     Promise.all(

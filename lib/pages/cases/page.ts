@@ -1,5 +1,5 @@
 import { fillPattern, matchPattern } from '../../content/files'
-import { loadOnce } from '../../shared/remember'
+import { loadOnce } from '../../shared/memoise'
 import { definePage } from '../define-page'
 import type { CasePage } from './cases'
 

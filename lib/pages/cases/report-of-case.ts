@@ -3,7 +3,7 @@ import type { CaseResults } from '../../content/results/read-case-results'
 import { cachedCase } from './cached-case'
 
 /** Cached, because pages and social cards of a build use each report, which takes a second to compute. */
-const made = new WeakMap<CaseResults, Map<string, Report>>()
+const reportCache = new WeakMap<CaseResults, Map<string, Report>>()
 
 /** Returns the report of a case, computed only once. */
 export function reportOfCase(
@@ -12,8 +12,8 @@ export function reportOfCase(
 ): Report {
   const [first, second] = results.versions
   const options = { simulated, ...(primary !== undefined && { primary }) }
-  const own = made.get(results) ?? new Map<string, Report>()
-  made.set(results, own)
+  const own = reportCache.get(results) ?? new Map<string, Report>()
+  reportCache.set(results, own)
   const name = JSON.stringify(options)
   const report = own.get(name) ?? cachedCase(results, ['report', options], () => reportOf(first, second, options))
   own.set(name, report)

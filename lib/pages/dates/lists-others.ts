@@ -19,7 +19,7 @@ function isWithin(path: string, other: string, depth: number): boolean {
  * Publication adds a page to a list without anybody stamping that list.
  * @param shown all pages of the edition
  */
-export function publishedLast({ path, publishAt }: Dated, shown: readonly Dated[]): Date | undefined {
+export function lastPublication({ path, publishAt }: Dated, shown: readonly Dated[]): Date | undefined {
   const depth = depthOf(path)
   const listed = depth > 0 ? shown.filter((other) => isWithin(path, other.path, depth)) : []
   const moments = [publishAt, ...listed.map((other) => other.publishAt)]

@@ -4,7 +4,7 @@ import { localeTag } from '../../i18n/locale-tag'
 import type { Texts } from '../../i18n/texts'
 import { type ContentItem, list } from '../list'
 import { dayOf } from './dates'
-import { publishedLast } from './lists-others'
+import { lastPublication } from './lists-others'
 import { getDates } from './read-dates'
 
 /** The date of the last change, as shown on a page. */
@@ -21,6 +21,6 @@ export async function getUpdated(
   t: Texts,
 ): Promise<Updated | undefined> {
   const [dates, { timeZone }, shown] = await Promise.all([getDates(), getSite(), list()])
-  const day = dayOf({ ...page, publishAt: publishedLast(page, shown) }, dates, timeZone)
+  const day = dayOf({ ...page, publishAt: lastPublication(page, shown) }, dates, timeZone)
   return day === undefined ? undefined : { label: t('site.updated'), ...writeDay(day, localeTag()) }
 }

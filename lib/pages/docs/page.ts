@@ -1,4 +1,4 @@
-import { loadOnce } from '../../shared/remember'
+import { loadOnce } from '../../shared/memoise'
 import { definePage, type PageDefinition } from '../define-page'
 import type { DocsPage } from './docs-page'
 

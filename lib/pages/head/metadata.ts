@@ -5,7 +5,7 @@ import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import type { Motif } from '../../images/social/card'
 import { colours } from '../../images/social/colours'
-import { loadOnce } from '../../shared/remember'
+import { loadOnce } from '../../shared/memoise'
 import {
   addresses,
   appleIconPath,

@@ -10,7 +10,7 @@ import { homeSchema } from './schema'
  * @param file the path of its content file
  */
 export async function homeCard(file: string, t: Texts): Promise<CardOfPage> {
-  const { words, text, winners } = simulateStimulus((await readEntry(file, homeSchema)).data.headline)
+  const { words, text, mostLookedAt: winners } = simulateStimulus((await readEntry(file, homeSchema)).data.headline)
   return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: winners })) } }
 }
 

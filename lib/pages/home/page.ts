@@ -1,4 +1,4 @@
-import { loadOnce } from '../../shared/remember'
+import { loadOnce } from '../../shared/memoise'
 import { definePage } from '../define-page'
 
 const loadCard = loadOnce(() => import('./card'))

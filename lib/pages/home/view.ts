@@ -33,7 +33,7 @@ export async function getHomePage(file: string) {
   const stimulus: Stimulus = simulateStimulus(data.headline, localeTag())
   return {
     ...data,
-    headline: { ...stimulus, legend: t('home.legend', { words: stimulus.winners }) },
+    headline: { ...stimulus, legend: t('home.legend', { words: stimulus.mostLookedAt }) },
     features: {
       title: data.features.title,
       intro: data.features.intro,

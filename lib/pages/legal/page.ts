@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { loadOnce } from '../../shared/remember'
+import { loadOnce } from '../../shared/memoise'
 import { definePage, type PageDefinition } from '../define-page'
 import type { LegalAddress } from './view'
 

@@ -11,7 +11,7 @@ import { git } from '../history/git'
  * Files other than Markdown, YAML and CSV are never the same.
  */
 export async function isSameFile(file: string, commit: string): Promise<boolean> {
-  const read = readers[extname(file)]
+  const read = normalisers[extname(file)]
   const before = read && (await git('show', `${commit}:${file}`))
   if (!read || before === undefined) return false
   const present = await currentFiles().readText(file).catch(valueIfAbsent(file, undefined))
@@ -20,10 +20,10 @@ export async function isSameFile(file: string, commit: string): Promise<boolean>
   return then !== undefined && then === now
 }
 
-type Reader = (file: string, text: string) => string | undefined | Promise<string | undefined>
+type Normaliser = (file: string, text: string) => string | undefined | Promise<string | undefined>
 
 /** Converts a text into a form that can be compared, by the extension of its file; undefined if it cannot be read. */
-const readers: Readonly<Record<string, Reader>> = {
+const normalisers: Readonly<Record<string, Normaliser>> = {
   async '.md'(file, text) {
     let found: string | undefined
     await collectDiagnostics(() => {

@@ -2,7 +2,7 @@ import type { Query, SearchOptions, SearchResult } from 'minisearch'
 import type { SearchEngine } from './engine'
 import { loadEngine, type SearchIndex } from './open-index'
 import type { SearchRecord } from './record'
-import { askedOf, type Piece, termsOf } from './terms'
+import { type SearchWord, splitQuery, termsOf } from './terms'
 import { prefixOf, relatedWords, transpositionsOf } from './variants'
 
 /** A search result. */
@@ -25,13 +25,13 @@ const options: SearchOptions = {
 const guessed: SearchOptions = { fuzzy: false, boost: { title: 2, place: 0.75, call: 0.5, text: 0.5 } }
 
 /** The query for one word. */
-interface Asked {
+interface QueryWord {
   query: Query
   /** Every term that is searched for this word. */
   terms: ReadonlySet<string>
 }
 
-function asked({ parts, joined }: Piece, guesses: readonly string[]): Asked {
+function toQueryWord({ parts, joined }: SearchWord, guesses: readonly string[]): QueryWord {
   const taken = parts.length > 1 ? [{ combineWith: 'AND' as const, queries: parts }] : []
   const query = { queries: [joined, ...taken, { ...guessed, queries: [...guesses] }] }
   return { query, terms: new Set([joined, ...parts, ...guesses]) }
@@ -41,7 +41,7 @@ function asked({ parts, joined }: Piece, guesses: readonly string[]): Asked {
 const MISSPELT = 0.7
 
 /** How well a result matches a word: 1, `MISSPELT`, or 0. */
-function shareOf({ terms }: Asked, result: SearchResult): number {
+function shareOf({ terms }: QueryWord, result: SearchResult): number {
   const typed = result.queryTerms.filter((term) => terms.has(term))
   if (typed.length === 0) return 0
   return typed.some((term) => result.terms.some((found) => found.startsWith(term))) ? 1 : MISSPELT
@@ -50,7 +50,7 @@ function shareOf({ terms }: Asked, result: SearchResult): number {
 /** Searches for any of the words, and counts how many of them each result has. */
 function search(
   engine: SearchEngine,
-  pieces: readonly Asked[],
+  pieces: readonly QueryWord[],
   shortestStart: number,
 ): { result: SearchResult; has: number }[] {
   const results = engine.search(
@@ -70,7 +70,7 @@ const FEW = 3
  * Searches for all words, as typed and in other forms. @param commonOf returns how many first letters a misspelling has
  * in common with a word
  */
-async function searchAll(index: SearchIndex, pieces: readonly Piece[], commonOf: (piece: Piece) => number) {
+async function searchAll(index: SearchIndex, pieces: readonly SearchWord[], commonOf: (piece: SearchWord) => number) {
   const engine = await loadEngine(
     index,
     pieces.map((piece) => ({
@@ -80,7 +80,7 @@ async function searchAll(index: SearchIndex, pieces: readonly Piece[], commonOf:
     })),
   )
   const searchWith = (guesses: (word: string) => string[]) => {
-    const words = pieces.map((piece) => asked(piece, guesses(piece.joined)))
+    const words = pieces.map((piece) => toQueryWord(piece, guesses(piece.joined)))
     return { words, results: search(engine, words, index.shortestStart) }
   }
   const typed = searchWith((word) => [...relatedWords(word), ...transpositionsOf(word)])
@@ -95,9 +95,9 @@ async function searchAll(index: SearchIndex, pieces: readonly Piece[], commonOf:
  * @returns the results, and how many there are in all; rejects if a file of the index cannot be loaded
  */
 export async function find(index: SearchIndex, query: string, most = 20): Promise<{ count: number; found: Found[] }> {
-  const pieces = askedOf(query)
+  const pieces = splitQuery(query)
   const { words, results: near } = await searchAll(index, pieces, () => 3)
-  const unknown = pieces.filter((_, each) => !near.some(({ result }) => shareOf(words[each] as Asked, result) > 0))
+  const unknown = pieces.filter((_, each) => !near.some(({ result }) => shareOf(words[each] as QueryWord, result) > 0))
   let results = near
   // Mistakes in the first letters are rare, and allowing for them finds many irrelevant terms.
   if (unknown.length > 0) ({ results } = await searchAll(index, pieces, (piece) => (unknown.includes(piece) ? 2 : 3)))

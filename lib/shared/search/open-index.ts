@@ -9,7 +9,7 @@ import type { SplitIndex } from './split-index'
 type Term = readonly [term: string, postings: Postings]
 
 /** A word of a query, with the terms to look for. */
-export interface Wanted {
+export interface WantedTerms {
   /** Terms, or their first letters, as typed or related to what was typed. */
   terms: readonly string[]
   /** Terms to look for if no term of the index starts with one of `terms`. */
@@ -99,11 +99,11 @@ function openSplit({ starts, group, ...facts }: SplitIndex, getFile: GetFile): S
 }
 
 /** Makes an engine with every term that some words can match. Rejects if a file of the index cannot be loaded. */
-export async function loadEngine(index: SearchIndex, words: readonly Wanted[]): Promise<SearchEngine> {
+export async function loadEngine(index: SearchIndex, words: readonly WantedTerms[]): Promise<SearchEngine> {
   const load = async (ranges: readonly Range[]): Promise<Term[]> =>
     (await index.terms(ranges)).filter(([term]) => ranges.some((range) => isIn(range, term)))
   const rangeOf = (start: string): Range => ({ start, isTerm: start.length < index.shortestStart })
-  const rangesOf = ({ terms, common }: Wanted): Range[] =>
+  const rangesOf = ({ terms, common }: WantedTerms): Range[] =>
     terms.map((term) => {
       const { start, isTerm } = rangeOf(term)
       return { start: isTerm ? start : start.slice(0, common), isTerm }

@@ -1,5 +1,5 @@
 /** A word. A compound, such as `experiment_uuid`, has several parts. */
-export interface Piece {
+export interface SearchWord {
   /** The parts, such as `experiment` and `uuid`. */
   parts: string[]
   /** The parts without separators, such as `experimentuuid`. */
@@ -22,7 +22,7 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
  * Splits a text into words, separated by everything except letters, digits and the separators inside names (`_ . -`).
  * Single letters are ignored, except in a pair such as `A/B`.
  */
-function piecesOf(text: string): Piece[] {
+function splitWords(text: string): SearchWord[] {
   return plain(text)
     .replace(/(?<![\p{L}\p{N}])(\p{L})\/(\p{L})(?![\p{L}\p{N}])/gu, '$1$2')
     .replace(/(\p{L})['’]s\b/gu, '$1')
@@ -36,24 +36,27 @@ function piecesOf(text: string): Piece[] {
 
 const isDistinctive = (part: string) => part.length > 1 || /\d/.test(part)
 
-const isStopWord = ({ joined }: Piece) => stopWords.has(joined)
+const isStopWord = ({ joined }: SearchWord) => stopWords.has(joined)
 
 /** Removes a plural `s`: `sessions` and `session` are one term, so that a misspelt singular also finds the plural. */
 const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
 
-const inSingular = ({ parts, joined }: Piece): Piece => ({ parts: parts.map(singular), joined: singular(joined) })
+const inSingular = ({ parts, joined }: SearchWord): SearchWord => ({
+  parts: parts.map(singular),
+  joined: singular(joined),
+})
 
 /** Returns the terms of a text: each part of each word, and each compound as a whole. */
 export function termsOf(text: string): string[] {
-  return piecesOf(text)
+  return splitWords(text)
     .filter((piece) => !isStopWord(piece))
     .map(inSingular)
     .flatMap(({ parts, joined }) => (parts.length === 1 && parts[0] === joined ? parts : [...parts, joined]))
 }
 
 /** Returns the words of a query, without stop words unless it has no others. */
-export function askedOf(query: string): Piece[] {
-  const pieces = piecesOf(query)
+export function splitQuery(query: string): SearchWord[] {
+  const pieces = splitWords(query)
   const telling = pieces.filter((piece) => !isStopWord(piece))
   return (telling.length > 0 ? telling : pieces).map(inSingular)
 }

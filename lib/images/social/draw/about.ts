@@ -1,4 +1,4 @@
-import { framed, setTitle, titleAt } from '../frame'
+import { framed, layOutTitle, titleAt } from '../frame'
 import { MARGIN } from '../layout'
 import { circle, sheet, words } from '../svg'
 import type { Draw } from './draw'
@@ -8,7 +8,7 @@ const R = 208
 
 /** Draws what a session measures, as overlapping layers that extend beyond the lower edge. */
 export const about: Draw<'about'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { lines: 1, sizes: [148, 124, 104, 84, 64] })
+  const title = layOutTitle(card.title, faces, { lines: 1, sizes: [148, 124, 104, 84, 64] })
   const layers = card.motif.layers.slice(0, COLOURS.length)
   const middle = (index: number) => ({ x: MARGIN + R + index * R * 1.577, y: 492 })
   return framed(

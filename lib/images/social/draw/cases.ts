@@ -1,8 +1,8 @@
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../../shared/urls'
 import { colours } from '../colours'
-import { framed, setTitle, titleAt, titleOn } from '../frame'
+import { framed, layOutTitle, titleAt, titleOn } from '../frame'
+import { layOutText } from '../lay-out-text'
 import { CONTENT, type Faces, MARGIN } from '../layout'
-import { setText } from '../set-text'
 import { circle, lines, words } from '../svg'
 import type { CardOf, Draw } from './draw'
 import { picture } from './picture'
@@ -17,7 +17,7 @@ const SHAPE = 1.6
 export const cases: Draw<'cases'> = (card, faces) => {
   const { pictures, note } = card.motif
   const shown = pictures.slice(0, 2)
-  const title = setTitle(card.title, faces, { lines: 1, sizes: [100, 88, 76, 64, 52] })
+  const title = layOutTitle(card.title, faces, { lines: 1, sizes: [100, 88, 76, 64, 52] })
   return framed(
     card,
     faces,
@@ -33,7 +33,7 @@ export const oneCase: Draw<'case'> = (card, faces) =>
 
 function compared(card: CardOf<'case'>, faces: Faces): string {
   const { versions, note, name } = card.motif
-  const title = setTitle(card.title, faces, { lines: 1, sizes: [118, 104, 92, 80, 68, 56] })
+  const title = layOutTitle(card.title, faces, { lines: 1, sizes: [118, 104, 92, 80, 68, 56] })
   const left = (index: number) => MARGIN + index * (HALF + GAP)
   return framed(
     card,
@@ -49,7 +49,7 @@ function compared(card: CardOf<'case'>, faces: Faces): string {
 /** The letter of a version and its name, above its picture. */
 function named(letter: string | undefined, name: string, x: number, { display }: Faces, index: number): string {
   const y = 340
-  const set = setText(name, display, { width: HALF - 72, lines: 1, sizes: [40, 36, 32], tracking: -0.02 })
+  const set = layOutText(name, display, { width: HALF - 72, lines: 1, sizes: [40, 36, 32], tracking: -0.02 })
   return (
     circle(x + 28, y, 28, index === 0 ? 'mint' : 'coral') +
     words(letter ?? '', display, { x: x + 28, y: y + 12.5, size: 36, colour: 'ink', align: 'middle' }) +
@@ -59,7 +59,7 @@ function named(letter: string | undefined, name: string, x: number, { display }:
 
 function single(card: CardOf<'case'>, faces: Faces): string {
   const { note, name } = card.motif
-  const title = setTitle(card.title, faces, { width: 412, lines: 4, sizes: [124, 112, 100, 88, 76, 64, 52] })
+  const title = layOutTitle(card.title, faces, { width: 412, lines: 4, sizes: [124, 112, 100, 88, 76, 64, 52] })
   // Uncropped, and in the corner.
   const width = 700
   const height = width / SHAPE

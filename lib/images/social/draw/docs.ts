@@ -1,8 +1,8 @@
 import { SOCIAL_HEIGHT } from '../../../shared/urls'
 import { eyes } from '../eyes'
-import { framed, setTitle, titleAt } from '../frame'
+import { framed, layOutTitle, titleAt } from '../frame'
+import { layOutText } from '../lay-out-text'
 import { CONTENT, MARGIN, TITLE_TOP } from '../layout'
-import { setText } from '../set-text'
 import { circle, lines, panel, words } from '../svg'
 import type { Draw } from './draw'
 import { METHODS } from './methods'
@@ -15,7 +15,7 @@ const MINT = { ground: 'mint', text: 'ink' } as const
  * closed.
  */
 export const apis: Draw<'apis'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { lines: 1, sizes: [118, 100, 84, 64] })
+  const title = layOutTitle(card.title, faces, { lines: 1, sizes: [118, 100, 84, 64] })
   const shown = card.motif.apis.slice(0, PAIRS.length)
   const columns = 3
   const gap = 40
@@ -29,7 +29,7 @@ export const apis: Draw<'apis'> = (card, faces) => {
     ...shown.map(({ name, isOpen }, index) => {
       const x = MARGIN + (index % columns) * (width + gap)
       const y = 302 + Math.floor(index / columns) * 160
-      const set = setText(name, faces.display, { width, lines: 1, sizes: [36, 32, 28, 24], tracking: -0.025 })
+      const set = layOutText(name, faces.display, { width, lines: 1, sizes: [36, 32, 28, 24], tracking: -0.025 })
       const pair = { x, y, r, colours: pairAt(index), look: { x: -0.2, y: -0.34 } } as const
       return (
         eyes({ ...pair, ...(isOpen ? {} : { closed: 'both' }) }) +
@@ -41,7 +41,7 @@ export const apis: Draw<'apis'> = (card, faces) => {
 
 /** Draws how many operations of each method an API has, as circles whose area is proportional to the number. */
 export const api: Draw<'api'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
+  const title = layOutTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
   const { counts, note } = card.motif
   const most = Math.max(1, ...counts.map(({ count }) => count))
   const column = (CONTENT - 64) / Math.max(1, counts.length)
@@ -82,7 +82,7 @@ export const api: Draw<'api'> = (card, faces) => {
  * operations.
  */
 export const reference: Draw<'reference'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 64] })
+  const title = layOutTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 64] })
   const resources = card.motif.resources.slice(0, 8)
   const most = Math.max(2, ...resources.map(({ methods }) => methods.length))
   const [pad, names, gap] = [40, 300, 32]
@@ -97,7 +97,7 @@ export const reference: Draw<'reference'> = (card, faces) => {
     panel(MARGIN, top, CONTENT, 400, 'ink', 28),
     ...resources.map(({ name, methods }, index) => {
       const y = top + 20 + (index + 0.5) * row
-      const label = setText(name, faces.label, { width: names, lines: 1, sizes: [29, 26, 23], tracking: -0.01 })
+      const label = layOutText(name, faces.label, { width: names, lines: 1, sizes: [29, 26, 23], tracking: -0.01 })
       const left = MARGIN + pad + names + gap + step / 2
       return (
         lines(label, faces.label, { x: MARGIN + pad, y: y + 9.5, colour: 'paper', tracking: -0.01 }) +

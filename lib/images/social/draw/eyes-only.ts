@@ -1,6 +1,6 @@
 import { colours } from '../colours'
 import { EYES_WIDTH, type Eyes, eyes } from '../eyes'
-import { framed, setTitle, titleOn } from '../frame'
+import { framed, layOutTitle, titleOn } from '../frame'
 import { CONTENT, type Faces, MARGIN } from '../layout'
 import { words } from '../svg'
 import type { CardOf, Draw } from './draw'
@@ -8,7 +8,7 @@ import { pairAt } from './pairs'
 
 /** Draws big eyes that look at the title; the edge cuts off part of the second. */
 export const contact: Draw<'contact'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { width: 560, lines: 4, sizes: [150, 128, 108, 88, 64] })
+  const title = layOutTitle(card.title, faces, { width: 560, lines: 4, sizes: [150, 128, 108, 88, 64] })
   return framed(
     card,
     faces,
@@ -20,7 +20,7 @@ export const contact: Draw<'contact'> = (card, faces) => {
 
 /** Draws huge eyes at the edge, one of which winks, as on the page. */
 export const thanks: Draw<'thanks'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { width: 540, lines: 4, sizes: [116, 104, 92, 76, 64] })
+  const title = layOutTitle(card.title, faces, { width: 540, lines: 4, sizes: [116, 104, 92, 76, 64] })
   return framed(
     card,
     faces,
@@ -65,8 +65,8 @@ function above(
   label: (upper: number) => string = () => '',
 ): string {
   // One line leaves more room for the eyes than two larger ones.
-  const single = setTitle(card.title, faces, { lines: 1, sizes: [140, 130, 120, 110, 100] })
-  const title = single.isCut ? setTitle(card.title, faces, { lines: 3, sizes: [124, 108, 92, 76, 64] }) : single
+  const single = layOutTitle(card.title, faces, { lines: 1, sizes: [140, 130, 120, 110, 100] })
+  const title = single.isCut ? layOutTitle(card.title, faces, { lines: 3, sizes: [124, 108, 92, 76, 64] }) : single
   const bottom = 556
   const upper = Math.round(bottom - (title.lines.length - 1) * title.leading - title.size * 0.74)
   const r = Math.min(150, (upper - 36 - 132) / 2)

@@ -1,8 +1,8 @@
 import { LAYERS } from '../../headline/simulate'
 import type { Motif } from '../card'
-import { framed, setTitle, titleAt } from '../frame'
+import { framed, layOutTitle, titleAt } from '../frame'
+import { layOutText } from '../lay-out-text'
 import { CONTENT, MARGIN } from '../layout'
-import { setText } from '../set-text'
 import { circle, layer, lines, sheet } from '../svg'
 import type { Draw } from './draw'
 
@@ -13,8 +13,8 @@ const TOP = 158
  * it as simulated.
  */
 export const home: Draw<'home'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { lines: 4, sizes: [124, 116, 104, 92, 80] })
-  const note = setText(card.motif.note, faces.label, {
+  const title = layOutTitle(card.title, faces, { lines: 4, sizes: [124, 116, 104, 92, 80] })
+  const note = layOutText(card.motif.note, faces.label, {
     width: CONTENT - 88,
     lines: 2,
     sizes: [34, 30, 27],
@@ -37,7 +37,7 @@ export const home: Draw<'home'> = (card, faces) => {
 }
 
 /** Positions are fractions of a word's box, and radii are in em, as in `components/home/Headline.tsx`. */
-function overlay({ words }: Extract<Motif, { kind: 'home' }>, title: ReturnType<typeof setTitle>): string {
+function overlay({ words }: Extract<Motif, { kind: 'home' }>, title: ReturnType<typeof layOutTitle>): string {
   const boxes = title.lines.flatMap((row, line) => row.map((word) => ({ ...word, line })))
   const circles = LAYERS.map((colour) =>
     layer(

@@ -1,7 +1,7 @@
 import { eyes } from '../eyes'
-import { framed, setTitle, titleAt } from '../frame'
+import { framed, layOutTitle, titleAt } from '../frame'
+import { layOutText } from '../lay-out-text'
 import { CONTENT, MARGIN } from '../layout'
-import { setText } from '../set-text'
 import { lines, rule, words } from '../svg'
 import type { Draw } from './draw'
 
@@ -13,7 +13,7 @@ const MAX_ROWS = 7
 /** Draws the sections of a legal text, as its table of contents lists them, and eyes that read them or are closed. */
 export const legal: Draw<'legal'> = (card, faces) => {
   const { sections, isClosed } = card.motif
-  const title = setTitle(card.title, faces, { width: 530, lines: 3, sizes: [112, 100, 88, 76, 64] })
+  const title = layOutTitle(card.title, faces, { width: 530, lines: 3, sizes: [112, 100, 88, 76, 64] })
   const width = MARGIN + CONTENT - LEFT
   return framed(
     card,
@@ -27,7 +27,12 @@ export const legal: Draw<'legal'> = (card, faces) => {
     rule(LEFT, 62, width, 'ink', 3),
     ...sections.slice(0, MAX_ROWS).map((name, index) => {
       const y = 112 + index * ROW
-      const set = setText(name, faces.display, { width: width - 64, lines: 1, sizes: [34, 30, 26], tracking: -0.025 })
+      const set = layOutText(name, faces.display, {
+        width: width - 64,
+        lines: 1,
+        sizes: [34, 30, 26],
+        tracking: -0.025,
+      })
       return (
         words(String(index + 1), faces.label, { x: LEFT, y, size: 26, colour: 'mute' }) +
         lines(set, faces.display, { x: LEFT + 64, y, colour: 'ink', tracking: -0.025 }) +

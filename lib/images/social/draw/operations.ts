@@ -1,7 +1,7 @@
 import { pathParts } from '../../../reference/paths'
 import { SOCIAL_HEIGHT } from '../../../shared/urls'
 import { EYES_WIDTH, eyes } from '../eyes'
-import { framed, setTitle, titleAt } from '../frame'
+import { framed, layOutTitle, titleAt } from '../frame'
 import { CONTENT, type Faces, MARGIN } from '../layout'
 import { circle, panel, words } from '../svg'
 import type { Draw } from './draw'
@@ -14,7 +14,7 @@ const R = 84
 
 /** Draws the first operations of a page, in full; if there are only one or two, they are larger. */
 export const operations: Draw<'operations'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
+  const title = layOutTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
   const rows = card.motif.operations.slice(0, MAX_ROWS)
   const scale = rows.length > 2 ? 1 : 1.3
   const row = 66 * scale

@@ -1,7 +1,7 @@
 import type { PricedPlan } from '../card'
-import { framed, setTitle, titleAt } from '../frame'
+import { framed, layOutTitle, titleAt } from '../frame'
+import { layOutText } from '../lay-out-text'
 import { CONTENT, type Faces, MARGIN } from '../layout'
-import { setText } from '../set-text'
 import { circle, lines, panel, words } from '../svg'
 import type { Draw } from './draw'
 
@@ -12,7 +12,7 @@ const SAVE = { r: 66, inset: 56, y: 328 }
 
 /** Draws the top of the pricing table: one yellow column, and the saving in a circle that overlaps its corner. */
 export const pricing: Draw<'pricing'> = (card, faces) => {
-  const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 68, 56] })
+  const title = layOutTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 68, 56] })
   const { plans, note } = card.motif
   const width = CONTENT / Math.max(1, plans.length)
   const left = (index: number) => MARGIN + index * width - (index === 0 ? PAD : 0)
@@ -40,13 +40,18 @@ function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
   const start = currency ? x + display.measure(currency, { size: sign }) + 6 : x
   const taken = saving ? SAVE.r + SAVE.inset - (isMarked ? PAD : 16) + 12 : 0
   const small = { lines: 1, sizes: [30, 27, 24, 21], tracking: -0.01 }
-  const named = setText(name, display, { width: room - taken, lines: 1, sizes: [40, 36, 32, 28, 24], tracking: -0.03 })
+  const named = layOutText(name, display, {
+    width: room - taken,
+    lines: 1,
+    sizes: [40, 36, 32, 28, 24],
+    tracking: -0.03,
+  })
   return [
     lines(named, display, { x, y: 352, colour: 'ink', tracking: -0.03 }),
-    before ? lines(setText(before, label, { width: room, ...small }), label, { x, y: 394, colour: 'ink' }) : '',
+    before ? lines(layOutText(before, label, { width: room, ...small }), label, { x, y: 394, colour: 'ink' }) : '',
     currency ? words(currency, display, { x, y: base - size * 0.44, size: sign, colour: 'ink' }) : '',
     words(figure, display, { x: start - (currency ? 0 : size * 0.04), y: base, size, colour: 'ink', tracking: -0.024 }),
-    lines(setText(unit, label, { width: room, ...small }), label, { x, y: 580, colour: 'ink', tracking: -0.01 }),
+    lines(layOutText(unit, label, { width: room, ...small }), label, { x, y: 580, colour: 'ink', tracking: -0.01 }),
   ].join('')
 }
 

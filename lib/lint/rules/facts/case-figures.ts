@@ -37,11 +37,11 @@ export const caseFigures = defineRule({
       const isProse = (path: Path) => !schema || isReadBy('figures', schema, path)
       const file = `${posix.dirname(page.file)}/areas.yml`
       const yaml = data.get(file)
-      return [...inFile(page, isProse), ...(yaml ? inFile({ file, text: yaml.text, yaml }, isTitle) : [])]
+      return [...checkFile(page, isProse), ...(yaml ? checkFile({ file, text: yaml.text, yaml }, isTitle) : [])]
     }),
 })
 
-function inFile(file: TextFile, isField: (path: Path) => boolean): Diagnostic[] {
+function checkFile(file: TextFile, isField: (path: Path) => boolean): Diagnostic[] {
   const find = ({ text, isPicture }: { text: string; isPicture: boolean }) => {
     // The number of customers was not computed: the rule `claims` has a warning for it.
     const customers = findCustomers(text)

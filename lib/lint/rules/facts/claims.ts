@@ -52,16 +52,16 @@ export const claims = defineRule({
   why: 'A number that no fact has, or that differs from the fact its sentence names, soon contradicts another page. So does a price or a number of customers, when it changes.',
   messages,
   check(content) {
-    const customers = customersIn(content)
+    const customers = findCustomerNumbers(content)
     // `90% of our customers` is one mistake.
     const found = new Set(customers.map(keyOf))
-    return [...claimsIn(content).filter((claim) => !found.has(keyOf(claim))), ...customers]
+    return [...findClaims(content).filter((claim) => !found.has(keyOf(claim))), ...customers]
   },
 })
 
 const keyOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
 
-function claimsIn(content: Snapshot): Diagnostic[] {
+function findClaims(content: Snapshot): Diagnostic[] {
   return findMeasured(content, where()).flatMap(({ found, unit, location, verdict, statement }): Diagnostic[] => {
     const suppress = suppressionHints[statement.format]
     const isPrice = unit === 'money' && !statement.isCode
@@ -77,7 +77,7 @@ function claimsIn(content: Snapshot): Diagnostic[] {
 }
 
 /** Reports numbers of customers in texts of every kind; the rule `legalFigures` reports digits in legal texts. */
-function customersIn({ pages, data }: Snapshot): Diagnostic[] {
+function findCustomerNumbers({ pages, data }: Snapshot): Diagnostic[] {
   const locales: TextFile[] = [...data].flatMap(([file, yaml]) =>
     /^locales\/[^/]+\/[^/]+\.json$/.test(file) ? [{ file, text: yaml.text, yaml }] : [],
   )

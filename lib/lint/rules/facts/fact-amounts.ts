@@ -52,7 +52,7 @@ function amountOf(words: string): string | undefined {
 const MAX_TIMES = 20
 
 /** The price with the same name in other groups, such as other plans, if all of them are far lower. */
-function farFrom(
+function findDistantPrice(
   name: string,
   value: unknown,
   named: readonly (readonly [string, { kind: string; value: unknown; text: string }])[],
@@ -80,7 +80,7 @@ export const factAmounts = defineRule({
     if (facts === undefined || own === undefined) return []
     const named = [...namedFacts(facts)]
     const far = named.flatMap(([name, fact]): Diagnostic[] => {
-      const other = fact.kind === 'money' ? farFrom(name, fact.value, named) : undefined
+      const other = fact.kind === 'money' ? findDistantPrice(name, fact.value, named) : undefined
       if (other === undefined) return []
       const location = { file: factsFile, ...own.locationOf([...name.split('.'), 'money']), field: `${name}.money` }
       const { times, name: otherName, text: otherText } = other

@@ -89,25 +89,25 @@ export const siteValues = defineRule({
     const locate = (path: Path) => ({ file: siteFile, ...yaml.locationOf(path), field: path.join('.') })
     const found: Diagnostic[] = []
     mapTexts(yaml.value, (text, path) => {
-      found.push(...judgeText(text, path).map(([id, values]) => diagnosticAt(locate(path), messages[id], values)))
+      found.push(...checkText(text, path).map(([id, values]) => diagnosticAt(locate(path), messages[id], values)))
       return text
     })
     found.push(
-      ...judgeCompany(yaml.value).map(([id, values, path]) => diagnosticAt(locate(path), messages[id], values)),
+      ...checkCompany(yaml.value).map(([id, values, path]) => diagnosticAt(locate(path), messages[id], values)),
     )
     const { company, links, clients } = Object(yaml.value) as Readonly<Record<string, unknown>>
     const { copyrightYear: year } = Object(company) as { copyrightYear?: unknown }
     if (typeof year === 'number' && year > getEdition().now.getUTCFullYear() && year <= 2100)
       found.push(diagnosticAt(locate(['company', 'copyrightYear']), messages['site-year'], { found: year }))
     const logos = publicFiles.flatMap((file) => logo.exec(file)?.[1] ?? [])
-    const profiles = [...profilesTwice(links, locate), ...profilesElsewhere(links, locate)]
-    return [...found, ...profiles, ...unknownLogos(clients, logos, locate)]
+    const profiles = [...findRepeatedProfiles(links, locate), ...findProfilesElsewhere(links, locate)]
+    return [...found, ...profiles, ...findUnknownLogos(clients, logos, locate)]
   },
 })
 
 type Locate = (path: Path) => Parameters<typeof diagnosticAt>[0]
 
-type Fault = [id: keyof typeof messages, values: Record<string, string>]
+type Problem = [id: keyof typeof messages, values: Record<string, string>]
 
 /**
  * Whether a placeholder contains what only real values have: digits, or an email address. Text that describes a missing
@@ -130,14 +130,14 @@ const withinSentences: Readonly<Record<string, readonly [beginning: string, exam
 const checkedEmails = ['company.email', 'security.contact']
 
 /** A text that was meant to be an email address and is invalid, or begins with `mailto:`, which visitors would see. */
-function invalidEmail(text: string): string | undefined {
+function findInvalidEmail(text: string): string | undefined {
   if (!/@|[([]at[)\]]/i.test(text) || /:\/\//.test(text)) return undefined
   const [written] = /\S+@\S*|\S+\s?[([]at[)\]]\s?\S+/i.exec(text) ?? []
   const found = written?.replace(/^[(<“"]|[)>”",.;:]+$/g, '')
   return found === undefined || /^[^\s@:;,]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(found) ? undefined : found
 }
 
-function judgeText(text: string, path: Path): Fault[] {
+function checkText(text: string, path: Path): Problem[] {
   const found = text.trim()
   const [first, last] = [found.startsWith('['), found.endsWith(']')]
   if (first !== last && !isBracketed(found)) {
@@ -147,7 +147,7 @@ function judgeText(text: string, path: Path): Fault[] {
   if (/^\[[^[\]]*\]$/.test(found))
     return isLikeValue(found) ? [['site-bracketed-value', { found, instead: found.slice(1, -1).trim() }]] : []
   if (isUnknown(found) && !isBracketed(found)) return [['site-unsaid', { found }]]
-  const email = checkedEmails.includes(path.join('.')) ? undefined : invalidEmail(found)
+  const email = checkedEmails.includes(path.join('.')) ? undefined : findInvalidEmail(found)
   if (email !== undefined) return [['site-email', { found: email }]]
   const within = withinSentences[path.join('.')]
   if (within && /^(?:A|An|As|Because|For|If|It|Nobody|Our|The|These|They|This|Until|We|You|Your)\s/.test(found))
@@ -157,7 +157,7 @@ function judgeText(text: string, path: Path): Fault[] {
 }
 
 /** Registration numbers of the Netherlands, without the spaces and full stops that people write in them. */
-const registered = [
+const registrationNumbers = [
   {
     field: 'chamberOfCommerce',
     pattern: /^\d{8}$/,
@@ -175,7 +175,7 @@ const registered = [
 ]
 
 /** Checks the values of the company that have a fixed form: phone, registration, VAT and country. */
-function judgeCompany(value: unknown): [...Fault, Path][] {
+function checkCompany(value: unknown): [...Problem, Path][] {
   const company = Object(Object(value).company) as Readonly<Record<string, unknown>>
   const written = (field: string) => {
     const text = company[field]
@@ -183,20 +183,20 @@ function judgeCompany(value: unknown): [...Fault, Path][] {
       ? text.trim()
       : undefined
   }
-  const faults: [...Fault, Path][] = []
+  const faults: [...Problem, Path][] = []
   const [phone, country] = [written('phone'), written('country')]
-  if (phone !== undefined && !isDialled(phone)) faults.push(['site-phone', { found: phone }, ['company', 'phone']])
+  if (phone !== undefined && !isDiallable(phone)) faults.push(['site-phone', { found: phone }, ['company', 'phone']])
   if (country !== undefined && !isCountry(country)) {
     // A name with another initial is another country.
     const meant = nearest(
       country,
-      countries().filter(([initial]) => initial === country[0]),
+      listCountries().filter(([initial]) => initial === country[0]),
     )
     const instead = meant === undefined ? 'it in English, such as The Netherlands' : `“${meant}” instead`
     faults.push(['site-country', { found: country, instead }, ['company', 'country']])
   }
   if (country === undefined || !/^(?:the )?netherlands$/i.test(country)) return faults
-  for (const { field, pattern, kind, form, example } of registered) {
+  for (const { field, pattern, kind, form, example } of registrationNumbers) {
     const found = written(field)
     if (found !== undefined && !pattern.test(found.replace(/[\s.]/g, '')))
       faults.push(['site-number', { found, kind, form, example }, ['company', field]])
@@ -205,7 +205,7 @@ function judgeCompany(value: unknown): [...Fault, Path][] {
 }
 
 /** Whether `tel:` with these digits works from any country: `(0)` would be dialled too, and so would an extension. */
-function isDialled(phone: string): boolean {
+function isDiallable(phone: string): boolean {
   const digits = phone.replace(/[\s.()/\u2011-]/g, '')
   return /^\+(?:31[1-9]\d{8}|(?!31)\d{6,15})$/.test(digits) && !/\(0\)/.test(phone)
 }
@@ -222,7 +222,7 @@ const otherNames = [
   'Wales',
 ]
 
-function countries(): string[] {
+function listCountries(): string[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const known = letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []))
@@ -231,7 +231,7 @@ function countries(): string[] {
 
 const isCountry = (name: string) => {
   const plain = name.replace(/^the /i, '').toLowerCase()
-  return countries().some((known) => known.toLowerCase() === plain)
+  return listCountries().some((known) => known.toLowerCase() === plain)
 }
 
 /** The hosts of networks, by the names that people use. */
@@ -246,7 +246,7 @@ const networks: readonly (readonly [name: string, host: RegExp])[] = [
 ]
 
 /** Finds a profile whose address belongs to another network than the one named. */
-function profilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
+function findProfilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
   const { social } = Object(links) as { social?: unknown }
   if (!Array.isArray(social)) return []
   return social.flatMap((profile: unknown, index): Diagnostic[] => {
@@ -261,7 +261,7 @@ function profilesElsewhere(links: unknown, locate: Locate): Diagnostic[] {
 }
 
 /** Finds a profile whose line was copied and not changed. */
-function profilesTwice(links: unknown, locate: Locate): Diagnostic[] {
+function findRepeatedProfiles(links: unknown, locate: Locate): Diagnostic[] {
   const { social } = Object(links) as { social?: unknown }
   if (!Array.isArray(social)) return []
   const names = new Map<unknown, string>()
@@ -282,7 +282,7 @@ function profilesTwice(links: unknown, locate: Locate): Diagnostic[] {
 /**
  * Finds names that differ from that of a logo by a typing mistake. Other clients have no logo, and are shown by name.
  */
-function unknownLogos(clients: unknown, logos: readonly string[], locate: Locate): Diagnostic[] {
+function findUnknownLogos(clients: unknown, logos: readonly string[], locate: Locate): Diagnostic[] {
   if (!Array.isArray(clients)) return []
   return clients.flatMap((found: unknown, index): Diagnostic[] => {
     if (typeof found !== 'string' || found.startsWith('[') || logos.includes(found)) return []

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as settings from '@oogwenk/gaze/settings'
-import { soundCurve, soundLocked } from './sound-curve'
+import { reliableCurve, reliableLockedCurve } from './reliable-curve'
 
 test('with too few people a curve has a mean but no interval, and a curve locked to a first look has no mean either', () => {
   const n = [settings.MIN_PEOPLE, settings.MIN_PEOPLE - 1]
@@ -13,6 +13,6 @@ test('with too few people a curve has a mean but no interval, and a curve locked
     usable: settings.MIN_PEOPLE,
     of: settings.MIN_PEOPLE,
   }
-  expect(soundCurve(curve)).toEqual({ ...curve, low: [1, Number.NaN], high: [3, Number.NaN] })
-  expect(soundLocked(curve)).toEqual({ ...soundCurve(curve), mean: [2, Number.NaN] })
+  expect(reliableCurve(curve)).toEqual({ ...curve, low: [1, Number.NaN], high: [3, Number.NaN] })
+  expect(reliableLockedCurve(curve)).toEqual({ ...reliableCurve(curve), mean: [2, Number.NaN] })
 })

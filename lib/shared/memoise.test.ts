@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
-import { remember } from './remember'
+import { memoise } from './memoise'
 
 test('a result is computed once for each input', () => {
   const make = jest.fn((...input: string[]) => input.join('+'))
-  const remembered = remember(make, 2)
+  const remembered = memoise(make, 2)
   for (const input of [
     ['a', 'b'],
     ['a', 'b'],
@@ -15,7 +15,7 @@ test('a result is computed once for each input', () => {
 
 test('an undefined result is cached too', () => {
   const make = jest.fn(() => undefined)
-  const remembered = remember(make, 2)
+  const remembered = memoise(make, 2)
   remembered('a')
   remembered('a')
   expect(make).toHaveBeenCalledTimes(1)
@@ -23,7 +23,7 @@ test('an undefined result is cached too', () => {
 
 test('beyond the limit, the least recently used result is dropped', () => {
   const make = jest.fn((input: string) => input)
-  const remembered = remember(make as (...input: string[]) => string, 2)
+  const remembered = memoise(make as (...input: string[]) => string, 2)
   for (const input of ['a', 'b', 'a', 'c', 'a']) remembered(input)
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c'])
   remembered('b')

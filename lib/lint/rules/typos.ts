@@ -7,7 +7,7 @@ import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 import { findOpenBracket, isUneven, type OpenBracket } from '../words/open-brackets'
 import { fieldsRead, passagesOf, type ReadFields } from '../words/passages'
-import { findCapitals, slipsIn } from '../words/slips'
+import { findCapitals, findTypos } from '../words/typos'
 
 const messages = defineMessages({
   'prose-mark': {
@@ -62,16 +62,16 @@ const messages = defineMessages({
   },
 })
 
-export const typingSlips = defineRule({
+export const typos = defineRule({
   title: 'Punctuation and capitals',
   why: 'Extra punctuation marks look careless, and words in capitals look like shouting.',
   messages,
-  check: (content) => [...slipsOf(content), ...openBrackets(content)],
+  check: (content) => [...listTypos(content), ...checkBrackets(content)],
 })
 
-function slipsOf(content: Snapshot): Diagnostic[] {
+function listTypos(content: Snapshot): Diagnostic[] {
   return passagesOf(content).flatMap(({ text, locationOf }) => {
-    const slips = slipsIn(text).map(({ kind, text: found, index, instead }) =>
+    const slips = findTypos(text).map(({ kind, text: found, index, instead }) =>
       diagnosticAt(locationOf(index, found.split('\n')[0] ?? ''), messages[`prose-${kind}`], {
         found: found.replace(/\s+/g, ' '),
         instead,
@@ -85,19 +85,19 @@ function slipsOf(content: Snapshot): Diagnostic[] {
 }
 
 /** Reports brackets and quotation marks without their partners, in files that have more of one than of the other. */
-function openBrackets(content: Snapshot): Diagnostic[] {
+function checkBrackets(content: Snapshot): Diagnostic[] {
   const data = [...content.data].map(([file, { text }]) => ({ file, text }))
   const suspects = new Set([...content.pages, ...data].flatMap(({ file, text }) => (isUneven(text) ? [file] : [])))
   if (suspects.size === 0) return []
   return [
     ...fieldsRead(content)
       .filter(({ file }) => suspects.has(file))
-      .flatMap(inFields),
-    ...content.pages.filter(({ file }) => suspects.has(file)).flatMap(inText),
+      .flatMap(checkFields),
+    ...content.pages.filter(({ file }) => suspects.has(file)).flatMap(checkText),
   ]
 }
 
-function inFields({ file, yaml, schema }: ReadFields): Diagnostic[] {
+function checkFields({ file, yaml, schema }: ReadFields): Diagnostic[] {
   const found: Diagnostic[] = []
   mapTexts(yaml.value, (text, path) => {
     const open = schema && !isReadBy('spelling', schema, path) ? undefined : findOpenBracket(text)
@@ -108,7 +108,7 @@ function inFields({ file, yaml, schema }: ReadFields): Diagnostic[] {
   return found
 }
 
-function inText({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] {
+function checkText({ file, body = '', nodes = [] }: SnapshotPage): Diagnostic[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return []
     const leaves = leavesOf(node)

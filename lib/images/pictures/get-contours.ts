@@ -10,8 +10,8 @@ const WIDTH = 1200
  * background, in pixels of that width. A bold headline covers less than half of such a square, so its letters are
  * filled; in a smaller square, thick letters would count as background and become outlines.
  */
-const GROUND_WIDTH = 300
-const GROUND = 75
+const BACKGROUND_WIDTH = 300
+const BACKGROUND = 75
 /** The largest difference in lightness (0 to 255) that is not a line, and how much opacity each step above it adds. */
 const NOISE = 24
 const OPACITY_A_STEP = 2.4
@@ -25,16 +25,16 @@ const COLOUR = [16, 19, 74] as const
  * @param name the start of the file names
  * @param root the project's root, absolute
  */
-export async function getLines(file: string, name: string, root = process.cwd()): Promise<Picture> {
+export async function getContours(file: string, name: string, root = process.cwd()): Promise<Picture> {
   const grey = (picture: Sharp) => picture.toColourspace('b-w').extractChannel(0).raw()
   const small = sharp(join(root, file)).resize({ width: WIDTH }).flatten({ background: '#fff' })
   const { data, info } = await grey(small).toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const low = Math.max(1, Math.round((GROUND_WIDTH * height) / width))
+  const low = Math.max(1, Math.round((BACKGROUND_WIDTH * height) / width))
   const plain = sharp(data, { raw: { width, height, channels: 1 } })
-    .resize({ width: GROUND_WIDTH, height: low, fit: 'fill' })
+    .resize({ width: BACKGROUND_WIDTH, height: low, fit: 'fill' })
     // A banner may be less high than the square.
-    .median(Math.min(GROUND, low))
+    .median(Math.min(BACKGROUND, low))
   const coarse = await grey(plain).toBuffer({ resolveWithObject: true })
   const { width: columns, height: rows } = coarse.info
   const enlarged = sharp(coarse.data, { raw: { width: columns, height: rows, channels: 1 } })

@@ -1,18 +1,18 @@
 import type { Typeface } from './typeface'
 
 /** A word and its position on its line. */
-interface SetWord {
+interface LaidOutWord {
   text: string
   x: number
   width: number
 }
 
 /** Words broken into lines of one size. */
-export interface SetText {
+export interface LaidOutText {
   size: number
   /** The distance from one baseline to the next. */
   leading: number
-  lines: SetWord[][]
+  lines: LaidOutWord[][]
   /** Whether a word was broken or something was left out, because the text did not fit even in the smallest size. */
   isCut: boolean
 }
@@ -34,11 +34,11 @@ const WORD_SPACING = 0.03
  * even in the smallest size is broken, and text that does not fit on the lines is cut with an ellipsis: nothing ever
  * leaves the box.
  */
-export function setText(
+export function layOutText(
   text: string,
   face: Typeface,
   { sizes, lines, width, tracking = -0.022, leading = 0.94 }: TextBox,
-): SetText {
+): LaidOutText {
   const words = text.split(/\s+/).filter(Boolean)
   for (const [index, size] of sizes.entries()) {
     const isLast = index === sizes.length - 1
@@ -85,7 +85,7 @@ export function balanced(widths: readonly number[], space: number, width: number
 const rowWidth = (widths: readonly number[], space: number) =>
   widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * space
 
-function placed(words: readonly string[], measure: (word: string) => number, space: number): SetWord[] {
+function placed(words: readonly string[], measure: (word: string) => number, space: number): LaidOutWord[] {
   let x = 0
   return words.map((text) => {
     const word = { text, x, width: measure(text) }

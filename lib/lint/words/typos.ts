@@ -1,7 +1,7 @@
 import { isAbbreviation } from './abbreviations'
 
 /** A typing mistake in a text, and what was meant. */
-interface Slip {
+interface Typo {
   kind: 'mark' | 'no-space' | 'line-hyphen' | 'quotes' | 'small-letter' | 'caps-lock' | 'article'
   text: string
   index: number
@@ -65,13 +65,13 @@ const article = /(?<![\p{L}\p{N}'’.(/-])(?:a [aeio]|an [bcdgjkpqtvwyz])\p{Ll}{
 const soundsOtherwise = /^a (?:e[uw]|on(?:e|ce)(?!\p{Ll}*r))|^an [^aeiouy]+$/u
 
 /** Finds a mark twice in a row, after a space, or without a space after it. */
-export function slipsIn(text: string): Slip[] {
+export function findTypos(text: string): Typo[] {
   if (!sign.test(text)) return []
-  const doubled = [...text.matchAll(marks)].map(({ 0: found, index }): Slip => {
+  const doubled = [...text.matchAll(marks)].map(({ 0: found, index }): Typo => {
     const word = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
     return { kind: 'mark', text: word + found, index: index - word.length, instead: word + found.slice(-1) }
   })
-  const lacking = [...text.matchAll(joined)].map(({ 0: mark, index }): Slip => {
+  const lacking = [...text.matchAll(joined)].map(({ 0: mark, index }): Typo => {
     const before = /\p{L}*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
     const after = /^\p{L}*/u.exec(text.slice(index + 1, index + 41))?.[0] ?? ''
     return {
@@ -81,26 +81,26 @@ export function slipsIn(text: string): Slip[] {
       instead: `${before}${mark} ${after}`,
     }
   })
-  const hyphens = [...text.matchAll(lineHyphen)].map(({ 0: found, 1: before = '', 2: after = '', index }): Slip => {
+  const hyphens = [...text.matchAll(lineHyphen)].map(({ 0: found, 1: before = '', 2: after = '', index }): Typo => {
     return { kind: 'line-hyphen', text: found, index, instead: before + after }
   })
-  const quotes = [...text.matchAll(invalidQuotes)].map(({ 0: found, 1: words = '', index }): Slip => {
+  const quotes = [...text.matchAll(invalidQuotes)].map(({ 0: found, 1: words = '', index }): Typo => {
     return { kind: 'quotes', text: found, index, instead: `“${words}”` }
   })
-  const commas = [...text.matchAll(beforeComma)].map(({ 0: mark, index }): Slip => {
+  const commas = [...text.matchAll(beforeComma)].map(({ 0: mark, index }): Typo => {
     const before = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
     const after = /^\p{L}*/u.exec(text.slice(index + mark.length, index + mark.length + 40))?.[0] ?? ''
     const instead = `${before}${mark.trim()} ${after}`
     return { kind: 'mark', text: before + mark + after, index: index - before.length, instead }
   })
-  const small = [...text.matchAll(smallLetter)].flatMap(({ 0: found, index }): Slip[] => {
+  const small = [...text.matchAll(smallLetter)].flatMap(({ 0: found, index }): Typo[] => {
     const isShortened = isAbbreviation(text.slice(Math.max(0, index - 40), index).trimEnd())
     return isShortened ? [] : [{ kind: 'small-letter', text: found, index, instead: withCapital(found) }]
   })
-  const locked = [...text.matchAll(capsLock)].map(({ 0: found, index }): Slip => {
+  const locked = [...text.matchAll(capsLock)].map(({ 0: found, index }): Typo => {
     return { kind: 'caps-lock', text: found, index, instead: withCapital(found.toLowerCase()) }
   })
-  const articles = [...text.matchAll(article)].flatMap(({ 0: found, index }): Slip[] => {
+  const articles = [...text.matchAll(article)].flatMap(({ 0: found, index }): Typo[] => {
     const [own = '', word = ''] = found.split(' ')
     if (afterName.has(word) || soundsOtherwise.test(found)) return []
     return [{ kind: 'article', text: found, index, instead: `${own === 'a' ? 'an' : 'a'} ${word}` }]

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { lackingCharacter } from './lacking-character'
+import { findMissingCharacter } from './missing-character'
 import { FONT_CHARACTERS, PICTURE_CHARACTERS } from './subsets'
 
 test.each(['Who will “bite”? – €99, 95 % …', 'Zoë & Æsop <b>', 'Zoe\u0308', 'a\u00a0b\u2009c\nd', ''])(
   'text with only characters of the typeface is accepted: %j',
   (text) => {
-    expect(lackingCharacter(text)).toBeUndefined()
+    expect(findMissingCharacter(text)).toBeUndefined()
   },
 )
 
@@ -18,7 +18,7 @@ test.each([
   ['x\u030a', 'x\u030a'],
   ['\ud800', 'U+D800'],
 ])('a character that the typeface lacks is named: %j', (text, found) => {
-  expect(lackingCharacter(text)).toBe(found)
+  expect(findMissingCharacter(text)).toBe(found)
 })
 
 test('pictures can show every character that pages can', () => {

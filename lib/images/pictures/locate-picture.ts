@@ -18,14 +18,14 @@ const isBelow = (path: string) => path.startsWith(`${FOLDER}${sep}`)
  * @throws ContentError if it is missing, outside `content/`, links outside it, or is spelt with different capitals: macOS
  * and Windows would open it, but the host would not
  */
-export async function locate(root: string, file: string): Promise<string> {
+export async function locatePicture(root: string, file: string): Promise<string> {
   const written = normalize(file)
   if (!isBelow(written) || file.includes('\0'))
     throw refuse(file.replaceAll('\0', '�'), pictureMessages['picture-outside'])
   const base = await realpath(root)
   const path = await realpath(join(base, written)).catch(valueIfAbsent(file, undefined))
   if (path !== join(base, written)) {
-    const name = await spelling(base, written)
+    const name = await spellingOnDisk(base, written)
     if (name !== undefined && name !== written)
       throw refuse(file, pictureMessages['picture-capitals'], {
         name: dirname(name) === dirname(written) ? basename(name) : name,
@@ -63,7 +63,7 @@ async function findMeant(base: string, written: string): Promise<string | undefi
 const withoutEnding = (name: string) => name.slice(0, name.length - extname(name).length)
 
 /** The path as spelt on disk, ignoring case; `undefined` if there is no such file. */
-async function spelling(base: string, written: string): Promise<string | undefined> {
+async function spellingOnDisk(base: string, written: string): Promise<string | undefined> {
   let found = ''
   for (const part of written.split(sep)) {
     const names = await readdir(join(base, found)).catch(valueIfAbsent<string[]>(found, []))

@@ -1,17 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { readFaces } from '../fonts/picture-faces'
-import { balanced, setText } from './set-text'
+import { balanced, layOutText } from './lay-out-text'
 
 const { display } = await readFaces(process.cwd())
 const box = { width: 1072, lines: 3, sizes: [150, 124, 92, 64] }
 const rows = (text: string, own = {}) =>
-  setText(text, display, { ...box, ...own }).lines.map((row) => row.map((word) => word.text).join(' '))
+  layOutText(text, display, { ...box, ...own }).lines.map((row) => row.map((word) => word.text).join(' '))
 const right = (text: string, own = {}) =>
-  Math.max(...setText(text, display, { ...box, ...own }).lines.flatMap((row) => row.map(({ x, width }) => x + width)))
+  Math.max(
+    ...layOutText(text, display, { ...box, ...own }).lines.flatMap((row) => row.map(({ x, width }) => x + width)),
+  )
 
 test('a title is set in the largest size that fits', () => {
-  expect(setText('Contact us', display, box)).toMatchObject({ size: 150, isCut: false })
-  expect(setText('Cut your advertising costs by using only your best ads', display, box)).toMatchObject({ size: 124 })
+  expect(layOutText('Contact us', display, box)).toMatchObject({ size: 150, isCut: false })
+  expect(layOutText('Cut your advertising costs by using only your best ads', display, box)).toMatchObject({
+    size: 124,
+  })
 })
 
 test('lines are of about equal length', () => {
@@ -34,12 +38,12 @@ test.each([
 })
 
 test('text that does not fit is visibly cut off', () => {
-  const set = setText('W'.repeat(90), display, { ...box, lines: 1 })
+  const set = layOutText('W'.repeat(90), display, { ...box, lines: 1 })
   expect(set.isCut).toBe(true)
   expect(set.lines[0]?.at(-1)?.text).toMatch(/^W+…$/)
 })
 
 test('empty text takes up no line', () => {
   expect(rows('  ')).toEqual([])
-  expect(() => setText('a', display, { ...box, sizes: [] })).toThrow(/no sizes/)
+  expect(() => layOutText('a', display, { ...box, sizes: [] })).toThrow(/no sizes/)
 })

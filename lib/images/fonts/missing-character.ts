@@ -4,7 +4,7 @@ import { PICTURE_CHARACTERS } from './subsets'
  * Finds a character of a text that social cards cannot show.
  * @returns the first character that the typeface lacks, as a reader sees it, or its code point if it is invisible
  */
-export function lackingCharacter(text: string): string | undefined {
+export function findMissingCharacter(text: string): string | undefined {
   const known = new Set(PICTURE_CHARACTERS)
   const seen = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))]
   const lacking = seen

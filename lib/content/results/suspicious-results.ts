@@ -61,7 +61,7 @@ const MIN_POINTS = 20
  * Reports damage that a spreadsheet did to gaze and times: each value is possible, but no real recording contains them
  * together.
  */
-export function findOddGaze(file: string, bytes: Uint8Array, results: Results): Diagnostic[] {
+export function findSuspiciousGaze(file: string, bytes: Uint8Array, results: Results): Diagnostic[] {
   return [
     ...findZeros(file, bytes, results),
     ...findFilled(file, bytes, results),

@@ -3,7 +3,7 @@
  * @param make must have no side effects. Callers share its result and must not change it
  * @param most the maximum number of cached results; the least recently used is dropped first
  */
-export function remember<Result>(make: (...input: string[]) => Result, most: number): (...input: string[]) => Result {
+export function memoise<Result>(make: (...input: string[]) => Result, most: number): (...input: string[]) => Result {
   const kept = new Map<string, Result>()
   return (...input) => {
     const key = JSON.stringify(input)

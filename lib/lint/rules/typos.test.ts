@@ -1,8 +1,8 @@
 import { withLead } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
-import { typingSlips } from './typing-slips'
+import { typos } from './typos'
 
-testRule(typingSlips, [
+testRule(typos, [
   {
     id: 'prose-mark',
     invalid: withLead('It works.. Buy **now**, or\ntoday !\n\nFirst,, second.', 'lead: Yes!!'),

@@ -2,7 +2,7 @@ import type { Curve } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 
 /** Returns a curve without the intervals that are based on too few people. */
-export function soundCurve(curve: Curve): Curve {
+export function reliableCurve(curve: Curve): Curve {
   return { ...curve, low: ofEnough(curve, 'low'), high: ofEnough(curve, 'high') }
 }
 
@@ -10,7 +10,7 @@ export function soundCurve(curve: Curve): Curve {
  * Returns a curve locked to a first look without the moments for which too few people have data: some first looks come
  * soon after the beginning.
  */
-export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
+export const reliableLockedCurve = (curve: Curve): Curve => ({ ...reliableCurve(curve), mean: ofEnough(curve, 'mean') })
 
 const ofEnough = (curve: Curve, name: 'mean' | 'low' | 'high') =>
   curve[name].map((value, index) => ((curve.n[index] as number) < settings.MIN_PEOPLE ? Number.NaN : value))

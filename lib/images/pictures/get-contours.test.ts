@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { getLines } from './get-lines'
+import { getContours } from './get-contours'
 import { PICTURE_FOLDER } from './recipe'
 
 /**
@@ -25,7 +25,7 @@ async function opacityOf(
       .composite([{ input: line, left: 100, top }])
       .png()
       .toFile(join(root, 'tested.png'))
-    const { src } = await getLines('tested.png', 'lines-of-a-test', root)
+    const { src } = await getContours('tested.png', 'lines-of-a-test', root)
     const file = join(root, PICTURE_FOLDER, src.slice(src.lastIndexOf('/') + 1))
     const { data, info } = await sharp(file).extractChannel(3).raw().toBuffer({ resolveWithObject: true })
     return points.map(([x, y]) => data[y * info.width + x])

@@ -8,7 +8,7 @@ import type { Point } from './paths'
  * @source Douglas and Peucker (1973), Algorithms for the reduction of the number of points required to represent a
  * digitized line or its caricature, Cartographica 10, 112–122
  */
-export function thin(points: readonly Point[], tolerance: number): Point[] {
+export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || tolerance <= 0 || points.length < 3) return [...points]
   const slope = (last[1] - first[1]) / (last[0] - first[0])
@@ -16,5 +16,8 @@ export function thin(points: readonly Point[], tolerance: number): Point[] {
   const most = Math.max(...out)
   if (most <= tolerance) return [first, last]
   const index = out.indexOf(most)
-  return [...thin(points.slice(0, index + 1), tolerance).slice(0, -1), ...thin(points.slice(index), tolerance)]
+  return [
+    ...simplifyLine(points.slice(0, index + 1), tolerance).slice(0, -1),
+    ...simplifyLine(points.slice(index), tolerance),
+  ]
 }

@@ -5,13 +5,13 @@ import type { TestedPicture } from '../social/card'
  * How a photo below a heatmap is drawn: it keeps its colours, because here there is no page around it, and the parts
  * that nobody looked at must be recognisable too. Part of the name of a file.
  */
-export const HEAT = { width: 840, ground: 'photo' } as const
+export const HEATMAP_PHOTO = { width: 840, ground: 'photo' } as const
 
 /**
  * Returns a tested picture with its heatmap on top, as a data URL.
  * @param across its width in pixels
  */
-export async function heatedPhoto(
+export async function drawPhotoWithHeatmap(
   photo: Buffer,
   heat: ReturnType<TestedPicture['heat']>,
   across: number,
