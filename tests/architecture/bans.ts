@@ -35,7 +35,7 @@ export function bannedImports(module: Module): string[] {
  * media that `tools/media` draws, and the editor’s journal.
  */
 const mayListFolders =
-  /^(lib\/(content\/files|images\/pictures\/locate)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|editor\/project\/list-files\.ts|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
+  /^(lib\/(content\/files|images\/pictures\/locate-picture)\.ts|lib\/shared\/build-cache\/build-cache\.mjs|build\/shipped-packages\.ts|packages\/(pack\.mjs|ship\/(out-dir|hosts\/folder|server\/manifest|forms\/lock)\.ts)|preview\/(build\.mjs|dev\/watch-edits\.ts)|editor\/project\/list-files\.ts|tools\/media\/(clips|sessions)\/files\.ts|editor\/journal\/disk\.ts)$/
 
 /**
  * The modules that may open files. Only the first opens texts of `content/` and `locales/`, once for each version; it
