@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readThrough } from './support/read-through'
+import { scrollThrough } from './support/scroll-through'
 
 /** What assistive technology gets. Somebody has to read each change before recording it with `--update-snapshots`. */
 for (const [name, path] of [
@@ -12,6 +12,6 @@ for (const [name, path] of [
   test(`the accessibility tree of ${path} is the one that somebody has read and recorded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    await readThrough(page)
+    await scrollThrough(page)
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })

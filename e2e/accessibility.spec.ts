@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { violationsInDark, violationsOf } from './support/axe'
 import { fillContact, openContact } from './support/forms'
-import { readThrough } from './support/read-through'
+import { scrollThrough } from './support/scroll-through'
 import { tabs, visiblePanels } from './support/switcher'
 
 const phone = { width: 390, height: 844 }
@@ -12,7 +12,7 @@ for (const path of ['/', '/pricing', '/contact', '/cases/galaxy', '/docs/rest/re
     await page.setViewportSize(phone)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    await readThrough(page)
+    await scrollThrough(page)
     expect(await violationsOf(page)).toEqual([])
   })
 }
@@ -51,7 +51,7 @@ test('a form that could not be sent has no accessibility violation', async ({ pa
 test('no tab of the switcher has an accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await readThrough(page)
+  await scrollThrough(page)
   for (const [label, name] of tabs) {
     await page.locator('label', { hasText: label }).click()
     await expect.poll(() => visiblePanels(page)).toEqual([name])

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsInDark, violationsOf } from './support/axe'
 import { isOneOfEachKind } from './support/kinds'
-import { listen } from './support/listen'
 import { listPages } from './support/pages'
-import { readThrough } from './support/read-through'
+import { recordProblems } from './support/record-problems'
+import { scrollThrough } from './support/scroll-through'
 import { violations, watchViolations } from './support/violations'
 
 // True of every page, whatever editors write: these tests also run on the current content.
@@ -35,10 +35,10 @@ for (const path of listPages()) {
     request,
     baseURL,
   }) => {
-    const problems = listen(page, baseURL as string)
+    const problems = recordProblems(page, baseURL as string)
     await watchViolations(page)
     await page.goto(path)
-    await readThrough(page)
+    await scrollThrough(page)
     expect.soft(problems).toEqual([])
     expect.soft(await storedBy(page)).toEqual([])
     expect.soft(await violations(page)).toEqual([])
@@ -64,7 +64,7 @@ test.describe('with the page’s own policy bypassed', () => {
   test.use({ bypassCSP: true })
 
   test('each of these checks can fail', async ({ page, baseURL }) => {
-    const problems = listen(page, baseURL as string)
+    const problems = recordProblems(page, baseURL as string)
     await page.goto('/')
     await page.evaluate(async () => {
       console.warn('a warning')

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { blockStorage, type OwnBrowser, openWithoutCookies } from './support/blocked-storage'
-import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
+import { contactValues, defaultMessage, expectedFields, fillContact, openContact, uniqueEmail } from './support/forms'
 import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
 import { breakIsland, patchResponses } from './support/patch'
-import { readArrived } from './support/site'
+import { readSubmissions } from './support/site'
 
 /** Reasons why a browser stores nothing: a script makes its storage throw, or the visitor blocks cookies. */
 const ways = ['storage that throws', 'all cookies blocked'] as const
@@ -59,23 +59,23 @@ for (const way of ways) {
     test('the contact form keeps what was typed after a failed attempt, and can be sent', {
       tag: '@engines-release',
     }, async ({ blocked }) => {
-      const email = ownEmail(`contact-${way.replaceAll(' ', '-')}`)
+      const email = uniqueEmail(`contact-${way.replaceAll(' ', '-')}`)
       await blocked.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await openContact(blocked, addressOf('/contact'))
       await expectBlocked(blocked)
       await fillContact(blocked, email)
       await send(blocked)
       await expect(blocked.getByText('the service returned error 503.')).toBeVisible()
-      await expect(blocked.getByLabel('Message')).toHaveValue(typed.message)
+      await expect(blocked.getByLabel('Message')).toHaveValue(contactValues.message)
       await expect(blocked.getByLabel('Email', { exact: true })).toHaveValue(email)
       await expect(stopped(blocked)).toHaveCount(0)
       await blocked.getByRole('button', { name: 'Try again' }).click()
       await blocked.waitForURL('**/thanks')
-      expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
+      expect((await readSubmissions(email)).map(({ fields }) => fields)).toEqual([expectedFields(email)])
     })
 
     test('the demo form keeps what was typed after a failed attempt, and can be sent', async ({ blocked }) => {
-      const email = ownEmail(`demo-${way.replaceAll(' ', '-')}`)
+      const email = uniqueEmail(`demo-${way.replaceAll(' ', '-')}`)
       await blocked.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await watchIslands(blocked)
       await blocked.goto(addressOf('/'))
@@ -88,7 +88,7 @@ for (const way of ways) {
       await expect(field).toHaveValue(email)
       await blocked.getByRole('button', { name: 'Try again' }).click()
       await blocked.waitForURL('**/thanks')
-      expect(await readArrived(email)).toHaveLength(1)
+      expect(await readSubmissions(email)).toHaveLength(1)
     })
 
     test('no letter typed during hydration is lost', { tag: '@engines-release' }, async ({ blocked }) => {
@@ -103,7 +103,7 @@ for (const way of ways) {
       await blocked.keyboard.type(' Early words.', { delay: 15 })
       await waitForIsland(blocked.locator('[data-island="contact"]'), 'ready')
       await expect(email).toHaveValue('marit.de.boer@biscuits.example')
-      await expect(blocked.getByLabel('Message')).toHaveValue(`${firstSentence} Early words.`)
+      await expect(blocked.getByLabel('Message')).toHaveValue(`${defaultMessage} Early words.`)
       await expect(stopped(blocked)).toHaveCount(0)
     })
   })
@@ -124,12 +124,12 @@ const failures = {
 
 for (const [when, inject] of Object.entries(failures))
   base(
-    `if an island fails ${when}, what is typed meanwhile is kept, and the form can still be sent`,
+    `if an island fails ${when}, what is contactValues meanwhile is kept, and the form can still be sent`,
     {
       tag: '@engines-release',
     },
     async ({ page }) => {
-      const email = ownEmail(`fault-${when.replaceAll(' ', '-')}`)
+      const email = uniqueEmail(`fault-${when.replaceAll(' ', '-')}`)
       await inject(page)
       await watchIslands(page)
       await page.goto('/contact')
@@ -144,9 +144,9 @@ for (const [when, inject] of Object.entries(failures))
       await page.keyboard.type('x')
       await expect(field).toHaveValue(`${email}x`)
       await page.keyboard.press('Backspace')
-      for (const name of ['Name', 'Company']) await page.getByLabel(name, { exact: true }).fill(typed.name)
+      for (const name of ['Name', 'Company']) await page.getByLabel(name, { exact: true }).fill(contactValues.name)
       await send(page)
       await page.waitForURL('**/thanks')
-      expect(await readArrived(email)).toHaveLength(1)
+      expect(await readSubmissions(email)).toHaveLength(1)
     },
   )

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { readClip, requestedClips, waiting } from './support/clips'
+import { clipsWithButton, readClip, requestedClips } from './support/clips'
 import { type Relay, startRelay } from './support/relay'
 import { type PanelName, panel, tabs, waitForMotion } from './support/switcher'
 
@@ -31,7 +31,7 @@ test('the clip of the chosen tab can be played and paused, and no other clip is 
   await page.goto(site.url)
   await waitForMotion(page)
   expect(requestedClips(site)).toEqual([])
-  for (const [index, [label, name]] of waiting.entries()) {
+  for (const [index, [label, name]] of clipsWithButton.entries()) {
     await choose(page, label)
     await expect(button(page, name, 'Play')).toBeVisible()
     expect(requestedClips(site)).toHaveLength(index)
@@ -41,7 +41,9 @@ test('the clip of the chosen tab can be played and paused, and no other clip is 
     await expect(button(page, name, 'Play')).toBeVisible()
     expect(await clip(page, name)).toMatchObject({ paused: true, controls: false })
   }
-  expect(requestedClips(site).map((file) => file.replace(/\.\w+$/, ''))).toEqual(waiting.map(([, , file]) => file))
+  expect(requestedClips(site).map((file) => file.replace(/\.\w+$/, ''))).toEqual(
+    clipsWithButton.map(([, , file]) => file),
+  )
 })
 
 test('the clip of Areas of interest starts when its tab is chosen, and pauses when the visitor leaves the tab', {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { noteSkipped } from '../tests/run/skipped.mjs'
-import { type Clip, readClip, requestedClips, waiting } from './support/clips'
+import { type Clip, clipsWithButton, readClip, requestedClips } from './support/clips'
 import { choose } from './support/webkit/tabs'
 import { test } from './support/webkit/test'
 import type { Visitor } from './support/webkit/visitor'
@@ -41,7 +41,7 @@ test('clips play and pause with their buttons, the last clip also with its tab, 
   await choose(visitor, 'Emotions', 'emotions')
   await expect.poll(async () => (await visitor.probed()).islandEvents).toContain('island:ready features')
   expect(requestedClips(site)).toEqual([])
-  for (const [label, name] of waiting) {
+  for (const [label, name] of clipsWithButton) {
     await choose(visitor, label, name)
     await press(visitor, name)
     await expectPlaying(visitor, name)
@@ -49,9 +49,9 @@ test('clips play and pause with their buttons, the last clip also with its tab, 
     await expect.poll(() => clip(visitor, name)).toMatchObject({ paused: true, controls: false })
   }
   const files = () => requestedClips(site).map((file) => file.replace(/\.\w+$/, ''))
-  expect(files()).toEqual(waiting.map(([, , file]) => file))
+  expect(files()).toEqual(clipsWithButton.map(([, , file]) => file))
   await choose(visitor, 'Areas of interest', 'areasOfInterest')
   await expectPlaying(visitor, 'areasOfInterest')
-  expect(files()).toEqual([...waiting.map(([, , file]) => file), 'areas-of-interest'])
+  expect(files()).toEqual([...clipsWithButton.map(([, , file]) => file), 'areas-of-interest'])
   expect((await visitor.probed()).problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { delivered, fillContact, openContact, ownEmail } from './support/forms'
-import { readArrived } from './support/site'
+import { expectedFields, fillContact, openContact, uniqueEmail } from './support/forms'
+import { readSubmissions } from './support/site'
 
 const attacker = 'http://evil.example/cs/'
 
@@ -123,19 +123,19 @@ for (const { which, markups, tag } of [
 test('when markup clobbers the document, forms are submitted natively and case pages stay static', {
   tag: '@engines-release',
 }, async ({ page }) => {
-  const email = ownEmail('clobbered')
+  const email = uniqueEmail('clobbered')
   // Not every property: in Firefox, Playwright's own scripts use the document too.
   const requested = await inject(page, images(['currentScript', 'createElement', 'forms']))
   await page.goto('/cases/galaxy')
   for (const part of ['[data-own-open]', '[data-explorer] [data-play]']) await expect(page.locator(part)).toBeHidden()
   await page.goto('/contact')
   await sendContact(page, email)
-  expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
+  expect((await readSubmissions(email)).map(({ fields }) => fields)).toEqual([expectedFields(email)])
   expect(requested()).toEqual([])
 })
 
 test('markup that clobbers a property of the window changes nothing', { tag: '@engines-release' }, async ({ page }) => {
-  const email = ownEmail('clobbered-window')
+  const email = uniqueEmail('clobbered-window')
   const requested = await inject(page, anchors(ofWindow))
   await findSomething(page)
   await page.keyboard.press('Escape')
@@ -149,29 +149,29 @@ test('markup that clobbers a property of the window changes nothing', { tag: '@e
   await expect(page.locator('form#own, form.own-form')).toBeVisible()
   await openContact(page)
   await sendContact(page, email)
-  expect(await readArrived(email)).toHaveLength(1)
+  expect(await readSubmissions(email)).toHaveLength(1)
   expect(requested()).toEqual([])
 })
 
 for (const name of ofFramework)
   test(`when markup clobbers ${name} of the framework, the form is submitted natively`, async ({ page }) => {
-    const email = ownEmail(`clobbered-${name}`)
+    const email = uniqueEmail(`clobbered-${name}`)
     const requested = await inject(page, anchors([name]))
     await page.goto('/contact')
     await sendContact(page, email)
-    expect(await readArrived(email)).toHaveLength(1)
+    expect(await readSubmissions(email)).toHaveLength(1)
     expect(requested()).toEqual([])
   })
 
 test('an injected base element does not redirect scripts, the search index or forms', {
   tag: '@engines-release',
 }, async ({ page }) => {
-  const email = ownEmail('clobbered-base')
+  const email = uniqueEmail('clobbered-base')
   const requested = await inject(page, `<base href="${attacker}">`)
   await findSomething(page)
   await openContact(page)
   await sendContact(page, email)
-  expect(await readArrived(email)).toHaveLength(1)
+  expect(await readSubmissions(email)).toHaveLength(1)
   expect(requested()).toEqual([])
 })
 

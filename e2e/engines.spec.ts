@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { waitForIsland, watchIslands } from './support/islands'
 import { notFoundPage, oneOfEachKind } from './support/kinds'
-import { readThrough } from './support/read-through'
+import { scrollThrough } from './support/scroll-through'
 import { violations, watchViolations } from './support/violations'
 
 // One test checks everything, because opening a page takes the most time. `all-pages.spec.ts` tests every page.
@@ -25,7 +25,7 @@ for (const path of oneOfEachKind) {
       expect(over, `${width} px`).toBeLessThan(1)
     }
     if (path !== '/404.html') await expectHeaderToFollow(page)
-    await readThrough(page)
+    await scrollThrough(page)
     for (const island of await page.locator('[data-island]').all()) {
       await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea').first().focus()
       await waitForIsland(island, 'ready')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { path, slider, startExplorer, waitForExplorer } from './support/explorer'
-import { listen } from './support/listen'
+import { recordProblems } from './support/record-problems'
 import { violations, watchViolations } from './support/violations'
 
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -23,7 +23,7 @@ test('nothing is fetched before a visitor uses the stage, and the stage does not
   page,
   baseURL,
 }) => {
-  const problems = listen(page, baseURL as string)
+  const problems = recordProblems(page, baseURL as string)
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await watchViolations(page)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readClip } from './support/clips'
 import { choicesOf, expectedMovements, type Movement, watchChoices } from './support/first-choice'
 import { holdRequests } from './support/hold'
-import { movements, panel, visiblePanels } from './support/switcher'
+import { panel, runningAnimations, visiblePanels } from './support/switcher'
 
 const label = (page: Page, name: string) => page.locator('label', { hasText: name })
 const first = expectedMovements('emotions', 'heatmaps', 'style sheet')
@@ -132,7 +132,7 @@ test('hydration during an animation lets it finish, and React animates the next'
   expect(await visiblePanels(page)).toEqual(['emotions'])
   await label(page, 'Heart rate').click()
   await expect.poll(() => choicesOf(page)).toEqual([first, expectedMovements('heartRate', 'emotions', 'script')])
-  await expect.poll(() => movements(page)).toEqual([])
+  await expect.poll(() => runningAnimations(page)).toEqual([])
   expect(await visiblePanels(page)).toEqual(['heartRate'])
 })
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startChangedSite } from './support/changed-site'
-import { fillContact, firstSentence, openContact, typed } from './support/forms'
+import { contactValues, defaultMessage, fillContact, openContact } from './support/forms'
 import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
-import { readArrived } from './support/site'
+import { readSubmissions } from './support/site'
 
 const message = (page: Page) => page.getByLabel('Message')
 
@@ -31,14 +31,14 @@ for (const transport of ['fetch', 'native']) {
       await waitForIsland(demoForm(page), 'ready')
       await sendDemo(page, 'demo@example.com')
       await openContact(page, `${site.url}/contact`)
-      await expect(message(page)).toHaveValue(typed.message)
+      await expect(message(page)).toHaveValue(contactValues.message)
       await page.getByRole('button', { name: 'Send message' }).click()
       await page.waitForURL('**/thanks')
       await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
       await openContact(page, `${site.url}/contact`)
-      await expect(message(page)).toHaveValue(firstSentence)
-      expect(await readArrived('letter@example.com', site.formsFile)).toHaveLength(1)
-      expect(await readArrived('demo@example.com', site.formsFile)).toHaveLength(1)
+      await expect(message(page)).toHaveValue(defaultMessage)
+      expect(await readSubmissions('letter@example.com', site.formsFile)).toHaveLength(1)
+      expect(await readSubmissions('demo@example.com', site.formsFile)).toHaveLength(1)
     } finally {
       await site.close()
     }
@@ -57,5 +57,5 @@ test('submitting the demo form natively, before any script has loaded, also keep
   await sendDemo(page, 'demo-early@example.com')
   await page.unroute(away)
   await openContact(page)
-  await expect(message(page)).toHaveValue(typed.message)
+  await expect(message(page)).toHaveValue(contactValues.message)
 })

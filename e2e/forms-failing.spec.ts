@@ -3,9 +3,9 @@ import { siteConfig } from '../site.config'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { closingConnections, neverResponding, respondingWith } from './support/failing-services'
 import { startFormService } from './support/form-service'
-import { delivered, fillContact, openContact, typed } from './support/forms'
+import { contactValues, expectedFields, fillContact, openContact } from './support/forms'
 import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
-import { readArrived, startSite } from './support/site'
+import { readSubmissions, startSite } from './support/site'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
@@ -17,7 +17,7 @@ async function expectNothingLost(page: Page, sentence: string, email: string) {
   await expect(failure(page).locator('p')).toBeFocused()
   // Screen readers read the message because it has the focus; with a live region they would read it twice.
   await expect(page.locator('[data-island]').locator('[role=alert], [role=status], [aria-live]')).toHaveCount(0)
-  await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+  await expect(page.getByLabel('Message')).toHaveValue(contactValues.message)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -39,7 +39,7 @@ for (const status of [500, 503, 422]) {
     await expectNothingLost(page, `the service returned error ${status}.`, email)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.waitForURL('**/thanks')
-    expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
+    expect((await readSubmissions(email)).map(({ fields }) => fields)).toEqual([expectedFields(email)])
   })
 }
 
@@ -116,7 +116,7 @@ for (const cors of [true, false]) {
       expect(service.received[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
       expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
         'form-name': 'contact',
-        ...delivered(email),
+        ...expectedFields(email),
       })
     } finally {
       await site.close()

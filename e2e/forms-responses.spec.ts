@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
-import { delivered, fillContact, openContact, typed } from './support/forms'
+import { contactValues, expectedFields, fillContact, openContact } from './support/forms'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
@@ -18,15 +18,15 @@ test('if the service responds with a page, the form says that delivery is unclea
     await send(page)
     await expect(failure(page)).toContainText('We cannot tell whether this was sent')
     await expect(failure(page)).toContainText('Nothing you typed has been lost.')
-    await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+    await expect(page.getByLabel('Message')).toHaveValue(contactValues.message)
     await page.getByRole('button', { name: 'Send again and see that page' }).click()
     await page.waitForURL(service.url)
     await expect(page.getByText('Are you human?')).toBeVisible()
     const bodies = service.received.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
-    expect(bodies).toEqual(Array(2).fill({ 'form-name': 'contact', ...delivered(email) }))
+    expect(bodies).toEqual(Array(2).fill({ 'form-name': 'contact', ...expectedFields(email) }))
     // Going back does not lose anything either.
     await openContact(page, `${site.url}/contact`)
-    await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+    await expect(page.getByLabel('Message')).toHaveValue(contactValues.message)
   } finally {
     await Promise.all([site.close(), service.close()])
   }

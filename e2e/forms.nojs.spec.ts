@@ -1,33 +1,33 @@
 import { expect, test } from '@playwright/test'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
-import { delivered, fillContact, firstSentence, ownEmail } from './support/forms'
-import { readArrived } from './support/site'
+import { defaultMessage, expectedFields, fillContact, uniqueEmail } from './support/forms'
+import { readSubmissions } from './support/site'
 
 test.use({ javaScriptEnabled: false })
 
 test('without JavaScript the contact form sends exactly its fields, and the visitor sees the confirmation', async ({
   page,
 }) => {
-  const email = ownEmail('contact-nojs')
+  const email = uniqueEmail('contact-nojs')
   await page.goto('/contact')
-  await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
+  await expect(page.getByLabel('Message')).toHaveValue(defaultMessage)
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.waitForURL('**/thanks')
-  const [submission, ...more] = await readArrived(email)
+  const [submission, ...more] = await readSubmissions(email)
   expect(more).toEqual([])
   expect(submission).toMatchObject({ form: 'contact', spam: false })
-  expect(submission?.fields).toEqual(delivered(email))
+  expect(submission?.fields).toEqual(expectedFields(email))
 })
 
 test('without JavaScript the demo form sends exactly its fields', async ({ page }) => {
-  const email = ownEmail('demo-nojs')
+  const email = uniqueEmail('demo-nojs')
   await page.goto('/')
   await page.getByPlaceholder('Your email…').fill(email)
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
   await page.waitForURL('**/thanks')
-  const [submission] = await readArrived(email)
+  const [submission] = await readSubmissions(email)
   expect(submission).toMatchObject({ form: 'simple-demo', spam: false })
   expect(submission?.fields).toEqual({ fax_number: '', email })
 })
@@ -46,13 +46,13 @@ test('without JavaScript the browser does not send a form with missing or invali
 })
 
 test('without JavaScript a form with a filled-in honeypot is sent without an error', async ({ page }) => {
-  const email = ownEmail('honeypot-nojs')
+  const email = uniqueEmail('honeypot-nojs')
   await page.goto('/contact')
   await fillContact(page, email)
   await page.locator('[name="fax_number"]').fill('12345', { force: true })
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.waitForURL('**/thanks')
-  const [submission] = await readArrived(email)
+  const [submission] = await readSubmissions(email)
   expect(submission?.spam).toBe(true)
 })
 
@@ -69,13 +69,13 @@ test('without JavaScript a rejected form says why and links back to the form', a
   await expect(page.locator('main')).toContainText('Please go back and fill in: name, company, email.')
   await page.getByRole('link', { name: 'To the form' }).click()
   await page.waitForURL('**/contact')
-  await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
+  await expect(page.getByLabel('Message')).toHaveValue(defaultMessage)
 })
 
 test('without JavaScript a form service on another origin receives exactly the fields', async ({ page }) => {
   const service = await startFormService({ cors: false })
   const site = await startChangedSite(asBuiltFor(service.url, 'native'))
-  const email = ownEmail('elsewhere-nojs')
+  const email = uniqueEmail('elsewhere-nojs')
   try {
     await page.goto(`${site.url}/contact`)
     await fillContact(page, email)
@@ -84,7 +84,7 @@ test('without JavaScript a form service on another origin receives exactly the f
     expect(service.received).toHaveLength(1)
     expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
       'form-name': 'contact',
-      ...delivered(email),
+      ...expectedFields(email),
     })
   } finally {
     await Promise.all([site.close(), service.close()])

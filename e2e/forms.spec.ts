@@ -1,32 +1,32 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
-import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
+import { contactValues, defaultMessage, expectedFields, fillContact, openContact, uniqueEmail } from './support/forms'
 import { holdRequests } from './support/hold'
 import { demoForm, focusIsland, waitForIsland, watchIslands } from './support/islands'
-import { readArrived } from './support/site'
+import { readSubmissions } from './support/site'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
 test('the contact form sends exactly its fields, and the visitor sees the confirmation', { tag: '@engines' }, async ({
   page,
 }) => {
-  const email = ownEmail('contact-sent')
+  const email = uniqueEmail('contact-sent')
   await openContact(page)
-  await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
+  await expect(page.getByLabel('Message')).toHaveValue(defaultMessage)
   await fillContact(page, email)
   await send(page)
   await page.waitForURL('**/thanks')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for getting in touch!')
-  const [submission, ...more] = await readArrived(email)
+  const [submission, ...more] = await readSubmissions(email)
   expect(more).toEqual([])
   expect(submission).toMatchObject({ form: 'contact', spam: false })
-  expect(submission?.fields).toEqual(delivered(email))
+  expect(submission?.fields).toEqual(expectedFields(email))
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('the demo form sends exactly its fields, and the visitor sees the confirmation', async ({ page }) => {
-  const email = ownEmail('demo-sent')
+  const email = uniqueEmail('demo-sent')
   await watchIslands(page)
   await page.goto('/')
   await focusIsland(demoForm(page))
@@ -34,7 +34,7 @@ test('the demo form sends exactly its fields, and the visitor sees the confirmat
   await page.getByPlaceholder('Your email…').fill(email)
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
   await page.waitForURL('**/thanks')
-  const [submission, ...more] = await readArrived(email)
+  const [submission, ...more] = await readSubmissions(email)
   expect(more).toEqual([])
   expect(submission).toMatchObject({ form: 'simple-demo', spam: false })
   expect(submission?.fields).toEqual({ fax_number: '', email })
@@ -83,7 +83,7 @@ test('a form with a blank name is not sent, and fields are limited to what the r
 })
 
 test('a form with a filled-in honeypot is sent without an error', async ({ page }) => {
-  const email = ownEmail('honeypot')
+  const email = uniqueEmail('honeypot')
   await openContact(page)
   await fillContact(page, email)
   await page.locator('[name="fax_number"]').evaluate((input: HTMLInputElement) => {
@@ -91,7 +91,7 @@ test('a form with a filled-in honeypot is sent without an error', async ({ page 
   })
   await send(page)
   await page.waitForURL('**/thanks')
-  const [submission] = await readArrived(email)
+  const [submission] = await readSubmissions(email)
   expect(submission?.fields.fax_number).toBe('12345')
   expect(submission?.spam).toBe(true)
 })
@@ -101,8 +101,8 @@ test('a reload keeps what was typed', async ({ page }) => {
   await fillContact(page, 'draft@example.com')
   await page.reload()
   await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(typed.name)
-  await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(contactValues.name)
+  await expect(page.getByLabel('Message')).toHaveValue(contactValues.message)
 })
 
 test('text typed before the scripts have loaded is kept, and so is the position of the caret', {
@@ -119,7 +119,7 @@ test('text typed before the scripts have loaded is kept, and so is the position 
   await message.focus()
   release()
   await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
-  await expect(message).toHaveValue(`${firstSentence} Early words.`)
+  await expect(message).toHaveValue(`${defaultMessage} Early words.`)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Early name')
   await expect(message).toBeFocused()
 })
@@ -153,11 +153,11 @@ test('when the service does not allow other origins, the form is submitted nativ
     expect(service.received).toHaveLength(1)
     expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
       'form-name': 'contact',
-      ...delivered('native@example.com'),
+      ...expectedFields('native@example.com'),
     })
     // Until the confirmation it is not known whether the form was accepted, so the draft is kept until then.
     await openContact(page, `${site.url}/contact`)
-    await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+    await expect(page.getByLabel('Message')).toHaveValue(contactValues.message)
     await page.goto(`${site.url}/thanks`)
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   } finally {

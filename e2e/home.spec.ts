@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from './support/hold'
-import { movements, type PanelName, panel, tabs, visiblePanels, waitForMotion } from './support/switcher'
+import { type PanelName, panel, runningAnimations, tabs, visiblePanels, waitForMotion } from './support/switcher'
 
 test('the hero section links to the sign-up, the features and the contact page', async ({ page }) => {
   await page.goto('/')
@@ -100,13 +100,13 @@ test('a panel enters in 700 ms, and the panel that it replaces leaves in 300 ms 
   })
   const entering = ['heartRate opacity 700 ease-out', 'heartRate transform 700 ease-out']
   const leaving = ['heatmaps opacity 300 ease-out', 'heatmaps transform 300 ease-out']
-  expect(await movements(page)).toEqual([...entering, ...leaving])
+  expect(await runningAnimations(page)).toEqual([...entering, ...leaving])
   expect(await visiblePanels(page)).toEqual(['heatmaps', 'heartRate'])
   await finish(page, 'heatmaps')
   await expect.poll(() => visiblePanels(page)).toEqual(['heartRate'])
-  expect(await movements(page)).toEqual(entering)
+  expect(await runningAnimations(page)).toEqual(entering)
   await finish(page, 'heartRate')
-  await expect.poll(() => movements(page)).toEqual([])
+  await expect.poll(() => runningAnimations(page)).toEqual([])
   expect(await visiblePanels(page)).toEqual(['heartRate'])
   await expect(page.locator('[data-panel][style]')).toHaveCount(0)
 })
@@ -118,7 +118,7 @@ test('after quick clicks on several tabs, the last one is chosen', async ({ page
   await page.goto('/')
   await waitForMotion(page)
   for (const [label] of [...tabs, ...tabs, ...tabs].slice(0, 11)) await click(label)
-  await expect.poll(() => movements(page)).toEqual([])
+  await expect.poll(() => runningAnimations(page)).toEqual([])
   expect(await visiblePanels(page)).toEqual(['heartRate'])
   await expect(panel(page, 'heartRate')).toHaveCSS('opacity', '1')
 })
@@ -127,7 +127,7 @@ test('a press counts even if the tab slides away from under the pointer before t
   await page.goto('/')
   await waitForMotion(page)
   await page.locator('label', { hasText: 'Areas of interest' }).click()
-  await expect.poll(() => movements(page)).toEqual([])
+  await expect.poll(() => runningAnimations(page)).toEqual([])
   const label = page.locator('label', { hasText: 'Heart rate' })
   await page.locator('label', { hasText: 'Emotions' }).evaluate((tab) => (tab as HTMLElement).click())
   // The animation is paused halfway, or a busy machine would aim at the tab's old position.
@@ -145,7 +145,7 @@ test('a press counts even if the tab slides away from under the pointer before t
   await page.evaluate(() => {
     for (const slide of document.getAnimations()) slide.finish()
   })
-  await expect.poll(() => movements(page)).toEqual([])
+  await expect.poll(() => runningAnimations(page)).toEqual([])
   const under = ([x, y]: readonly [number, number]) => document.elementFromPoint(x, y)?.closest('label')?.textContent
   expect(await page.evaluate(under, pointer)).toBeUndefined()
   await page.mouse.up()

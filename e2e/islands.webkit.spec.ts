@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { Key } from 'selenium-webdriver'
-import { delivered, typed } from './support/forms'
-import { framework } from './support/kinds'
+import { contactValues, expectedFields } from './support/forms'
+import { frameworkFiles } from './support/kinds'
 import { sheetsOf, stylesOf } from './support/page-styles'
-import { readArrived } from './support/site'
+import { readSubmissions } from './support/site'
 import { tabs } from './support/switcher'
 import { choose, chosen, visiblePanels } from './support/webkit/tabs'
 import { test } from './support/webkit/test'
@@ -13,7 +13,7 @@ const ready = (visitor: Visitor, island: string) =>
   expect.poll(async () => (await visitor.probed()).islandEvents).toContain(`island:ready ${island}`)
 
 test('tabs switch before hydration, and after it with fades of 700 and 300 ms', async ({ visitor, site }) => {
-  const release = site.hold(framework)
+  const release = site.hold(frameworkFiles)
   await visitor.open('/')
   for (const [label, name] of [...tabs].reverse()) await choose(visitor, label, name)
   expect((await visitor.probed()).animations.filter((animation) => !animation.startsWith('reveal'))).toEqual([])
@@ -70,7 +70,7 @@ test('a panel that is chosen again while it leaves turns back from where it is, 
 })
 
 test('hydration keeps the chosen tab, typed text, the caret and the focus', async ({ visitor, site }) => {
-  const release = site.hold(framework)
+  const release = site.hold(frameworkFiles)
   await visitor.open('/')
   await choose(visitor, 'Heart rate', 'heartRate')
   const email = await visitor.find('[data-island] input[type=email]')
@@ -83,7 +83,7 @@ test('hydration keeps the chosen tab, typed text, the caret and the focus', asyn
   expect(await chosen(visitor)).toBe('heartRate')
   expect(await visiblePanels(visitor)).toEqual(['heartRate'])
 
-  const again = site.hold(framework)
+  const again = site.hold(frameworkFiles)
   await visitor.open('/contact')
   const message = await visitor.find('textarea')
   await message.clear()
@@ -106,7 +106,7 @@ test('style sheets that React adds stay disabled: the page looks the same, and n
     ['/', 'features'],
     ['/contact', 'contact'],
   ] as const) {
-    const release = site.hold(framework)
+    const release = site.hold(frameworkFiles)
     await visitor.open(path)
     await visitor.read(() => document.fonts.ready.then(() => true))
     const look = await visitor.read(stylesOf)
@@ -134,24 +134,24 @@ test('the contact form sends all of its fields, and the visitor sees the confirm
     // WebKitWebDriver cannot type a line break.
     await field.sendKeys(words.replaceAll('\n', Key.ENTER))
   }
-  for (const [name, words] of Object.entries({ ...typed, email })) await fill(name, words)
+  for (const [name, words] of Object.entries({ ...contactValues, email })) await fill(name, words)
   await ready(visitor, 'contact')
   await (await visitor.find('[data-island] button[type=submit]')).click()
   await expect.poll(visitor.path).toBe('/thanks')
-  const [arrived] = await readArrived(email)
-  expect(arrived?.fields).toEqual(delivered(email))
+  const [arrived] = await readSubmissions(email)
+  expect(arrived?.fields).toEqual(expectedFields(email))
 })
 
 test('a page whose files are missing keeps working, hydrates once they are back, and sends its form', {
   tag: '@engines-release',
 }, async ({ visitor, site }) => {
-  site.gone = framework
+  site.gone = frameworkFiles
   await visitor.open('/')
   await choose(visitor, 'Emotions', 'emotions')
   const email = await visitor.find('[data-island] input[type=email]')
   await email.sendKeys('late-webkit@example.com')
   // The page requests each file twice before it gives up, and then runs none of them.
-  const [first = ''] = site.requested.filter((path) => framework.test(path))
+  const [first = ''] = site.requested.filter((path) => frameworkFiles.test(path))
   await expect.poll(() => site.requested.filter((path) => path === first).length).toBeGreaterThan(1)
   expect(await visitor.read(() => document.querySelectorAll('script[src]').length)).toBe(0)
   site.gone = undefined
@@ -164,10 +164,10 @@ test('a page whose files are missing keeps working, hydrates once they are back,
 })
 
 test('when every file of the framework is missing, a form can still be sent', async ({ visitor, site }) => {
-  site.gone = framework
+  site.gone = frameworkFiles
   await visitor.open('/')
   await (await visitor.find('[data-island] input[type=email]')).sendKeys('no-script-webkit@example.com')
   await (await visitor.findText('button', 'Schedule a demo')).click()
   await expect.poll(visitor.path).toBe('/thanks')
-  expect(await readArrived('no-script-webkit@example.com')).not.toEqual([])
+  expect(await readSubmissions('no-script-webkit@example.com')).not.toEqual([])
 })

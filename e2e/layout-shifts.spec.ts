@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { noteSkipped } from '../tests/run/skipped.mjs'
 import { holdRequests } from './support/hold'
 import { shiftsOf, watchShifts } from './support/layout-shifts'
-import { readThrough } from './support/read-through'
+import { scrollThrough } from './support/scroll-through'
 
 /** One page of each kind. */
 const pages = [
@@ -44,7 +44,7 @@ for (const path of pages) {
         const sum = atFirst.reduce((total, { value }) => total + value, 0)
         expect(sum, `${width} px: ${JSON.stringify(atFirst)}`).toBeLessThan(MAX)
       } else noteSkipped('layout shifts caused by late fonts', 'Arial or Liberation Sans')
-      await readThrough(page)
+      await scrollThrough(page)
       const later = (await shiftsOf(page)).slice(atFirst.length).filter(({ inHeader }) => !inHeader)
       expect(later, `${width} px`).toEqual([])
       await page.unrouteAll()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { readClip, requestedClips } from './support/clips'
-import { proseThatRises } from './support/kinds'
+import { pageWithReveals } from './support/kinds'
 import { test } from './support/webkit/test'
 
 // WebKitGTK reads this setting when it starts, so it needs a separate browser.
 test.use({ lessMotion: true })
 
 test('with reduced motion everything is visible immediately, and tabs switch without a fade', async ({ visitor }) => {
-  await visitor.open(proseThatRises)
+  await visitor.open(pageWithReveals)
   expect(await visitor.read(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
   const waiting = () =>
     [...document.querySelectorAll('[data-reveal]')].filter((element) => getComputedStyle(element).opacity !== '1')

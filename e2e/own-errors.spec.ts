@@ -2,8 +2,8 @@ import { truncateSync, writeFileSync } from 'node:fs'
 import { ResultsError } from '@oogwenk/gaze'
 import { expect, test } from '@playwright/test'
 import { fileOf } from '../tests/research/sample-file'
-import { listen } from './support/listen'
 import { csv, errorMessage, openOwn, results, show } from './support/own-results'
+import { recordProblems } from './support/record-problems'
 import { rejectedFiles } from './support/rejected-files'
 
 const valid = fileOf([...Array(40).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 500 + index })))
@@ -21,7 +21,7 @@ for (const { which, ids, tag } of [
   test(`${which} that cannot be read is reported with line and column, what is wrong and what to do, and a valid file is read afterwards`, {
     tag,
   }, async ({ page, baseURL }) => {
-    const problems = listen(page, baseURL as string)
+    const problems = recordProblems(page, baseURL as string)
     await openOwn(page)
     for (const id of ids) {
       const { file, location, second } = rejectedFiles[id]

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { listen } from './support/listen'
 import { openOwn, results } from './support/own-results'
+import { recordProblems } from './support/record-problems'
 
 const picture = 'content/cases/galaxy/galaxy-a.png'
 const whole = readFileSync(picture)
@@ -15,7 +15,7 @@ const svg = (attributes = '') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}><script>document.title = 'ran'</script></svg>`
 
 test('each file that is not a usable picture is reported, and the next picture is drawn', async ({ page, baseURL }) => {
-  const problems = listen(page, baseURL as string)
+  const problems = recordProblems(page, baseURL as string)
   const form = await openOwn(page)
   const title = await page.title()
   const error = form.locator('#own-a-picture-error')

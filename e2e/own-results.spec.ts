@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { violationsInDark, violationsOf } from './support/axe'
-import { listen } from './support/listen'
 import { csv, errorMessage, openOwn, ownResults, results, show } from './support/own-results'
+import { recordProblems } from './support/record-problems'
 
 const [a, b] = ['content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv']
 const [pictureA, pictureB] = ['content/cases/galaxy/galaxy-a.png', 'content/cases/galaxy/galaxy-b.png']
@@ -11,7 +11,7 @@ test('two files and two pictures become results, and no request is made once the
   baseURL,
   context,
 }) => {
-  const problems = listen(page, baseURL as string)
+  const problems = recordProblems(page, baseURL as string)
   await openOwn(page)
   // The worker is the last file to be requested: the first picture starts it.
   await page.locator('#own-a-picture').setInputFiles(pictureA)

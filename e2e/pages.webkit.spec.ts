@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { Key } from 'selenium-webdriver'
-import { framework, oneOfEachKind, proseThatRises } from './support/kinds'
+import { frameworkFiles, oneOfEachKind, pageWithReveals } from './support/kinds'
 import { watchFromWithin } from './support/probe'
 import { test } from './support/webkit/test'
 import type { Visitor } from './support/webkit/visitor'
@@ -55,7 +55,7 @@ test('at 390 px the links are in a menu, which Escape closes', async ({ visitor 
 })
 
 test('on a page without islands, elements below the window rise once they are reached', async ({ visitor, site }) => {
-  await visitor.open(proseThatRises)
+  await visitor.open(pageWithReveals)
   const waiting = () =>
     visitor.read(
       () =>
@@ -69,7 +69,7 @@ test('on a page without islands, elements below the window rise once they are re
   const { animations } = await visitor.probed()
   expect(animations).toEqual(Array(all).fill('reveal 700 ease-out'))
   // No script of the framework was involved.
-  expect(site.requested.filter((path) => framework.test(path))).toEqual([])
+  expect(site.requested.filter((path) => frameworkFiles.test(path))).toEqual([])
 })
 
 test('a click on a link opens the linked page at its top', async ({ visitor }) => {

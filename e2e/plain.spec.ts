@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { NO_PAGE, serve, waitForHydration } from './support/export-reader'
 import { watchIslands } from './support/islands'
-import { listen } from './support/listen'
-import { NO_PAGE, serve, waitForHydration } from './support/own-export'
 import { listPages } from './support/pages'
 import { makePlainExport, type PlainExport } from './support/plain-export'
-import { readThrough } from './support/read-through'
+import { recordProblems } from './support/record-problems'
+import { scrollThrough } from './support/scroll-through'
 import type { TestSite } from './support/site'
 import { violations, watchViolations } from './support/violations'
 
@@ -42,7 +42,7 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
       await expect(page.locator('script[data-ship="plain"]')).toBeAttached()
       await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toBeAttached()
       await waitForHydration(page)
-      await readThrough(page)
+      await scrollThrough(page)
       await page.waitForLoadState('networkidle')
       const found = await violations(page)
       if (found.length > 0) broken[path] = found
@@ -55,7 +55,7 @@ test.describe('under SHIP=plain', { tag: '@release' }, () => {
       page,
       baseURL,
     }) => {
-      const problems = listen(page, site.url)
+      const problems = recordProblems(page, site.url)
       const read = async () => [await page.title(), await page.locator('main').ariaSnapshot()]
       await watchIslands(page)
       await page.goto(site.url + path)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { listen } from './support/listen'
+import { recordProblems } from './support/record-problems'
 
 const path = '/docs/rest/reference/access_control'
 
@@ -16,7 +16,7 @@ test('the samples change with what is typed; nothing is sent or stored, and a re
   baseURL,
   context,
 }) => {
-  const problems = listen(page, baseURL as string)
+  const problems = recordProblems(page, baseURL as string)
   await page.goto(path)
   const plain = await shown(page)
   const requested: string[] = []

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { framework, proseThatRises } from './support/kinds'
+import { frameworkFiles, pageWithReveals } from './support/kinds'
 import { listPages } from './support/pages'
 import { openBench, revealStateOf, scrollToShow, waitForFrames } from './support/reveal-bench'
 
@@ -91,12 +91,12 @@ test.describe('on a wide screen', () => {
   }, async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    await page.goto(proseThatRises)
+    await page.goto(pageWithReveals)
     const below = (await reveals(page)).filter(({ seen }) => !seen)
     expect(below.length).toBeGreaterThan(0)
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect.poll(async () => (await reveals(page)).filter(({ seen }) => !seen)).toEqual([])
-    expect(requested.filter((url) => framework.test(url))).toEqual([])
+    expect(requested.filter((url) => frameworkFiles.test(url))).toEqual([])
   })
 
   test('no page hides anything inside the window, and every page shows everything when it is scrolled through', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from './support/hold'
-import { listen } from './support/listen'
+import { recordProblems } from './support/record-problems'
 import { violations, watchViolations } from './support/violations'
 
 const home = '/docs/rest/reference/users'
@@ -20,7 +20,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 test('using only the keyboard, a visitor opens the search with /, finds a misspelt word, and opens a result with an arrow key and Enter', {
   tag: '@engines',
 }, async ({ page, baseURL }) => {
-  const problems = listen(page, baseURL as string)
+  const problems = recordProblems(page, baseURL as string)
   await watchViolations(page)
   await page.goto(home)
   await searchFor(page, 'authetication')

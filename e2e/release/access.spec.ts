@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsInDark, violationsOf } from '../support/axe'
 import { listPages } from '../support/pages'
-import { readThrough } from '../support/read-through'
+import { scrollThrough } from '../support/scroll-through'
 
 /** Returns whether the focused element, or something around it, looks different without focus. */
 async function looksFocused(page: Page): Promise<boolean> {
@@ -48,7 +48,7 @@ for (const path of listPages()) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
       await page.goto(path)
-      await readThrough(page)
+      await scrollThrough(page)
       expect.soft(await violationsOf(page), `${width} px, light`).toEqual([])
       expect.soft(await violationsInDark(page), `${width} px, dark`).toEqual([])
     }
@@ -59,7 +59,7 @@ for (const path of listPages()) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
     await page.goto(path)
-    await readThrough(page)
+    await scrollThrough(page)
     // Without the contrast rules: colours are those of the visitor, but axe measures those of the page.
     expect
       .soft(

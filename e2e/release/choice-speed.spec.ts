@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { traceLongestTask } from '../support/frames'
-import { timesSlower } from '../support/phone'
+import { measureSlowdown } from '../support/measure-slowdown'
 import { visiblePanels } from '../support/switcher'
 
 /**
@@ -25,7 +25,7 @@ test('choosing tabs before, during and after hydration is never delayed by a lon
       page.locator('label', { hasText: name }).evaluate((label) => (label as HTMLElement).click())
     await page.goto('/')
     await page.locator('[data-island=features]').scrollIntoViewIfNeeded()
-    const slowdown = await timesSlower(page)
+    const slowdown = await measureSlowdown(page)
     const longest = await traceLongestTask(browser, page, async () => {
       await choose('Emotions')
       await choose('Heart rate')

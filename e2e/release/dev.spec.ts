@@ -4,10 +4,10 @@ import { openSubmissions } from '@oogwenk/ship'
 import { expect, test } from '@playwright/test'
 import { submissionsFile } from '../../build/forms'
 import { slider, waitForExplorer } from '../support/explorer'
-import { fillContact, ownEmail } from '../support/forms'
+import { fillContact, uniqueEmail } from '../support/forms'
 import { demoForm } from '../support/islands'
-import { listen } from '../support/listen'
 import { openOwn, ownResults, results, show } from '../support/own-results'
+import { recordProblems } from '../support/record-problems'
 import { OKAPI, okapi, savedFiles } from '../support/saved-files'
 
 const files = savedFiles()
@@ -22,7 +22,7 @@ const isSlow = (line: string) =>
 
 test.describe('for a visitor', () => {
   test('the search finds a page', async ({ page, baseURL }) => {
-    const problems = listen(page, baseURL as string)
+    const problems = recordProblems(page, baseURL as string)
     await page.goto('/docs/rest/reference/users')
     await page.locator('a[data-tool=search]:visible').first().click()
     const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -48,7 +48,7 @@ test.describe('for a visitor', () => {
   })
 
   test('the explorer of a case follows its slider', async ({ page, baseURL }) => {
-    const problems = listen(page, baseURL as string)
+    const problems = recordProblems(page, baseURL as string)
     await page.goto('/cases/galaxy')
     await expect(page.locator('html')).toHaveAttribute('data-js')
     await slider(page).focus()
@@ -67,8 +67,8 @@ test.describe('for a visitor', () => {
   })
 
   test('both forms can be sent', async ({ page, baseURL }) => {
-    const problems = listen(page, baseURL as string)
-    const email = ownEmail('dev')
+    const problems = recordProblems(page, baseURL as string)
+    const email = uniqueEmail('dev')
     const own = async () =>
       (await openSubmissions(submissionsFile).readAll()).submissions.filter(({ fields }) => fields.email === email)
     try {
@@ -88,7 +88,7 @@ test.describe('for a visitor', () => {
   })
 
   test('every kind of page hydrates without a mismatch', async ({ page, baseURL }) => {
-    const problems = listen(page, baseURL as string)
+    const problems = recordProblems(page, baseURL as string)
     for (const path of ['/', '/about', '/pricing', '/contact', '/thanks', '/terms', '/cases', '/docs', '/docs/rest']) {
       await page.goto(path)
       // The header changes on scroll once the loader has run.

@@ -2,8 +2,8 @@ import { type Browser, firefox } from '@playwright/test'
 import { findFirefox } from '../../tests/run/find-browser.mjs'
 import { launchChromium } from '../support/browser'
 import { notFoundPage } from '../support/kinds'
-import { listen } from '../support/listen'
 import { type Probed, probe, watchFromWithin } from '../support/probe'
+import { recordProblems } from '../support/record-problems'
 import { startRelay } from '../support/relay'
 import { startWebKit } from '../support/webkit/session'
 import { visitorOf } from '../support/webkit/visitor'
@@ -46,7 +46,7 @@ async function readWithPlaywright(browser: Browser, url: string): Promise<Reader
   const page = await browser.newPage({ viewport: { width: 1440, height: HEIGHT } })
   await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
   await page.addInitScript(probe)
-  const reported = listen(page, url)
+  const reported = recordProblems(page, url)
   const probed = () => page.evaluate(() => (window as unknown as { probed: Probed }).probed)
   return {
     open: async (path) => void (await page.goto(url + path)),

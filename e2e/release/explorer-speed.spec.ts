@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startExplorer } from '../support/explorer'
 import { type Frames, median, traceFrames } from '../support/frames'
-import { timesSlower } from '../support/phone'
+import { measureSlowdown } from '../support/measure-slowdown'
 
 /** The longest median time of script and layout in a frame, and the longest task, in milliseconds on a mid-tier phone. */
 const MAX = { frame: 8, task: 50 }
@@ -15,7 +15,7 @@ for (const [what, state] of [
     test.setTimeout(180_000)
     await startExplorer(page, state)
     await page.getByRole('button', { name: 'Feelings' }).click()
-    const slowdown = await timesSlower(page)
+    const slowdown = await measureSlowdown(page)
     const play = page.getByRole('button', { name: 'Play', exact: true })
     const rounds: Frames[] = []
     const isGood = ({ perFrame, longestTask }: Frames) =>

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { siteConfig } from '../../site.config'
 import { neverResponding } from '../support/failing-services'
-import { fillContact, firstSentence, openContact, ownEmail, typed } from '../support/forms'
+import { contactValues, defaultMessage, fillContact, openContact, uniqueEmail } from '../support/forms'
 import { waitForIsland } from '../support/islands'
-import { readArrived, startSite } from '../support/site'
+import { readSubmissions, startSite } from '../support/site'
 
 const message = (page: Page) => page.getByLabel('Message')
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
@@ -25,20 +25,20 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 test('a page restored from the back/forward cache still has what was typed, and sends it once', async ({ page }) => {
-  const email = ownEmail('restored')
+  const email = uniqueEmail('restored')
   await watchRestores(page)
   await openContact(page)
   await fillContact(page, email)
   await leaveAndReturn(page)
   expect(await isRestored(page)).toBe(true)
-  await expect(message(page)).toHaveValue(typed.message)
+  await expect(message(page)).toHaveValue(contactValues.message)
   await send(page)
   await page.waitForURL('**/thanks')
-  expect(await readArrived(email)).toHaveLength(1)
+  expect(await readSubmissions(email)).toHaveLength(1)
 })
 
 test('going back after sending a message shows an empty form, which can send another message', async ({ page }) => {
-  const email = ownEmail('second-message')
+  const email = uniqueEmail('second-message')
   await watchRestores(page)
   await openContact(page)
   await fillContact(page, email)
@@ -46,16 +46,16 @@ test('going back after sending a message shows an empty form, which can send ano
   await page.waitForURL('**/thanks')
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.url()).toMatch(/contact$/)
-  await expect(message(page)).toHaveValue(firstSentence)
+  await expect(message(page)).toHaveValue(defaultMessage)
   await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
   await fillContact(page, email)
   await send(page)
   await page.waitForURL('**/thanks')
-  await expect.poll(async () => (await readArrived(email)).length).toBe(2)
+  await expect.poll(async () => (await readSubmissions(email)).length).toBe(2)
 })
 
 test('a visitor who leaves while a message is being sent finds it again and can send it', async ({ page }) => {
-  const email = ownEmail('left')
+  const email = uniqueEmail('left')
   const site = await startSite({ forms: neverResponding() })
   try {
     await page.clock.install()
@@ -65,7 +65,7 @@ test('a visitor who leaves while a message is being sent finds it again and can 
     await send(page)
     await request
     await leaveAndReturn(page)
-    await expect(message(page)).toHaveValue(typed.message)
+    await expect(message(page)).toHaveValue(contactValues.message)
     await page.clock.runFor(siteConfig.forms.timeoutMs)
     // Either the page was restored and says that the attempt failed, or it was reloaded with the draft.
     await expect(page.getByRole('button', { name: /^(Try again|Send message)$/ })).toBeEnabled()
@@ -76,7 +76,7 @@ test('a visitor who leaves while a message is being sent finds it again and can 
 
 test('two tabs keep separate drafts, and sending one keeps the other', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
-  const email = ownEmail('first-tab')
+  const email = uniqueEmail('first-tab')
   await openContact(one)
   await openContact(two)
   await fillContact(one, email)
@@ -88,12 +88,12 @@ test('two tabs keep separate drafts, and sending one keeps the other', async ({ 
   await waitForIsland(two.locator('[data-island="contact"]'), 'ready')
   await expect(message(two)).toHaveValue('A different question, typed in the second tab.')
   await openContact(one)
-  await expect(message(one)).toHaveValue(firstSentence)
-  expect(await readArrived(email)).toHaveLength(1)
+  await expect(message(one)).toHaveValue(defaultMessage)
+  expect(await readSubmissions(email)).toHaveLength(1)
 })
 
 test('pressing the button twice and Enter at the same time sends one message', async ({ page }) => {
-  const email = ownEmail('pressed-thrice')
+  const email = uniqueEmail('pressed-thrice')
   await openContact(page)
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Send message' }).evaluate((button: HTMLButtonElement) => {
@@ -102,7 +102,7 @@ test('pressing the button twice and Enter at the same time sends one message', a
     button.form?.requestSubmit()
   })
   await page.waitForURL('**/thanks')
-  expect(await readArrived(email)).toHaveLength(1)
+  expect(await readSubmissions(email)).toHaveLength(1)
 })
 
 for (const [way, to] of [
@@ -110,22 +110,22 @@ for (const [way, to] of [
   ['a day back', -86_400_000],
 ] as const) {
   test(`if the clock is set ${way}, nothing is lost and the message arrives`, async ({ page }) => {
-    const email = ownEmail(`clock-${to > 0 ? 'ahead' : 'back'}`)
+    const email = uniqueEmail(`clock-${to > 0 ? 'ahead' : 'back'}`)
     await page.clock.install()
     await openContact(page)
     await fillContact(page, email)
     await page.clock.setSystemTime(Date.now() + to)
     await leaveAndReturn(page)
-    await expect(message(page)).toHaveValue(typed.message)
+    await expect(message(page)).toHaveValue(contactValues.message)
     await waitForIsland(page.locator('[data-island="contact"]'), 'ready')
     await send(page)
     await page.waitForURL('**/thanks')
-    expect(await readArrived(email)).toHaveLength(1)
+    expect(await readSubmissions(email)).toHaveLength(1)
   })
 }
 
 test('if storage is full, typed text stays on the page and can be sent', async ({ page }) => {
-  const email = ownEmail('full')
+  const email = uniqueEmail('full')
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await openContact(page)
@@ -143,9 +143,9 @@ test('if storage is full, typed text stays on the page and can be sent', async (
   })
   await fillContact(page, email)
   expect(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:')))).toBe(false)
-  await expect(message(page)).toHaveValue(typed.message)
+  await expect(message(page)).toHaveValue(contactValues.message)
   await send(page)
   await page.waitForURL('**/thanks')
-  expect(await readArrived(email)).toHaveLength(1)
+  expect(await readSubmissions(email)).toHaveLength(1)
   expect(errors).toEqual([])
 })

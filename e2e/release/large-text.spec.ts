@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { listPages } from '../support/pages'
-import { readThrough } from '../support/read-through'
+import { scrollThrough } from '../support/scroll-through'
 
 // `access.config.ts` runs these tests in a browser with text twice as large.
 
@@ -45,7 +45,7 @@ for (const path of listPages())
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-      await readThrough(page)
+      await scrollThrough(page)
       expect.soft(await cutOff(page), `${width} px`).toEqual([])
     }
   })

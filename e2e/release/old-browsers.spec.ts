@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOf } from '../support/axe'
 import { listPages } from '../support/pages'
-import { readThrough } from '../support/read-through'
+import { scrollThrough } from '../support/scroll-through'
 import { tabs, visiblePanels } from '../support/switcher'
 
 /** Newer features, each with an replacements name that takes its place, which browsers skip as older ones skip the feature. */
@@ -64,14 +64,14 @@ for (const path of listPages())
     const newer = await context.newPage()
     await newer.emulateMedia({ reducedMotion: 'reduce' })
     await newer.goto(`${baseURL}${path}`)
-    await readThrough(newer)
+    await scrollThrough(newer)
     const words = await shown(newer)
     await newer.close()
     const found = await makeOld(page)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await readThrough(page)
+      await scrollThrough(page)
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
         .toBeLessThan(1)

@@ -4,8 +4,8 @@ import { largeFile } from '../../tests/research/sample-file'
 import { SLOWDOWN } from '../../tests/speed/slow-phone'
 import { startChangedSite } from '../support/changed-site'
 import { longestTasks } from '../support/main-thread'
+import { measureSlowdown } from '../support/measure-slowdown'
 import { csv, openOwn, results, show } from '../support/own-results'
-import { timesSlower } from '../support/phone'
 
 /** The results of a hundred people for a minute at 60 samples a second, which is 360,000 rows. */
 const bytes = largeFile(100, 60)
@@ -26,7 +26,7 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
   for (let round = 1; round <= 3; round++) {
     await openOwn(page)
     // The 50 ms apply to the machine that Lighthouse expects; a machine half as fast may take twice as long.
-    const asFast = (await timesSlower(page)) / SLOWDOWN
+    const asFast = (await measureSlowdown(page)) / SLOWDOWN
     await page
       .locator('#own-areas')
       .setInputFiles(csv('areas.csv', `version,area,x,y,width,height\n${areas.join('\n')}`))

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test'
 import { servedSite } from '../../build/served-site'
 import { launchChromium } from '../support/browser'
 import { listPages } from '../support/pages'
-import { readThrough } from '../support/read-through'
+import { scrollThrough } from '../support/scroll-through'
 import { type Shot, writeContactSheet } from './contact-sheet'
 import { readOptions } from './options'
 
@@ -45,7 +45,7 @@ async function takeAll(browser: Browser, url: string, pages: string[], width: nu
     const name = page === '/' ? 'home' : page.slice(1).replaceAll('/', '-')
     const file = join(folder, `${name}-${width}-${scheme}.png`)
     await tab.goto(url + page, { waitUntil: 'load' })
-    await readThrough(tab)
+    await scrollThrough(tab)
     await tab.screenshot({ path: file, fullPage: true })
     shots.push({ file, page })
   }

@@ -34,7 +34,7 @@ export function readClip(panel: string): Clip {
 }
 
 /** The tabs whose clips are started by a button: label, panel and file. */
-export const waiting = [
+export const clipsWithButton = [
   ['Heatmaps', 'heatmaps', 'heatmaps'],
   ['Emotions', 'emotions', 'emotions'],
   ['Heart rate', 'heartRate', 'heart-rate'],

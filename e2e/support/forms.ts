@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test'
 import { waitForIsland, watchIslands } from './islands'
 
 /** What a visitor types into the contact form. Each test adds its own email address, by which its message is found. */
-export const typed = {
+export const contactValues = {
   name: 'Marit de Boer',
   company: 'Example Biscuits',
   phone: '+31 20 000 00 00',
@@ -14,13 +14,13 @@ export const typed = {
  * so a message from another run would count as one too many.
  * @param name identifies the test
  */
-export function ownEmail(name: string): string {
+export function uniqueEmail(name: string): string {
   const { project, repeatEachIndex, retry } = test.info()
   return `${name}-${project.name}-${repeatEachIndex}-${retry}@example.com`
 }
 
 /** The initial value of the message field. */
-export const firstSentence = 'Hello, I am interested in Oogwenk and would like to know more.'
+export const defaultMessage = 'Hello, I am interested in Oogwenk and would like to know more.'
 
 /** Opens the contact page and waits until its form has hydrated. */
 export async function openContact(page: Page, url = '/contact'): Promise<void> {
@@ -31,20 +31,20 @@ export async function openContact(page: Page, url = '/contact'): Promise<void> {
 }
 
 /** Fills in the contact form as a visitor would. */
-export async function fillContact(page: Page, email: string, { phone = typed.phone } = {}): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(typed.name)
-  await page.getByLabel('Company').fill(typed.company)
+export async function fillContact(page: Page, email: string, { phone = contactValues.phone } = {}): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(contactValues.name)
+  await page.getByLabel('Company').fill(contactValues.company)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Message').fill(typed.message)
+  await page.getByLabel('Message').fill(contactValues.message)
 }
 
 /** Returns the fields that the contact form posts, apart from its name. Line breaks arrive as CRLF. */
-export const delivered = (email: string) => ({
+export const expectedFields = (email: string) => ({
   fax_number: '',
-  name: typed.name,
-  company: typed.company,
+  name: contactValues.name,
+  company: contactValues.company,
   email,
-  phone: typed.phone,
-  message: typed.message.replace('\n', '\r\n'),
+  phone: contactValues.phone,
+  message: contactValues.message.replace('\n', '\r\n'),
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { delivered, fillContact, ownEmail } from './forms'
-import { readArrived } from './site'
-import { movements, tabs, visiblePanels } from './switcher'
+import { expectedFields, fillContact, uniqueEmail } from './forms'
+import { readSubmissions } from './site'
+import { runningAnimations, tabs, visiblePanels } from './switcher'
 
 /** An island of the site, and how to use it before any script has loaded. */
 interface ListedIsland {
@@ -24,23 +24,23 @@ async function switchPanels(page: Page): Promise<void> {
     await page.locator('label', { hasText: label }).click()
     await expect(page.getByRole('radio', { name: label })).toBeChecked()
     await expect.poll(() => visiblePanels(page)).toEqual([panel])
-    await expect.poll(() => movements(page)).toEqual([])
+    await expect.poll(() => runningAnimations(page)).toEqual([])
   }
   expect(await page.locator('[data-panel][style]').count()).toBe(0)
 }
 
 async function sendContact(page: Page): Promise<void> {
-  const email = ownEmail('island-contact')
+  const email = uniqueEmail('island-contact')
   await fillContact(page, email)
   await postedByBrowser(page, 'Send message')
-  expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
+  expect((await readSubmissions(email)).map(({ fields }) => fields)).toEqual([expectedFields(email)])
 }
 
 async function askForDemo(page: Page): Promise<void> {
-  const email = ownEmail('island-demo')
+  const email = uniqueEmail('island-demo')
   await page.getByPlaceholder('Your email…').fill(email)
   await postedByBrowser(page, 'Schedule a demo')
-  expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([{ fax_number: '', email }])
+  expect((await readSubmissions(email)).map(({ fields }) => fields)).toEqual([{ fax_number: '', email }])
 }
 
 /** Presses the button, and checks that the form is submitted natively; a script would use fetch. */

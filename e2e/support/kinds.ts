@@ -14,7 +14,7 @@ export const oneOfEachKind = [
 export const isOneOfEachKind = (path: string): boolean => oneOfEachKind.some((each) => each === path)
 
 /** A page without islands, with elements that rise. */
-export const proseThatRises = '/about'
+export const pageWithReveals = '/about'
 
 /**
  * Returns the not-found page without its redirect; the embedded server redirects instead of showing it.
@@ -25,4 +25,4 @@ export function notFoundPage(): string {
 }
 
 /** Matches files of the framework, which load at the visitor's first interaction. */
-export const framework = /\/_next\/static\/(chunks|f)\//
+export const frameworkFiles = /\/_next\/static\/(chunks|f)\//

@@ -15,7 +15,7 @@ import { servedSite } from '../../build/served-site'
 /** A served export with its own file of submissions. */
 export interface TestSite {
   url: string
-  /** The path of the file with submissions, which `readArrived` reads. */
+  /** The path of the file with submissions, which `readSubmissions` reads. */
   formsFile: string
   close(): Promise<void>
 }
@@ -53,7 +53,10 @@ export async function startSite({ outDir = 'out', forms, policy, port = 0 }: Tes
  * Returns the submissions from one email address. Use a different address in each test.
  * @param formsFile by default that of the site that all tests share
  */
-export async function readArrived(email: string, formsFile = process.env.SITE_FORMS_FILE ?? ''): Promise<Submission[]> {
+export async function readSubmissions(
+  email: string,
+  formsFile = process.env.SITE_FORMS_FILE ?? '',
+): Promise<Submission[]> {
   const { submissions } = await openSubmissions(formsFile).readAll()
   return submissions.filter(({ fields }) => fields.email === email)
 }

@@ -38,7 +38,7 @@ export async function waitForMotion(page: Page): Promise<void> {
 }
 
 /** Returns the running animations of the panels, such as `emotions opacity 700 ease-out`. */
-export function movements(page: Page): Promise<string[]> {
+export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()

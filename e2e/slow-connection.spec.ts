@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { waitUntilIdle } from './support/hydration-bench'
 import { demoForm, waitForIsland, watchIslands } from './support/islands'
-import { readThrough } from './support/read-through'
-import { type LoggedRequest, picturesOf, slowLine } from './support/slow-line'
+import { scrollThrough } from './support/scroll-through'
+import { type LoggedRequest, picturesOf, throttleConnection } from './support/slow-connection'
 import { visiblePanels } from './support/switcher'
 
 /** The distance below the window, in pixels, within which Chromium fetches lazy pictures on a slow connection. */
@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 })
 /** Opens a page on the slow connection, and waits until it is complete and the browser is idle. */
 async function open(page: Page, path: string): Promise<LoggedRequest[]> {
   await watchIslands(page)
-  const log = await slowLine(page)
+  const log = await throttleConnection(page)
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   await waitUntilIdle(page)
@@ -105,7 +105,7 @@ for (const [path, expected] of Object.entries(toolScripts)) {
   test(`on that connection, ${path} needs one response and its fonts, even when read to its end`, async ({ page }) => {
     const log = await open(page, path)
     await expectFirstView(page, log, 10_600)
-    await readThrough(page)
+    await scrollThrough(page)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     await expect(page.locator('[data-site-header][data-scrolled]')).toHaveCount(1)
     await waitUntilIdle(page)
@@ -123,7 +123,7 @@ test('on that connection, a case fetches only its pictures, as the visitor gets 
   const log = await open(page, '/cases/galaxy')
   // The budget of the page is 24,720 bytes, plus headers.
   await expectFirstView(page, log, 25_300)
-  await readThrough(page)
+  await scrollThrough(page)
   const shown = (await picturesOf(page)).filter((picture) => picture.shown).map(({ path }) => path)
   const requested = log.filter(({ type }) => type === 'Image').map(({ path }) => path)
   expect([...new Set(requested)].sort()).toEqual([...new Set(shown)].sort())

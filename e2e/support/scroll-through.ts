@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Scrolls through the page as a reader would, and waits until lazy pictures have loaded and elements have risen. */
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

@@ -12,17 +12,17 @@ export interface LoggedRequest {
 }
 
 /** 400 kbit/s in both directions and a latency of 400 ms, as on a train. */
-const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
+const CONNECTION = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
 
 /**
  * Gives a page a slow connection with data saving, before the page is opened. The browser itself reports this, in
  * `navigator.connection` and to the server; nothing in the page is replaced.
  * @returns the network log, which grows
  */
-export async function slowLine(page: Page): Promise<LoggedRequest[]> {
+export async function throttleConnection(page: Page): Promise<LoggedRequest[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { ...LINE, connectionType: 'cellular3g' })
+  await session.send('Network.emulateNetworkConditions', { ...CONNECTION, connectionType: 'cellular3g' })
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   // The override applies to requests of the page, but not to the request for the page itself.
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' })

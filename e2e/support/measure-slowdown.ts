@@ -6,7 +6,7 @@ import { slowdownFor } from '../../tests/speed/slow-phone'
  * Returns how many times longer than this machine a mid-tier phone takes for work of the main thread. Measured times are
  * multiplied by it. Chromium's own throttling uses wall time, so on a busy machine it would slow the page down too much.
  */
-export async function timesSlower(page: Page): Promise<number> {
+export async function measureSlowdown(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const before = await clocks(session)

@@ -11,7 +11,7 @@ const GIVEN_UP = 'Transition was aborted because of invalid state. Page already 
  * @param origin the origin of the site
  * @returns a list that grows
  */
-export function listen(page: Page, origin: string): string[] {
+export function recordProblems(page: Page, origin: string): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type()))
