@@ -17,7 +17,7 @@ export const COMPUTED = [
 
 export type Computed = (typeof COMPUTED)[number]
 
-/** The anchor of an entry, to which the figures that it explains can link: `computed-engagement`. */
+/** Returns the anchor of an entry, to which the figures that it explains can link: `computed-engagement`. */
 export function computedId(entry: Computed): string {
   return `computed-${entry}`
 }

@@ -26,21 +26,21 @@ export interface FigureFormat {
 
 const ENGLISH: FigureFormat = { locale: 'en-GB', units: ENGLISH_UNITS, interval: '{low} to {high}', none: 'not known' }
 
-/** A number as a page shows it: a true minus, and a plus if the sign matters. */
+/** Formats a number as pages show it: with a true minus sign, and a plus sign if the sign matters. */
 export function numberText(value: number, decimals: number, signed: boolean, locale = ENGLISH.locale): string {
   const signDisplay = signed ? 'exceptZero' : 'negative'
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay } as const
   return numberFormat(locale, options).format(value).replace('-', '−')
 }
 
-/** A figure with its unit, such as `+12%` or `1.2 seconds`. */
+/** Formats a figure with its unit, such as `+12%` or `1.2 seconds`. */
 export function figureText({ printed, decimals, signed, unit }: Figure, writing: FigureFormat = ENGLISH): string {
   if (Number.isNaN(printed)) return writing.none
   const text = numberText(printed, decimals, signed, writing.locale)
   return withUnit(text, decimals === 0 && Math.abs(printed) === 1, unit, writing)
 }
 
-/** The 95% interval of a figure with its unit, such as `11 to 26%`; undefined if there is none. */
+/** Formats the 95% interval of a figure with its unit, such as `11 to 26%`; undefined if there is none. */
 export function intervalText(
   { printedInterval, decimals, unit }: Figure,
   writing: FigureFormat = ENGLISH,
@@ -59,7 +59,7 @@ function withUnit(text: string, single: boolean, unit: Unit, { units }: FigureFo
 }
 
 /**
- * The tokens that Markdown may use, each with its text, and followed by `.interval`, `.n`, `.of`, `.never` and
+ * Returns the tokens that Markdown may use, each with its text, and followed by `.interval`, `.n`, `.of`, `.never` and
  * `.noFixation` if a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`,
  * `{{a.areas.product.firstLook.never}}`.
  */

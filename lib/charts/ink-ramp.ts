@@ -26,7 +26,7 @@ const RISES_ABOVE = 0.6
 const RISE = 0.27
 
 /**
- * The colour ramp of all heatmaps: lightness rises all the way, so it can be read without seeing hues, and steps are
+ * Returns the colour ramp of all heatmaps: lightness rises all the way, so it can be read without seeing hues, and steps are
  * equally far apart.
  * @param steps how many colours, at least 2
  * @source OKLab: Ottosson (2020), A perceptual color space for image processing
@@ -54,7 +54,7 @@ const opacityAt = (share: number) =>
   Math.min(1, share / FADES_BELOW) * (OPAQUE + (RISE * Math.max(0, share - RISES_ABOVE)) / (1 - RISES_ABOVE))
 
 /**
- * The colour of a step over a grey, as `#rrggbb`, for legends.
+ * Returns the colour of a step over a grey, as `#rrggbb`, for legends.
  * @param grey lightness of the background, 0 to 255
  */
 export function hexOver([red, green, blue, opacity]: InkStep, grey: number): string {

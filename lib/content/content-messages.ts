@@ -229,7 +229,6 @@ export const fieldMessages = defineMessages({
     what: 'The quotation marks make “{found}” text, and this must be {kind}.',
     fix: 'Remove the quotation marks.',
   },
-  'field-other-value': { severity: 'error', what: '“{found}” is not valid here.', fix: '{hint}' },
   'field-invalid-date': { severity: 'error', what: '“{found}” is not a date.', fix: '{hint}' },
   'field-invalid-address': { severity: 'error', what: '“{found}” is not a valid address here.', fix: '{hint}' },
   'field-invalid-value': { severity: 'error', what: '“{found}” is not valid here.', fix: '{hint}' },
@@ -264,11 +263,6 @@ export const fieldMessages = defineMessages({
 
 /** Messages about mistakes in `content/facts.yml`. */
 export const factMessages = defineMessages({
-  'fact-number-written': {
-    severity: 'error',
-    what: '“{found}” is not a plain number.',
-    fix: 'Write {plain} if that is what you mean.',
-  },
   'fact-form': {
     severity: 'error',
     what: '“{found}” is not a valid fact.',

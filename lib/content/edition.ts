@@ -29,7 +29,7 @@ export function readInstant(text: string): Date | undefined {
 }
 
 /**
- * The edition that is being built. This is the only module in `lib` that reads the environment, so that all lists agree.
+ * Returns the edition that is being built. This is the only module in `lib` that reads the environment, so that all lists agree.
  * `EDITION` is `public` (the default) or `preview`; `BUILD_NOW` is an instant, which `next.config.js` sets at the start of a
  * build. In development (`npm run dev`), drafts are shown, `now` is the current time, and a mistake in one file does not
  * affect other pages.

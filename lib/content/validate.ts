@@ -160,7 +160,7 @@ function explain(
     return fillMessage(fieldMessages['field-wrong-kind'], { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
   }
   if (issue.code === 'invalid_value')
-    return fillMessage(fieldMessages['field-other-value'], {
+    return fillMessage(fieldMessages['field-invalid-value'], {
       found,
       hint: writeInstead(found, issue.values.map(String)),
     })
@@ -248,7 +248,7 @@ export async function readData<Schema extends z.ZodType>(file: string, schema: S
 /** Parsers with a cache, because a build parses the same few texts hundreds of times. */
 const parsers = new WeakMap<z.ZodType, (file: string, text: string) => unknown>()
 
-/** `readData` for a text that has already been read. The data are cached and frozen. */
+/** Reads data as `readData` does, from a text that has already been read. The result is cached and frozen. */
 export function parseData<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
   const parse = parsers.get(schema) ?? parserOf(schema)
   parsers.set(schema, parse)

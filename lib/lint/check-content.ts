@@ -2,7 +2,7 @@ import { formatDiagnostic, throwDiagnostics } from '../shared/diagnostic'
 import { lintContent } from './lint-content'
 
 /**
- * The first step of a build: checks everything that people edit.
+ * Checks everything that people edit, as the first step of a build.
  * @param warn receives each warning as one line
  * @throws ContentError with every error of every file
  */

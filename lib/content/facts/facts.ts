@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Diagnostic, diagnosticAt, type Message, throwDiagnostics, type Values } from '../../shared/diagnostic'
 import { freeze, memoise } from '../../shared/memoise'
 import { type Tokens, tokensOf } from '../../shared/tokens'
-import { factMessages } from '../content-messages'
+import { factMessages, fieldMessages } from '../content-messages'
 import { plainText, readNeeded } from '../files'
 import { getSite, type Site } from '../site'
 import { findUnreadableText } from '../unreadable-text'
@@ -97,7 +97,7 @@ function checkFactWriting(yaml: Yaml): Diagnostic[] {
   const report = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
     diagnosticAt({ file: factsFile, ...yaml.locationOf(path, part), field: path.join('.') }, message, values)
   const numbers = findUnusualNumbers(yaml).map(({ path, values }) =>
-    report(path, 'value', factMessages['fact-number-written'], values),
+    report(path, 'value', fieldMessages['field-number-written'], values),
   )
   const names = namesIn(yaml.value).filter((path) => !NAME.test(String(path.at(-1))))
   return [

@@ -12,7 +12,7 @@ const MIN_SHARE_OUTSIDE = 0.25
 /** After swapping, at most this part of it may remain outside the picture. */
 const MAX_REMAINING = 0.25
 
-/** The share of the gaze that is outside the picture. */
+/** Returns the share of the gaze that is outside the picture. */
 export const shareOutside = ({ counts }: Pick<Results, 'counts'>): number =>
   counts.outside / Math.max(1, counts.rows - counts.lost)
 

@@ -34,7 +34,10 @@ async function factsBefore(): Promise<string> {
 
 type FactTexts = ReadonlyMap<string, string>
 
-/** @param source the text from which `now` was read */
+/**
+ * Returns a warning for each saving that has not changed although the price of a plan has.
+ * @param source the text from which `now` was read
+ */
 export function unchangedSavings(source: string, before: FactTexts, now: FactTexts): Diagnostic[] {
   const changes = [...now].flatMap(([name, text]) => {
     const old = before.get(name)

@@ -4,7 +4,7 @@
  */
 export const INDEX_FILE = 'search-index.json'
 
-/** The name of a file of terms of a split index, by its number. */
+/** Returns the name of a file of terms of a split index, by its number. */
 export const termsFile = (index: number) => `search-terms-${index}.txt`
-/** The name of a file of records of a split index, by its number. */
+/** Returns the name of a file of records of a split index, by its number. */
 export const recordsFile = (index: number) => `search-records-${index}.json`
