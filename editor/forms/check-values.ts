@@ -1,7 +1,7 @@
 import type { CmsField } from './cms-field'
 
 /** A value that a form would not accept, by the names of the fields on the way to it. */
-export interface Refusal {
+export interface InvalidValue {
   path: string
   /** What is wrong, such as `has no field`. */
   reason: string
@@ -15,7 +15,7 @@ export function checkValues(
   fields: readonly CmsField[],
   values: Readonly<Record<string, unknown>>,
   above = '',
-): Refusal[] {
+): InvalidValue[] {
   const unknown = Object.keys(values).filter((name) => !fields.some((field) => field.name === name))
   return [
     ...unknown.map((name) => ({ path: `${above}${name}`, reason: 'has no field' })),
@@ -25,7 +25,7 @@ export function checkValues(
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-function checkValue(field: CmsField, value: unknown, path: string): Refusal[] {
+function checkValue(field: CmsField, value: unknown, path: string): InvalidValue[] {
   if (isEmpty(value)) return field.required === false ? [] : [{ path, reason: 'is missing' }]
   const reason = typeFault(field, value) ?? textFault(field, value) ?? sizeFault(field, value)
   if (reason !== undefined) return [{ path, reason }]

@@ -45,16 +45,16 @@ export function fieldsOf({ properties = {}, required = [] }: Part, options: Fiel
 }
 
 /**
- * @param refusal the message for an invalid value if its part of the schema has no hint
+ * @param message the message for an invalid value if its part of the schema has no hint
  * @returns undefined for a record about which nothing is known yet
  */
-function fieldOf(name: string, part: Part, options: FieldOptions, refusal?: string): CmsField | undefined {
+function fieldOf(name: string, part: Part, options: FieldOptions, message?: string): CmsField | undefined {
   const { label = wordsOfName(name), hint, inForm = hint } = part
   const words = {
     ...{ name, label },
     ...(inForm !== undefined && { hint: escapeMarkdown(inForm) }),
   }
-  const widget = widgetOf(part, inForm ?? refusal ?? label, options)
+  const widget = widgetOf(part, inForm ?? message ?? label, options)
   return widget && { ...words, ...widget }
 }
 

@@ -4,14 +4,14 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { checkBytes } from './check-bytes'
 import type { FileKind } from './policy'
-import { WriteRefusal } from './write-refusal'
+import { WriteError } from './write-error'
 
 /** Checks bytes against a rule, and returns the message. */
 function messageOf(path: string, kind: FileKind, bytes: Uint8Array | string, limit = 1e6): string | undefined {
   try {
     checkBytes(path, Buffer.from(bytes), { pattern: '**/*', kind, limit })
   } catch (error) {
-    expect(error).toBeInstanceOf(WriteRefusal)
+    expect(error).toBeInstanceOf(WriteError)
     expect((error as Error).message).toMatch(/^[^.].*\. [A-Z].*\.$/)
     return (error as Error).message
   }
@@ -93,7 +93,7 @@ test('text in UTF-8 is accepted, even with a byte order mark', () => {
 
 const drawing = (inner: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${root}>${inner}</svg>`
-const refused = (problem: string) =>
+const messageAbout = (problem: string) =>
   `The drawing “content/a.svg” ${problem}. Export it again as a plain SVG, or upload it as a PNG.`
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   ['<g>', 'is damaged (unexpected close tag)'],
   ['&unknown;', 'is damaged (undefined entity)'],
 ])('a drawing with %s is rejected', (inner, problem) => {
-  expect(messageOf('content/a.svg', 'SVG', drawing(inner))).toBe(refused(problem))
+  expect(messageOf('content/a.svg', 'SVG', drawing(inner))).toBe(messageAbout(problem))
 })
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   ['<svg/>', 'does not begin with an svg element'],
   [drawing('', ' onload="alert(1)"'), 'has the attribute “onload”, which can run a program'],
 ])('a drawing with another beginning is rejected: %s', (text, problem) => {
-  expect(messageOf('content/a.svg', 'SVG', text)).toBe(refused(problem))
+  expect(messageOf('content/a.svg', 'SVG', text)).toBe(messageAbout(problem))
 })
 
 test.each([

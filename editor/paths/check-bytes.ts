@@ -1,15 +1,15 @@
 import { checkDrawing } from './check-drawing'
 import { pictureKind } from './picture-kind'
 import type { FileRule } from './policy'
-import { quote, WriteRefusal } from './write-refusal'
+import { quote, WriteError } from './write-error'
 
 /**
  * Checks the content of a file: its size, and that it matches its name.
- * @param rule from `checkName` @throws WriteRefusal
+ * @param rule from `checkName` @throws WriteError
  */
 export function checkBytes(path: string, bytes: Uint8Array, { kind, limit }: FileRule): void {
   if (bytes.length > limit)
-    throw new WriteRefusal(
+    throw new WriteError(
       path,
       `${quote(path)} has ${sizeOf(bytes.length, Math.ceil)}, and ${sizeOf(limit, Math.floor)} is the most`,
       kind === 'text' ? 'Divide it into several files' : 'Save it smaller, then upload it again',
@@ -20,13 +20,13 @@ export function checkBytes(path: string, bytes: Uint8Array, { kind, limit }: Fil
   }
   const found = pictureKind(bytes)
   if (found === undefined)
-    throw new WriteRefusal(
+    throw new WriteError(
       path,
       `${quote(path)} is not a picture, or is damaged`,
       `Save the picture as ${kind} again, then upload it`,
     )
   if (found !== kind)
-    throw new WriteRefusal(
+    throw new WriteError(
       path,
       `${quote(path)} is named like a ${kind} file, but is in the format ${found}`,
       `Save it as ${kind}, or change the ending of its name`,
@@ -35,7 +35,7 @@ export function checkBytes(path: string, bytes: Uint8Array, { kind, limit }: Fil
 }
 
 function decode(path: string, bytes: Uint8Array): string {
-  const refusal = new WriteRefusal(
+  const notText = new WriteError(
     path,
     `${quote(path)} is not a text in UTF-8`,
     'Save it as “CSV UTF-8” or as plain text in UTF-8, then upload it again',
@@ -44,9 +44,9 @@ function decode(path: string, bytes: Uint8Array): string {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw refusal
+    throw notText
   }
-  if (text.includes('\0')) throw refusal
+  if (text.includes('\0')) throw notText
   return text
 }
 

@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
-import { quote, WriteRefusal } from './write-refusal'
+import { quote, WriteError } from './write-error'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
@@ -7,7 +7,7 @@ const XML = 'http://www.w3.org/XML/1998/namespace'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
 /** Elements that run something, show another document, or can turn a harmless attribute into a dangerous one. */
-const refused = /^(script|handler|listener|foreignObject|iframe|embed|object|set|animate\w*|discard)$/i
+const forbiddenElements = /^(script|handler|listener|foreignObject|iframe|embed|object|set|animate\w*|discard)$/i
 
 /** In a style, what loads something, or may hide that it does. Parts of the same drawing are `url(#…)`. */
 const loading = /@import|@font-face|@namespace|\\|(image|image-set|src|cross-fade|element|expression)\s*\(|script:/i
@@ -21,12 +21,12 @@ const elsewhere = /url\s*\(\s*(["']\s*)?(?!#|\s|["'])/i
 /**
  * Checks that a drawing only draws: it runs nothing and loads nothing, neither when a page shows it nor when somebody opens
  * it on its own.
- * @throws WriteRefusal at the first thing that is not allowed, or if it is not valid XML
+ * @throws WriteError at the first thing that is not allowed, or if it is not valid XML
  */
 export function checkDrawing(path: string, text: string): void {
   const parser = new SaxesParser({ xmlns: true })
-  const stop = (problem: string): WriteRefusal =>
-    new WriteRefusal(
+  const stop = (problem: string): WriteError =>
+    new WriteError(
       path,
       `The drawing ${quote(path)} ${problem}`,
       'Export it again as a plain SVG, or upload it as a PNG',
@@ -51,7 +51,8 @@ export function checkDrawing(path: string, text: string): void {
   parser.on('opentag', ({ local, name, uri, attributes }) => {
     depth += 1
     if (depth === 1 && (uri !== SVG || local !== 'svg')) throw stop('does not begin with an svg element')
-    if (uri === XHTML || refused.test(local)) throw stop(`contains ${quote(`<${name}>`)}, which can run a program`)
+    if (uri === XHTML || forbiddenElements.test(local))
+      throw stop(`contains ${quote(`<${name}>`)}, which can run a program`)
     for (const attribute of Object.values(attributes) as SaxesAttributeNS[]) {
       const problem = problemOf(attribute)
       if (problem) throw stop(problem)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { checkName } from './check-name'
 import type { WritePolicy } from './policy'
-import { WriteRefusal } from './write-refusal'
+import { WriteError } from './write-error'
 
 const policy: WritePolicy = {
   rules: [
@@ -35,13 +35,13 @@ test.each([
 })
 
 /** Returns the message after the path. */
-function refusal(path: string, rules = policy): string {
+function messageFor(path: string, rules = policy): string {
   let message = ''
   try {
     checkName(path, rules)
   } catch (error) {
-    expect(error).toBeInstanceOf(WriteRefusal)
-    expect((error as WriteRefusal).path).toBe(path)
+    expect(error).toBeInstanceOf(WriteError)
+    expect((error as WriteError).path).toBe(path)
     message = (error as Error).message
   }
   expect(message).toMatch(/^[^.].*\. [A-Z].*\.$/)
@@ -122,16 +122,16 @@ test.each([
       ] as const,
   ),
 ])('%j is rejected', (path, message) => {
-  expect(refusal(path)).toBe(message)
+  expect(messageFor(path)).toBe(message)
 })
 
 test('long names and paths are rejected, and shown in part', () => {
-  expect(refusal(`content/${'a'.repeat(98)}.md`)).toBe(
+  expect(messageFor(`content/${'a'.repeat(98)}.md`)).toBe(
     `“content/${'a'.repeat(71)}…” has a name that is too long. Choose one of at most 50 letters.`,
   )
   expect(checkName(`content/${'a'.repeat(97)}.md`, policy).kind).toBe('text')
-  expect(refusal(`content/${'é'.repeat(49)}.md`)).toMatch('has a name that is too long')
-  expect(refusal(`content/${'abcdefghi/'.repeat(19)}a.md`)).toBe(
+  expect(messageFor(`content/${'é'.repeat(49)}.md`)).toMatch('has a name that is too long')
+  expect(messageFor(`content/${'abcdefghi/'.repeat(19)}a.md`)).toBe(
     `“content/${'abcdefghi/'.repeat(7)}a…” is too long. Choose shorter names.`,
   )
   expect(checkName(`content/${'abcdefghi/'.repeat(18)}a.md`, policy).kind).toBe('text')
@@ -141,7 +141,7 @@ test.each([
   ...['package.json', 'sub/package-lock.json', 'PACKAGE.JSON', 'next.config.js', 'next.config.mjs', 'tsconfig.json'],
   ...['.git/config', '.github/workflows/a.yml', '.env', 'a/.gitattributes', 'node_modules/a/b.md', 'run.sh', 'a.tsx'],
 ])('%s is rejected even if the policy allows everything', (path) => {
-  expect(refusal(path, everything)).toMatch(/(hidden|code of the site)/)
+  expect(messageFor(path, everything)).toMatch(/(hidden|code of the site)/)
 })
 
 test('a policy that allows everything allows all other paths', () => {
@@ -152,5 +152,5 @@ test('special characters in a pattern match themselves', () => {
   const rules = { rules: [{ pattern: 'a.b+c/*.md', kind: 'text', limit: 1 }] } as const
   expect(checkName('a.b+c/x.md', rules).kind).toBe('text')
   for (const path of ['aXb+c/x.md', 'a.bbc/x.md', 'a.b+c/x-md', 'a.b+c/d/x.md'])
-    expect(refusal(path, rules)).toMatch('The editor may not change')
+    expect(messageFor(path, rules)).toMatch('The editor may not change')
 })

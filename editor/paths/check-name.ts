@@ -1,5 +1,5 @@
 import { type FileRule, pictureKinds, ruleFor, type WritePolicy } from './policy'
-import { quote, WriteRefusal } from './write-refusal'
+import { quote, WriteError } from './write-error'
 
 /** In bytes. File systems accept names of 255, and Windows whole paths of 260 characters, some of which the project needs. */
 const MAX_NAME = 100
@@ -18,52 +18,52 @@ const pictureName = /\.(avif|bmp|gif|heic|heif|jfif|jpe?g|jxl|pdf|png|psd|svgz?|
 /**
  * Checks the path of a file that is written or deleted, without looking at the disk.
  * @param path the path relative to the project, as sent
- * @returns the rule that allows it @throws WriteRefusal at the first problem
+ * @returns the rule that allows it @throws WriteError at the first problem
  */
 export function checkName(path: string, policy: WritePolicy): FileRule {
   if (Buffer.byteLength(path) > MAX_PATH)
-    throw new WriteRefusal(path, `${quote(path)} is too long`, 'Choose shorter names')
+    throw new WriteError(path, `${quote(path)} is too long`, 'Choose shorter names')
   for (const name of path.split('/')) checkSegment(path, name)
   if (path !== path.normalize('NFC'))
-    throw new WriteRefusal(path, `${quote(path)} contains a letter in two parts`, 'Type its name again, then save')
+    throw new WriteError(path, `${quote(path)} contains a letter in two parts`, 'Type its name again, then save')
   const names = path.split('/')
   if (names.some((name) => code.test(name) || settings.test(name)))
-    throw new WriteRefusal(path, `${quote(path)} belongs to the code of the site`, 'Ask an engineer to change it')
+    throw new WriteError(path, `${quote(path)} belongs to the code of the site`, 'Ask an engineer to change it')
   const rule = ruleFor(path, policy)
   if (rule === undefined) throw notAllowed(path, policy)
   return rule
 }
 
 function checkSegment(path: string, name: string): void {
-  const refuse = (problem: string, advice: string) => {
-    throw new WriteRefusal(path, `${quote(path)} ${problem}`, advice)
+  const fail = (problem: string, advice: string) => {
+    throw new WriteError(path, `${quote(path)} ${problem}`, advice)
   }
-  if (name === '') refuse('is not the path of a file', 'Give the file a name, without a slash at its beginning or end')
-  if (name === '.' || name === '..') refuse('leads to another folder', `Leave out ${quote(name)}`)
-  if (/\p{C}/u.test(name)) refuse('contains a character that cannot be seen', 'Type its name again, then save')
-  if (name.startsWith('.')) refuse('is a hidden file or in a hidden folder', 'Choose a name that begins with a letter')
-  if (/%[\da-f]{2}/i.test(name)) refuse('contains an encoded character', 'Choose a name without “%”')
+  if (name === '') fail('is not the path of a file', 'Give the file a name, without a slash at its beginning or end')
+  if (name === '.' || name === '..') fail('leads to another folder', `Leave out ${quote(name)}`)
+  if (/\p{C}/u.test(name)) fail('contains a character that cannot be seen', 'Type its name again, then save')
+  if (name.startsWith('.')) fail('is a hidden file or in a hidden folder', 'Choose a name that begins with a letter')
+  if (/%[\da-f]{2}/i.test(name)) fail('contains an encoded character', 'Choose a name without “%”')
   // Windows also knows `.git` as `GIT~1`.
   const [sign] = /[\\<>:"|?*]|~\d/.exec(name) ?? []
-  if (sign !== undefined) refuse(`contains ${quote(sign)}`, 'Choose a name of letters, digits and hyphens')
-  if (/[. ]$/.test(name)) refuse('contains a name that ends in a full stop or a space', 'Remove it from the end')
-  if (/^\s/.test(name)) refuse('contains a name that begins with a space', 'Remove it from the beginning')
+  if (sign !== undefined) fail(`contains ${quote(sign)}`, 'Choose a name of letters, digits and hyphens')
+  if (/[. ]$/.test(name)) fail('contains a name that ends in a full stop or a space', 'Remove it from the end')
+  if (/^\s/.test(name)) fail('contains a name that begins with a space', 'Remove it from the beginning')
   if (device.test(name.split('.')[0]?.trimEnd() ?? ''))
-    refuse(`contains ${quote(name)}, which Windows cannot store`, 'Choose another name')
-  if (Buffer.byteLength(name) > MAX_NAME) refuse('has a name that is too long', 'Choose one of at most 50 letters')
+    fail(`contains ${quote(name)}, which Windows cannot store`, 'Choose another name')
+  if (Buffer.byteLength(name) > MAX_NAME) fail('has a name that is too long', 'Choose one of at most 50 letters')
 }
 
-function notAllowed(path: string, policy: WritePolicy): WriteRefusal {
+function notAllowed(path: string, policy: WritePolicy): WriteError {
   const kinds = pictureKinds(policy)
   // A photo in a format that no rule accepts; if a rule accepts the format, the folder is wrong.
   const isOther = pictureName.test(path) && !policy.rules.some(({ pattern }) => endsAlike(path, pattern))
   if (isOther && kinds.length > 0)
-    return new WriteRefusal(
+    return new WriteError(
       path,
       `The site cannot show pictures such as ${quote(path)}`,
       `Save it as ${listOf(kinds)}, then upload it again`,
     )
-  return new WriteRefusal(
+  return new WriteError(
     path,
     `The editor may not change ${quote(path)}`,
     'Choose a folder and a kind of file that it offers, or ask an engineer to change it',

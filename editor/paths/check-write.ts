@@ -14,7 +14,7 @@ export interface SentFile {
 /**
  * Checks that all files of a save may be written or deleted. Nothing is written.
  * @param root the project's folder
- * @throws WriteRefusal at the first file that may not
+ * @throws WriteError at the first file that may not
  */
 export async function checkWrite(root: string, files: readonly SentFile[], policy: WritePolicy): Promise<void> {
   for (const { path, content } of files) {

@@ -6,7 +6,7 @@ import { SaveError } from '../journal/save-error'
 import { MergeError } from '../merge/merge-messages'
 import { checkWrite } from '../paths/check-write'
 import { ruleFor, type WritePolicy } from '../paths/policy'
-import { WriteRefusal } from '../paths/write-refusal'
+import { WriteError } from '../paths/write-error'
 import { Refusal } from '../server/refusal'
 import type { ProposedChange, Repository } from '../server/repository'
 import { fileLister } from './list-files'
@@ -122,7 +122,7 @@ const changesOf = (root: string, files: Overlay): Promise<Change[]> =>
 
 /** Turns errors of a save into error responses; others are the server's own. */
 function refusalOf(error: unknown): unknown {
-  if (error instanceof WriteRefusal) return new Refusal(422, `Not saved. ${error.message}`, error)
+  if (error instanceof WriteError) return new Refusal(422, `Not saved. ${error.message}`, error)
   if (error instanceof MergeError) return new Refusal(422, `Not saved. ${error.message}`, error)
   if (!(error instanceof SaveError)) return error
   const status = { conflict: 409, busy: 503, disk: 507 }[error.problem]

@@ -10,7 +10,7 @@ const own = {
 }
 
 /** Returns the editor's response to a request with these headers; undefined if it is accepted. */
-function refusal(headers: Record<string, string | undefined>, method = 'POST') {
+function responseTo(headers: Record<string, string | undefined>, method = 'POST') {
   const check = () => checkRequest({ method, headers: { ...own, ...headers } }, access)
   try {
     check()
@@ -27,7 +27,7 @@ test.each([
   ['a save with a character set', { 'content-type': 'application/json; charset=utf-8' }, 'POST'],
   ['a read, which needs no origin', { origin: undefined, 'content-type': undefined }, 'GET'],
 ])('%s is accepted', (_, headers, method) => {
-  expect(refusal(headers, method)).toBeUndefined()
+  expect(responseTo(headers, method)).toBeUndefined()
 })
 
 test.each([
@@ -49,13 +49,13 @@ test.each([
   ['half a token', { authorization: 'token sec' }, 401],
   ['another kind of token', { authorization: 'Bearer secret' }, 401],
 ])('a save from %s is rejected', (_, headers, status) => {
-  expect(refusal(headers)).toMatchObject({
+  expect(responseTo(headers)).toMatchObject({
     status,
     message: expect.stringMatching(/^.+\. Close this window, .+\.$/),
   })
 })
 
 test('a read needs the right host and token too', () => {
-  expect(refusal({ host: 'evil.example' }, 'GET')).toMatchObject({ status: 421 })
-  expect(refusal({ authorization: undefined }, 'GET')).toMatchObject({ status: 401 })
+  expect(responseTo({ host: 'evil.example' }, 'GET')).toMatchObject({ status: 421 })
+  expect(responseTo({ authorization: undefined }, 'GET')).toMatchObject({ status: 401 })
 })

@@ -35,13 +35,13 @@ export function createHandler({ base, repository, report, ...access }: HandlerSe
       send(response, 200, answer)
     } catch (error) {
       if (!(error instanceof Refusal)) report(error)
-      refuse(request, response, error)
+      sendError(request, response, error)
     }
     return true
   }
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy()
   const status = error instanceof Refusal ? error.status : 500
   const message =

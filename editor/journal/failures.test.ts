@@ -32,7 +32,7 @@ test.each(['ENOSPC', 'EACCES', 'EROFS'])(
   'if the disk fails with %s once, at any call, the save fails and everything is as before, or it succeeds',
   async (fault) => {
     const { calls } = await saveWith()
-    let refused = 0
+    let failed = 0
     for (const call of calls.keys()) {
       const { disk, error } = await saveWith({ call: call + 1, fault })
       const texts = disk.texts('/site/content')
@@ -40,12 +40,12 @@ test.each(['ENOSPC', 'EACCES', 'EROFS'])(
       if (!error) continue
       expect(error).toBeInstanceOf(SaveError)
       expect((error as Error).message).toMatch(twoSentences)
-      refused += 1
+      failed += 1
       // What was typed can be saved once the disk works.
       await open(disk).save(changes)
       expect(disk.texts('/site/content')).toEqual(after)
     }
-    expect(refused).toBeGreaterThan(20)
+    expect(failed).toBeGreaterThan(20)
   },
 )
 
@@ -69,7 +69,7 @@ const about = (content: string | null, expected: string | null): Change[] => [
 ]
 
 /** Returns the message of a failed save. */
-async function refusalOf(
+async function failureOf(
   edit: readonly Change[],
   { files = {}, faults = [] }: { files?: Record<string, string>; faults?: Fault[] } = {},
 ): Promise<string> {
@@ -87,13 +87,13 @@ async function refusalOf(
 
 test('a file that differs from the version that the editor saw is named, and nothing is written', async () => {
   const [create, ...others] = changes
-  expect(await refusalOf([create as Change, ...about('x', versionOf('an older text\n'))])).toBe(
+  expect(await failureOf([create as Change, ...about('x', versionOf('an older text\n'))])).toBe(
     '“content/pages/about.md” has been changed since you opened it, by somebody else or in another window. Copy what you typed, open the page again, and add your change to the new version.',
   )
-  expect(await refusalOf([...others, { path: 'content/pages/terms.md', content: 'x', expected: null }])).toBe(
+  expect(await failureOf([...others, { path: 'content/pages/terms.md', content: 'x', expected: null }])).toBe(
     '“content/pages/terms.md” already exists. Choose another name, or edit that file instead.',
   )
-  expect(await refusalOf([{ path: 'content/pages/gone.md', content: 'x', expected: versionOf('') }])).toBe(
+  expect(await failureOf([{ path: 'content/pages/gone.md', content: 'x', expected: versionOf('') }])).toBe(
     '“content/pages/gone.md” has been deleted since you opened it. Copy what you typed, and create it again if it is still needed.',
   )
 })
@@ -105,25 +105,25 @@ test('each disk error has its reason and advice', async () => {
   const call = clean.calls.findIndex((each) => each.startsWith('write') && each.endsWith('new-0')) + 1
   const move = clean.calls.findLastIndex((each) => each.endsWith('new-0')) + 1
   expect(clean.calls[move - 1]).toMatch(/^move/)
-  expect(await refusalOf(edit, { faults: [{ call, fault: 'ENOSPC' }] })).toBe(
+  expect(await failureOf(edit, { faults: [{ call, fault: 'ENOSPC' }] })).toBe(
     'Nothing was saved, because the disk is full. Make room on the disk, then try again.',
   )
-  expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EACCES' }] })).toBe(
+  expect(await failureOf(edit, { faults: [{ call: move, fault: 'EACCES' }] })).toBe(
     'Nothing was saved, because this computer does not allow “content/pages/about.md” to be changed. Ask an engineer to make it writable, then try again.',
   )
-  expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EXDEV' }] })).toBe(
+  expect(await failureOf(edit, { faults: [{ call: move, fault: 'EXDEV' }] })).toBe(
     'Nothing was saved, because “content/pages/about.md” is on another disk than the journal. Ask an engineer to put both on the same disk, then try again.',
   )
-  expect(await refusalOf(edit, { faults: [{ call: move, fault: 'EIO' }] })).toBe(
+  expect(await failureOf(edit, { faults: [{ call: move, fault: 'EIO' }] })).toBe(
     'Nothing was saved, because “content/pages/about.md” could not be written (EIO). Ask an engineer to look at the disk, then try again.',
   )
 })
 
 test('a folder in place of a file, and a file in place of a folder, are named', async () => {
-  expect(await refusalOf([{ path: 'content/pages', content: 'x', expected: null }])).toBe(
+  expect(await failureOf([{ path: 'content/pages', content: 'x', expected: null }])).toBe(
     'Nothing was saved, because “content/pages” is a folder. Choose another name, or ask an engineer to rename that folder, then try again.',
   )
-  expect(await refusalOf([{ path: 'content/pages/about.md/x.md', content: 'x', expected: null }])).toBe(
+  expect(await failureOf([{ path: 'content/pages/about.md/x.md', content: 'x', expected: null }])).toBe(
     'Nothing was saved, because something else is in the way of “content/pages/about.md/x.md”. Choose another name, or ask an engineer to look at its folder, then try again.',
   )
 })
@@ -131,7 +131,7 @@ test('a folder in place of a file, and a file in place of a folder, are named', 
 test.each(['../a.md', 'content/../../a.md', '/a.md', 'content//a.md', 'content/./a.md', ''])(
   'a path that could lead elsewhere is the caller’s mistake: %j',
   async (path) => {
-    expect(await refusalOf([{ path, content: 'x', expected: null }])).toBe(
+    expect(await failureOf([{ path, content: 'x', expected: null }])).toBe(
       `A save names “${path}” twice, or in an unusual way. Check its paths before you call save.`,
     )
   },
@@ -139,7 +139,7 @@ test.each(['../a.md', 'content/../../a.md', '/a.md', 'content//a.md', 'content/.
 
 test('a file may occur only once in a save', async () => {
   const edit = about('x', versionOf('the old text\n'))
-  expect(await refusalOf([...edit, ...edit])).toMatch('names “content/pages/about.md” twice')
+  expect(await failureOf([...edit, ...edit])).toMatch('names “content/pages/about.md” twice')
 })
 
 test('a file that somebody has made read-only is not replaced', async () => {

@@ -1,5 +1,5 @@
 /** Thrown if a file may not be written. The message is for the person editing: what is wrong, and what to do. */
-export class WriteRefusal extends Error {
+export class WriteError extends Error {
   /** The path as it was sent. */
   declare readonly path: string
 
