@@ -17,13 +17,13 @@ test('text in the display font is not letter-spaced more tightly than its size a
     await page.goto(path)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await tightest(page), `${path} at ${width} px`).toEqual([])
+      expect(await tooTight(page), `${path} at ${width} px`).toEqual([])
     }
   }
 })
 
 /** Returns text in the display font with letter spacing below -.02em up to 80 px, or below -.026em above. */
-function tightest(page: Page): Promise<string[]> {
+function tooTight(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((all) =>
     all.flatMap((one) => {
       const own = [...one.childNodes].some(

@@ -5,7 +5,7 @@ import { readSubmissions } from './support/site'
 const attacker = 'http://evil.example/cs/'
 
 /** Properties of the document that scripts use and markup can clobber by these names. */
-const ofDocument = [
+const documentProperties = [
   'scripts',
   'body',
   'head',
@@ -28,14 +28,14 @@ const ofDocument = [
 ] as const
 
 /** Properties of the window that this site's scripts, the framework or the browser use. */
-const ofWindow = [
+const windowProperties = [
   ...['FILES', 'TOOLS', 'HAS', 'TEXTS', 'REPORT', 'INDEX_FILE', 'search', 'fill', 'own'],
   ...['next', '__next_require__', '__NEXT_DATA__', 'process', 'React'],
   ...['location', 'name', 'top', 'self', 'fetch', 'history', 'navigator', 'event', 'status', 'Worker', 'URL'],
 ] as const
 
 /** Globals without which the framework cannot start. */
-const ofFramework = ['TURBOPACK', 'TURBOPACK_ASSET_SUFFIX', '__next_f'] as const
+const frameworkGlobals = ['TURBOPACK', 'TURBOPACK_ASSET_SUFFIX', '__next_f'] as const
 
 /**
  * Inserts markup at the start of every page, as an attacker who got past the sanitiser would.
@@ -81,7 +81,7 @@ async function sendContact(page: Page, email: string): Promise<void> {
 }
 
 /** Opens a documentation page with such markup, and checks that its tools do what they do without JavaScript. */
-async function expectPlain(page: Page, what: string): Promise<void> {
+async function expectNoScript(page: Page, what: string): Promise<void> {
   await page.goto('/docs/rest/reference/users')
   for (const tool of ['copy', 'fill']) await expect(page.locator(`[data-tool=${tool}]`).first(), what).toBeHidden()
   await searchLink(page).click()
@@ -93,7 +93,7 @@ for (const name of ['currentScript', 'createElement'])
     tag: name === 'currentScript' ? '@engines' : '@engines-release',
   }, async ({ page }) => {
     const requested = await inject(page, images([name]))
-    await expectPlain(page, name)
+    await expectNoScript(page, name)
     expect(requested()).toEqual([])
   })
 
@@ -107,14 +107,17 @@ for (const { which, markups, tag } of [
   },
   {
     which: 'any other property of the document, and is not an image',
-    markups: [...ofDocument.map((name) => images([name])), ...['form', 'iframe', 'object', 'embed'].map(elsewhere)],
+    markups: [
+      ...documentProperties.map((name) => images([name])),
+      ...['form', 'iframe', 'object', 'embed'].map(elsewhere),
+    ],
     tag: '@release',
   },
 ])
   test(`the same holds for markup that clobbers ${which}`, { tag }, async ({ page }) => {
     for (const markup of markups) {
       const requested = await inject(page, markup)
-      await expectPlain(page, markup)
+      await expectNoScript(page, markup)
       expect(requested(), markup).toEqual([])
       await page.unrouteAll()
     }
@@ -136,7 +139,7 @@ test('when markup clobbers the document, forms are submitted natively and case p
 
 test('markup that clobbers a property of the window changes nothing', { tag: '@engines-release' }, async ({ page }) => {
   const email = uniqueEmail('clobbered-window')
-  const requested = await inject(page, anchors(ofWindow))
+  const requested = await inject(page, anchors(windowProperties))
   await findSomething(page)
   await page.keyboard.press('Escape')
   const builder = page.locator('[data-tool=fill]')
@@ -153,7 +156,7 @@ test('markup that clobbers a property of the window changes nothing', { tag: '@e
   expect(requested()).toEqual([])
 })
 
-for (const name of ofFramework)
+for (const name of frameworkGlobals)
   test(`when markup clobbers ${name} of the framework, the form is submitted natively`, async ({ page }) => {
     const email = uniqueEmail(`clobbered-${name}`)
     const requested = await inject(page, anchors([name]))

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 
 /** Opens a page of one deployment without prefetching, then replaces that deployment with another. */
-async function swapUnder(page: Page, path: string): Promise<TestSite> {
+async function openAndReplace(page: Page, path: string): Promise<TestSite> {
   await watchIslands(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const before = await startSite()
@@ -36,7 +36,7 @@ test('the second deployment has none of the payloads of the first', () => {
 test('a home page opened before a deployment still switches tabs and sends its form after it', {
   tag: '@engines',
 }, async ({ page }) => {
-  const site = await swapUnder(page, '/')
+  const site = await openAndReplace(page, '/')
   try {
     await page.getByText('Emotions', { exact: true }).first().click()
     await expect(page.getByRole('radio', { name: 'Emotions' })).toBeChecked()
@@ -54,7 +54,7 @@ test('a home page opened before a deployment still switches tabs and sends its f
 test('a contact page opened before a deployment requests files that are gone, and still sends its form', {
   tag: '@engines-release',
 }, async ({ page }) => {
-  const site = await swapUnder(page, '/contact')
+  const site = await openAndReplace(page, '/contact')
   try {
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL(/\/contact$/)
@@ -70,7 +70,7 @@ test('a contact page opened before a deployment requests files that are gone, an
 })
 
 test('links on a page without islands that was opened before a deployment lead to the new pages', async ({ page }) => {
-  const site = await swapUnder(page, '/about')
+  const site = await openAndReplace(page, '/about')
   try {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL(/\/pricing$/)
@@ -81,7 +81,7 @@ test('links on a page without islands that was opened before a deployment lead t
 })
 
 test('once the first deployment is back, the next interaction hydrates the page', async ({ page }) => {
-  const site = await swapUnder(page, '/')
+  const site = await openAndReplace(page, '/')
   await demoForm(page).getByRole('textbox').fill('patient@example.com')
   await site.close()
   const again = await startSite({ port: Number(new URL(site.url).port) })

@@ -14,7 +14,7 @@ async function sendDemo(page: Page, email: string) {
 }
 
 /** Returns a function that changes a file into that of a build with this transport. */
-const sentBy = (transport: string) => (text: string) =>
+const withTransport = (transport: string) => (text: string) =>
   text.replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
 
 for (const transport of ['fetch', 'native']) {
@@ -22,7 +22,7 @@ for (const transport of ['fetch', 'native']) {
     // A native submission differs between browsers; with fetch, the same script sends the form in all of them.
     tag: transport === 'native' ? '@engines-release' : [],
   }, async ({ page }) => {
-    const site = await startChangedSite(sentBy(transport))
+    const site = await startChangedSite(withTransport(transport))
     try {
       await openContact(page, `${site.url}/contact`)
       await fillContact(page, 'letter@example.com')

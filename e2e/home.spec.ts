@@ -80,7 +80,7 @@ test('arrow keys, Home and End move from tab to tab', async ({ page }) => {
 })
 
 /** Ends the animations of a panel immediately. */
-const finish = (page: Page, name: PanelName) =>
+const finishAnimations = (page: Page, name: PanelName) =>
   panel(page, name).evaluate((element) => {
     for (const move of element.getAnimations()) move.finish()
   })
@@ -102,10 +102,10 @@ test('a panel enters in 700 ms, and the panel that it replaces leaves in 300 ms 
   const leaving = ['heatmaps opacity 300 ease-out', 'heatmaps transform 300 ease-out']
   expect(await runningAnimations(page)).toEqual([...entering, ...leaving])
   expect(await visiblePanels(page)).toEqual(['heatmaps', 'heartRate'])
-  await finish(page, 'heatmaps')
+  await finishAnimations(page, 'heatmaps')
   await expect.poll(() => visiblePanels(page)).toEqual(['heartRate'])
   expect(await runningAnimations(page)).toEqual(entering)
-  await finish(page, 'heartRate')
+  await finishAnimations(page, 'heartRate')
   await expect.poll(() => runningAnimations(page)).toEqual([])
   expect(await visiblePanels(page)).toEqual(['heartRate'])
   await expect(page.locator('[data-panel][style]')).toHaveCount(0)

@@ -34,7 +34,7 @@ test('each file that is not a usable picture is reported, and the next picture i
       await plain(10_000, 5000).png().toBuffer(),
       /^The picture is larger than 40 million pixels/,
     ],
-    ['a header with dimensions larger than memory', hugeHead(), /^The picture is larger than 40 million pixels/],
+    ['a header with dimensions larger than memory', hugeHeader(), /^The picture is larger than 40 million pixels/],
     ['a truncated PNG', whole.subarray(0, whole.length >> 1), /^The picture is damaged or incomplete\./],
     ['a PNG of 20 bytes', whole.subarray(0, 20), /^The picture is damaged or incomplete\./],
     ['a truncated JPEG', jpeg.subarray(0, jpeg.length >> 1), /^The picture is damaged or incomplete\./],
@@ -111,7 +111,7 @@ test('for a photo stored sideways, the width and height are those of the picture
 })
 
 /** Returns the first bytes of a PNG of 60,000 by 60,000 pixels. */
-function hugeHead(): Buffer {
+function hugeHeader(): Buffer {
   const head = Buffer.from(whole.subarray(0, 100))
   head.writeUInt32BE(60_000, 16)
   head.writeUInt32BE(60_000, 20)

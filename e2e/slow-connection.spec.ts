@@ -9,10 +9,10 @@ import { visiblePanels } from './support/switcher'
 const LAZY_DISTANCE = 3000
 
 /** TCP's initial congestion window in bytes: the ten packets that a server sends before it waits for an acknowledgement. */
-const FIRST_FLIGHT = 14_600
+const INITIAL_WINDOW = 14_600
 
 /** Long enough for 150 kB of scripts at 400 kbit/s, twice. */
-const patient = { timeout: 40_000 }
+const longTimeout = { timeout: 40_000 }
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -56,18 +56,18 @@ test('on a slow connection with data saving, the home page needs one response, i
   page,
 }) => {
   const log = await open(page, '/')
-  await expectFirstView(page, log, FIRST_FLIGHT)
+  await expectFirstView(page, log, INITIAL_WINDOW)
   const before = log.length
   await page.getByText('Emotions', { exact: true }).first().click()
   // The choice counts immediately, long before any script has loaded.
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
-  await waitForIsland(page.locator('[data-island="features"]'), 'ready', patient)
+  await waitForIsland(page.locator('[data-island="features"]'), 'ready', longTimeout)
   expect(log.slice(before).some(({ type }) => type === 'Fetch')).toBe(true)
   await expect(page.getByRole('radio', { name: 'Emotions' })).toBeChecked()
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
   await page.getByPlaceholder('Your email…').fill('slow-line@example.com')
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
-  await page.waitForURL('**/thanks', patient)
+  await page.waitForURL('**/thanks', longTimeout)
 })
 
 test('on that connection, focusing a form hydrates it, and what is typed meanwhile is kept', async ({ page }) => {
@@ -77,7 +77,7 @@ test('on that connection, focusing a form hydrates it, and what is typed meanwhi
   await email.focus()
   await page.keyboard.type('typed-early@example.com')
   expect(notAllowed(log.slice(0, before))).toEqual([])
-  await waitForIsland(demoForm(page), 'ready', patient)
+  await waitForIsland(demoForm(page), 'ready', longTimeout)
   await expect(email).toHaveValue('typed-early@example.com')
   await expect(email).toBeFocused()
 })
@@ -86,12 +86,12 @@ test('on that connection, the contact page needs one response and its fonts, bef
   page,
 }) => {
   const log = await open(page, '/contact')
-  await expectFirstView(page, log, FIRST_FLIGHT)
+  await expectFirstView(page, log, INITIAL_WINDOW)
   expect(log.filter(({ type }) => type === 'Image')).toEqual([])
   const name = page.getByLabel('Name', { exact: true })
   await name.focus()
   await page.keyboard.type('Marit')
-  await waitForIsland(page.locator('[data-island="contact"]'), 'ready', patient)
+  await waitForIsland(page.locator('[data-island="contact"]'), 'ready', longTimeout)
   await expect(name).toHaveValue('Marit')
   await page.keyboard.type(' de Boer')
   // Only the script stores drafts.

@@ -17,7 +17,7 @@ test.afterEach(files.putBack)
  * Returns whether a message is caused only by the slow development server: style sheets that Next preloads, view
  * transitions that the browser skips, and requests that a change of page aborts.
  */
-const isSlow = (line: string) =>
+const isCausedBySlowness = (line: string) =>
   /was preloaded using link preload but not used|Transition was aborted|^failed: .*net::ERR_ABORTED/.test(line)
 
 test.describe('for a visitor', () => {
@@ -30,7 +30,7 @@ test.describe('for a visitor', () => {
     await expect(dialog.getByRole('option').first()).toContainText('Authentication')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/docs\/rest#authentication$/)
-    expect(problems.filter((line) => !isSlow(line))).toEqual([])
+    expect(problems.filter((line) => !isCausedBySlowness(line))).toEqual([])
   })
 
   test('a sample is copied, and a page as Markdown', async ({ page, context }) => {
@@ -56,7 +56,7 @@ test.describe('for a visitor', () => {
     await slider(page).fill('4.2')
     await expect(page.locator('[data-lit]')).toContainText('Each eye is one viewer, right now.')
     await expect(page).toHaveURL(/#t=4\.2$/)
-    expect(problems.filter((line) => !isSlow(line))).toEqual([])
+    expect(problems.filter((line) => !isCausedBySlowness(line))).toEqual([])
   })
 
   test('a visitor’s own results are drawn', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('for a visitor', () => {
     } finally {
       await openSubmissions(submissionsFile).remove(({ fields }) => fields.email === email)
     }
-    expect(problems.filter((line) => !isSlow(line))).toEqual([])
+    expect(problems.filter((line) => !isCausedBySlowness(line))).toEqual([])
   })
 
   test('every kind of page hydrates without a mismatch', async ({ page, baseURL }) => {
@@ -99,7 +99,7 @@ test.describe('for a visitor', () => {
         })
       }).toPass()
     }
-    expect(problems.filter((line) => !isSlow(line))).toEqual([])
+    expect(problems.filter((line) => !isCausedBySlowness(line))).toEqual([])
   })
 })
 

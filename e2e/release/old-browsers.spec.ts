@@ -18,7 +18,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Serves pages and style sheets as an older browser would read them. @returns how often each feature was found */
-async function makeOld(page: Page): Promise<Map<string, number>> {
+async function emulateOldBrowser(page: Page): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   await page.route(
     (url) => url.origin === process.env.SITE_URL,
@@ -67,7 +67,7 @@ for (const path of listPages())
     await scrollThrough(newer)
     const words = await shown(newer)
     await newer.close()
-    const found = await makeOld(page)
+    const found = await emulateOldBrowser(page)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
@@ -84,7 +84,7 @@ for (const path of listPages())
   })
 
 test('without :has and without the framework every feature of the home page can be read', async ({ page }) => {
-  await makeOld(page)
+  await emulateOldBrowser(page)
   await page.route('**/_next/**/*.js', (route) => route.abort())
   await page.goto('/')
   for (const [label, name] of tabs) {

@@ -39,7 +39,7 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
   const read = async (path: string, planted = (html: string): string => html): Promise<Snapshot> => {
     change = planted
     await page.goto(path)
-    if (side === 'late') await touchIsland(page)
+    if (side === 'late') await interactWithIsland(page)
     if (side !== 'shipped') await waitForHydration(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     return JSON.parse(await page.evaluate(snapshot, LOOK))
@@ -59,7 +59,7 @@ async function answer(route: Route, side: Side, change: (html: string) => string
 }
 
 /** Makes a first interaction that leaves no trace: nothing is scrolled, and no element keeps the focus. */
-function touchIsland(page: Page): Promise<void> {
+function interactWithIsland(page: Page): Promise<void> {
   return page.evaluate(() => {
     const field = document.querySelector<HTMLElement>('[data-island] input:not([type="hidden"], [tabindex="-1"])')
     field?.focus({ preventScroll: true })

@@ -11,12 +11,12 @@ interface Call {
   credentials?: string
 }
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
+type Responder = (response: ServerResponse, request: IncomingMessage) => void
 
 /** The site's loader of translations on an empty page, with a server and a clock that a test controls. */
 export interface Bench {
   /** Sets the responses, one for each request; the last one is repeated. */
-  answers: Answer[]
+  answers: Responder[]
   /** Stops the server, so that connections are refused. */
   refuse(): Promise<void>
   /** Starts loading without waiting for the end. */
@@ -63,7 +63,7 @@ async function bundleLoader(): Promise<string> {
 /** Opens the test page. The clock is paused until `pass` moves it. */
 export async function openBench(page: Page): Promise<Bench> {
   const script = `${await bundleLoader()};${watch}`
-  const answers: Answer[] = []
+  const answers: Responder[] = []
   const seen: IncomingMessage[] = []
   const warnings: string[] = []
   const { url, close } = await serve((request, response) => {
@@ -97,6 +97,6 @@ export async function openBench(page: Page): Promise<Bench> {
 
 /** Returns a response with a status. */
 export const status =
-  (code: number, body = ''): Answer =>
+  (code: number, body = ''): Responder =>
   (response) =>
     response.writeHead(code, { 'content-type': 'application/json' }).end(body)

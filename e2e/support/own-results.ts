@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A file for a file field: a path, or a file made by a test. */
-type Put = string | { name: string; mimeType: string; buffer: Buffer }
+type TestFile = string | { name: string; mimeType: string; buffer: Buffer }
 
 /** Returns a CSV file with this text or these bytes. */
-export const csv = (name: string, content: string | Buffer): Put => ({
+export const csv = (name: string, content: string | Buffer): TestFile => ({
   ...{ name, mimeType: 'text/csv' },
   buffer: Buffer.from(content as string),
 })
@@ -22,7 +22,7 @@ export async function openOwn(page: Page, path = '/cases/galaxy'): Promise<Locat
 }
 
 /** Chooses a file for A and, if given, one for B, and shows the results. */
-export async function show(page: Page, first: Put, second?: Put): Promise<void> {
+export async function show(page: Page, first: TestFile, second?: TestFile): Promise<void> {
   await page.locator('#own-a').setInputFiles(first)
   await page.locator('#own-b').setInputFiles(second ?? [])
   await page.getByLabel('Width').fill('1200')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Chromium's message when it skips the transition between two pages because the new page was drawn before the transition
  * was ready. No script of the site starts a transition, and visitors do not miss anything (docs/engines.md).
  */
-const GIVEN_UP = 'Transition was aborted because of invalid state. Page already revealed'
+const SKIPPED_TRANSITION = 'Transition was aborted because of invalid state. Page already revealed'
 
 /**
  * Records console errors and warnings, uncaught errors, failed requests and requests to other origins, from now on.
@@ -18,7 +18,7 @@ export function recordProblems(page: Page, origin: string): string[] {
       problems.push(`console: ${message.text()} ${message.location().url}`.trimEnd())
   })
   page.on('pageerror', ({ message }) => {
-    if (message !== GIVEN_UP) problems.push(`error: ${message}`)
+    if (message !== SKIPPED_TRANSITION) problems.push(`error: ${message}`)
   })
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
   page.on('response', (response) => {

@@ -48,7 +48,7 @@ function readLog(session: CDPSession): LoggedRequest[] {
 }
 
 /** A picture on a page: its path, the distance of its top below the lower edge of the window, and whether it is shown. */
-interface Seen {
+interface PicturePosition {
   path: string
   below: number
   lazy: boolean
@@ -56,7 +56,7 @@ interface Seen {
 }
 
 /** Returns the pictures of a page with their current positions. */
-export function picturesOf(page: Page): Promise<Seen[]> {
+export function picturesOf(page: Page): Promise<PicturePosition[]> {
   return page.evaluate(() =>
     [...document.images].map((image) => ({
       path: image.currentSrc && new URL(image.currentSrc).pathname,

@@ -9,7 +9,7 @@ interface Service {
 }
 
 /** The longest wait for a response, in milliseconds; an idle machine takes 100. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Starts the driver for selenium-webdriver.
@@ -29,7 +29,7 @@ export async function startService(program: string, env: NodeJS.ProcessEnv): Pro
     stop()
     return ended
   }
-  for (const start = performance.now(); performance.now() - start < PATIENCE_MS; await wait(50)) {
+  for (const start = performance.now(); performance.now() - start < TIMEOUT_MS; await wait(50)) {
     if (service.exitCode !== null) break
     if (await answers(url)) return { url, close }
   }

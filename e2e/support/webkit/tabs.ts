@@ -22,7 +22,7 @@ const tabPositions = (visitor: Visitor) =>
   })
 
 /** Waits until the tabs do not move, because WebDriver clicks where a tab was, and another may be there by then. */
-const holdStill = async (visitor: Visitor) => {
+const waitUntilStill = async (visitor: Visitor) => {
   let before = ''
   const hasStopped = async () => {
     const last = before
@@ -34,7 +34,7 @@ const holdStill = async (visitor: Visitor) => {
 
 /** Clicks a tab by its label, and waits until only its panel is visible. */
 export const choose = async (visitor: Visitor, label: string, name: string) => {
-  await holdStill(visitor)
+  await waitUntilStill(visitor)
   await (await visitor.findText('label', label)).click()
   await expect.poll(() => chosen(visitor)).toBe(name)
   await expect.poll(() => visiblePanels(visitor)).toEqual([name])
