@@ -1,4 +1,4 @@
-import { controlAt, missing } from './load-tool'
+import { controlAt, handleLoadFailure } from './load-tool'
 import { isSlowConnection } from './slow-connection'
 
 /** Events that show that somebody is using the page. On a slow connection, `scroll` is not a reason to fetch a file. */
@@ -38,7 +38,7 @@ export function awaitFirstInteraction(src: string): void {
     script.onerror = () => {
       script.remove()
       asked = false
-      if (held) missing(held)
+      if (held) handleLoadFailure(held)
       held = null
     }
     document.head.append(script)

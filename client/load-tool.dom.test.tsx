@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { controlAt, toolLoader } from './load-tool'
+import { controlAt, createToolLoader } from './load-tool'
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 const sources = () => scripts().map((script) => script.getAttribute('src'))
@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 test('a tool is loaded once, however often it is requested', async () => {
-  const load = toolLoader('/tools/')
+  const load = createToolLoader('/tools/')
   const asked = [load('copy'), load('copy')]
   expect(sources()).toEqual(['/tools/copy.js'])
   scripts()[0]?.dispatchEvent(new Event('load'))
@@ -18,7 +18,7 @@ test('a tool is loaded once, however often it is requested', async () => {
 })
 
 test('if a tool fails to load, the promise rejects, nothing is left behind, and it can be loaded again', async () => {
-  const load = toolLoader('/tools/')
+  const load = createToolLoader('/tools/')
   const first = load('copy')
   scripts()[0]?.dispatchEvent(new Event('error'))
   await expect(first).rejects.toBeUndefined()

@@ -2,7 +2,7 @@
 type LoadTool = (name: string) => Promise<void>
 
 /** Makes a function that loads tools. @param folder the URL of the tools' folder, with a trailing slash */
-export function toolLoader(folder: string): LoadTool {
+export function createToolLoader(folder: string): LoadTool {
   const loads: Record<string, Promise<void> | undefined> = {}
   return (name) => {
     loads[name] ??= new Promise<void>((done, fail) => {
@@ -25,7 +25,7 @@ export const controlAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement | HTMLButtonElement>('[data-tool]')
 
 /** Handles a script that could not be loaded: follows the control's link, or shows its button's message. */
-export function missing(control: HTMLAnchorElement | HTMLButtonElement): void {
+export function handleLoadFailure(control: HTMLAnchorElement | HTMLButtonElement): void {
   if ('href' in control) location.href = control.href
   else control.textContent = document.querySelector<HTMLElement>('[data-missing]')?.dataset.missing as string
 }

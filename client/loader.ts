@@ -3,15 +3,15 @@
  * It is the last element of the body, so the page is complete when it runs.
  */
 import { forgetSentDraft } from './drafts'
-import { wakeExplorer } from './explorer/wake'
+import { loadExplorerOnInterest } from './explorer/wake'
 import { awaitFirstInteraction } from './first-interaction'
 import { watchHeader } from './header'
 import { hydrateOnIntent } from './hydrate'
 import { restoreLanguage } from './languages'
-import { toolLoader } from './load-tool'
+import { createToolLoader } from './load-tool'
 import { hasContents } from './mark-current-section'
 import { watchMenu } from './menu'
-import { wakeOwn } from './own/wake'
+import { loadOwnOnPress } from './own/wake'
 import { watchReveals } from './reveals'
 import { isSlowConnection } from './slow-connection'
 import { PANEL_MS, watchTabs } from './tabs'
@@ -38,9 +38,9 @@ if (!Object.keys(document).some((name) => name in Document.prototype)) {
     restoreLanguage()
     awaitFirstInteraction(`${TOOLS}docs.js`)
   } else if (HAS.contents && hasContents() && !isSlowConnection())
-    addEventListener('scroll', () => toolLoader(TOOLS)('follow').catch(() => {}), { once: true, passive: true })
-  if (HAS.explorer) wakeExplorer(`${TOOLS}explorer.js`)
-  if (HAS.own) wakeOwn(`${TOOLS}own.js`)
+    addEventListener('scroll', () => createToolLoader(TOOLS)('follow').catch(() => {}), { once: true, passive: true })
+  if (HAS.explorer) loadExplorerOnInterest(`${TOOLS}explorer.js`)
+  if (HAS.own) loadOwnOnPress(`${TOOLS}own.js`)
   if (HAS.drafts) forgetSentDraft()
   if (HAS.reveals) watchReveals()
   if (HAS.tabs) watchTabs()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { wakeExplorer } from './wake'
+import { loadExplorerOnInterest } from './wake'
 
 const stage = () => document.querySelector('[data-explorer]') as HTMLElement
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 test('the script is loaded once, at the first sign of interest in the stage, but not because the page opened below a resting mouse', () => {
-  wakeExplorer('/explorer.js')
+  loadExplorerOnInterest('/explorer.js')
   expect(document.documentElement.dataset.js).toBe('')
   move('pointerdown', document.querySelector('#beside') as Element)
   expect(scripts()).toEqual([])
@@ -33,13 +33,13 @@ test('the script is loaded once, at the first sign of interest in the stage, but
 })
 
 test('a press on play is kept for the script', () => {
-  wakeExplorer('/explorer.js')
+  loadExplorerOnInterest('/explorer.js')
   move('click', document.querySelector('button') as Element)
   expect(stage().dataset.held).toBe('')
 })
 
 test('a press on play is kept while the data is loading, and not once the stage is interactive', () => {
-  wakeExplorer('/explorer.js')
+  loadExplorerOnInterest('/explorer.js')
   pass(1)
   dispatchToScript('load')
   const play = document.querySelector('button') as Element
@@ -52,7 +52,7 @@ test('a press on play is kept while the data is loading, and not once the stage 
 })
 
 test('if the script fails to load the page says so, and the next press tries again, but hovering does not', () => {
-  wakeExplorer('/explorer.js')
+  loadExplorerOnInterest('/explorer.js')
   move('click', document.querySelector('button') as Element)
   dispatchToScript('error')
   expect([document.querySelector('[data-said]')?.textContent, stage().dataset.held]).toEqual(['Not loaded.', undefined])
@@ -73,7 +73,7 @@ test.each([
   ['', 0],
 ])('an address with a state starts the explorer: %s', (hash, times) => {
   history.replaceState(null, '', `/cases/galaxy${hash}`)
-  wakeExplorer('/explorer.js')
+  loadExplorerOnInterest('/explorer.js')
   expect(scripts()).toHaveLength(times)
   history.replaceState(null, '', '/cases/galaxy#t=1')
   dispatchEvent(new Event('hashchange'))
@@ -83,6 +83,6 @@ test.each([
 test('a page without a stage is unchanged', () => {
   document.body.innerHTML = ''
   delete document.documentElement.dataset.js
-  wakeExplorer('/explorer.js')
+  loadExplorerOnInterest('/explorer.js')
   expect(document.documentElement.dataset.js).toBeUndefined()
 })

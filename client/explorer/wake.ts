@@ -16,7 +16,7 @@ export const hasState = (hash: string): boolean => STATE.test(hash)
  * contains a state. If the file cannot be loaded, the page says so, the stage stays static, and the next press tries again.
  * @param src the URL of the file
  */
-export function wakeExplorer(src: string): void {
+export function loadExplorerOnInterest(src: string): void {
   const stage = document.querySelector<HTMLElement>('[data-explorer]')
   if (!stage) return
   // Shows controls that do nothing without a script.

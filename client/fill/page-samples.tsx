@@ -27,7 +27,7 @@ export function findSamples(baseAddress: string): PageSample[] {
 }
 
 /** Returns the path parameters of these calls, each once, in the order of the page. */
-export function identifiersOf(samples: readonly PageSample[]): string[] {
+export function listIdentifiers(samples: readonly PageSample[]): string[] {
   const names = samples.flatMap(({ call }) => [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
   return [...new Set(names)]
 }

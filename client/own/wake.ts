@@ -3,7 +3,7 @@
  * loaded, the button says so, and the next press tries again.
  * @param src the URL of the file
  */
-export function wakeOwn(src: string): void {
+export function loadOwnOnPress(src: string): void {
   const button = document.querySelector<HTMLElement>('[data-own-open]') as HTMLElement
   // Shows the button, which does nothing without a script.
   document.documentElement.dataset.js = ''

@@ -4,14 +4,14 @@
  */
 
 import { syncLanguage } from '../languages'
-import { controlAt, missing, toolLoader } from '../load-tool'
+import { controlAt, createToolLoader, handleLoadFailure } from '../load-tool'
 import { hasContents, markCurrentSection } from '../mark-current-section'
 import { isModified } from '../plain-click'
 
 /** The URL of the tools' folder, with a trailing slash; filled in by `packages/ship/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
-const load = toolLoader(TOOLS)
+const load = createToolLoader(TOOLS)
 const ready = new Set<string>()
 
 /** Loads the tool of a control, which handles its clicks from then on. */
@@ -29,7 +29,7 @@ addEventListener('click', (event) => {
   event.preventDefault()
   prepare(name).then(
     () => control.click(),
-    () => missing(control),
+    () => handleLoadFailure(control),
   )
 })
 /** Elements in which `/` is entered as a character. */

@@ -1,6 +1,6 @@
 /** The request builder: fills the samples on the page with the reader's own values. It sends and stores nothing. */
 import css from '../fill/fill.tool.css'
-import { drawSamples, findSamples, identifiersOf } from '../fill/page-samples'
+import { drawSamples, findSamples, listIdentifiers } from '../fill/page-samples'
 import { type FillTexts, makePanel } from '../fill/panel'
 
 declare const TEXTS: FillTexts
@@ -14,7 +14,7 @@ function makeBelow(control: Element): HTMLElement {
   const line = control.closest('ul') as Element
   const baseAddress = line.querySelector('code')?.textContent ?? ''
   const samples = findSamples(baseAddress)
-  const identifiers = identifiersOf(samples)
+  const identifiers = listIdentifiers(samples)
   const panel = makePanel(TEXTS, { baseAddress, identifiers }, (values) => drawSamples(samples, values))
   panel.id = 'fill'
   panel.hidden = true

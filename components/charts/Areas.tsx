@@ -8,7 +8,7 @@ import { Chart, TestedPicture } from './Chart'
 import { Rows } from './DataTable'
 import { VersionName } from './Letter'
 import { areaFinding, areaTable, limits, limitsText } from './words/area-words'
-import { peopleOf, upper } from './words/words'
+import { capital, peopleOf } from './words/words'
 
 /** How viewers looked at each area: a table that is not collapsed, because its numbers are the chart. */
 export function AreaTable({ report, texts }: { report: Report; texts: ReportTexts }) {
@@ -52,7 +52,7 @@ export function TrustedSize({
   const { width, height } = version.grid
   const [small, large] = limits
   const alt = formatText(texts, 'areas.alt', {
-    letter: upper(version.letter),
+    letter: capital(version.letter),
     best: small,
     online: large,
   })

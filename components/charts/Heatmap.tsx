@@ -9,7 +9,7 @@ import { Chart, TestedPicture } from './Chart'
 import type { TableData } from './DataTable'
 import styles from './Heatmap.module.css'
 import { VersionName } from './Letter'
-import { altOf, lengthOf, sourceOf, upper } from './words/words'
+import { altOf, capital, lengthOf, sourceOf } from './words/words'
 
 /**
  * A tested picture in grey, with the density of all gaze over it.
@@ -84,7 +84,7 @@ function heatTable({ areas, density, gazeShares, grid }: ReportVersion, texts: R
 
 /** Describes a heatmap in words. */
 function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersion, texts: ReportTexts): string {
-  const who = { letter: upper(letter), people: formatCount(texts, 'viewers', people.length) }
+  const who = { letter: capital(letter), people: formatCount(texts, 'viewers', people.length) }
   const size = regionSize(density, 0.5)
   if (Number.isNaN(size)) return formatText(texts, 'heat.none', who)
   const [most] = areas

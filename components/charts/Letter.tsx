@@ -1,6 +1,6 @@
 import type { Report } from '@oogwenk/gaze'
 import styles from './Letter.module.css'
-import { upper } from './words/words'
+import { capital } from './words/words'
 
 /** The size of a letter: beside a number, above a picture on the stage, or on a card. */
 type Size = 'row' | 'stage' | 'card'
@@ -8,7 +8,9 @@ type Size = 'row' | 'stage' | 'card'
 /** A version's letter in a circle of its colour. A is mint and B is coral everywhere, and the letter is never left out. */
 export function Letter({ letter, size = 'row' }: { letter: 'a' | 'b'; size?: Size }) {
   return (
-    <span className={`${styles.letter} ${styles[letter]} ${size === 'row' ? '' : styles[size]}`}>{upper(letter)}</span>
+    <span className={`${styles.letter} ${styles[letter]} ${size === 'row' ? '' : styles[size]}`}>
+      {capital(letter)}
+    </span>
   )
 }
 

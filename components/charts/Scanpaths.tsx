@@ -7,7 +7,7 @@ import chart from './Chart.module.css'
 import { VersionName } from './Letter'
 import styles from './Scanpaths.module.css'
 import { pathTable, pathText } from './words/path-words'
-import { altOf, sourceOf, upper } from './words/words'
+import { altOf, capital, sourceOf } from './words/words'
 
 /**
  * The eye movements of one viewer at a time. Native radio buttons choose the viewer, with and without scripts.
@@ -40,7 +40,7 @@ export function Scanpaths({
   const version = report.versions[index]
   if (!version) return null
   const { letter, people } = version
-  const named = { letter: upper(letter) }
+  const named = { letter: capital(letter) }
   return (
     <Chart
       caption={captioned ? captionOf(report, index === 0, texts) : []}

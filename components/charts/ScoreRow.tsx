@@ -8,7 +8,7 @@ import { Letter } from './Letter'
 import styles from './ScoreRow.module.css'
 import { STRIP, Strip, StripAxis } from './Strip'
 import strip from './Strip.module.css'
-import { altOf, groupText, largeText, metricText, plainText, upper } from './words/words'
+import { altOf, capital, groupText, largeText, metricText, plainText } from './words/words'
 
 /** The unit after a large number. Points and beats are named in the text beside it. */
 const MARKS: Partial<Record<Figure['unit'], string>> = { percent: '%', seconds: '\u202fs' }
@@ -88,7 +88,7 @@ function Group({
       <div>
         {children}
         {missing > 0 && (
-          <p className={styles.missing}>{formatCount(texts, 'score.missing', missing, { letter: upper(letter) })}</p>
+          <p className={styles.missing}>{formatCount(texts, 'score.missing', missing, { letter: capital(letter) })}</p>
         )}
       </div>
     </div>

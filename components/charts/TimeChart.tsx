@@ -8,7 +8,7 @@ import { Curves, PLANE } from './Curves'
 import styles from './TimeChart.module.css'
 import { curveFinding, curveTable, seriesText } from './words/curve-words'
 import { captionBeside, panelWords, usableText } from './words/panel-words'
-import { altOf, metricText, upper } from './words/words'
+import { altOf, capital, metricText } from './words/words'
 
 const options = { ...PLANE, ticks: { x: 5, y: 5 }, labelGap: 44, tolerance: 4 }
 
@@ -91,7 +91,7 @@ function CurveChart({
   texts: ReportTexts
 }) {
   const curves = all.map((curve) => (area === undefined ? reliableCurve : reliableLockedCurve)(curve))
-  const names = letters.map(upper)
+  const names = letters.map(capital)
   const named = Object.fromEntries(curves.map((curve, index) => [names[index] as string, curve]))
   const timeline = timelineOf(named, { ...options, include: [0, ...scale] })
   const name = metricText(channel, 'name', texts)

@@ -2,7 +2,7 @@ import type { AreaCell, Figure, Report, Trust } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 import type { TableData } from '../DataTable'
-import { plainText, upper, valueText } from './words'
+import { capital, plainText, valueText } from './words'
 
 /** The smallest diameters for the smaller and the larger published error, in pixels of the grid. */
 export const limits = [settings.SMALLEST_DIAMETER.best, settings.SMALLEST_DIAMETER.online] as const
@@ -25,7 +25,7 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
     const [most] = own.toSorted((one, other) => other.cell.dwellShare.value - one.cell.dwellShare.value)
     if (!most) return []
     const value = valueText(most.cell.dwellShare, texts)
-    return [formatText(texts, 'areas.finding', { area: most.id, letter: upper(letter), value })]
+    return [formatText(texts, 'areas.finding', { area: most.id, letter: capital(letter), value })]
   })
   if (report.areas.length === 0) return texts['areas.none']
   if (findings.length > 0) return findings.join(' ')
@@ -52,7 +52,7 @@ function rowOf(
   const of = seen.of - noFixation
   const people = formatText(texts, 'areas.people', { n: of - never, of })
   return [
-    two ? `${id}, ${upper(letter)}` : id,
+    two ? `${id}, ${capital(letter)}` : id,
     valueText(dwellShare, texts),
     secondsText(dwell, texts),
     firstLook.n === 0 && seen.n > 0 ? '–' : secondsText(firstLook, texts),

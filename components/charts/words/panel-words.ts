@@ -2,7 +2,7 @@ import { type Channel, type Report, tokenOf } from '@oogwenk/gaze'
 import * as settings from '@oogwenk/gaze/settings'
 import { formatText, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 import { unitOf } from './curve-words'
-import { peopleOf, upper } from './words'
+import { capital, peopleOf } from './words'
 
 /**
  * Returns the caption for all curves of a panel: whose data it is, what values are relative to, and how many people
@@ -31,7 +31,7 @@ export function usableText(report: Report, area: string, channel: Channel, texts
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves ?? []
   const counted = curves.map(({ usable, of }, index) => {
     const letter = locked?.letters[index] ?? 'a'
-    const count = formatText(texts, 'curve.usable', { letter: upper(letter), usable, of })
+    const count = formatText(texts, 'curve.usable', { letter: capital(letter), usable, of })
     const { never = 0, noFixation = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
     const short = of - usable - never - noFixation
     const why = [

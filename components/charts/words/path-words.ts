@@ -1,7 +1,7 @@
 import { looksAt, type Report, type ReportVersion } from '@oogwenk/gaze'
 import { formatCount, formatText, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 import type { TableData } from '../DataTable'
-import { lengthOf, upper } from './words'
+import { capital, lengthOf } from './words'
 
 /** The maximum number of areas named: a scanpath of ten seconds has about twenty visits. */
 const NAMED = 6
@@ -20,7 +20,7 @@ function firstVisits({ areas, fixations }: ReportVersion, index: number, texts: 
 
 /** Describes one viewer's scanpath in words: how many fixations, and where the first ones were. */
 export function pathText(report: Report, version: ReportVersion, index: number, texts: ReportTexts): string {
-  const who = { person: version.people[index] ?? '', letter: upper(version.letter) }
+  const who = { person: version.people[index] ?? '', letter: capital(version.letter) }
   const visits = firstVisits(version, index, texts)
   if (!version.hasFixation[index]) return formatText(texts, 'path.noFixation', who)
   return formatText(texts, 'path.alt', {

@@ -2,7 +2,7 @@ import type { Report, ScoreRow } from '@oogwenk/gaze'
 import { roundTo } from '../../../lib/charts/round-to'
 import type { ReportTexts } from '../../../lib/i18n/client/report-texts'
 import type { TableData } from '../DataTable'
-import { metricText, plainText, rangeText, upper, valueText } from './words'
+import { capital, metricText, plainText, rangeText, valueText } from './words'
 
 /**
  * Returns a row for each viewer with the value of each metric, then means, intervals and differences. Viewers' values have at
@@ -12,7 +12,7 @@ export function scoreTable(report: Report, scores: readonly ScoreRow[], texts: R
   const people = report.versions.flatMap((version, index) =>
     version.people.map((id, person) => [id, ...scores.map(({ figures }) => ofPerson(figures[index], person, texts))]),
   )
-  const of = (name: string, letter: 'a' | 'b') => (report.versions.length > 1 ? `${name}, ${upper(letter)}` : name)
+  const of = (name: string, letter: 'a' | 'b') => (report.versions.length > 1 ? `${name}, ${capital(letter)}` : name)
   const groups = report.versions.flatMap(({ letter }, index) => [
     [of(texts['score.meanRow'], letter), ...scores.map((score) => value(score.figures[index], texts))],
     [of(texts['score.intervalRow'], letter), ...scores.map((score) => range(score.figures[index], texts))],

@@ -3,7 +3,7 @@ import { type FigureFormat, figureText, intervalText, numberText } from '../../.
 import { formatCount, formatText, type MetricName, type ReportTexts } from '../../../lib/i18n/client/report-texts'
 
 /** `A` or `B`. */
-export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')
+export const capital = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')
 
 /** Says whether the data is simulated or measured, at the start of every caption. */
 export const sourceOf = ({ simulated }: Report, texts: ReportTexts) => (simulated ? texts.simulated : texts.measured)
@@ -16,7 +16,10 @@ export function peopleOf(report: Report, texts: ReportTexts): string {
   const groups = report.versions.map(({ letter, people }) =>
     report.versions.length === 1
       ? formatCount(texts, 'viewers', people.length)
-      : formatText(texts, 'ofVersion', { people: formatCount(texts, 'viewers', people.length), letter: upper(letter) }),
+      : formatText(texts, 'ofVersion', {
+          people: formatCount(texts, 'viewers', people.length),
+          letter: capital(letter),
+        }),
   )
   return `${[sourceOf(report, texts), ...groups, lengthOf(report, texts)].join(', ')}.`
 }
@@ -86,7 +89,7 @@ export function verdictText({ name, difference }: ScoreRow, texts: ReportTexts):
 export function groupText(figure: Figure, letter: 'a' | 'b', texts: ReportTexts): string {
   if (figure.n === 0) return texts['score.nobody']
   const range = rangeText(figure, texts)
-  const group = { letter: upper(letter), value: valueText(figure, texts), n: formatCount(texts, 'viewers', figure.n) }
+  const group = { letter: capital(letter), value: valueText(figure, texts), n: formatCount(texts, 'viewers', figure.n) }
   return range === undefined
     ? formatText(texts, 'score.groupAlone', group)
     : formatText(texts, 'score.group', { ...group, interval: range })
