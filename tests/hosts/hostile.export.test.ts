@@ -25,7 +25,7 @@ describe.each(installed)('$name', (server) => {
       socket.once('error', failed).on('error', () => {})
     })
 
-  test('keeps serving during and after hostile requests from ten visitors at once', async () => {
+  test('keeps serving during and after hostile requests from ten visitors at the same time', async () => {
     const requests = [...hostile, ...ranges, ...bodies].map(formatRequest)
     for (let count = 0; count < 10; count += 1) {
       const answers = Promise.all(requests.map((request) => sendRaw(host.running.port, request)))

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Makes a machine with Node and git alone out of this one, and runs a command in it: bare-machine.sh <folder> <command …>
-# Below the folder: an overlay over this machine's files, so that nothing here changes, and fresh/, which stands in place of
-# what people put there by hand. Needs Debian, root and mounts of its own: tests/run/bare.mjs calls it so.
+# Turns this machine into one with only Node and Git, and runs a command on it: bare-machine.sh <folder> <command …>
+# The folder gets an overlay on this machine's files, so that nothing on the machine changes, and fresh/, which replaces the
+# folders that people fill by hand. Needs Debian, root and a mount namespace of its own, which tests/run/bare.mjs provides.
 set -euo pipefail
 folder=$1
 shift
 cd "$folder"
 mkdir -p upper work root
 mount -t overlay overlay -o "lowerdir=/,upperdir=$folder/upper,workdir=$folder/work" root
-# It may be a link to what only the running system has.
+# This may be a link to a file that only the running system has.
 cp --remove-destination /etc/resolv.conf root/etc/resolv.conf
 mount -t proc proc root/proc
 mount --rbind /sys root/sys
@@ -20,7 +20,7 @@ for program in node npm; do
   if owner=$(dpkg -S "$file" 2>/dev/null); then
     keep+=("${owner%%:*}")
   else
-    # Put there by hand, below what fresh/ hides: the official archive, or an image that unpacks it.
+    # The program was installed by hand, in a folder that fresh/ hides: from the official archive, or by an image that unpacks it.
     prefix=${file%/bin/node}
     prefix=${prefix%/lib/node_modules/npm/*}
     for part in bin/node bin/npm bin/npx lib/node_modules/npm; do
@@ -40,7 +40,7 @@ inside() {
 }
 
 echo 'Removing every package that Node, git and Debian itself do not need …'
-# Services are not there, and must not be stopped: 101 means no.
+# Packages must not stop services, which do not run here; 101 means no.
 printf '#!/bin/sh\nexit 101\n' >root/usr/sbin/policy-rc.d
 chmod 755 root/usr/sbin/policy-rc.d
 mapfile -t manual < <(inside apt-mark showmanual)
@@ -52,7 +52,7 @@ inside DEBIAN_FRONTEND=noninteractive apt-get autoremove -y -q --purge \
 rm root/usr/sbin/policy-rc.d
 for program in chromium chromium-headless-shell google-chrome firefox firefox-esr WebKitWebDriver Xvfb nginx caddy apache2 java lynx Rscript ffmpeg curl fc-list; do
   if inside sh -c "command -v $program"; then
-    echo "$program is still there, so this machine is not bare. Remove it by hand and try again." >&2
+    echo "$program is still installed, so this machine is not bare. Remove it by hand and try again." >&2
     exit 1
   fi
 done

@@ -69,7 +69,7 @@ export const deviations = [
   ),
   planted(
     '2',
-    'an unknown path shows a page of its own',
+    'an unknown path has its own page',
     code,
     "unknown: 'redirect' as",
     "unknown: 'notFoundPage' as",

@@ -1,22 +1,22 @@
 #!/usr/bin/env bash
-# Installs the browsers, web servers and checkers that the tests of this project are run in, on Debian and as root. The one list of them.
+# Installs the browsers, web servers and checkers that the tests of this project use, on Debian as root. This is the only list of them.
 set -euo pipefail
 
 packages=(
-  chromium    # everything, where the next one is missing; Lighthouse and pictures always
-  chromium-headless-shell # the same engine without windows: the browser tests need about 40 % less time in it
-  fonts-liberation # Arial's measures: stands in until the site's fonts have come
-  firefox-esr # one page of each kind; the engine that Playwright 1.64 drives without a build of its own
-  webkit2gtk-driver # one page of each kind; brings the small browser along that it drives
-  xvfb        # a screen for it that nobody sees
-  gstreamer1.0-libav # the clips of the home page in it: H.264
+  chromium    # all browser tests if the next one is missing; always Lighthouse and screenshots
+  chromium-headless-shell # the same engine without a window, in which browser tests take about 40% less time
+  fonts-liberation # Arial's metrics: the fallback until the site's fonts have loaded
+  firefox-esr # one page of each kind; Playwright 1.64 can drive it without its own build of Firefox
+  webkit2gtk-driver # one page of each kind; comes with the small browser that it drives
+  xvfb        # a virtual display for WebKitGTK
+  gstreamer1.0-libav # the clips of the home page in WebKitGTK: H.264
   gstreamer1.0-plugins-bad # and AV1
-  nginx       # the hosting contract, with the modules that serve Brotli files as they lie
+  nginx       # the hosting contract, with the modules that serve precompressed Brotli files
   libnginx-mod-http-brotli-static
   libnginx-mod-http-brotli-filter
   caddy       # the hosting contract
-  apache2     # the hosting contract, by .htaccess alone
-  default-jre-headless # Java without windows, for the Nu HTML checker
+  apache2     # the hosting contract, with only .htaccess
+  default-jre-headless # Java without a user interface, for the Nu HTML checker
   lynx        # every page as text, in reading order
 )
 
@@ -26,7 +26,7 @@ for package in "${packages[@]}"; do
 done
 if [ "${#missing[@]}" -gt 0 ]; then
   export DEBIAN_FRONTEND=noninteractive
-  # The tests start servers of their own: Debian asks this file before it starts one, and 101 means no.
+  # The tests start their own servers. Debian runs this file before it starts a service, and 101 means no.
   policy=/usr/sbin/policy-rc.d
   if [ ! -e "$policy" ]; then
     printf '#!/bin/sh\nexit 101\n' >"$policy"
