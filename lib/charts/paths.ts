@@ -33,7 +33,7 @@ export function linePath(points: readonly Point[], tolerance = 0): string {
 /**
  * Returns the `d` attribute of a band between two lines at the same positions. A single moment has no width and is left
  * out.
- * @param tolerance as for lines, for each edge
+ * @param tolerance for each edge, as in `linePath`
  */
 export function bandPath(x: readonly number[], low: readonly number[], high: readonly number[], tolerance = 0): string {
   const edges = x.map((position, index) => [

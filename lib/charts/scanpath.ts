@@ -22,7 +22,7 @@ export interface Scanpath {
 
 /**
  * Draws one person's fixations. The area of a circle is proportional to the fixation's duration.
- * @param radius of a fixation of one second, in pixels of the grid
+ * @param radius the radius of a fixation of one second, in pixels of the grid
  * @param until milliseconds; later fixations are left out, and one in progress is as large as its duration so far
  */
 export function scanpathOf(fixations: readonly Fixation[], radius: number, until = Number.POSITIVE_INFINITY): Scanpath {

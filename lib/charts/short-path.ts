@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number]
  * before. Its pieces are parabolas that meet halfway between two points with the same slope, so that two coordinate
  * pairs describe each piece: it takes no more bytes than straight lines. Control points are even, so ends are whole and
  * errors do not add up.
- * @param path of `linePath` or `bandPath`: `M`, `L`, `h0` and `z` alone
+ * @param path a path from `linePath` or `bandPath`, which contains only `M`, `L`, `h0` and `z`
  * @source interpolating quadratic B-spline: de Boor (1978), A Practical Guide to Splines
  */
 export function shortPath(path: string): string {

@@ -4,7 +4,7 @@ import type { Point } from './paths'
  * Removes the points of a line that make no visible difference: the line through the others is never more than
  * `tolerance` above or below the original. Ends stay, and so do pronounced peaks and troughs, which sampling at equal
  * steps would miss.
- * @param points from left to right, without gaps
+ * @param points the points from left to right, without gaps
  * @source Douglas and Peucker (1973), Algorithms for the reduction of the number of points required to represent a
  * digitized line or its caricature, Cartographica 10, 112–122
  */

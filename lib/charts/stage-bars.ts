@@ -25,7 +25,8 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
 /**
  * Returns the number of a version's highest bar and its position, in percent of the drawing: at the end of the first
  * bar of that height.
- * @param top the number of people in a bar of full height @param index of the version among all
+ * @param top the number of people in a bar of full height
+ * @param index the index of the version among all
  */
 export function peakOf(bars: readonly number[], top: number, index: number, versions: number) {
   const most = Math.max(...bars)

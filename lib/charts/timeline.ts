@@ -51,7 +51,7 @@ export interface Timeline {
 
 /**
  * Lays out curves over time.
- * @param curves by name, in the order in which they are drawn; all at the same moments
+ * @param curves the curves by name, in the order in which they are drawn; all at the same moments
  */
 export function timelineOf(curves: Readonly<Record<string, Curve>>, options: TimelineOptions): Timeline {
   const { width, height, factor = 1, include = [0], tolerance = 0, labelGap } = options

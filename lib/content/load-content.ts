@@ -128,7 +128,7 @@ export function loadContent({ root, overlay, ...options }: LoadOptions): Promise
 /**
  * Loads a single Markdown file.
  * @param file path relative to the project's root
- * @param kinds as in `loadContent`
+ * @param kinds the same as in `loadContent`
  * @throws as `readFile` does if the file does not exist
  */
 export async function loadContentPage(file: string, kinds: LoadOptions['kinds']): Promise<ContentPage> {

@@ -81,7 +81,7 @@ function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, 
 
 /**
  * Lists every file of the site that neither Next nor a folder of the project provides.
- * @param basePath as in `site.config.ts`
+ * @param basePath the base path in `site.config.ts`
  */
 export async function listOutputs(source: Listing, basePath: string = siteConfig.basePath): Promise<Output[]> {
   return (await Promise.all(groupsOf(source, basePath).map(({ list }) => list()))).flat()

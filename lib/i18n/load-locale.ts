@@ -5,7 +5,7 @@ import { currentFiles, plainText } from '../content/files'
 import { findUnreadableText } from '../content/unreadable-text'
 import { forbiddenNames } from '../content/yaml/problems'
 import { type LineAndColumn, type Path, readYaml, type Yaml } from '../content/yaml/read-yaml'
-import { isAbsent, unreadable } from '../shared/absent'
+import { isAbsent, unreadableError } from '../shared/absent'
 import {
   ContentError,
   diagnosticAt,
@@ -54,7 +54,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   const text = await currentFiles()
     .readText(file)
     .catch((error) => {
-      if (!isAbsent(error)) throw unreadable(file, error)
+      if (!isAbsent(error)) throw unreadableError(file, error)
       const instead =
         lng === siteConfig.locales.default
           ? `Restore it with git restore ${file}`

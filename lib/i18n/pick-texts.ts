@@ -3,7 +3,7 @@ import type { LookUp } from './texts'
 
 /**
  * Picks the texts of an island, as a flat map for a prop. Templates still contain their `{{name}}`.
- * @param t from `getTexts()`
+ * @param t the result of `getTexts()`
  * @param area the dotted key of the group that contains the texts, such as `demo`
  * @param names the names of the texts, such as `['label', 'submit']`; use dots for nested groups
  * @throws ContentError if a text is missing

@@ -19,9 +19,9 @@ export interface Rendered {
  * @throws ContentError with every problem of the text
  */
 export async function renderMarkdown(source: string, context: MarkdownContext): Promise<Rendered> {
-  const drawn = await parseMarkdown(source, context)
-  const blocks = renderBlocks(drawn.tree.children, drawn.render)
-  return { blocks, toc: drawn.page.toc, ...renderSections(drawn), written: drawn.page.written }
+  const parsed = await parseMarkdown(source, context)
+  const blocks = renderBlocks(parsed.tree.children, parsed.render)
+  return { blocks, toc: parsed.page.toc, ...renderSections(parsed), written: parsed.page.written }
 }
 
 /** A numbered item of a legal text. */
@@ -77,25 +77,25 @@ const isSummary = (node: RootContent): node is Blockquote =>
  * Splits a rendered text at its `##` headings.
  * @returns `intro`: the HTML above the first of them
  */
-function renderSections({ tree, render: draw }: ParsedMarkdown): { intro: string; sections: Section[] } {
+function renderSections({ tree, render }: ParsedMarkdown): { intro: string; sections: Section[] } {
   const { above, found } = splitAt(2, tree.children)
   const sections = found.map(({ heading, nodes }, index) => {
     const plain = nodes.filter(({ type }) => type !== 'leafDirective')
     const inner = splitAt(3, plain)
-    const html = draw(plain)
+    const html = render(plain)
     return {
       ...nameOf(heading),
       number: index + 1,
       html,
       // Rendered on demand, because few pages need them.
       get parts() {
-        return partsOf(nodes, index + 1, draw)
+        return partsOf(nodes, index + 1, render)
       },
-      opening: inner.found.length > 0 ? draw(inner.above) : html,
-      subsections: inner.found.map(({ heading: deeper, nodes: below }) => ({ ...nameOf(deeper), html: draw(below) })),
+      opening: inner.found.length > 0 ? render(inner.above) : html,
+      subsections: inner.found.map(({ heading: deeper, nodes: below }) => ({ ...nameOf(deeper), html: render(below) })),
     }
   })
-  return { intro: draw(above), sections }
+  return { intro: render(above), sections }
 }
 
 const nameOf = (heading: Heading) => ({ id: String(heading.data?.hProperties?.id), title: textOf(heading) })
@@ -112,18 +112,18 @@ function splitAt(depth: number, nodes: readonly RootContent[]) {
   return { above, found }
 }
 
-function partsOf(nodes: readonly RootContent[], section: number, draw: ParsedMarkdown['render']): SectionPart[] {
+function partsOf(nodes: readonly RootContent[], section: number, render: ParsedMarkdown['render']): SectionPart[] {
   const parts: SectionPart[] = []
   let run: RootContent[] = []
   let count = 0
   const flush = () => {
-    parts.push(...renderBlocks(run, draw))
+    parts.push(...renderBlocks(run, render))
     run = []
   }
   const clausesOf = (list: List): Clause[] =>
     list.children.map((item) => {
       count += 1
-      const html = draw(item.children)
+      const html = render(item.children)
       const [only] = item.children
       const single = item.children.length === 1 && only?.type === 'paragraph'
       // Remove the tags from the HTML: if the children of a paragraph were rendered separately, each would start on a new line.
@@ -133,7 +133,7 @@ function partsOf(nodes: readonly RootContent[], section: number, draw: ParsedMar
   for (const node of nodes) {
     if (isSummary(node)) {
       flush()
-      parts.push({ kind: 'summary', html: draw(node.children) })
+      parts.push({ kind: 'summary', html: render(node.children) })
     } else if (node.type === 'list' && node.ordered) {
       flush()
       parts.push({ kind: 'clauses', clauses: clausesOf(node) })
@@ -144,11 +144,11 @@ function partsOf(nodes: readonly RootContent[], section: number, draw: ParsedMar
 }
 
 /** Renders nodes as HTML, split at named blocks. */
-function renderBlocks(nodes: readonly RootContent[], draw: ParsedMarkdown['render']): Block[] {
+function renderBlocks(nodes: readonly RootContent[], render: ParsedMarkdown['render']): Block[] {
   const blocks: Block[] = []
   let run: RootContent[] = []
   const flush = () => {
-    const html = draw(run)
+    const html = render(run)
     if (html !== '') blocks.push({ kind: 'html', html })
     run = []
   }

@@ -22,7 +22,7 @@ export interface PageDefinition extends ContentKind {
   kind?: 'doc' | 'case'
   /**
    * Returns the view model of a page.
-   * @param path without base path; needed if several pages share the definition
+   * @param path the path without base path; needed if several pages share the definition
    */
   view: (path: string) => Promise<unknown>
   /** Lists the addresses of this kind of page. */
@@ -74,7 +74,7 @@ export interface PageDefinition extends ContentKind {
     kind: Motif['kind'] | ((page: Pictured) => Promise<Motif['kind']>)
     /**
      * Returns the text alternative, if the motif does not determine it.
-     * @param title of the page
+     * @param title the title of the page
      */
     alt?: (title: string, t: Texts) => string
     /**

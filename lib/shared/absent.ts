@@ -16,12 +16,12 @@ export function isAbsent(error: unknown): boolean {
 export function valueIfAbsent<T>(path: string, value: T): (error: unknown) => T {
   return (error) => {
     if (isAbsent(error)) return value
-    throw unreadable(path, error)
+    throw unreadableError(path, error)
   }
 }
 
 /** Returns the error for a file or folder that exists but cannot be read: why, and what to do. */
-export function unreadable(path: string, cause: unknown): Error {
+export function unreadableError(path: string, cause: unknown): Error {
   const { message } = cause as Error
   const reason = /^([A-Z0-9_]+: [^,]+)/.exec(message)?.[1] ?? message
   const shown = relative('.', path) || path

@@ -72,7 +72,7 @@ export const SOCIAL_HEIGHT = 630
 /** Returns functions that make absolute addresses of this export, for files that are used outside the site. */
 export function addresses(origin: string) {
   return {
-    /** @param path without base path, such as `/docs/rest#authentication` */
+    /** @param path a path without base path, such as `/docs/rest#authentication` */
     of: (path: string) => `${origin}${href(path)}`,
     /** @param link a link as on a page: an absolute address, or a path with base path */
     ofLink: (link: string) => (link.startsWith('/') ? `${origin}${link}` : link),

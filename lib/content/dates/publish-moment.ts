@@ -7,8 +7,8 @@ type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: Fill
 
 /**
  * Reads `publishAt`.
- * @param text such as `2026-12-01 09:00`; a date alone means the start of that day
- * @param timeZone from `content/site.yml`
+ * @param text a text such as `2026-12-01 09:00`; a date alone means the start of that day
+ * @param timeZone the time zone in `content/site.yml`
  */
 export function publishMoment(text: string, timeZone: string): PublishMoment {
   const read = readTime(text)

@@ -1,6 +1,6 @@
 /**
  * Formats `2026-01-31` as `31 January 2026`; anything else, such as a placeholder, is returned unchanged.
- * @param locale of the format, such as `en-GB`
+ * @param locale the locale of the format, such as `en-GB`
  */
 export function writeDay(value: string, locale: string): { text: string; day?: string } {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return { text: value }

@@ -1,6 +1,6 @@
 import { tokenOf } from '@oogwenk/gaze'
 import type { z } from 'zod'
-import { isAbsent, unreadable } from '../../shared/absent'
+import { isAbsent, unreadableError } from '../../shared/absent'
 import {
   ContentError,
   type Diagnostic,
@@ -65,7 +65,7 @@ export async function readAreas(file: string) {
   const text = await currentFiles()
     .readText(file)
     .catch((error) => {
-      if (!isAbsent(error)) throw unreadable(file, error)
+      if (!isAbsent(error)) throw unreadableError(file, error)
       throw new ContentError([diagnosticAt({ file }, caseMessages['case-areas-missing'])])
     })
   const areas = parseData(file, text, areasSchema)

@@ -3,7 +3,7 @@ import { type Figures, figuresOf, ResultsError, type Version } from '@oogwenk/ga
 import * as settings from '@oogwenk/gaze/settings'
 import type { z } from 'zod'
 import { tokenTexts } from '../../charts/figure-text'
-import { isAbsent, unreadable, valueIfAbsent } from '../../shared/absent'
+import { isAbsent, unreadableError, valueIfAbsent } from '../../shared/absent'
 import { cacheKey } from '../../shared/build-cache/build-cache.mjs'
 import {
   ContentError,
@@ -230,7 +230,7 @@ function refuseUnknownMetric(
 export async function readResultsBytes(file: string): Promise<Uint8Array> {
   return readUnlessTooLarge(file).catch((error) => {
     if (error instanceof ContentError) throw error
-    if (!isAbsent(error)) throw unreadable(file, error)
+    if (!isAbsent(error)) throw unreadableError(file, error)
     const found = renamedResults(file, [...currentFiles().versions().keys()])
     if (found !== undefined) {
       const values = { found: posix.basename(found), name: posix.basename(file) }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { isAbsent, unreadable, valueIfAbsent } from '../../shared/absent'
+import { isAbsent, unreadableError, valueIfAbsent } from '../../shared/absent'
 import { FONT_FOLDER, FONT_SOURCE, FONT_SUBSETS, type FontSubset, fileOf, PICTURE_SUBSETS } from './subsets'
 
 /**
@@ -51,7 +51,7 @@ async function readSource(root: string): Promise<Buffer> {
   try {
     return await readFile(join(root, FONT_SOURCE))
   } catch (error) {
-    if (!isAbsent(error)) throw unreadable(FONT_SOURCE, error)
+    if (!isAbsent(error)) throw unreadableError(FONT_SOURCE, error)
     throw new Error(`The font file ${FONT_SOURCE} is missing. Install the packages with npm ci.`)
   }
 }

@@ -43,7 +43,7 @@ const EM_PER_ROOT_SECOND = 0.42
  * read a little less, unless they are strong. Then the eye goes back twice, drawn by the pull of the words. A look
  * takes longer on long and on strong words; it lands a little before the middle of a word. All looks of one person at
  * one word make one circle. A pure function of its arguments.
- * @param words in reading order
+ * @param words the words in reading order
  * @param seed another seed gives other people
  * @returns the same words with their circles
  */

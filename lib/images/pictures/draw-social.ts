@@ -29,7 +29,7 @@ interface Photo {
  */
 const PHOTOS = { compressionLevel: 9, palette: true, quality: 100, effort: 10, dither: 0.7 } as const
 
-/** @param quality of the palette; there is no dithering, which takes more bytes */
+/** @param quality the quality of the palette; there is no dithering, which takes more bytes */
 const coarser = (quality: number) => ({ ...PHOTOS, quality, effort: 1, dither: 0 })
 
 /**

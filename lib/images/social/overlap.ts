@@ -15,7 +15,7 @@ const MIXES = {
  * first, but their lens is a shape with a colour of its own: blending took more time than the rest of the card.
  * @param x the centre of the first circle
  * @param distance the distance from there to the centre of the second; more than `r` and less than `2 * r`
- * @param mode as in `mix-blend-mode`
+ * @param mode a mode of `mix-blend-mode`
  */
 export function overlapping(
   circles: { x: number; y: number; r: number; distance: number },

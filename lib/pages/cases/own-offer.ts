@@ -71,7 +71,7 @@ export interface OwnLink {
 
 /**
  * Returns a link to the offer.
- * @param path of the case that it leads to
+ * @param path the path of the case that it leads to
  */
 export function ownLinkOf({ text, link }: { text: string; link: string }, path: string): OwnLink {
   return { text, link: { text: link, href: href(`${path}#${OWN_RESULTS}`) } }

@@ -25,7 +25,7 @@ import { readWords } from './words'
 /**
  * Returns the day on which a page last changed: the day its words changed, or the day it was published if that is
  * later.
- * @param timeZone from `content/site.yml`
+ * @param timeZone the time zone in `content/site.yml`
  * @returns a date such as `2026-12-01`; undefined for a page that has not been stamped, such as a draft
  */
 export function dayOf(

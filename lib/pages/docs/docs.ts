@@ -91,7 +91,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
 
 /**
  * Returns a page of the documentation with its text as Markdown.
- * @param path as in `getDocsPage`
+ * @param path the same as in `getDocsPage`
  * @param listed the result of `listDocs`, if already available, because listing reads every file
  * @throws ContentError if the page or a resource on it does not exist
  */

@@ -13,7 +13,7 @@ const options = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'crede
 
 /**
  * Fetches the tag `published` from the remote: a clone does not update a tag that it already has.
- * @param patience in milliseconds
+ * @param patience the time to wait, in milliseconds
  * @returns whether that succeeded; undefined if there is no remote
  */
 export async function fetchPublished(patience = PATIENCE): Promise<boolean | undefined> {

@@ -26,7 +26,7 @@ const kindOf = ([href, , , call]: ShownRecord): string =>
 
 /**
  * Returns the weight of a record: with equal matches, pages come before sections, and sections before operations.
- * @param kind as in `RecordFacts`
+ * @param kind a character of `kinds` in `RecordFacts`
  */
 export const weightOf = (kind: string): number => (kind === 'o' ? 1 : kind === 's' ? 1.3 : 2 - 0.06 * Number(kind))
 

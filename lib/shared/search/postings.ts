@@ -4,7 +4,7 @@ export type Postings = readonly (readonly number[])[]
 /**
  * Writes terms and their postings, one term on each line: the number of letters shared with the term above (at most 9), the
  * rest of the term, and for each field, after `;`, its postings as differences in base 36, each after a comma.
- * @param terms in alphabetical order
+ * @param terms the terms in alphabetical order
  */
 export function packTerms(terms: Iterable<readonly [term: string, postings: Postings]>): string {
   let above = ''
