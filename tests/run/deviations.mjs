@@ -153,7 +153,7 @@ export const deviations = [
     code,
     'maxParallelReads: 10',
     'maxParallelReads: 8',
-    /^at most ten files are loaded at the same time/,
+    /^at most ten files are loaded at a time/,
   ),
   planted(
     '8',
@@ -161,7 +161,7 @@ export const deviations = [
     code,
     'retryTimeoutMs: 350',
     'retryTimeoutMs: 500',
-    /^two server errors and then a file make three requests/,
+    /^two server errors followed by a file mean three requests/,
   ),
   planted('9', 'Lite has a different price', facts, 'price: { money: 99 }', 'price: { money: 89 }', /Price .*of Lite/),
   planted(
@@ -186,7 +186,7 @@ export const deviations = [
     code,
     'scrolledAfterPx: 10',
     'scrolledAfterPx: 20',
-    /^the header changes past 10 px/,
+    /^the header changes beyond 10 px/,
   ),
   planted(
     '9',
@@ -194,6 +194,6 @@ export const deviations = [
     code,
     'offsetPx: 120',
     'offsetPx: 80',
-    /^an element rises once its top is 120 px/,
+    /^once its top is 120 px inside the window, an element rises/,
   ),
 ]
