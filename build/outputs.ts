@@ -12,7 +12,7 @@ import { listCaseFiles } from '../lib/pages/cases/case-files'
 import { listExplorerFiles } from '../lib/pages/cases/explorer-files'
 import { listDated, listPageLines } from '../lib/pages/listed-pages'
 import { listSocialCards } from '../lib/pages/social-cards'
-import { type Keep, noCache } from '../lib/shared/build-cache/keep'
+import { noCache, type Reuse } from '../lib/shared/build-cache/reuse'
 import { readCopies, readPageTexts } from './page-texts'
 import { installedPackage, shippedPackages } from './shipped-packages'
 
@@ -48,8 +48,8 @@ export function outputSource(root: string, edition: Edition = getEdition()): Out
 }
 
 /** Returns the files that are not pages: translations, licences, documentation for programs, results files, social pictures. */
-export async function outputsOf(root: string, keep: Keep = noCache): Promise<OutputFile[]> {
-  const copies = once(async () => (await readPageTexts(keep)).copies)
+export async function outputsOf(root: string, reuse: Reuse = noCache): Promise<OutputFile[]> {
+  const copies = once(async () => (await readPageTexts(reuse)).copies)
   const source = { ...outputSource(root), docs: copies }
   return (await listOutputs(source)).map(({ path, make }) => ({ path, make: async () => make(source) }))
 }

@@ -4,10 +4,10 @@ import { getSite } from '../lib/content/site'
 import { type DocsCopy, docsCopyOf } from '../lib/feeds/markdown-copies/markdown-copy'
 import { listDocs, readDocs } from '../lib/pages/docs/docs'
 import { getContent } from '../lib/pages/get-content'
-import { keepByPage } from '../lib/pages/page-inputs'
+import { reuseByPage } from '../lib/pages/page-inputs'
 import { searchRecords } from '../lib/pages/search-records'
 import { cacheKey } from '../lib/shared/build-cache/build-cache.mjs'
-import type { Keep } from '../lib/shared/build-cache/keep'
+import type { Reuse } from '../lib/shared/build-cache/reuse'
 import type { SearchRecord } from '../lib/shared/search/record'
 import { addresses } from '../lib/shared/urls'
 
@@ -24,39 +24,39 @@ const known = new WeakMap<Content['pages'], Promise<PageTexts>>()
 /**
  * Returns the search records and the Markdown copies of a build. Both come from the rendered text of a page, so they are made
  * page by page: the texts of all pages together would fill the memory.
- * @param keep where the texts of pages that have not changed come from
+ * @param reuse returns the cached texts of pages that have not changed
  * @throws ContentError with the problems of the first invalid page
  */
-export async function readPageTexts(keep: Keep): Promise<PageTexts> {
+export async function readPageTexts(reuse: Reuse): Promise<PageTexts> {
   const { pages } = await getContent()
-  const texts = known.get(pages) ?? readTexts(keep)
+  const texts = known.get(pages) ?? readTexts(reuse)
   known.set(pages, texts)
   return texts
 }
 
-async function readTexts(keep: Keep): Promise<PageTexts> {
-  const makeCopy = await copyMaker(getEdition(), keep)
+async function readTexts(reuse: Reuse): Promise<PageTexts> {
+  const makeCopy = await copyMaker(getEdition(), reuse)
   const made = new Map<string, DocsCopy>()
-  const records = await searchRecords(keep, async ({ kind, path, file }) => {
+  const records = await searchRecords(reuse, async ({ kind, path, file }) => {
     if (kind === 'doc') made.set(path, await makeCopy({ path, file }))
   })
   return { records, copies: (await listDocs()).flatMap(({ path }) => made.get(path) ?? []) }
 }
 
-/** Returns the Markdown copies alone. @param keep as in `readPageTexts` */
-export async function readCopies(edition: Edition, keep: Keep): Promise<DocsCopy[]> {
-  const makeCopy = await copyMaker(edition, keep)
+/** Returns the Markdown copies alone. @param reuse as in `readPageTexts` */
+export async function readCopies(edition: Edition, reuse: Reuse): Promise<DocsCopy[]> {
+  const makeCopy = await copyMaker(edition, reuse)
   const copies: DocsCopy[] = []
   for (const page of await listDocs(edition)) copies.push(await makeCopy(page))
   return copies
 }
 
 /** Returns the function that makes a Markdown copy. A documentation page depends on the titles and summaries of the others. */
-async function copyMaker(edition: Edition, keep: Keep) {
-  const [pages, { origin }, keepPage] = await Promise.all([listDocs(edition), getSite(), keepByPage(keep)])
+async function copyMaker(edition: Edition, reuse: Reuse) {
+  const [pages, { origin }, reusePage] = await Promise.all([listDocs(edition), getSite(), reuseByPage(reuse)])
   const pagesKey = cacheKey([JSON.stringify(pages)])
   return async ({ path, file }: { path: string; file: string }): Promise<DocsCopy> => {
     const make = async () => JSON.stringify(docsCopyOf(await readDocs(path, pages), addresses(origin)))
-    return JSON.parse(await keepPage(file, ['docs-copy', origin, pagesKey], make))
+    return JSON.parse(await reusePage(file, ['docs-copy', origin, pagesKey], make))
   }
 }

@@ -11,7 +11,7 @@ import { lintContent } from '../lib/lint/lint-content'
 import { pageAt } from '../lib/pages/find-page'
 import { list } from '../lib/pages/list'
 import { cacheKey } from '../lib/shared/build-cache/build-cache.mjs'
-import type { Keep } from '../lib/shared/build-cache/keep'
+import type { Reuse } from '../lib/shared/build-cache/reuse'
 import { pageText } from './fixtures/content-folder'
 import { partOfSite } from './fixtures/part-of-site'
 import { PAGES, watchCalls, workPerPage } from './fixtures/watch-calls'
@@ -52,7 +52,7 @@ const datesOf = (files: readonly string[]) =>
   )
 
 /** An empty cache, which hashes its inputs as a build does. */
-const keep: Keep = (inputs, make) => {
+const reuse: Reuse = (inputs, make) => {
   cacheKey([...inputs])
   return make()
 }
@@ -71,7 +71,7 @@ async function workOn(count: number) {
   await withFiles({ ...files, readText }, async () => {
     await lintContent()
     for (const { path } of await list(everything)) await pageAt(path)?.view(path)
-    const { copies } = await readPageTexts(keep)
+    const { copies } = await readPageTexts(reuse)
     const others = { icons: none, socialPictures: none, caseFiles: none }
     const source = { ...outputSource(process.cwd()), docs: async () => copies, ...others }
     for (const { path, make } of await listOutputs(source)) if (!isReference(path)) await make(source)

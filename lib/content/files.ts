@@ -16,10 +16,10 @@ export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
 
 /** A version of a file, identified without reading it. */
 interface FileVersion {
-  /** Unique to each version if `hasRested`. */
+  /** Unique to each version if `isStable`. */
   id: string
   /** Whether the last change was some time ago. Two versions written in quick succession may have the same `id`. */
-  hasRested: boolean
+  isStable: boolean
   /** The size of the file. */
   bytes: number
 }
@@ -92,12 +92,12 @@ function checkName(file: string): void {
   )
 }
 
-const opened = new Map<string, ContentFiles>()
+const openedFolders = new Map<string, ContentFiles>()
 
 function filesOnDisk(root: string): ContentFiles {
   const folder = resolve(root)
-  const files = opened.get(folder) ?? readerOf(folder)
-  opened.set(folder, files)
+  const files = openedFolders.get(folder) ?? readerOf(folder)
+  openedFolders.set(folder, files)
   return files
 }
 
@@ -114,7 +114,7 @@ const readerOf = (root: string): ContentFiles => ({
 })
 
 /** In milliseconds. Some file systems record changes with a resolution of two seconds. */
-const REST = 2_000
+const STABLE_AFTER = 2_000
 
 /**
  * Identifies the current version of a file.
@@ -126,7 +126,7 @@ function versionOf(path: string, { size, mtimeNs, ctimeNs, ino, mtimeMs, ctimeMs
   const changed = Math.max(Number(mtimeMs), Number(ctimeMs))
   return {
     id: [path, ino, size, mtimeNs, ctimeNs].join(' '),
-    hasRested: Date.now() - changed > REST,
+    isStable: Date.now() - changed > STABLE_AFTER,
     bytes: Number(size),
   }
 }
@@ -146,16 +146,16 @@ function versionsOf(root: string): Map<string, string> {
     const path = join(entry.parentPath, entry.name)
     const stats = entry.isFile() ? statSync(path, { bigint: true, throwIfNoEntry: false }) : undefined
     if (stats === undefined) return []
-    const { id, hasRested, bytes } = versionOf(path, stats)
+    const { id, isStable, bytes } = versionOf(path, stats)
     const file = relative(root, path).split(sep).join('/')
-    return [[file, hasRested || bytes > MAX_HASHED ? id : `${id} ${hashOf(readFileSync(path))}`]]
+    return [[file, isStable || bytes > MAX_HASHED ? id : `${id} ${hashOf(readFileSync(path))}`]]
   })
   return new Map(versions.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-const reads = new Map<string, FileVersion & { text: Promise<string> }>()
+const readCache = new Map<string, FileVersion & { text: Promise<string> }>()
 
 /**
  * Reads a text file, once for each version of it.
@@ -164,11 +164,11 @@ const reads = new Map<string, FileVersion & { text: Promise<string> }>()
  */
 async function readOnce(path: string): Promise<string> {
   const version = await inspectFile(path)
-  const known = reads.get(path)
-  if (known?.hasRested && known.id === version.id) return known.text
+  const known = readCache.get(path)
+  if (known?.isStable && known.id === version.id) return known.text
   const text = readFile(path, 'utf8')
-  reads.set(path, { ...version, text })
-  text.catch(() => reads.delete(path))
+  readCache.set(path, { ...version, text })
+  text.catch(() => readCache.delete(path))
   return text
 }
 

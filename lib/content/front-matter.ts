@@ -89,19 +89,19 @@ function lastField(lines: readonly string[]): number {
 /** Versions cached for each file: enough for the file on disk and an edited version in an overlay. */
 const VERSIONS = 2
 
-const splits = new Map<string, { source: string; split: () => SplitFile }[]>()
+const splitCache = new Map<string, { source: string; split: () => SplitFile }[]>()
 
 /**
  * Splits a Markdown file, once for each version.
  * @throws ContentError if the front matter does not start or end correctly
  */
 export function splitFrontMatter(file: string, source: string): SplitFile {
-  const versions = splits.get(file) ?? []
+  const versions = splitCache.get(file) ?? []
   const known = versions.find((version) => version.source === source) ?? {
     source,
     split: once(() => split(file, source)),
   }
-  splits.set(file, [known, ...versions.filter((version) => version !== known)].slice(0, VERSIONS))
+  splitCache.set(file, [known, ...versions.filter((version) => version !== known)].slice(0, VERSIONS))
   return known.split()
 }
 
@@ -192,8 +192,8 @@ export function readFrontMatter<Schema extends z.ZodType>(
   tokens: Tokens,
 ): FrontMatter<z.output<Schema>> {
   const split = splitFrontMatter(file, text)
-  const ofSplit = reads.get(split) ?? new WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>()
-  reads.set(split, ofSplit)
+  const ofSplit = readCache.get(split) ?? new WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>()
+  readCache.set(split, ofSplit)
   const ofTokens = ofSplit.get(tokens) ?? new WeakMap<z.ZodType, FrontMatter<unknown>>()
   ofSplit.set(tokens, ofTokens)
   const read = ofTokens.get(schema) ?? readOnce(file, split, schema, tokens)
@@ -209,7 +209,7 @@ interface FrontMatter<Data> extends SplitFile {
 }
 
 /** Front matter by text, tokens and schema. */
-const reads = new WeakMap<SplitFile, WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>>()
+const readCache = new WeakMap<SplitFile, WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>>()
 
 function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
   const { yaml } = split

@@ -9,7 +9,7 @@ import type { OutputSource } from './source'
 import { element, emptyElement, textElement, xmlDocument } from './xml'
 
 /** Nobody scrolls further than this, and feed readers fetch the whole file every hour. */
-const MAX = 100
+const MAX_ENTRIES = 100
 
 type Dated = DatedPage & { day: string }
 
@@ -42,7 +42,7 @@ export async function feed({ site, texts, dated }: Pick<OutputSource, 'site' | '
   const [{ name, origin }, t, pages] = await Promise.all([site(), texts(), dated()])
   const { of } = addresses(origin)
   const documents = pages.filter(({ kind }) => kind !== 'page')
-  const entries = documents.filter(isDated).sort(newestFirst).slice(0, MAX)
+  const entries = documents.filter(isDated).sort(newestFirst).slice(0, MAX_ENTRIES)
   const [newest] = entries
   if (newest === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-no-feed'])])
   return xmlDocument(

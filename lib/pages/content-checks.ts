@@ -54,7 +54,7 @@ export const contentChecks: ContentChecks = {
     ]
     const check = isChecked(page) ? pageOfFile(page.file)?.check : undefined
     if (check === undefined) return found
-    const sources = await sourcesOf(content)
+    const sources = await getSources(content)
     return [...found, ...(await collectDiagnostics(() => check(page, sources)))]
   },
 }
@@ -120,7 +120,7 @@ async function checkOnce(page: ContentPage, content: Content, onPicture: () => v
   const { file, tokens, data, body = '', tree } = page
   if (!isChecked(page)) return { problems: [] }
   const title = (data as { title?: string } | undefined)?.title ?? file
-  const sources = await sourcesOf(content)
+  const sources = await getSources(content)
   const checked: { toc?: readonly TocItem[] } = {}
   const problems = await collectDiagnostics(() =>
     parseMarkdown(body, {
@@ -142,7 +142,7 @@ async function checkOnce(page: ContentPage, content: Content, onPicture: () => v
 const sources = new WeakMap<Content, Promise<Sources>>()
 
 /** Returns what a text uses from other files. An invalid file has a fallback, so that texts can still be checked. */
-function sourcesOf(content: Content): Promise<Sources> {
+function getSources(content: Content): Promise<Sources> {
   const read = sources.get(content) ?? readSources(content)
   sources.set(content, read)
   return read

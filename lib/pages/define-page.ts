@@ -66,12 +66,12 @@ export interface PageDefinition extends ContentKind {
   /** Returns the anchors that its components add, besides those of the headings and operations in its text. */
   anchors?: (page: AnchorSource) => readonly string[] | Promise<readonly string[]>
   /** Returns content that it shows from other files. If any text in it changes, the page counts as changed. */
-  shows?: (page: ReadPage, from: ShownFrom) => unknown
+  shows?: (page: ReadPage, from: OtherContent) => unknown
   /** Returns content that search finds besides that of its file. */
-  search?: () => Promise<FoundBesides>
+  search?: () => Promise<ExtraSearchContent>
   /** Its social card. */
   social: {
-    kind: Motif['kind'] | ((page: Pictured) => Promise<Motif['kind']>)
+    kind: Motif['kind'] | ((page: CardSubject) => Promise<Motif['kind']>)
     /**
      * Returns the text alternative, if the motif does not determine it.
      * @param title the title of the page
@@ -104,7 +104,7 @@ export interface ReadPage extends ContentItem {
 }
 
 /** Content from other files. */
-export interface ShownFrom {
+export interface OtherContent {
   /** The pages that are public at the same time; no drafts. */
   pages: readonly ReadPage[]
   endpoints: Endpoints
@@ -119,13 +119,13 @@ export interface Part extends Pick<SearchRecord, 'title' | 'text' | 'call'> {
 }
 
 /** Content for search that is not in the file of a page. */
-interface FoundBesides {
+interface ExtraSearchContent {
   text?: string
   parts?: readonly Part[]
 }
 
 /** The address of a page, and the label of its button if its content is not published. */
-export interface Pictured {
+export interface CardSubject {
   /** The path without base path. */
   path: string
   request?: string | undefined

@@ -28,7 +28,7 @@ const commonSchema = pageSchema.partial().strip()
  * @param asked `everything` to include unpublished pages; by default the pages that this build shows
  * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
  */
-export async function list(asked?: Asked): Promise<readonly ContentItem[]> {
+export async function list(asked?: ListOptions): Promise<readonly ContentItem[]> {
   const content = await getContent()
   const { now, drafts, tolerant = false } = asked ?? { ...content, tolerant: getEdition().tolerant }
   const all = await getItems(content)
@@ -38,7 +38,7 @@ export async function list(asked?: Asked): Promise<readonly ContentItem[]> {
   return all.shown.items
 }
 
-type Asked = Pick<Edition, 'now' | 'drafts'> & Partial<Pick<Edition, 'tolerant'>>
+type ListOptions = Pick<Edition, 'now' | 'drafts'> & Partial<Pick<Edition, 'tolerant'>>
 
 /** A page with invalid front matter, which a tolerant list leaves out. */
 export interface BrokenPage {
@@ -64,11 +64,11 @@ interface Items {
 }
 
 /** Cached by the pages they were made of, because each page needs the list of all pages. */
-const known = new WeakMap<Content['pages'], Promise<Items>>()
+const itemsCache = new WeakMap<Content['pages'], Promise<Items>>()
 
 function getItems(content: Content): Promise<Items> {
-  const items = known.get(content.pages) ?? readItems(content)
-  known.set(content.pages, items)
+  const items = itemsCache.get(content.pages) ?? readItems(content)
+  itemsCache.set(content.pages, items)
   return items
 }
 

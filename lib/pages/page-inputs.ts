@@ -1,16 +1,16 @@
 import { getEdition } from '../content/edition'
 import { getTokens } from '../content/facts/facts'
 import { cacheKey } from '../shared/build-cache/build-cache.mjs'
-import type { Keep } from '../shared/build-cache/keep'
+import type { Reuse } from '../shared/build-cache/reuse'
 import { pageOfFile } from './find-page'
 import { getContent } from './get-content'
 
 /**
- * Returns `keep` for texts that are made from single pages: it adds the file of the page, all data files and interface
+ * Returns `reuse` for texts that are made from single pages: it adds the file of the page, all data files and interface
  * texts, and the tokens to the inputs. A page whose definition adds tokens or reads other files depends on more than
  * these, so its text is made in every build.
  */
-export async function keepByPage(keep: Keep) {
+export async function reuseByPage(reuse: Reuse) {
   const [{ pages, texts }, tokens] = await Promise.all([getContent(), getTokens()])
   const { drafts, preview } = getEdition()
   const shared = cacheKey([JSON.stringify([...texts]), JSON.stringify([...tokens]), `${drafts} ${preview}`])
@@ -19,6 +19,6 @@ export async function keepByPage(keep: Keep) {
   return (file: string, inputs: readonly string[], make: () => Promise<string>): Promise<string> => {
     const { search, tokens: own } = pageOfFile(file) ?? {}
     const source = sources.get(file)
-    return search || own || source === undefined ? make() : keep([...inputs, shared, file, source], make)
+    return search || own || source === undefined ? make() : reuse([...inputs, shared, file, source], make)
   }
 }

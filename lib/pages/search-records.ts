@@ -4,7 +4,7 @@ import { getEndpoints } from '../reference/endpoints'
 import type { Endpoints } from '../reference/endpoints-schema'
 import { groupsOf } from '../reference/operations'
 import { groupId } from '../reference/paths'
-import { type Keep, noCache } from '../shared/build-cache/keep'
+import { noCache, type Reuse } from '../shared/build-cache/reuse'
 import { plainText } from '../shared/search/plain-text'
 import type { SearchRecord } from '../shared/search/record'
 import { mapTexts } from '../shared/tokens'
@@ -13,7 +13,7 @@ import { type ListedPage, listPagesByArea } from './all-pages'
 import type { Part } from './define-page'
 import { pageOfFile, schemaOf } from './find-page'
 import { readEntry } from './get-content'
-import { keepByPage } from './page-inputs'
+import { reuseByPage } from './page-inputs'
 
 /** The texts in a front matter that search finds. */
 function wordsOf(data: unknown, schema: z.ZodType): string[] {
@@ -28,20 +28,20 @@ function wordsOf(data: unknown, schema: z.ZodType): string[] {
 /**
  * Makes the search index: a record for each page, each section, and each operation of the reference. New pages are
  * included automatically.
- * @param keep returns the cached records of pages that have not changed
+ * @param reuse returns the cached records of pages that have not changed
  * @param after called after each page, for files that are made from the same rendered text
  * @throws ContentError with the problems of the first invalid page
  */
 export async function searchRecords(
-  keep: Keep = noCache,
+  reuse: Reuse = noCache,
   after: (page: ListedPage) => Promise<void> = async () => {},
 ): Promise<SearchRecord[]> {
-  const [pages, endpoints, keepPage] = await Promise.all([listPagesByArea(), getEndpoints(), keepByPage(keep)])
+  const [pages, endpoints, reusePage] = await Promise.all([listPagesByArea(), getEndpoints(), reuseByPage(reuse)])
   const records: SearchRecord[] = []
   // One after the other: otherwise, the trees of all pages would be in memory together.
   for (const page of pages) {
     const make = async () => JSON.stringify(await recordsOf(page, endpoints))
-    records.push(...JSON.parse(await keepPage(page.file, ['search', JSON.stringify(page)], make)))
+    records.push(...JSON.parse(await reusePage(page.file, ['search', JSON.stringify(page)], make)))
     await after(page)
   }
   return records

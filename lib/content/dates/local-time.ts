@@ -23,11 +23,11 @@ interface InvalidTime {
   values: Readonly<Record<string, string | number>>
 }
 
-const two = (value: number | string) => String(value).padStart(2, '0')
+const twoDigits = (value: number | string) => String(value).padStart(2, '0')
 
 /** Formats a time as editors write it: `2026-12-01 09:00`. */
 export function writeTime({ year, month, day, hour, minute }: LocalTime): string {
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
 /**
@@ -39,7 +39,7 @@ export function readTime(text: string): WrittenTime | InvalidTime {
   if (!match) return explainInvalid(text)
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part ?? 0))
   if (month < 1 || month > 12)
-    return { message: publishingMessages['publish-month'], values: { found: text, month: two(month) } }
+    return { message: publishingMessages['publish-month'], values: { found: text, month: twoDigits(month) } }
   const days = daysIn(year, month)
   const last = `${match[1]}-${match[2]}-${days}`
   if (day < 1 || day > days) return { message: publishingMessages['publish-day'], values: { found: text, last } }
@@ -60,7 +60,7 @@ const daysIn = (year: number, month: number): number => {
 function dayFirst(text: string): string | undefined {
   const [, first = '', second = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   if (year === undefined) return undefined
-  const [day, month] = [two(first), two(second)]
+  const [day, month] = [twoDigits(first), twoDigits(second)]
   if (day === month || Number(first) > 12) return `${year}-${month}-${day}`
   return Number(second) > 12
     ? `${year}-${day}-${month}`
@@ -74,7 +74,7 @@ function explainInvalid(text: string): InvalidTime {
   if (clock)
     return {
       message: publishingMessages['publish-no-day'],
-      values: { found, time: `${two(clock[1] ?? '')}:${clock[2]}` },
+      values: { found, time: `${twoDigits(clock[1] ?? '')}:${clock[2]}` },
     }
   const near =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:(?:T| +)(\d{1,2})[:.](\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i.exec(
@@ -86,7 +86,7 @@ function explainInvalid(text: string): InvalidTime {
       message: publishingMessages['publish-form'],
       values: { found, instead: dayFirst(text) ?? 'a date such as 2026-12-01, or with a time 2026-12-01 09:00' },
     }
-  const instead = `${year}-${two(month)}-${two(day)}${hour === undefined ? '' : ` ${two(hour)}:${minute}`}`
+  const instead = `${year}-${twoDigits(month)}-${twoDigits(day)}${hour === undefined ? '' : ` ${twoDigits(hour)}:${minute}`}`
   if (zone) return { message: publishingMessages['publish-zone'], values: { found, zone } }
   return seconds
     ? { message: publishingMessages['publish-seconds'], values: { found, instead } }

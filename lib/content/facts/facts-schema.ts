@@ -12,11 +12,11 @@ import {
   type RawFact,
 } from './fact'
 
-const one = z.number().nonnegative()
+const nonNegative = z.number().nonnegative()
 const plainNumber = 'Write a number, or two numbers as [2, 3].'
 /** YAML reads a number with a comma as text. (Without quotes: see `checkFactForms`.) */
 const comma = (input: unknown) => typeof input === 'string' && /^\d+,\d{1,2}$/.test(input.trim())
-const amount = z.union([one, z.tuple([one, one])], {
+const amount = z.union([nonNegative, z.tuple([nonNegative, nonNegative])], {
   error: ({ input }) => (comma(input) ? 'Write a point for the decimals, such as 1.99.' : plainNumber),
 })
 
@@ -233,7 +233,7 @@ const plans = z.strictObject({
   ),
   enterprise: group(z.strictObject(planFields), 'Enterprise'),
 })
-const more = z
+const otherGroups = z
   .object(sources)
   .catchall(factSchema)
   .meta({ inForm: 'Write each fact as pages show it. Every page that names it follows.' })
@@ -246,7 +246,7 @@ type Plans = Omit<z.output<typeof plans>, 'source'>
  */
 export const factsSchema = z
   .object({ plans: group(plans, 'Plans') })
-  .catchall(more)
+  .catchall(otherGroups)
   .transform((groups) => {
     const sourced = Object.entries(groups).map(([name, { source, ...facts }]) => [name, withSource(facts, source)])
     return Object.fromEntries(sourced) as { plans: Plans } & Record<string, Readonly<Record<string, Fact | object>>>

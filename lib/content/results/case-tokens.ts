@@ -6,7 +6,7 @@ import { caseMessages } from './case-messages'
 import { type CaseResults, type CaseSetup, readCaseResults } from './read-case-results'
 
 /** The smallest number of people that an interval needs. */
-const MIN = 2
+const MIN_FOR_INTERVAL = 2
 
 /**
  * Adds the figures of a case to the tokens of its text, such as `{{a.engagement}}`.
@@ -98,9 +98,11 @@ class CaseTokens extends Map<string, string> implements Tokens {
     const short = files.flatMap((file, index) => {
       const own = 'ab'.charAt(index)
       const counted = letter === own || letter === 'difference' ? figures?.get(`${own}.${metric}`) : undefined
-      return counted && counted.n < MIN ? [`${file} has ${counted.n} who can be counted, of ${counted.of}`] : []
+      return counted && counted.n < MIN_FOR_INTERVAL
+        ? [`${file} has ${counted.n} who can be counted, of ${counted.of}`]
+        : []
     })
-    if (short.length === 0 && figure.n >= MIN) return undefined
+    if (short.length === 0 && figure.n >= MIN_FOR_INTERVAL) return undefined
     const both = `${files.join(' and ')} have ${figure.n} in both who can be counted`
     return fillMessage(caseMessages['case-no-interval'], { name, counts: short.join(', ') || both })
   }

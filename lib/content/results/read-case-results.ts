@@ -87,7 +87,7 @@ export async function readCaseResults(setup: CaseSetup): Promise<CaseResults> {
 /** Identifies the versions of the files without reading them; undefined if only their content can identify them. */
 async function versionOf({ folder, pictures, primary }: CaseSetup): Promise<string | undefined> {
   const files = [...RESULTS_FILES, 'areas.yml'].map((name) => `${folder}/${name}`)
-  const absent = { id: 'absent', hasRested: true, bytes: 0 }
+  const absent = { id: 'absent', isStable: true, bytes: 0 }
   const found = await Promise.all(
     files.map((file) =>
       currentFiles()
@@ -95,7 +95,7 @@ async function versionOf({ folder, pictures, primary }: CaseSetup): Promise<stri
         .catch((error) => (isAbsent(error) ? absent : undefined)),
     ),
   )
-  const rested = found.filter((version) => version?.hasRested)
+  const rested = found.filter((version) => version?.isStable)
   return rested.length < files.length ? undefined : JSON.stringify([rested.map((one) => one?.id), pictures, primary])
 }
 

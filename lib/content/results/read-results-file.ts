@@ -35,9 +35,9 @@ export function readResultsFile(
   const read = tryReading(samples, grid)
   const onGrid = (other: Grid) => {
     const again = tryReading(samples, other)
-    return again instanceof Failed ? undefined : again
+    return again instanceof FailedRead ? undefined : again
   }
-  if (!(read instanceof Failed)) {
+  if (!(read instanceof FailedRead)) {
     problems.push(...findSwapped(file, { share: shareOutside(read), grid, read: onGrid }))
     problems.push(...findLateStart(file, bytes, read), ...findSuspiciousGaze(file, bytes, read))
     return problems.length > 0 ? { problems } : { results: read, problems }
@@ -101,16 +101,16 @@ function lostGazeProblem(file: string, bytes: Uint8Array, { line, cell, rows, fo
 }
 
 /** The errors of a file that could not be read. */
-class Failed {
+class FailedRead {
   constructor(readonly errors: readonly ResultsError[]) {}
 }
 
-function tryReading(bytes: Uint8Array, grid: Grid): Results | Failed {
+function tryReading(bytes: Uint8Array, grid: Grid): Results | FailedRead {
   try {
     return readResults(bytes, grid)
   } catch (error) {
     if (!(error instanceof ResultsError)) throw error
-    return new Failed([error, ...error.others])
+    return new FailedRead([error, ...error.others])
   }
 }
 
@@ -138,7 +138,7 @@ function withoutPercentages(
     rows = replaced.rows
     const read = tryReading(replaced.bytes, grid)
     // Percentages are rounded more coarsely than shares, so their sum says nothing.
-    left = read instanceof Failed ? read.errors.filter(({ id }) => id !== 'results-sum') : []
+    left = read instanceof FailedRead ? read.errors.filter(({ id }) => id !== 'results-sum') : []
   }
 }
 

@@ -25,7 +25,7 @@ function quoteSafely(text: string): string {
 }
 
 /** The end of a quoted text, after its closing mark; undefined if that is not on this line. */
-function closing(line: string, from: number): number | undefined {
+function closingMark(line: string, from: number): number | undefined {
   const mark = line[from] === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
   const { length } = mark.exec(line.slice(from))?.[0] ?? ''
   return length === 0 ? undefined : from + length
@@ -58,7 +58,7 @@ function brokenQuoteIn(line: string, next = ''): Omit<SyntaxProblem, 'reason'> |
       .slice(offset)
       .replace(/\s+#.*$/, '')
       .trimEnd()
-    const end = /["']/.test(mark) ? closing(line, offset) : undefined
+    const end = /["']/.test(mark) ? closingMark(line, offset) : undefined
     if (end !== undefined && isEnd(line.slice(end), inBrackets)) {
       after = end
       continue

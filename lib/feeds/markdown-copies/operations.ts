@@ -37,9 +37,9 @@ function operationNodes(operation: OperationView, { address, texts }: PageContex
   if (notes.length > 0) nodes.push(list(notes.map((note) => [text(note)])))
   nodes.push(
     // One language is enough: a reader can work out the others from it.
-    ...samples.slice(0, 1).map(({ lines }) => code('bash', lines.map(lineText).join('\n'))),
+    ...samples.slice(0, 1).map(({ lines }) => code('bash', lines.map(joinParts).join('\n'))),
   )
   return nodes
 }
 
-const lineText = (parts: readonly { text: string }[]) => parts.map((part) => part.text).join('')
+const joinParts = (parts: readonly { text: string }[]) => parts.map((part) => part.text).join('')

@@ -30,7 +30,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   const parts = drawingParts(stop, () => parser.line)
   let size: { width: number; height: number } | undefined
   /** The nesting depth within metadata of a drawing program; 0 outside. */
-  let aside = 0
+  let metadataDepth = 0
   let words = ''
 
   parser.on('error', (error) => {
@@ -45,8 +45,8 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   parser.on('opentag', (tag) => {
     flush()
     const name = nameOf(tag, stop)
-    if (aside > 0 || name === undefined) {
-      aside++
+    if (metadataDepth > 0 || name === undefined) {
+      metadataDepth++
       return
     }
     if (open.length === 0 && name !== 'svg') throw stop(drawingMessages['drawing-element'], { name })
@@ -65,8 +65,8 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
     written.push(`<${name}${root}${all.join('')}>`)
   })
   parser.on('closetag', () => {
-    if (aside > 0) {
-      aside--
+    if (metadataDepth > 0) {
+      metadataDepth--
       return
     }
     flush()
@@ -74,7 +74,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
     written.push(`</${open.pop()}>`)
   })
   const keep = (text: string) => {
-    if (aside === 0 && withText.has(open.at(-1) ?? '')) words += text
+    if (metadataDepth === 0 && withText.has(open.at(-1) ?? '')) words += text
   }
   parser.on('text', keep)
   parser.on('cdata', keep)

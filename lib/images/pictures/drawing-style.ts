@@ -18,21 +18,21 @@ export function cleanStyle(css: string): { css: string } | { refused: string } {
     const parts = postcss.parse(css).nodes.flatMap((node) => {
       if (node.type === 'comment') return []
       if (node.type === 'decl' && isKept(node)) return [`${written(node)};`]
-      if (node.type !== 'rule' || !selector.test(node.selector)) throw new Refused(String(node))
+      if (node.type !== 'rule' || !selector.test(node.selector)) throw new RejectedPart(String(node))
       const inner = node.nodes.flatMap((each) => {
         if (each.type === 'comment') return []
-        if (each.type !== 'decl' || !isKept(each)) throw new Refused(String(each))
+        if (each.type !== 'decl' || !isKept(each)) throw new RejectedPart(String(each))
         return [written(each)]
       })
       return [`${node.selector}{${inner.join(';')}}`]
     })
     return { css: parts.join('') }
   } catch (error) {
-    if (error instanceof Refused) return { refused: error.message }
+    if (error instanceof RejectedPart) return { refused: error.message }
     if (error instanceof CssSyntaxError) return { refused: error.reason }
     throw error
   }
 }
 
 /** Stops reading at the first part that is not allowed. */
-class Refused extends Error {}
+class RejectedPart extends Error {}

@@ -1,5 +1,5 @@
 /** The maximum number of colours in the palette. */
-const MAX = 128
+const MAX_COLOURS = 128
 
 /** Red, green and blue, from 0 to 255. */
 type Colour = readonly [red: number, green: number, blue: number]
@@ -27,7 +27,7 @@ export function paletteOf(
   counts: readonly number[],
 ): { palette: Colour[]; places: Uint8Array } {
   const groups = [groupOf([...colours.keys()], colours)]
-  while (groups.length < Math.min(MAX, colours.length)) {
+  while (groups.length < Math.min(MAX_COLOURS, colours.length)) {
     const widest = groups.reduce(
       (best, group, index) => (group.extent > (groups[best] as Group).extent ? index : best),
       0,

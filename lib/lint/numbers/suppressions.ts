@@ -32,7 +32,7 @@ export function readSuppressions(text: string, reach: 'line' | 'number') {
   // Most files have no number that counts.
   let split: string[] | undefined
   /** How many comments have not suppressed anything yet, by the line below them. */
-  const left = new Map<number, number>()
+  const unusedComments = new Map<number, number>()
   return ({ format, firstLine, isCode }: Statement, found: string, location: SourceLocation): boolean => {
     if (format === 'json') return false
     split ??= text.split(/\r?\n/)
@@ -42,8 +42,8 @@ export function readSuppressions(text: string, reach: 'line' | 'number') {
     // Code contains no comments.
     const line = reach === 'line' && format === 'markdown' && !isCode ? (location.line ?? 0) : firstLine
     if (reach === 'line') return countAbove(lines, line, format) > 0
-    const count = left.get(line) ?? countAbove(lines, line, format)
-    left.set(line, Math.max(0, count - 1))
+    const count = unusedComments.get(line) ?? countAbove(lines, line, format)
+    unusedComments.set(line, Math.max(0, count - 1))
     return count > 0
   }
 }

@@ -7,12 +7,12 @@ import type { Snapshot } from '../snapshot'
 import { templateFacts } from '../template-facts'
 import { namedFacts } from './compare'
 
-const latest = new WeakMap<Snapshot, readonly [string, Fact][]>()
+const latestUnused = new WeakMap<Snapshot, readonly [string, Fact][]>()
 
 /** Lists the facts that no text uses, by the names of their tokens; none while that is not known. */
 export function unusedFactsOf(content: Snapshot): readonly [string, Fact][] {
-  const unused = latest.get(content) ?? findUnused(content)
-  latest.set(content, unused)
+  const unused = latestUnused.get(content) ?? findUnused(content)
+  latestUnused.set(content, unused)
   return unused
 }
 

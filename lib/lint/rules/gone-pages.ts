@@ -13,28 +13,28 @@ import { recordedDates } from '../links/recorded-dates'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
-const meant = `add {path} on a line of ${gonePagesFile} if it is gone on purpose`
+const ifRemoved = `add {path} on a line of ${gonePagesFile} if it is gone on purpose`
 
 const messages = defineMessages({
   'page-moved': {
     severity: 'warning',
     what: '{path} was public and is gone. Its words are on {now} now, and nothing leads there from the old address.',
-    fix: `Write aliases: [{path}] in this file, so that links to the old address still work; or ${meant}.`,
+    fix: `Write aliases: [{path}] in this file, so that links to the old address still work; or ${ifRemoved}.`,
   },
   'page-gone': {
     severity: 'warning',
     what: '{path} was public, but no page has this address now.',
-    fix: `If another page has replaced it, write aliases: [{path}] in the file of that page; ${meant}; otherwise restore its file.`,
+    fix: `If another page has replaced it, write aliases: [{path}] in the file of that page; ${ifRemoved}; otherwise restore its file.`,
   },
   'page-replaced': {
     severity: 'warning',
     what: '{path} was public and is gone, and {now} is new.',
-    fix: `If this page has replaced it, write aliases: [{path}] in this file; ${meant}; otherwise restore the old file.`,
+    fix: `If this page has replaced it, write aliases: [{path}] in this file; ${ifRemoved}; otherwise restore the old file.`,
   },
   'page-hidden': {
     severity: 'warning',
     what: '{path} was public, and now it {state}.',
-    fix: `Remove {field} to show it again; or ${meant}.`,
+    fix: `Remove {field} to show it again; or ${ifRemoved}.`,
   },
   'gone-public': {
     severity: 'warning',

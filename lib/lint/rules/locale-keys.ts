@@ -32,7 +32,7 @@ const messages = defineMessages({
 })
 
 /** A locale file as written: its texts by dotted key. */
-interface Written {
+interface LocaleTexts {
   file: string
   texts: ReadonlyMap<string, string>
   /** The keys of values that are neither texts nor groups; reading the file reports them. */
@@ -59,7 +59,7 @@ export const localeKeys = defineRule({
 })
 
 /** @returns nothing for a file that cannot be read, because reading it reports that */
-function readTexts(file: string, { value, problems, locationOf }: Yaml): Written | undefined {
+function readTexts(file: string, { value, problems, locationOf }: Yaml): LocaleTexts | undefined {
   // A file that cannot be read has no texts; a name that occurs twice counts once.
   const isEmpty = typeof value === 'object' && Object.keys(value ?? {}).length === 0
   if (isEmpty && problems.length > 0) return undefined
@@ -75,7 +75,7 @@ function readTexts(file: string, { value, problems, locationOf }: Yaml): Written
 }
 
 /** Reports texts that the site uses and that are missing or have another name, and texts that nothing uses. */
-function checkEnglish({ file, texts, others, locationOf }: Written): Diagnostic[] {
+function checkEnglish({ file, texts, others, locationOf }: LocaleTexts): Diagnostic[] {
   const missing = new Set(usedKeys().filter((key) => !texts.has(key) && !others.has(key)))
   const unused = [...texts.keys()].filter((key) => !isUsed(key))
   const found = unused.map((key) => {
@@ -118,7 +118,7 @@ function describeValues(names: readonly string[]): string {
 }
 
 /** Reports texts of another language that nothing uses; a missing text falls back to English. */
-function checkUnused({ file, texts, locationOf }: Written): Diagnostic[] {
+function checkUnused({ file, texts, locationOf }: LocaleTexts): Diagnostic[] {
   const missing = usedKeys().filter((key) => !texts.has(key))
   return [...texts.keys()]
     .filter((key) => !isUsed(key))
@@ -134,7 +134,7 @@ function checkUnused({ file, texts, locationOf }: Written): Diagnostic[] {
 const tokens = /\{\{\s*([\w.-]+)\s*\}\}/g
 
 /** Reports values of the English text that a translation does not use. */
-function findLeftOutValues({ file, texts, locationOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
+function findLeftOutValues({ file, texts, locationOf }: LocaleTexts, first: ReadonlyMap<string, string>): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
     const original = first.get(key) ?? first.get(`${withoutForm(key)}_other`)
     // “One viewer” needs no number.

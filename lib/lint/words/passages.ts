@@ -29,15 +29,15 @@ const dataFiles: readonly (readonly [RegExp, z.ZodType?])[] = [
 ]
 
 /** Cached, because several rules read the passages of the same content. */
-const latest = new WeakMap<Snapshot, readonly Passage[]>()
+const latestPassages = new WeakMap<Snapshot, readonly Passage[]>()
 
 /** Lists all English text that visitors read. */
 export function passagesOf(content: Snapshot): readonly Passage[] {
-  const passages = latest.get(content) ?? [
+  const passages = latestPassages.get(content) ?? [
     ...content.pages.flatMap(fromPage),
     ...dataRead(content.data).flatMap(fromFields),
   ]
-  latest.set(content, passages)
+  latestPassages.set(content, passages)
   return passages
 }
 

@@ -15,14 +15,14 @@ const marks = /(?<=[\p{L}\p{N}%)’”"])(?:\.{2}|,{2,}|;{2,}|!{2,}|\?{2,}|[ \u0
 const beforeComma = /(?<=[\p{L}\p{N}%)’”"])[ \u00a0]+[,;](?=\p{L})/gu
 
 /** A fast pattern that matches every text with a mistake, and few others. */
-const sign =
+const quickTest =
   /[,;.!?]{2}|[ \u00a0][,;.!?]|\p{Ll}(?:[.!?](?:\p{Lu}|\s\p{Ll})|[,;]\p{L}|-\n\p{Ll})|(?<![\p{L}\p{N}.,!?…])[”„]\p{L}|(?<!\p{L})\p{Ll}\p{Lu}{5}|\ba [aeio]|\ban [^aeioufhlmnrsx\s]/u
 
 /**
  * Matches a sentence, or a part of one, without a space before it: `help.Come`, `gaze,emotion`. Names such as `Node.js`
  * match too, and are excluded below.
  */
-const joined =
+const missingSpace =
   /(?<=(?<![\p{L}\p{N}./@=&?_-])\p{L}\p{Ll}+)(?:[.!?](?=\p{Lu}\p{Ll})|[,;](?=\p{L}{2}))(?!\S*[/@=&_]|\p{L}+[.(])/gu
 
 /** Matches a word that a PDF divided at the end of its line. */
@@ -66,12 +66,12 @@ const soundsOtherwise = /^a (?:e[uw]|on(?:e|ce)(?!\p{Ll}*r))|^an [^aeiouy]+$/u
 
 /** Finds a mark twice in a row, after a space, or without a space after it. */
 export function findTypos(text: string): Typo[] {
-  if (!sign.test(text)) return []
+  if (!quickTest.test(text)) return []
   const doubled = [...text.matchAll(marks)].map(({ 0: found, index }): Typo => {
     const word = /\S*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
     return { kind: 'mark', text: word + found, index: index - word.length, instead: word + found.slice(-1) }
   })
-  const lacking = [...text.matchAll(joined)].map(({ 0: mark, index }): Typo => {
+  const lacking = [...text.matchAll(missingSpace)].map(({ 0: mark, index }): Typo => {
     const before = /\p{L}*$/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
     const after = /^\p{L}*/u.exec(text.slice(index + 1, index + 41))?.[0] ?? ''
     return {

@@ -56,7 +56,7 @@ export const aboutSchema = pageSchema.extend({
 })
 
 /** A named item with one sentence about it. */
-interface Named {
+interface NamedItem {
   name: string
   text: string
 }
@@ -66,9 +66,9 @@ export interface AboutPage {
   title: string
   description: string
   lead: string
-  layers: { title: string; lead: string; items: Named[] }
+  layers: { title: string; lead: string; items: NamedItem[] }
   story: { id: string; title: string; html: string }[]
-  consulting: { title: string; lead: string; services: Named[] }
+  consulting: { title: string; lead: string; services: NamedItem[] }
   next: { title: string; contact: { text: string; href: string }; cases: { text: string; href: string } }
 }
 

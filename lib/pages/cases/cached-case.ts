@@ -6,7 +6,7 @@ import { cacheKey, readCached, writeCached } from '../../shared/build-cache/buil
 declare const CODE_OF_LIB: string
 
 /** Where results are cached, and a hash of the code that computes them. */
-interface Maker {
+interface ResultCache {
   /** The project's root, absolute. */
   root: string
   /** Nothing is cached if this is empty: in development, the version of the running code is not known. */
@@ -23,7 +23,7 @@ export function cachedCase<Value>(
   results: CaseResults,
   asked: readonly unknown[],
   make: () => Value,
-  { root, code }: Maker = thisBuild(),
+  { root, code }: ResultCache = thisBuild(),
 ): Value {
   const ofResults = keyOfResults(results)
   if (code === '' || ofResults === undefined) return make()
@@ -35,7 +35,7 @@ export function cachedCase<Value>(
   return made
 }
 
-const thisBuild = (): Maker => ({
+const thisBuild = (): ResultCache => ({
   root: process.cwd(),
   code: typeof CODE_OF_LIB === 'undefined' ? '' : CODE_OF_LIB,
 })

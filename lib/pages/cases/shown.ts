@@ -1,6 +1,6 @@
 import { setupOf } from '../../content/results/case-tokens'
 import { readCaseResults } from '../../content/results/read-case-results'
-import type { ReadPage, ShownFrom } from '../define-page'
+import type { OtherContent, ReadPage } from '../define-page'
 import { getCaseNote } from './case-note'
 import { measuredHash } from './measured-hash'
 import type { CaseData } from './schema'
@@ -9,7 +9,7 @@ import type { CaseData } from './schema'
  * Returns the cards of the cases in their order, each with a hash of its measured data, because the pictures on the
  * cards show them.
  */
-export function cardsOf({ pages }: ShownFrom): Promise<unknown[]> {
+export function cardsOf({ pages }: OtherContent): Promise<unknown[]> {
   const last = Number.MAX_SAFE_INTEGER
   const cases = pages.filter(({ kind }) => kind === 'case')
   const ordered = cases.map((page) => ({ page, data: page.data as CaseData }))
@@ -27,7 +27,7 @@ export function cardsOf({ pages }: ShownFrom): Promise<unknown[]> {
  * Returns a hash of the measured data of a case, and the note on how its figures were computed.
  * @throws ContentError if its results cannot be read
  */
-export async function shownOnCase(page: ReadPage, { site, t }: ShownFrom): Promise<unknown> {
+export async function shownOnCase(page: ReadPage, { site, t }: OtherContent): Promise<unknown> {
   const { file, path, text, data } = page
   const results = await readCaseResults(setupOf(file, text))
   const { title, lead, licence, entries } = await getCaseNote({ ...(data as CaseData), path, results }, site, t)

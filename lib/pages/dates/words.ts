@@ -11,7 +11,7 @@ import { coverageLines } from '../../reference/coverage'
 import { getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
 import { apiBase } from '../../reference/paths'
-import type { ReadPage, ShownFrom } from '../define-page'
+import type { OtherContent, ReadPage } from '../define-page'
 import { pageOfFile, schemaOf } from '../find-page'
 import { getContentPage } from '../get-content'
 import { type ContentItem, list } from '../list'
@@ -86,7 +86,7 @@ async function readPage(item: ContentItem, resources: readonly string[]): Promis
   return { page: { ...item, text, data: data as ReadPage['data'] }, schema: await schemaOf(file), tree }
 }
 
-async function wordsOf({ page, schema, tree }: Read, from: ShownFrom): Promise<string> {
+async function wordsOf({ page, schema, tree }: Read, from: OtherContent): Promise<string> {
   const { endpoints, site, t } = from
   const baseAddress = apiBase(site.links.api)
   const operations = (resource: string) => {
@@ -109,7 +109,7 @@ async function wordsOf({ page, schema, tree }: Read, from: ShownFrom): Promise<s
 }
 
 /** Content that a page shows from other files. Drafts have no date, and their results need not exist yet. */
-const shownBeside = (page: ReadPage, from: ShownFrom): unknown =>
+const shownBeside = (page: ReadPage, from: OtherContent): unknown =>
   page.draft ? undefined : pageOfFile(page.file)?.shows?.(page, from)
 
 type Path = readonly (string | number)[]

@@ -35,13 +35,13 @@ export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summ
  */
 export async function listDocs(edition: Edition = getEdition()): Promise<readonly DocsFile[]> {
   const [items, { pages }] = await Promise.all([list(edition), getContent()])
-  const docs = known.get(items) ?? sortDocs(items, pages)
-  known.set(items, docs)
+  const docs = docsCache.get(items) ?? sortDocs(items, pages)
+  docsCache.set(items, docs)
   return docs
 }
 
 /** Cached by the list of all pages, because each page of the documentation needs it. */
-const known = new WeakMap<readonly ContentItem[], readonly DocsFile[]>()
+const docsCache = new WeakMap<readonly ContentItem[], readonly DocsFile[]>()
 
 function sortDocs(items: readonly ContentItem[], pages: readonly ContentPage[]): readonly DocsFile[] {
   const data = new Map(pages.map((page) => [page.file, page.data as DocsData]))

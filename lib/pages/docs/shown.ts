@@ -1,14 +1,14 @@
 import { coverageLines } from '../../reference/coverage'
 import { allOperations } from '../../reference/operations'
-import type { ReadPage, ShownFrom } from '../define-page'
+import type { OtherContent, ReadPage } from '../define-page'
 import { apiViews, resourceViews } from './lists'
 import type { DocsData } from './schema'
 
 /** Returns the list of APIs on the front page of the documentation. */
-export const apisOf = ({ path }: ReadPage, from: ShownFrom): unknown => apiViews(inOrder(from.pages), path, from)
+export const apisOf = ({ path }: ReadPage, from: OtherContent): unknown => apiViews(inOrder(from.pages), path, from)
 
 /** Returns the list of resources and the coverage on the page of the reference. */
-export const resourcesOf = ({ path }: ReadPage, from: ShownFrom): unknown => [
+export const resourcesOf = ({ path }: ReadPage, from: OtherContent): unknown => [
   resourceViews(inOrder(from.pages), path, from),
   coverageLines(allOperations(from.endpoints), from.t),
 ]

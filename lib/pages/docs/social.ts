@@ -3,7 +3,7 @@ import type { Motif } from '../../images/social/card'
 import { getEndpoints } from '../../reference/endpoints'
 import type { Endpoints } from '../../reference/endpoints-schema'
 import { allOperations, groupsOf, type Method } from '../../reference/operations'
-import type { CardOfPage, CardSource, Pictured } from '../define-page'
+import type { CardOfPage, CardSource, CardSubject } from '../define-page'
 import type { ContentItem } from '../list'
 import { apiViews, nameOf, resourceViews } from './lists'
 
@@ -36,7 +36,7 @@ export const referenceCard: Social = ({ path }, from) => ({
 })
 
 /** Returns the motif of a page of the reference. One without operations is drawn like any other page. */
-export const kindOfResource = async (page: Pictured): Promise<Motif['kind']> =>
+export const kindOfResource = async (page: CardSubject): Promise<Motif['kind']> =>
   hasOperations(page.path, await getEndpoints()) ? 'operations' : kindOfDocs(page)
 
 /** Makes the social card of a page of the reference. */
@@ -54,7 +54,7 @@ export function resourceCard(item: ContentItem, from: CardSource): CardOfPage {
 const hasOperations = (path: string, { resources }: Endpoints) => Object.hasOwn(resources, nameOf(path))
 
 /** Returns the motif of any other page. */
-export const kindOfDocs = ({ request }: Pick<Pictured, 'request'>) => (request === undefined ? 'page' : 'request')
+export const kindOfDocs = ({ request }: Pick<CardSubject, 'request'>) => (request === undefined ? 'page' : 'request')
 
 /** Makes the social card of any other page. */
 export function docsCard({ path }: ContentItem, from: CardSource): CardOfPage {
