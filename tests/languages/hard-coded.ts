@@ -1,5 +1,5 @@
 /** Hard-coded words on pages, with the reason for each. */
-export const hardCoded: Readonly<Record<string, string>> = {
+export const allowedWords: Readonly<Record<string, string>> = {
   'Big bite,': 'the poster on the home page is a drawing of a tested advertisement; others are photographs',
   'no beef.': 'the same drawing',
   'A is higher': 'a token for the sentences of editors, which are English',

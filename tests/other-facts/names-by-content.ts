@@ -1,5 +1,5 @@
 /** Names and hashes that depend on the content of a file, and so differ between builds with different words. */
-export const byContent: readonly { what: RegExp; why: string }[] = [
+export const contentHashes: readonly { what: RegExp; why: string }[] = [
   {
     what: /(?<='sha256-)[A-Za-z0-9+/]{43}(?==')/g,
     why: 'the policy of a page contains hashes of its scripts and styles',
@@ -16,4 +16,4 @@ export const byContent: readonly { what: RegExp; why: string }[] = [
 
 /** Replaces every such name in a text or path with a placeholder. */
 export const withoutHashes = (text: string): string =>
-  byContent.reduce((rest, { what }) => rest.replace(what, '…'), text)
+  contentHashes.reduce((rest, { what }) => rest.replace(what, '…'), text)

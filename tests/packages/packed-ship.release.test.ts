@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { launchChromium } from '../../e2e/support/browser'
 import { serve } from '../fixtures/serve'
-import { linkFolder, put } from '../run/copy-project.mjs'
+import { linkFolder, writeFiles } from '../run/copy-project.mjs'
 import { codeIn } from './install-packed.mjs'
 
 const [settings = '', loader = '', adapter = '', config = ''] = codeIn(
@@ -53,7 +53,7 @@ beforeAll(() => {
   cpSync(join(root, 'packages'), join(above, 'packages'), { recursive: true })
   const packing = ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', above]
   const packed = execFileSync('npm', packing, { cwd: join(above, 'packages/ship'), encoding: 'utf8' }).trim()
-  put(project, files)
+  writeFiles(project, files)
   // No network is needed: the dependencies are installed, and the package itself comes from its file.
   linkFolder(join(root, 'node_modules'), join(project, 'node_modules'))
   const home = join(project, 'node_modules/@oogwenk')

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { hashSources } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
 import { copyBuildCache, copyNextCache, corruptCacheEntries } from './copy-cache.mjs'
-import { copyEntry, copyProject, put } from './copy-project.mjs'
+import { copyEntry, copyProject, writeFiles } from './copy-project.mjs'
 
 /**
  * The content of files by path: a text, bytes, a function that changes the existing text, or null to remove the file.
@@ -75,12 +75,12 @@ export async function buildVariant(variant) {
     copyNextCache(root, fresh)
   }
   if (published) {
-    put(fresh, before)
+    writeFiles(fresh, before)
     // Whenever the tests run, the published version differs from today's content only in its text.
     await runNode(fresh, settings, [...stamping, '--keep-days'])
     tagContent(fresh)
   }
-  put(fresh, edited)
+  writeFiles(fresh, edited)
   if (stamped) await runNode(fresh, settings, stamping)
   await (shippedFrom
     ? runNode(fresh, settings, shipping)
@@ -96,7 +96,7 @@ export async function buildVariant(variant) {
  * changed.
  * @param {string} folder
  */
-export function renewTests(folder) {
+export function copyTests(folder) {
   for (const name of ['.ci', 'docs', 'e2e', 'editor', 'preview', 'tests', 'tools']) {
     fs.rmSync(join(folder, name), { recursive: true, force: true })
     copyEntry(root, folder, name)

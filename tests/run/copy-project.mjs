@@ -40,7 +40,7 @@ export function copyEntry(from, to, entry) {
  * @param {string} folder absolute
  * @param {readonly (readonly [path: string, text: string | Buffer | null])[]} files
  */
-export function put(folder, files) {
+export function writeFiles(folder, files) {
   for (const [path, text] of files) {
     fs.mkdirSync(dirname(join(folder, path)), { recursive: true })
     if (text === null) removeFile(join(folder, path))

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { load } from '../../load-ts.mjs'
-import { put } from './copy-project.mjs'
+import { writeFiles } from './copy-project.mjs'
 
 const delivered = 'tests/specification'
 
@@ -38,7 +38,7 @@ export async function deliver(root, files, print = console.log) {
     return 1
   }
   const bytes = (/** @type {string} */ file) => (existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`) : null)
-  put(
+  writeFiles(
     `${root}/${delivered}`,
     files.map((file) => [file, bytes(file)]),
   )

@@ -1,7 +1,7 @@
 /** `npm run test:release -- deviations`: checks that the tests of `npm test` find deviations from the specification. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
-import { buildVariant, renewTests } from './build-variant.mjs'
+import { buildVariant, copyTests } from './build-variant.mjs'
 import { deviations } from './deviations.mjs'
 import { mergeChanges } from './edits.mjs'
 import { jestArgs } from './jest.mjs'
@@ -16,7 +16,7 @@ const exportTests = 'tests/specification/'
 const browserTests = ['e2e/home.spec.ts', 'e2e/reveals.spec.ts', '--project=chromium']
 
 const folder = await buildVariant({ name: 'deviating', files: mergeChanges(deviations) })
-renewTests(folder)
+copyTests(folder)
 mkdirSync(`${folder}/${reports}`, { recursive: true })
 const unit = { projects: ['node', 'jsdom'], report: `${reports}/unit.json`, files: unitTests }
 const exported = { projects: ['export'], report: `${reports}/export.json`, files: exportTests }

@@ -4,8 +4,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root } from '../../preview/install.mjs'
 import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'
-import { buildVariant, renewTests } from './build-variant.mjs'
-import { countJest, countPlaywright, judge, judgeStep, readReport, sum } from './counts.mjs'
+import { buildVariant, copyTests } from './build-variant.mjs'
+import { correctCounts, countJest, countPlaywright, countStep, readReport, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
 import { jestArgs } from './jest.mjs'
@@ -15,7 +15,7 @@ import { lineOf, listSkipped, noteSkipped } from './skipped.mjs'
 
 const reports = '.cache/reports'
 /** @type {{ name: string, counts: import('./counts.mjs').Counts, seconds?: number }[]} */
-const done = []
+const results = []
 const skipped = listSkipped()
 
 /** Whether this is a copy of the project that has been built and checked, so that only its tests are run. */
@@ -30,12 +30,12 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   console.error(message)
-  done.push({ name: 'preparation', counts: { passed: 0, failed: 1, skipped: 0, why: message.split('\n') } })
+  results.push({ name: 'preparation', counts: { passed: 0, failed: 1, skipped: 0, why: message.split('\n') } })
 }
-const total = sum(done.map(({ counts }) => counts))
+const total = sum(results.map(({ counts }) => counts))
 console.log('')
 for (const reason of skipped()) console.log(lineOf(reason))
-for (const { name, counts, seconds } of done) {
+for (const { name, counts, seconds } of results) {
   const left = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
   const time = seconds === undefined ? '' : ` (${seconds} s)`
   console.log(
@@ -46,7 +46,7 @@ for (const { name, counts, seconds } of done) {
 console.log(`${total.passed} passed, ${total.failed} failed`)
 // `npm run test:release` reads this report.
 mkdirSync(root + reports, { recursive: true })
-writeFileSync(`${root}${reports}/all.json`, JSON.stringify({ ...total, parts: done }))
+writeFileSync(`${root}${reports}/all.json`, JSON.stringify({ ...total, parts: results }))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
 async function everything() {
@@ -74,15 +74,15 @@ async function everything() {
 async function testSeparately(specification) {
   const folder = await checkVariant(specification)
   if (folder) {
-    renewTests(folder)
+    copyTests(folder)
     const ended = await runStep('node', ['tests/run/main.mjs', '--built'], undefined, folder)
     const report = readReport(`${folder}/${reports}/all.json`, (all) => all)
     const on = (/** @type {{ name: string }} */ part) => ({
       ...part,
       name: `${part.name}, on the content as delivered`,
     })
-    if (report) done.push(...report.parts.map(on))
-    else done.push({ name: 'tests on the content as delivered', counts: judge(undefined, ended) })
+    if (report) results.push(...report.parts.map(on))
+    else results.push({ name: 'tests on the content as delivered', counts: correctCounts(undefined, ended) })
   }
   await jest('tests of today’s content', ['export'], anyContentPattern)
   const inBrowser = playwrightArgs(anyContentInBrowser)
@@ -112,7 +112,7 @@ async function testAll() {
 /** @param {string} name @param {string} program @param {string[]} args */
 async function check(name, program, args) {
   console.log(`\n— ${name}`)
-  const { failed } = await record(name, async () => judgeStep(await runStep(program, args)))
+  const { failed } = await record(name, async () => countStep(await runStep(program, args)))
   return failed === 0
 }
 
@@ -123,7 +123,7 @@ async function check(name, program, args) {
 async function record(name, run) {
   const start = Date.now()
   const counts = await run()
-  done.push({ name, counts, seconds: Math.round((Date.now() - start) / 1000) })
+  results.push({ name, counts, seconds: Math.round((Date.now() - start) / 1000) })
   return counts
 }
 
@@ -140,11 +140,11 @@ async function checkVariant(variant) {
   await record(name, async () => {
     try {
       folder = await buildVariant(variant)
-      return judgeStep({ ok: true, how: 'ended', last: [] })
+      return countStep({ ok: true, how: 'ended', last: [] })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       console.error(message)
-      return judgeStep({ ok: false, how: 'failed', last: message.split('\n').slice(-12) })
+      return countStep({ ok: false, how: 'failed', last: message.split('\n').slice(-12) })
     }
   })
   return folder
@@ -165,6 +165,6 @@ async function runner(name, program, args, report, count) {
   console.log(`\n— ${name}`)
   await record(name, async () => {
     const ended = await runStep(program, args)
-    return judge(readReport(`${root}${reports}/${report}`, count), ended)
+    return correctCounts(readReport(`${root}${reports}/${report}`, count), ended)
   })
 }

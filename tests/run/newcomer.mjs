@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { root } from '../../preview/install.mjs'
-import { judge, sum } from './counts.mjs'
+import { correctCounts, sum } from './counts.mjs'
 import { runStep } from './run-step.mjs'
 
 /** The pages that are requested as soon as the server reports that it is ready. */
@@ -70,7 +70,7 @@ async function test() {
   const report = `${root}.cache/reports/all.json`
   rmSync(report, { force: true })
   const ended = await runStep('npm', ['test'])
-  const counts = judge(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ended)
+  const counts = correctCounts(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ended)
   // The result comes after the last empty line of the output.
   return { counts, lines: ended.output.trimEnd().split('\n\n').at(-1)?.split('\n') ?? [] }
 }

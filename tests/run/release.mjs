@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../preview/install.mjs'
-import { buildVariant, renewTests } from './build-variant.mjs'
-import { judge } from './counts.mjs'
+import { buildVariant, copyTests } from './build-variant.mjs'
+import { correctCounts } from './counts.mjs'
 import { putLog, putOutcomes } from './evidence.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
 import { parts } from './release-parts.mjs'
@@ -78,7 +78,7 @@ async function runPart({ name, command: [program = '', ...args], report, count, 
   }
   const ended = await runStep(program, args, lead, folder)
   const outcome = read(join(folder, report))
-  const { passed, failed, skipped, why } = judge(outcome && count(outcome), ended)
+  const { passed, failed, skipped, why } = correctCounts(outcome && count(outcome), ended)
   if (browsers && !findFirefox()) noteSkipped('all pages', 'Firefox ESR')
   if (browsers && !findWebKit()) noteSkipped('all pages', 'WebKitGTK')
   const without = noted().map((reason) => reason.without)
@@ -105,7 +105,7 @@ async function deliveredFolder() {
   const variant = await specificationVariant()
   if (!variant) return root
   const folder = await buildVariant(variant)
-  renewTests(folder)
+  copyTests(folder)
   return folder
 }
 

@@ -1,8 +1,8 @@
 /** Builds the site with changes as editors make them, and runs the tests that pass on any content. */
 import { mkdirSync } from 'node:fs'
 import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'
-import { buildVariant, renewTests } from './build-variant.mjs'
-import { countJest, countPlaywright, judge, readReport, sum } from './counts.mjs'
+import { buildVariant, copyTests } from './build-variant.mjs'
+import { correctCounts, countJest, countPlaywright, readReport, sum } from './counts.mjs'
 import { editedVariant, groups } from './edits.mjs'
 import { jestArgs } from './jest.mjs'
 import { playwrightArgs, playwrightReport } from './playwright.mjs'
@@ -19,13 +19,13 @@ const report = '.cache/reports/edits-allowed.json'
 export async function testEdits(group) {
   console.log(`\n— ${group}: ${groups[group]?.map(({ name }) => name).join('; ')}`)
   const folder = await buildVariant(editedVariant([group]))
-  renewTests(folder)
+  copyTests(folder)
   mkdirSync(`${folder}/.cache/reports`, { recursive: true })
   const jest = jestArgs({ projects: ['export'], report, files: anyContentPattern })
   const ended = await runStep('node', jest, undefined, folder)
   const seen = await runStep('node', playwrightArgs(anyContentInBrowser), undefined, folder)
   return sum([
-    judge(readReport(`${folder}/${report}`, countJest), ended),
-    judge(readReport(`${folder}/${playwrightReport}`, countPlaywright), seen),
+    correctCounts(readReport(`${folder}/${report}`, countJest), ended),
+    correctCounts(readReport(`${folder}/${playwrightReport}`, countPlaywright), seen),
   ])
 }
