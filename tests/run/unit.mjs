@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../preview/install.mjs'
-import { copyProject, put } from './copy-project.mjs'
+import { copyProject, writeFiles } from './copy-project.mjs'
 import { specificationVariant } from './specification.mjs'
 
 const folder = await folderToTest()
@@ -46,6 +46,6 @@ async function folderToTest() {
   const folder = join(root, '.cache/unit-tests')
   rmSync(folder, { recursive: true, force: true })
   copyProject(root, folder)
-  put(folder, Object.entries(edited.files))
+  writeFiles(folder, Object.entries(edited.files))
   return folder
 }
