@@ -10,8 +10,8 @@ import { homeSchema } from './schema'
  * @param file the path of its content file
  */
 export async function homeCard(file: string, t: Texts): Promise<CardOfPage> {
-  const { words, text, mostLookedAt: winners } = simulateStimulus((await readEntry(file, homeSchema)).data.headline)
-  return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: winners })) } }
+  const { words, text, mostLookedAt } = simulateStimulus((await readEntry(file, homeSchema)).data.headline)
+  return { title: text, motif: { kind: 'home', words, note: firstSentence(t('home.legend', { words: mostLookedAt })) } }
 }
 
 /** Only the first sentence of the legend fits on the card at a readable size. */
